@@ -1,0 +1,1 @@
+"""Slovohrátky: word and tile games for one desktop window."""
