@@ -1,0 +1,26 @@
+"""The dice of Boggle: which letters stand on the six faces of each of the sixteen dice (RULES BG1).
+
+``packaging/dice/optimise.py`` chose them; ``packaging/dice/REPORT.md`` says from what and why.
+CH is two dice, C and H (RULES G1).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+DEFAULT_SET = "cs1"
+"""The set of dice a new game takes."""
+
+DICE: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "cs1": (
+            "ABJLUÚ", "ACHILO", "ACKNOR", "AÁBLPS",
+            "AÁIMRV", "AĎISTU", "DEHINŘ", "DEÍMŇT",
+            "DORŮÝŽ", "EKNPSY", "EÍNTUV", "EĚGOSZ",
+            "ÁKMNÓT", "ÉFÍLOR", "ČEKOVZ", "ĚPŠTŤY",
+        ),
+    }
+)  # fmt: skip
+"""Set name -> 16 dice, each six Czech capitals. A published set never changes: games that were
+played with it must replay (a better set gets a new name)."""
