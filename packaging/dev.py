@@ -1,0 +1,275 @@
+#!/usr/bin/env python3
+"""Set up and start Slovohrátky from a checkout; needs nothing but Python.
+
+    python3 packaging/dev.py run  [ARGUMENTS OF THE APPLICATION]
+    python3 packaging/dev.py test [--heavy] [ARGUMENTS OF PYTEST]
+    python3 packaging/dev.py lint | lock
+
+The first use makes `.venv` from the lock (packaging/requirements*.txt) and looks whether the
+system has the libraries Qt needs; on Debian and Ubuntu they are installed when run as root,
+otherwise the one command to run is printed.
+"""
+
+# Standard library only, and syntax an old Python can read, so that it can say what is wrong.
+
+from __future__ import annotations
+
+import argparse
+import ctypes
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+STAMP = VENV / "slovohratky-lock"
+RUN_LOCK = ROOT / "packaging" / "requirements.txt"
+TEST_LOCK = ROOT / "packaging" / "requirements-dev.txt"
+PYTHONS = ("3.13", "3.12", "3.11")
+SOURCES = ("app", "tests", "packaging")
+
+# What the PySide6 wheels leave to the system: library -> Debian package. Found with ldd on the
+# modules and plugins used and tried on a bare Debian 12; each name is really loaded before it
+# is asked for. Packages named here bring the other X libraries as their dependencies.
+SYSTEM_LIBRARIES = {
+    "libGL.so.1": "libgl1",
+    "libEGL.so.1": "libegl1",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libfreetype.so.6": "libfreetype6",
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libX11.so.6": "libx11-6",
+    "libX11-xcb.so.1": "libx11-xcb1",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-randr.so.0": "libxcb-randr0",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-sync.so.1": "libxcb-sync1",
+    "libxcb-xfixes.so.0": "libxcb-xfixes0",
+    "libxcb-xkb.so.1": "libxcb-xkb1",
+    "libpulse.so.0": "libpulse0",  # QtMultimedia, for the sounds
+}
+
+
+class SetupError(Exception):
+    """Something the person has to do first; the text says what."""
+
+
+def say(text: str) -> None:
+    """A line for the person, in order with the output of the programs started."""
+    print(text, flush=True)
+
+
+def call(*command: object, **variables: str) -> int:
+    """Run a program in the project's root; its exit status."""
+    return subprocess.call([str(part) for part in command], cwd=ROOT, env={**os.environ, **variables})
+
+
+def succeeds(*command: str) -> bool:
+    try:
+        return subprocess.run(command, capture_output=True, check=False).returncode == 0
+    except OSError:
+        return False
+
+
+# ------------------------------------------------------------------------------------ set-up
+
+
+def suitable_python() -> list[str]:
+    """The command of a Python the program supports: this one, or another on the machine."""
+    if (3, 11) <= sys.version_info[:2] <= (3, 13):
+        return [sys.executable]
+    for version in PYTHONS:
+        found = shutil.which("python" + version)
+        command = [found] if found else ["py", "-" + version] if os.name == "nt" else []
+        if command and succeeds(*command, "-c", "import venv"):
+            return command
+    raise SetupError(
+        f"Slovohrátky needs Python 3.11, 3.12 or 3.13; this is {sys.version.split()[0]}, and no other\n"
+        "was found. Install one of them and run the command again with it, for example:\n"
+        "python3.12 packaging/dev.py run"
+    )
+
+
+def venv_program(name: str) -> Path:
+    return VENV / ("Scripts" if os.name == "nt" else "bin") / (name + (".exe" if os.name == "nt" else ""))
+
+
+def make_environment(lock: Path) -> None:
+    """Make `.venv` hold what `lock` lists. Does nothing when it already does."""
+    # The lock for tests holds everything the lock for running does.
+    locks = (RUN_LOCK, TEST_LOCK) if lock == TEST_LOCK else (RUN_LOCK,)
+    wanted = [hashlib.sha256(path.read_bytes()).hexdigest() for path in locks]
+    have = STAMP.read_text(encoding="ascii").split() if STAMP.is_file() else []
+    if set(wanted) <= set(have) and succeeds(str(venv_program("python")), "-c", ""):
+        return
+    if not succeeds(str(venv_program("python")), "-m", "pip", "--version"):
+        make_venv()
+    say("Fetching the packages the program needs (once; some 250 MB) ...")
+    status = call(
+        *(venv_program("python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"),
+        *("--require-hashes", "--requirement", lock),
+    )
+    if status != 0:
+        raise SetupError(
+            "The packages could not be fetched; the lines above say why. Is there a network connection?\n"
+            "Nothing is broken: run the same command again when there is."
+        )
+    STAMP.write_text("\n".join(wanted), encoding="ascii")
+
+
+def make_venv() -> None:
+    python = suitable_python()
+    if not succeeds(*python, "-c", "import venv, ensurepip"):
+        version = subprocess.check_output(
+            [*python, "-c", "import sys; print('%d.%d' % sys.version_info[:2])"]
+        )
+        package = f"python{version.decode().strip()}-venv"
+        install_debian([package], "Python's venv module is missing.", f"Install it (on Debian: {package}).")
+    say(f"Making {VENV.relative_to(ROOT)} ...")
+    if call(*python, "-m", "venv", "--clear", VENV) != 0:
+        raise SetupError(f"The virtual environment could not be made in {VENV}; the lines above say why.")
+
+
+def missing_libraries() -> list[str]:
+    missing = []
+    for name in SYSTEM_LIBRARIES:
+        try:
+            ctypes.CDLL(name)
+        except OSError:
+            missing.append(name)
+    return missing
+
+
+def ensure_libraries() -> None:
+    """See that Qt's system libraries are there; only Linux leaves them to the system."""
+    if not sys.platform.startswith("linux"):
+        return
+    missing = missing_libraries()
+    if not missing:
+        return
+    install_debian(
+        [SYSTEM_LIBRARIES[name] for name in missing],
+        "System libraries that Qt needs are missing: " + ", ".join(missing),
+        "Install the packages of your system that hold them.",
+        fedora=[f"{name}()(64bit)" for name in missing],
+    )
+    still = missing_libraries()
+    if still:
+        raise SetupError("Still missing after the installation: " + ", ".join(still))
+
+
+def install_debian(
+    packages: list[str], problem: str, otherwise: str, fedora: list[str] | None = None
+) -> None:
+    """Install Debian packages when that is possible, or end with the command that does it."""
+    if not shutil.which("apt-get"):
+        if fedora and shutil.which("dnf"):
+            otherwise = "Run: sudo dnf install " + " ".join(f"'{name}'" for name in fedora)
+        raise SetupError(f"{problem}\n{otherwise}")
+    install = ["apt-get", "install", "--yes", "--no-install-recommends", *packages]
+    if os.geteuid() != 0:
+        raise SetupError(f"{problem}\nRun: sudo {' '.join(install)}")
+    say(f"{problem}\nInstalling {' '.join(packages)} ...")
+    quiet = {"DEBIAN_FRONTEND": "noninteractive"}
+    if call("apt-get", "update", "-qq", **quiet) != 0 or call(*install, "-qq", **quiet) != 0:
+        raise SetupError("apt-get failed; the lines above say why.")
+
+
+# ---------------------------------------------------------------------------------- commands
+
+
+def has_screen() -> bool:
+    if not sys.platform.startswith("linux"):
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+
+
+def run(arguments: list[str]) -> int:
+    """Open the application; without a screen, check that it starts."""
+    make_environment(RUN_LOCK)
+    ensure_libraries()
+    if has_screen():
+        return call(venv_program("python"), "-m", "app", *arguments)
+    say("There is no screen here (neither DISPLAY nor WAYLAND_DISPLAY is set), so no window can open.")
+    say("Checking instead that the program starts and paints its first page off screen:")
+    return call(venv_program("python"), "-m", "app", "--check", *arguments, QT_QPA_PLATFORM="offscreen")
+
+
+def checks(arguments: list[str]) -> dict[str, list[object]]:
+    python = venv_program("python")
+    return {
+        "lint": [python, "-m", "ruff", "check", *SOURCES],
+        "types": [python, "-m", "mypy", "--strict", "app"],
+        "contracts": [venv_program("lint-imports")],
+        "tests": [python, "-m", "pytest", *arguments],
+    }
+
+
+def perform(steps: dict[str, list[object]]) -> int:
+    """Run every step, whatever the others say; 0 when all are good."""
+    make_environment(TEST_LOCK)
+    if "tests" in steps:
+        ensure_libraries()
+    failed = []
+    for name, command in steps.items():
+        say(f"\n== {name}")
+        if call(*command, PYTHONUTF8="1") != 0:
+            failed.append(name)
+    say("\nFailed: " + ", ".join(failed) if failed else "\nAll good: " + ", ".join(steps))
+    return 1 if failed else 0
+
+
+def test(arguments: list[str]) -> int:
+    """Lint, types, import contracts and tests."""
+    return perform(checks(arguments))
+
+
+def lint(arguments: list[str]) -> int:
+    """Lint, types and import contracts."""
+    return perform({name: command for name, command in checks(arguments).items() if name != "tests"})
+
+
+def lock(arguments: list[str]) -> int:
+    """Write the two lock files anew from pyproject.toml, for every supported Python and system.
+
+    Arguments go to `uv pip compile`, for example `--upgrade` or `--upgrade-package ruff`.
+    """
+    make_environment(TEST_LOCK)
+    python = venv_program("python")
+    compile_ = [python, "-m", "uv", "pip", "compile", "--quiet", "--no-config", "--universal"]
+    compile_ += ["--python-version", PYTHONS[-1], "--generate-hashes", "--no-header", "--no-annotate"]
+    compile_ += ["--no-emit-index-url", *arguments, "pyproject.toml"]
+    status = call(python, "-m", "pip", "install", "--quiet", "uv")
+    status = status or call(*compile_, "--output-file", RUN_LOCK)
+    return status or call(*compile_, "--extra", "dev", "--constraint", RUN_LOCK, "--output-file", TEST_LOCK)
+
+
+COMMANDS = {"run": run, "test": test, "lint": lint, "lock": lock}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("command", choices=COMMANDS)
+    parser.add_argument("arguments", nargs=argparse.REMAINDER)
+    options = parser.parse_args()
+    arguments = options.arguments[1:] if options.arguments[:1] == ["--"] else options.arguments
+    try:
+        return COMMANDS[options.command](arguments)
+    except SetupError as error:
+        print(error, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main())
