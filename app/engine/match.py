@@ -1,0 +1,156 @@
+"""One game being played: the truth, its record, and the only way to change either."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic
+
+from app.engine.chance import Chance
+from app.engine.errors import BadOption, DamagedRecord, IllegalMove, Refusal
+from app.engine.record import Record, Turn
+from app.engine.rules import Clock, Json, MoveT, Result, Rules, Seat, SeenT, State
+
+
+class Match(Generic[MoveT, SeenT]):
+    """A running game. Nobody else holds its state; seats get observations."""
+
+    def __init__(self, rules: Rules[MoveT, SeenT], record: Record) -> None:
+        """A match before its first turn; use :meth:`new` or :meth:`replay`."""
+        self.rules = rules
+        self.record = record
+        self._chance = Chance(record.seed)
+        self._state: State[MoveT, SeenT] = rules.start(record.options, record.players, record.setup)
+        self._note_result()
+
+    @classmethod
+    def new(
+        cls,
+        rules: Rules[MoveT, SeenT],
+        seats: Sequence[Seat],
+        seed: int,
+        options: Mapping[str, Any] | None = None,
+        lexicon: str | None = None,
+    ) -> Match[MoveT, SeenT]:
+        """Set up a new game. Raises BadOption, ValueError for a wrong number of seats."""
+        fewest, most = rules.seats
+        if not fewest <= len(seats) <= most:
+            raise ValueError(f"{rules.name} is for {fewest} to {most} players, not {len(seats)}")
+        settled = rules.options(options or {}, seats)
+        setup = rules.setup(settled, seats, Chance(seed).stream("setup"))
+        record = Record(rules.name, rules.version, settled, seed, lexicon, list(seats), setup)
+        return cls(rules, record)
+
+    @classmethod
+    def replay(
+        cls, rules: Rules[MoveT, SeenT], record: Record, *, strict: bool = False
+    ) -> Match[MoveT, SeenT]:
+        """Play a record again from what it says chance and the word list decided.
+
+        strict: also ask ``check`` about every move, as if it were made now.
+        Raises DamagedRecord naming the first turn that disagrees.
+        """
+        if record.game != rules.name:
+            raise DamagedRecord(f"a record of {record.game}, not of {rules.name}")
+        if record.rules > rules.version:
+            raise DamagedRecord(f"rules version {record.rules}, this program knows {rules.version}")
+        try:
+            options = rules.options(record.options, record.players)
+            blank = Record(
+                record.game,
+                record.rules,
+                options,
+                record.seed,
+                record.lexicon,
+                list(record.players),
+                record.setup,
+            )
+            match = cls(rules, blank)
+        except (BadOption, KeyError, TypeError, ValueError, IndexError) as error:
+            if isinstance(error, DamagedRecord):
+                raise
+            raise DamagedRecord(f"impossible set-up: {error}") from error
+        for index, turn in enumerate(record.turns):
+            match._repeat(index, turn, strict)
+        if record.result != match.record.result or tuple(record.scores) != match.record.scores:
+            raise DamagedRecord(
+                f"the result says {record.result or list(record.scores)}, "
+                f"the moves give {match.record.result or list(match.record.scores)}"
+            )
+        return match
+
+    def _repeat(self, index: int, turn: Turn, strict: bool) -> None:
+        try:
+            move = self.rules.move(turn.move)
+            if strict:
+                checked = self._state.check(turn.seat, move)
+                if checked.to_json() != turn.move:
+                    raise DamagedRecord(f"the move should read {checked.to_json()}", index)
+            outcome = self._carry_out(turn.seat, move, turn.outcome.get("facts", {}))
+        except IllegalMove as error:
+            raise DamagedRecord(f"illegal move: {error}", index) from error
+        except (KeyError, TypeError, ValueError, IndexError) as error:
+            if isinstance(error, DamagedRecord):
+                raise
+            raise DamagedRecord(f"impossible move: {error!r}", index) from error
+        if outcome != turn.outcome:
+            keys = [key for key in {**outcome, **turn.outcome} if outcome.get(key) != turn.outcome.get(key)]
+            raise DamagedRecord(f"{', '.join(keys)}: recorded {turn.outcome}, by the rules {outcome}", index)
+
+    def submit(self, seat: int | None, move: MoveT | Mapping[str, Any]) -> Turn:
+        """Check, carry out and record a move; seat None is the table. Raises IllegalMove."""
+        if self.record.result is not None:
+            raise IllegalMove(Refusal.GAME_OVER)
+        made = self.rules.move(move) if isinstance(move, Mapping) else move
+        checked = self._state.check(seat, made)
+        chance = self._chance.stream("turn", len(self.record.turns))
+        facts = self._state.resolve(seat, checked, chance)
+        self._carry_out(seat, checked, facts)
+        return self.record.turns[-1]
+
+    def _carry_out(self, seat: int | None, move: MoveT, facts: Json) -> Json:
+        outcome = self._state.apply(seat, move, facts)
+        if facts:
+            outcome = {"facts": facts, **outcome}
+        self.record.turns.append(Turn(seat, move.to_json(), outcome))
+        self._note_result()
+        return outcome
+
+    def rewound(self, turns: int) -> Match[MoveT, SeenT]:
+        """This game as it stood after its first ``turns`` turns, as a match of its own (undo, study)."""
+        record = self.record
+        blank = Record(
+            record.game,
+            record.rules,
+            record.options,
+            record.seed,
+            record.lexicon,
+            list(record.players),
+            record.setup,
+        )
+        match = type(self)(self.rules, blank)
+        for index, turn in enumerate(record.turns[:turns]):
+            match._repeat(index, turn, strict=False)
+        return match
+
+    def observation_for(self, seat: int | None) -> SeenT:
+        """What the seat may know; None gives what everybody may know."""
+        return self._state.observe(seat)
+
+    def deciders(self) -> tuple[int, ...]:
+        """Seats whose decision the game waits for."""
+        return self._state.deciders()
+
+    def automatic(self) -> MoveT | None:
+        """The table's own next move, if no person has to act first."""
+        return self._state.automatic()
+
+    def clock(self) -> Clock | None:
+        return self._state.clock()
+
+    @property
+    def result(self) -> Result | None:
+        return self.record.result
+
+    def _note_result(self) -> None:
+        self.record.result = self._state.result()
+        self.record.scores = self._state.scores()

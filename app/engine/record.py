@@ -1,0 +1,150 @@
+"""A game as header and moves, and its JSON form (``slovohratky-record/1``).
+
+The record holds everything that chance and the word list decided, so a reader that knows only the
+rules can check every move and every point from it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from app.engine.errors import DamagedRecord, NewerRecord
+from app.engine.rules import Json, Result, Seat
+
+FORMAT = "slovohratky-record"
+VERSION = 1
+MAX_SEATS = 16
+
+UPGRADES: dict[int, Callable[[Json], Json]] = {}
+"""Format version → function that turns a document of it into one of the next version."""
+
+
+@dataclass(frozen=True)
+class Turn:
+    """One move and what followed.
+
+    seat: index of the player, None for the table (clock, closing a round).
+    move: what was chosen, in the game's documented JSON form.
+    outcome: what followed by rule and chance; under ``facts`` what chance and the word list decided.
+    """
+
+    seat: int | None
+    move: Json
+    outcome: Json
+
+    def to_json(self) -> Json:
+        return {"seat": self.seat, "move": self.move, "outcome": self.outcome}
+
+
+@dataclass
+class Record:
+    """A finished or interrupted game."""
+
+    game: str
+    rules: int
+    options: Json
+    seed: int
+    lexicon: str | None
+    players: list[Seat]
+    setup: Json
+    turns: list[Turn] = field(default_factory=list)
+    result: Result | None = None
+    scores: tuple[int, ...] = ()
+
+    def to_json(self) -> Json:
+        result = self.result
+        return {
+            "format": f"{FORMAT}/{VERSION}",
+            "game": self.game,
+            "rules": self.rules,
+            "options": self.options,
+            "seed": self.seed,
+            "lexicon": self.lexicon,
+            "players": [seat.to_json() for seat in self.players],
+            "setup": self.setup,
+            "turns": [turn.to_json() for turn in self.turns],
+            "result": {
+                "scores": list(self.scores),
+                "winners": list(result.winners) if result else [],
+                "finished": result is not None,
+            },
+        }
+
+    @classmethod
+    def from_json(cls, data: object) -> Record:
+        """Raises DamagedRecord (NewerRecord for one of a newer program)."""
+        document = _upgraded(data)
+        try:
+            players = [Seat.from_json(player) for player in document["players"]]
+            turns = [_turn(index, turn, len(players)) for index, turn in enumerate(document["turns"])]
+            result = document["result"]
+            scores = tuple(int(score) for score in result["scores"])
+            winners = tuple(int(winner) for winner in result["winners"])
+            record = cls(
+                game=_of(str, document["game"]),
+                rules=_of(int, document.get("rules", 1)),
+                options=_of(dict, document["options"]),
+                seed=_of(int, document["seed"]),
+                lexicon=document.get("lexicon"),
+                players=players,
+                setup=_of(dict, document["setup"]),
+                turns=turns,
+                result=Result(scores, winners) if result["finished"] else None,
+                scores=scores,
+            )
+        except (KeyError, TypeError, ValueError, AttributeError) as error:
+            if isinstance(error, DamagedRecord):
+                raise
+            raise DamagedRecord(f"missing or wrong field: {error}") from error
+        if not 1 <= len(players) <= MAX_SEATS:
+            raise DamagedRecord(f"{len(players)} players")
+        return record
+
+    def dumps(self) -> str:
+        """One line of JSON."""
+        return json.dumps(self.to_json(), ensure_ascii=False, separators=(",", ":"))
+
+    @classmethod
+    def loads(cls, text: str) -> Record:
+        """Raises DamagedRecord."""
+        try:
+            data = json.loads(text)
+        except (ValueError, RecursionError) as error:
+            raise DamagedRecord(f"not JSON: {error}") from error
+        return cls.from_json(data)
+
+
+def _upgraded(data: object) -> Json:
+    if not isinstance(data, dict):
+        raise DamagedRecord("not a JSON object")
+    name, _, version_text = str(data.get("format", "")).partition("/")
+    if name != FORMAT or not version_text.isdecimal():
+        raise DamagedRecord("not a record of a game")
+    version = int(version_text)
+    if version > VERSION:
+        raise NewerRecord(f"format version {version}, this program reads up to {VERSION}")
+    while version < VERSION:
+        if version not in UPGRADES:
+            raise DamagedRecord(f"format version {version} is not supported")
+        data = UPGRADES[version](data)
+        version += 1
+    return data
+
+
+def _turn(index: int, data: Mapping[str, Any], seats: int) -> Turn:
+    try:
+        seat = data["seat"]
+        if seat is not None and not 0 <= _of(int, seat) < seats:
+            raise DamagedRecord(f"no seat {seat}", index)
+        return Turn(seat, _of(dict, data["move"]), _of(dict, data["outcome"]))
+    except (KeyError, TypeError) as error:
+        raise DamagedRecord(f"missing or wrong field: {error}", index) from error
+
+
+def _of(kind: type, value: Any) -> Any:
+    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+        raise TypeError(f"{value!r} is not {kind.__name__}")
+    return value

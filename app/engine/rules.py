@@ -1,0 +1,191 @@
+"""What every table game is made of: facts of the game, the hidden truth, and what a seat sees.
+
+Three types are kept apart (see ``app/ARCHITECTURE.md``):
+
+* :class:`Rules`: facts that never change during a game (name, number of seats, options) and the
+  way to read moves and observations back from JSON;
+* :class:`State`: the truth about one running game; only :class:`app.engine.match.Match` holds it;
+* an *observation*: what one seat may know, handed to opponents and screens.
+
+A game may take turns or let all seats move at once while a clock runs. Both are the same here:
+:meth:`State.deciders` names the seats whose decision the game waits for, moves made by the table
+itself (the clock runs out, a round is closed) have the seat :data:`TABLE`, and everything that
+happens, clock events and votes included, is a move in the record.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+from app.engine.chance import Chance
+
+Json = dict[str, Any]
+"""A JSON object: str keys, JSON values."""
+
+TABLE: None = None
+"""The seat of moves that no player makes: clock events, closing a round."""
+
+
+class ToJson(Protocol):
+    """Anything with a JSON form."""
+
+    def to_json(self) -> Json: ...
+
+
+MoveT = TypeVar("MoveT", bound=ToJson)
+SeenT = TypeVar("SeenT", bound=ToJson)
+"""An observation: what one seat may know."""
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits at one place of the table.
+
+    kind: ``human``, ``ai`` (level 1 to 5) or ``exec`` (a bot in a process of its own).
+    age: in years, where a rule asks for the oldest; None when not told.
+    """
+
+    name: str
+    kind: str = "human"
+    level: int | None = None
+    age: int | None = None
+    profile: str | None = None
+    """Identifier of the person's profile on this computer, if any."""
+
+    @property
+    def is_person(self) -> bool:
+        return self.kind == "human"
+
+    def to_json(self) -> Json:
+        data: Json = {"name": self.name, "kind": self.kind}
+        for key in ("level", "age", "profile"):
+            value = getattr(self, key)
+            if value is not None:
+                data[key] = value
+        return data
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Seat:
+        """Raises KeyError or TypeError when the form is wrong."""
+        return cls(
+            str(data["name"]), str(data["kind"]), data.get("level"), data.get("age"), data.get("profile")
+        )
+
+
+@dataclass(frozen=True)
+class Clock:
+    """A clock that belongs to the game.
+
+    period: number of the stretch of time being measured; a new one starts from zero.
+    limit: milliseconds of the stretch, None when there is no limit.
+    at: milliseconds of the last recorded event in this stretch.
+    running: False before the start, in a pause and after the end.
+    """
+
+    period: int
+    limit: int | None
+    at: int
+    running: bool
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended; several winners share the win (RULES G2)."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+    @classmethod
+    def of(cls, scores: Sequence[int]) -> Result:
+        """Most points win."""
+        best = max(scores)
+        return cls(tuple(scores), tuple(seat for seat, score in enumerate(scores) if score == best))
+
+
+class State(ABC, Generic[MoveT, SeenT]):
+    """The truth about one running game.
+
+    ``check`` is the only place that refuses; ``resolve`` the only one that asks chance or the word
+    list; ``apply`` is deterministic, so header + moves + what resolve wrote down replay exactly.
+    """
+
+    @abstractmethod
+    def deciders(self) -> tuple[int, ...]:
+        """Seats whose decision the game waits for now, in seat order; empty when none is needed."""
+
+    @abstractmethod
+    def check(self, seat: int | None, move: MoveT) -> MoveT:
+        """The move as it is to be recorded (e.g. with the verdict of the word list filled in).
+
+        Raises IllegalMove."""
+
+    def resolve(self, seat: int | None, move: MoveT, chance: Chance) -> Json:
+        """All that chance or the word list decides for a checked move, written down so that a
+        replay needs neither. Changes nothing."""
+        return {}
+
+    @abstractmethod
+    def apply(self, seat: int | None, move: MoveT, facts: Mapping[str, Any]) -> Json:
+        """Carry out a checked move with the facts that ``resolve`` gave.
+
+        Returns what followed by rule, for the record and for the screen."""
+
+    @abstractmethod
+    def observe(self, seat: int | None) -> SeenT:
+        """What the seat may know; ``TABLE`` gives what everybody may know."""
+
+    @abstractmethod
+    def result(self) -> Result | None:
+        """The result once the game is over, else None."""
+
+    @abstractmethod
+    def scores(self) -> tuple[int, ...]:
+        """Points so far, one a seat."""
+
+    def clock(self) -> Clock | None:
+        """The game's clock, None for games (and moments) without one."""
+        return None
+
+    def automatic(self) -> MoveT | None:
+        """The table's own next move where no person has to act first, None where someone has.
+
+        A program without a screen plays it at once; a screen may wait for its people."""
+        return None
+
+
+class Rules(ABC, Generic[MoveT, SeenT]):
+    """Facts of one game."""
+
+    name: ClassVar[str]
+    """Name in records and on the command line."""
+    version: ClassVar[int]
+    """Grows when a record of old moves could mean something else."""
+    seats: ClassVar[tuple[int, int]]
+    """Fewest and most players."""
+
+    @abstractmethod
+    def options(self, given: Mapping[str, Any], seats: Sequence[Seat]) -> Json:
+        """All options, given ones checked (text or JSON values), the others at their defaults.
+
+        Raises BadOption."""
+
+    @abstractmethod
+    def setup(self, options: Mapping[str, Any], seats: Sequence[Seat], chance: Chance) -> Json:
+        """What chance decides before the first turn."""
+
+    @abstractmethod
+    def start(
+        self, options: Mapping[str, Any], seats: Sequence[Seat], setup: Mapping[str, Any]
+    ) -> State[MoveT, SeenT]:
+        """The state before the first turn. Raises DamagedRecord for an impossible set-up."""
+
+    @abstractmethod
+    def move(self, data: Mapping[str, Any]) -> MoveT:
+        """A move from its JSON form. Raises IllegalMove(MALFORMED)."""
+
+    @abstractmethod
+    def observation(self, data: Mapping[str, Any]) -> SeenT:
+        """An observation from its JSON form."""

@@ -1,0 +1,44 @@
+"""Spelling words on a board (RULES BG4 to BG6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from app.games.boggle.model import CELLS, NEIGHBOURS
+from app.lexicon import czech
+
+
+def letters_of(grid: Sequence[str], fold: bool) -> tuple[str, ...]:
+    """What the dice stand for: the letters shown, or those without diacritics (``fold=yes``)."""
+    return tuple(czech.upper(czech.fold(letter)) if fold else letter for letter in grid)
+
+
+def paths(grid: Sequence[str], word: str, *, fold: bool = False) -> Iterator[tuple[int, ...]]:
+    """Every way to spell the word, each a tuple of different cells (RULES BG5, BG6).
+
+    grid: 16 capitals; word: letters of either case.
+    """
+    shown = letters_of(grid, fold)
+    wanted = letters_of(tuple(word.upper()), fold)
+    if not wanted or len(wanted) > CELLS:
+        return
+    path: list[int] = []
+
+    def extend(cells: Sequence[int]) -> Iterator[tuple[int, ...]]:
+        letter = wanted[len(path)]
+        for cell in cells:
+            if shown[cell] != letter or cell in path:
+                continue
+            path.append(cell)
+            if len(path) == len(wanted):
+                yield tuple(path)
+            else:
+                yield from extend(NEIGHBOURS[cell])
+            path.pop()
+
+    yield from extend(range(CELLS))
+
+
+def has_path(grid: Sequence[str], word: str, *, fold: bool = False) -> bool:
+    """Whether the word can be spelt at all."""
+    return next(paths(grid, word, fold=fold), None) is not None

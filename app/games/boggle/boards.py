@@ -1,0 +1,138 @@
+"""Shaking the box, and boards wanted by target.
+
+A wanted board is found by solving: shake, then change one die at a time and keep what comes
+nearer to the wanted number of words. It takes some tens of solves, well within a second.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from app.engine.chance import Chance
+from app.engine.rules import Json
+from app.games.boggle.dice import DICE
+from app.games.boggle.model import CELLS, Options
+
+RARE = frozenset("ĎŇŤÓÚFGX")
+"""Letters that few words use."""
+
+WANTED: Mapping[str, tuple[int, int]] = {"easy": (70, 130), "rich": (170, 10_000), "hard": (8, 35)}
+"""Fewest and most common words of a wanted board."""
+
+MAX_SOLVES = 400
+
+
+class Solver(Protocol):
+    """What finding a wanted board needs."""
+
+    def solve_common(self, grid: Sequence[str], *, fold: bool, min_len: int) -> list[str]: ...
+
+
+@dataclass(frozen=True)
+class Shaken:
+    """How the dice came to lie.
+
+    grid: 16 letters; dice: which die of the set lies in each cell; faces: which of its sides is up;
+    turns: quarter turns of each die, 0–3.
+    """
+
+    grid: tuple[str, ...]
+    dice: tuple[int, ...]
+    faces: tuple[int, ...]
+    turns: tuple[int, ...]
+
+    def to_json(self) -> Json:
+        return {
+            "grid": list(self.grid),
+            "dice": list(self.dice),
+            "faces": list(self.faces),
+            "turns": list(self.turns),
+        }
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Shaken:
+        """Raises KeyError, ValueError when the form is wrong."""
+        shaken = cls(tuple(data["grid"]), tuple(data["dice"]), tuple(data["faces"]), tuple(data["turns"]))
+        if any(len(part) != CELLS for part in (shaken.grid, shaken.dice, shaken.faces, shaken.turns)):
+            raise ValueError("a board has 16 dice")
+        if any(len(letter) != 1 for letter in shaken.grid):
+            raise ValueError("a die shows one letter")
+        return shaken
+
+
+def shaken(options: Options, solver: Solver | None, chance: Chance) -> Shaken:
+    """The box after a shake: any board, or one as wanted (RULES BG2)."""
+    dice = DICE[options.dice]
+    order = chance.shuffled(range(CELLS))
+    faces = [_face(dice[die], options.rare, chance) for die in order]
+    turns = [chance.below(4) for _ in range(CELLS)]
+    if options.rare == "with" and not any(_letter(dice, order, faces, cell) in RARE for cell in range(CELLS)):
+        _show_a_rare_letter(dice, order, faces, chance)
+    if options.board != "any" and solver is not None:
+        _steer(dice, order, faces, options, solver, chance)
+    grid = tuple(_letter(dice, order, faces, cell) for cell in range(CELLS))
+    return Shaken(grid, tuple(order), tuple(faces), tuple(turns))
+
+
+def _letter(dice: Sequence[Sequence[str]], order: Sequence[int], faces: Sequence[int], cell: int) -> str:
+    return dice[order[cell]][faces[cell]]
+
+
+def _face(die: Sequence[str], rare: str, chance: Chance) -> int:
+    """A side of the die; where rare letters are not wanted, one without them if it has any."""
+    allowed = [face for face in range(len(die)) if rare != "without" or die[face] not in RARE]
+    return chance.pick(allowed or range(len(die)))
+
+
+def _show_a_rare_letter(
+    dice: Sequence[Sequence[str]], order: list[int], faces: list[int], chance: Chance
+) -> None:
+    able = [
+        (cell, face)
+        for cell in range(CELLS)
+        for face, letter in enumerate(dice[order[cell]])
+        if letter in RARE
+    ]
+    if able:
+        cell, face = chance.pick(able)
+        faces[cell] = face
+
+
+def _steer(
+    dice: Sequence[Sequence[str]],
+    order: list[int],
+    faces: list[int],
+    options: Options,
+    solver: Solver,
+    chance: Chance,
+) -> None:
+    fewest, most = WANTED[options.board]
+
+    def miss() -> int:
+        grid = [_letter(dice, order, faces, cell) for cell in range(CELLS)]
+        words = len(solver.solve_common(grid, fold=options.fold == "yes", min_len=options.min_len))
+        return max(fewest - words, words - most, 0)
+
+    def keeps_rare() -> bool:
+        return options.rare != "with" or any(
+            _letter(dice, order, faces, cell) in RARE for cell in range(CELLS)
+        )
+
+    best = miss()
+    for _ in range(MAX_SOLVES):
+        if best == 0:
+            return
+        cell, other = chance.below(CELLS), chance.below(CELLS)
+        before = faces[cell], faces[other], order[cell], order[other]
+        if cell != other and chance.below(2):
+            order[cell], order[other] = order[other], order[cell]
+            faces[cell], faces[other] = faces[other], faces[cell]
+        else:
+            faces[cell] = _face(dice[order[cell]], options.rare, chance)
+        found = miss() if keeps_rare() else best + 1
+        if found <= best:
+            best = found
+        else:
+            faces[cell], faces[other], order[cell], order[other] = before

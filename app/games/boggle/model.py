@@ -1,0 +1,452 @@
+"""Boggle: moves, options, and what a seat may know.
+
+The forms written here are those of records and of the bot protocol; ``FORMAT.md`` beside this file
+documents them with examples. The grid is 16 letters row by row (index 0–15), Czech capitals.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, fields
+from enum import StrEnum
+from typing import Any, ClassVar, TypeAlias
+
+from app.engine.errors import IllegalMove, Refusal
+from app.engine.rules import Json
+
+SIDE = 4
+CELLS = SIDE * SIDE
+
+
+def _neighbours(cell: int) -> tuple[int, ...]:
+    row, column = divmod(cell, SIDE)
+    return tuple(
+        SIDE * y + x
+        for y in range(max(0, row - 1), min(SIDE, row + 2))
+        for x in range(max(0, column - 1), min(SIDE, column + 2))
+        if (y, x) != (row, column)
+    )
+
+
+NEIGHBOURS: tuple[tuple[int, ...], ...] = tuple(_neighbours(cell) for cell in range(CELLS))
+"""For each cell the cells sharing a side or a corner with it (RULES BG5)."""
+
+
+class Phase(StrEnum):
+    """What the game waits for."""
+
+    SHAKE = "shake"
+    """The shaker of the round shakes the box (RULES BG2)."""
+    READY = "ready"
+    """The board lies open or waits under the curtain; the clock has not started."""
+    PLAY = "play"
+    """Seats write while the clock runs."""
+    LISTS = "lists"
+    """Time is up; people hand in what they wrote on paper."""
+    REVIEW = "review"
+    """Lists are open, votes may be cast; closing the round scores it."""
+    OVER = "over"
+
+
+class Verdict(StrEnum):
+    """What became of a word handed in."""
+
+    POINT = "point"
+    """Valid, and nobody else has it (RULES BG8)."""
+    SHARED = "shared"
+    """Valid, but somebody else has it too."""
+    VALID = "valid"
+    """Valid; the round is not closed yet."""
+    UNKNOWN = "unknown"
+    """On the board, but the word list does not take it."""
+    PATH = "path"
+    """Cannot be spelt on the board."""
+    SHORT = "short"
+    """Shorter than agreed."""
+
+
+class BoggleRefusal(StrEnum):
+    """Why a move is refused."""
+
+    NOT_SHAKER = "not_shaker"
+    NOT_WRITING = "not_writing"
+    TOO_LATE = "too_late"
+    SHORT = "short"
+    LONG = "long"
+    CHARACTERS = "characters"
+    """The word holds something that is no letter of the Czech alphabet."""
+    NO_PATH = "no_path"
+    DUPLICATE = "duplicate"
+    NO_SUCH_WORD = "no_such_word"
+    """A vote about a word that nobody handed in or that needs no vote."""
+    NOT_A_PERSON = "not_a_person"
+
+
+@dataclass(frozen=True)
+class Options:
+    """The agreed options (RULES BG1, BG3, BG7, BG9); the first value of each choice is the default.
+
+    rounds: number of rounds; counts only while target is 0.
+    target: points that end the game after the round in which they are reached, 0 for none.
+    minutes: 1 to 10, 0 for no limit.
+    words: ``auto``, the word list decides; ``vote``, a majority of the people may overrule it.
+    entry: how people write: on ``screen`` (one person), on ``paper``, in ``turns`` behind a curtain.
+    board: wanted boards: any, easy, rich or hard; rare: with, without or any number of rare letters.
+    """
+
+    rounds: int = 3
+    target: int = 0
+    minutes: int = 3
+    min_len: int = 2
+    fold: str = "no"
+    words: str = "auto"
+    entry: str = "screen"
+    dice: str = "cs1"
+    board: str = "any"
+    rare: str = "any"
+
+    CHOICES: ClassVar[Mapping[str, Sequence[int | str]]] = {
+        "rounds": range(1, 100),
+        "target": range(1000),
+        "minutes": range(11),
+        "min_len": (2, 1, 3, 4),
+        "fold": ("no", "yes"),
+        "words": ("auto", "vote"),
+        "entry": ("screen", "paper", "turns"),
+        "board": ("any", "easy", "rich", "hard"),
+        "rare": ("any", "with", "without"),
+    }
+
+    @property
+    def limit(self) -> int | None:
+        """Milliseconds to write, None for no limit."""
+        return self.minutes * 60_000 or None
+
+    def to_json(self) -> Json:
+        return asdict(self)
+
+
+@dataclass(frozen=True)
+class Shake:
+    """The shaker shakes; chance gives the grid."""
+
+    type: ClassVar[str] = "shake"
+
+    def to_json(self) -> Json:
+        return {"type": self.type}
+
+
+@dataclass(frozen=True)
+class Start:
+    """The clock of the present writers starts (table)."""
+
+    type: ClassVar[str] = "start"
+
+    def to_json(self) -> Json:
+        return {"type": self.type}
+
+
+@dataclass(frozen=True)
+class Word:
+    """A seat writes a word.
+
+    at: milliseconds on the clock.
+    verdict: filled in by the rules, VALID or UNKNOWN.
+    why: code of the word list's reason when UNKNOWN.
+    """
+
+    word: str
+    at: int
+    verdict: Verdict | None = None
+    why: str | None = None
+    type: ClassVar[str] = "word"
+
+    def to_json(self) -> Json:
+        data: Json = {"type": self.type, "word": self.word, "at": self.at}
+        if self.verdict is not None:
+            data["verdict"] = self.verdict.value
+        if self.why is not None:
+            data["why"] = self.why
+        return data
+
+
+@dataclass(frozen=True)
+class Done:
+    """A seat will write no more in this stretch."""
+
+    at: int
+    type: ClassVar[str] = "done"
+
+    def to_json(self) -> Json:
+        return {"type": self.type, "at": self.at}
+
+
+@dataclass(frozen=True)
+class TimeUp:
+    """The clock has run out, or all have finished (table)."""
+
+    at: int
+    type: ClassVar[str] = "time_up"
+
+    def to_json(self) -> Json:
+        return {"type": self.type, "at": self.at}
+
+
+@dataclass(frozen=True)
+class Pause:
+    """The clock stops (table)."""
+
+    at: int
+    type: ClassVar[str] = "pause"
+
+    def to_json(self) -> Json:
+        return {"type": self.type, "at": self.at}
+
+
+@dataclass(frozen=True)
+class Resume:
+    """The clock goes on (table)."""
+
+    at: int
+    type: ClassVar[str] = "resume"
+
+    def to_json(self) -> Json:
+        return {"type": self.type, "at": self.at}
+
+
+@dataclass(frozen=True)
+class ListedWord:
+    """One line of a list handed in after the time; verdict and why are filled in by the rules."""
+
+    word: str
+    verdict: Verdict | None = None
+    why: str | None = None
+
+    def to_json(self) -> Json:
+        data: Json = {"word": self.word}
+        if self.verdict is not None:
+            data["verdict"] = self.verdict.value
+        if self.why is not None:
+            data["why"] = self.why
+        return data
+
+
+@dataclass(frozen=True)
+class HandIn:
+    """A person hands in the paper list."""
+
+    words: tuple[ListedWord, ...]
+    type: ClassVar[str] = "hand_in"
+
+    def to_json(self) -> Json:
+        return {"type": self.type, "words": [entry.to_json() for entry in self.words]}
+
+
+@dataclass(frozen=True)
+class Vote:
+    """A person says whether an unknown word shall count (``words=vote``)."""
+
+    word: str
+    accept: bool
+    type: ClassVar[str] = "vote"
+
+    def to_json(self) -> Json:
+        return {"type": self.type, "word": self.word, "accept": self.accept}
+
+
+@dataclass(frozen=True)
+class Close:
+    """The table closes the round; it is scored (table)."""
+
+    type: ClassVar[str] = "close"
+
+    def to_json(self) -> Json:
+        return {"type": self.type}
+
+
+Move: TypeAlias = Shake | Start | Word | Done | TimeUp | Pause | Resume | HandIn | Vote | Close
+
+_PLAIN: dict[str, type[Shake] | type[Start] | type[Close]] = {
+    kind.type: kind for kind in (Shake, Start, Close)
+}
+_TIMED: dict[str, type[Done] | type[TimeUp] | type[Pause] | type[Resume]] = {
+    kind.type: kind for kind in (Done, TimeUp, Pause, Resume)
+}
+
+
+def move_from_json(data: Mapping[str, Any]) -> Move:
+    """Raises IllegalMove(MALFORMED)."""
+    try:
+        kind = data["type"]
+        if kind in _PLAIN:
+            return _PLAIN[kind]()
+        if kind in _TIMED:
+            return _TIMED[kind](_whole(data["at"]))
+        if kind == Word.type:
+            return Word(_text(data["word"]), _whole(data["at"]), _verdict(data), data.get("why"))
+        if kind == HandIn.type:
+            return HandIn(tuple(_listed(entry) for entry in data["words"]))
+        if kind == Vote.type:
+            return Vote(_text(data["word"]), bool(data["accept"]))
+    except (KeyError, TypeError, ValueError) as error:
+        raise IllegalMove(Refusal.MALFORMED, move=repr(data)[:200]) from error
+    raise IllegalMove(Refusal.MALFORMED, move=repr(data)[:200])
+
+
+def _listed(entry: object) -> ListedWord:
+    if isinstance(entry, str):
+        return ListedWord(entry)
+    if not isinstance(entry, Mapping):
+        raise TypeError("a listed word is text or an object")
+    return ListedWord(_text(entry["word"]), _verdict(entry), entry.get("why"))
+
+
+def _verdict(data: Mapping[str, Any]) -> Verdict | None:
+    return Verdict(data["verdict"]) if "verdict" in data else None
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        raise TypeError("not text")
+    return value
+
+
+def _whole(value: object) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or value < 0:
+        raise TypeError("not a whole number of milliseconds")
+    return value
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A word in somebody's list, with what became of it."""
+
+    word: str
+    verdict: Verdict
+    at: int | None = None
+    why: str | None = None
+    others: tuple[int, ...] = ()
+    """Other seats that have the word too; filled in once lists are open."""
+
+    def to_json(self) -> Json:
+        return {
+            "word": self.word,
+            "verdict": self.verdict.value,
+            "at": self.at,
+            "why": self.why,
+            "others": list(self.others),
+        }
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Entry:
+        return cls(data["word"], Verdict(data["verdict"]), data["at"], data["why"], tuple(data["others"]))
+
+
+@dataclass(frozen=True)
+class Round:
+    """A round whose lists are open.
+
+    lists and scores: one a seat. solution: every word of the word list on the board that a program
+    may show (nothing doubtful), in no particular order. accepted: words taken by vote.
+    """
+
+    number: int
+    shaker: int
+    grid: tuple[str, ...]
+    turns: tuple[int, ...]
+    lists: tuple[tuple[Entry, ...], ...]
+    scores: tuple[int, ...]
+    solution: tuple[str, ...]
+    accepted: tuple[str, ...] = ()
+
+    def to_json(self) -> Json:
+        return {
+            "number": self.number,
+            "shaker": self.shaker,
+            "grid": list(self.grid),
+            "turns": list(self.turns),
+            "lists": [[entry.to_json() for entry in entries] for entries in self.lists],
+            "scores": list(self.scores),
+            "solution": list(self.solution),
+            "accepted": list(self.accepted),
+        }
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Round:
+        return cls(
+            data["number"],
+            data["shaker"],
+            tuple(data["grid"]),
+            tuple(data["turns"]),
+            tuple(tuple(Entry.from_json(entry) for entry in entries) for entries in data["lists"]),
+            tuple(data["scores"]),
+            tuple(data["solution"]),
+            tuple(data["accepted"]),
+        )
+
+
+@dataclass(frozen=True)
+class Observation:
+    """All that a seat may know; seat None is the view of the whole table.
+
+    number: the round, from 1. shaker: who shakes it. grid: letters once they lie open to this seat,
+    turns: quarter turns of each die (0–3). writers: seats of the present stretch, finished: those
+    of them that are done, waiting: people who write later on the same board, or still owe a list.
+    at, limit: the clock of the stretch in milliseconds, running: whether it runs.
+    mine: own list of the present round. counts: words written so far, one a seat.
+    votes: word → yes votes and no votes of seats. review: the round whose lists are open, else None.
+    past: closed rounds. totals: points of closed rounds.
+    """
+
+    seat: int | None
+    seats: int
+    people: tuple[int, ...]
+    options: Options
+    phase: Phase
+    number: int
+    shaker: int
+    grid: tuple[str, ...] | None
+    turns: tuple[int, ...] | None
+    period: int
+    writers: tuple[int, ...]
+    finished: tuple[int, ...]
+    waiting: tuple[int, ...]
+    at: int
+    limit: int | None
+    running: bool
+    mine: tuple[Entry, ...]
+    counts: tuple[int, ...]
+    votes: Mapping[str, tuple[tuple[int, ...], tuple[int, ...]]]
+    review: Round | None
+    past: tuple[Round, ...]
+    totals: tuple[int, ...]
+    deciders: tuple[int, ...]
+
+    def to_json(self) -> Json:
+        data: Json = {spot.name: getattr(self, spot.name) for spot in fields(self)}
+        for name in ("people", "writers", "finished", "waiting", "counts", "totals", "deciders"):
+            data[name] = list(data[name])
+        data["options"] = self.options.to_json()
+        data["phase"] = self.phase.value
+        data["grid"] = list(self.grid) if self.grid else None
+        data["turns"] = list(self.turns) if self.turns else None
+        data["mine"] = [entry.to_json() for entry in self.mine]
+        data["votes"] = {word: [list(yes), list(no)] for word, (yes, no) in self.votes.items()}
+        data["review"] = self.review.to_json() if self.review else None
+        data["past"] = [played.to_json() for played in self.past]
+        return data
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Observation:
+        values = dict(data)
+        for name in ("people", "writers", "finished", "waiting", "counts", "totals", "deciders"):
+            values[name] = tuple(values[name])
+        values["options"] = Options(**values["options"])
+        values["phase"] = Phase(values["phase"])
+        for name in ("grid", "turns"):
+            values[name] = tuple(values[name]) if values[name] else None
+        values["mine"] = tuple(Entry.from_json(entry) for entry in values["mine"])
+        values["votes"] = {word: (tuple(yes), tuple(no)) for word, (yes, no) in values["votes"].items()}
+        values["review"] = Round.from_json(values["review"]) if values["review"] else None
+        values["past"] = tuple(Round.from_json(played) for played in values["past"])
+        return cls(**values)

@@ -1,0 +1,427 @@
+"""Boggle: the hidden truth of a game and what the rules allow (RULES BG1 to BG9).
+
+A round: the shaker shakes, the clock starts for the writers of the first stretch, words come in
+any order, time runs out (or all are done), lists are opened, people may vote about unknown words,
+the table closes the round. With ``entry=turns`` people write one after another on the same board,
+each stretch with a clock of its own; computer players write in the first stretch.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import fields, replace
+from typing import Any, ClassVar, Protocol
+
+from app.engine.chance import Chance
+from app.engine.errors import BadOption, DamagedRecord, IllegalMove, Refusal
+from app.engine.rules import TABLE, Clock, Json, Result, Rules, Seat, State
+from app.games.boggle import board, boards, scoring
+from app.games.boggle.dice import DICE
+from app.games.boggle.model import (
+    CELLS,
+    BoggleRefusal,
+    Close,
+    Done,
+    Entry,
+    HandIn,
+    ListedWord,
+    Move,
+    Observation,
+    Options,
+    Pause,
+    Phase,
+    Resume,
+    Round,
+    Shake,
+    Start,
+    TimeUp,
+    Verdict,
+    Vote,
+    Word,
+    move_from_json,
+)
+from app.lexicon import czech
+
+
+class Referee(Protocol):
+    """Decides about words: the word list, plus what a household has agreed on."""
+
+    def judge(self, word: str) -> str | None:
+        """None when the word counts, else the code of the reason."""
+
+    def solve(self, grid: Sequence[str], *, fold: bool, min_len: int) -> list[str]:
+        """Every word on the board that a program may show, lower case."""
+
+    def solve_common(self, grid: Sequence[str], *, fold: bool, min_len: int) -> list[str]:
+        """Those of them that most people know; what boards are chosen by."""
+
+
+class BoggleRules(Rules[Move, Observation]):
+    """Facts of the game. Without a referee, verdicts written in moves are believed (replay)."""
+
+    name: ClassVar[str] = "boggle"
+    version: ClassVar[int] = 1
+    seats: ClassVar[tuple[int, int]] = (1, 12)
+
+    def __init__(self, referee: Referee | None = None) -> None:
+        self.referee = referee
+
+    def options(self, given: Mapping[str, Any], seats: Sequence[Seat]) -> Json:
+        values: Json = {}
+        for name, value in given.items():
+            values[name] = _option(name, value)
+        people = sum(seat.is_person for seat in seats)
+        if values.setdefault("entry", "turns" if people > 1 else "screen") == "screen" and people > 1:
+            raise BadOption("entry", "screen", "several people need paper or turns")
+        return Options(**values).to_json()
+
+    def setup(self, options: Mapping[str, Any], seats: Sequence[Seat], chance: Chance) -> Json:
+        people = [index for index, seat in enumerate(seats) if seat.is_person]
+        return {"first_shaker": chance.pick(people or range(len(seats)))}
+
+    def start(
+        self, options: Mapping[str, Any], seats: Sequence[Seat], setup: Mapping[str, Any]
+    ) -> BoggleState:
+        first = setup["first_shaker"]
+        if first not in range(len(seats)):
+            raise DamagedRecord(f"no seat {first} to shake first")
+        return BoggleState(Options(**options), seats, first, self.referee)
+
+    def move(self, data: Mapping[str, Any]) -> Move:
+        return move_from_json(data)
+
+    def observation(self, data: Mapping[str, Any]) -> Observation:
+        return Observation.from_json(data)
+
+
+def _option(name: str, value: Any) -> int | str:
+    if name == "dice":
+        allowed: Sequence[int | str] = tuple(DICE)
+    elif name in Options.CHOICES and name in {spot.name for spot in fields(Options)}:
+        allowed = Options.CHOICES[name]
+    else:
+        raise BadOption(name)
+    if isinstance(allowed[0], int) and not isinstance(value, int):
+        value = int(value) if str(value).isdecimal() else value
+    if isinstance(value, bool) or value not in allowed:
+        shown = f"{allowed[0]}…{allowed[-1]}" if isinstance(allowed, range) else "|".join(map(str, allowed))
+        raise BadOption(name, value, shown)
+    return value  # type: ignore[no-any-return]
+
+
+class BoggleState(State[Move, Observation]):
+    """The truth: everybody's lists, whose stretch it is, the clock."""
+
+    def __init__(
+        self, options: Options, seats: Sequence[Seat], first_shaker: int, referee: Referee | None
+    ) -> None:
+        self._options = options
+        self._seats = tuple(seats)
+        self._people = tuple(index for index, seat in enumerate(seats) if seat.is_person)
+        self._first_shaker = first_shaker
+        self._referee = referee
+        self._past: list[Round] = []
+        self._totals = [0] * len(seats)
+        self._phase = Phase.SHAKE
+        self._begin_round()
+
+    def _begin_round(self) -> None:
+        count = len(self._seats)
+        self._shaker = (self._first_shaker + len(self._past)) % count
+        self._grid: tuple[str, ...] = ()
+        self._turned: tuple[int, ...] = ()
+        self._period = 0
+        self._stretches = self._plan()
+        self._finished: set[int] = set()
+        self._owing: list[int] = list(self._people) if self._options.entry == "paper" else []
+        self._lists: list[list[Entry]] = [[] for _ in range(count)]
+        self._solution: tuple[str, ...] = ()
+        self._votes: dict[str, dict[int, bool]] = {}
+        self._at = 0
+        self._running = False
+
+    def _plan(self) -> list[tuple[int, ...]]:
+        """Who writes in which stretch; in turns the shaker, who sees the board first, writes first."""
+        everybody = tuple(range(len(self._seats)))
+        if self._options.entry != "turns" or len(self._people) < 2:
+            return [everybody]
+        order = sorted(self._people, key=lambda seat: (seat - self._shaker) % len(everybody))
+        machines = tuple(seat for seat in everybody if seat not in self._people)
+        return [tuple(sorted((*machines, order[0]))), *((seat,) for seat in order[1:])]
+
+    # What the game waits for
+
+    def deciders(self) -> tuple[int, ...]:
+        if self._phase is Phase.SHAKE:
+            return (self._shaker,)
+        if self._phase is Phase.PLAY:
+            return tuple(seat for seat in self._writers() if seat not in self._finished)
+        if self._phase is Phase.LISTS:
+            return tuple(self._owing)
+        return ()
+
+    def automatic(self) -> Move | None:
+        if self._phase is Phase.READY:
+            return Start()
+        if self._phase is Phase.PLAY and not self.deciders():
+            return TimeUp(self._at)
+        if self._phase is Phase.REVIEW:
+            return Close()
+        return None
+
+    def clock(self) -> Clock:
+        return Clock(len(self._past) * 100 + self._period, self._options.limit, self._at, self._running)
+
+    def result(self) -> Result | None:
+        return Result.of(self._totals) if self._phase is Phase.OVER else None
+
+    def scores(self) -> tuple[int, ...]:
+        return tuple(self._totals)
+
+    def _writers(self) -> tuple[int, ...]:
+        return self._stretches[self._period]
+
+    # What is legal
+
+    def check(self, seat: int | None, move: Move) -> Move:
+        if isinstance(move, Shake):
+            self._need(self._phase is Phase.SHAKE, Refusal.NOT_NOW)
+            self._need(seat == self._shaker, BoggleRefusal.NOT_SHAKER)
+        elif isinstance(move, Word):
+            return self._check_word(seat, move)
+        elif isinstance(move, Done):
+            self._check_writing(seat, move.at)
+        elif isinstance(move, HandIn):
+            self._need(self._phase is Phase.LISTS, Refusal.NOT_NOW)
+            self._need(seat in self._owing, Refusal.NOT_YOUR_DECISION)
+            return HandIn(self._judged(move.words))
+        elif isinstance(move, Vote):
+            return self._check_vote(seat, move)
+        else:
+            self._need(seat is TABLE, Refusal.NOT_YOUR_DECISION)
+            self._check_table(move)
+        return move
+
+    def _need(self, condition: bool, reason: Refusal | BoggleRefusal, **detail: object) -> None:
+        if not condition:
+            raise IllegalMove(reason, **detail)
+
+    def _check_table(self, move: Start | TimeUp | Pause | Resume | Close) -> None:
+        if isinstance(move, Start):
+            self._need(self._phase is Phase.READY, Refusal.NOT_NOW)
+        elif isinstance(move, Close):
+            self._need(self._phase is Phase.REVIEW, Refusal.NOT_NOW)
+        else:
+            self._need(self._phase is Phase.PLAY, Refusal.NOT_NOW)
+            self._need(move.at >= self._at, Refusal.MALFORMED)
+            if isinstance(move, TimeUp):
+                limit = self._options.limit
+                over = limit is not None and move.at >= limit
+                self._need(over or not self.deciders(), Refusal.NOT_NOW)
+            else:
+                self._need(self._running is isinstance(move, Pause), Refusal.NOT_NOW)
+
+    def _check_writing(self, seat: int | None, at: int) -> None:
+        self._need(self._phase is Phase.PLAY, Refusal.NOT_NOW)
+        self._need(seat in self.deciders(), BoggleRefusal.NOT_WRITING)
+        limit = self._options.limit
+        self._need(limit is None or at <= limit, BoggleRefusal.TOO_LATE)
+
+    def _check_word(self, seat: int | None, move: Word) -> Word:
+        self._check_writing(seat, move.at)
+        on_paper = self._options.entry == "paper" and seat in self._people
+        self._need(seat is not None and not on_paper, BoggleRefusal.NOT_WRITING)
+        word = _clean(move.word)
+        detail = {"word": word[:40]}
+        self._need(czech.is_czech(word), BoggleRefusal.CHARACTERS, **detail)
+        self._need(len(word) >= self._options.min_len, BoggleRefusal.SHORT, **detail)
+        self._need(len(word) <= CELLS, BoggleRefusal.LONG, **detail)
+        fold = self._options.fold == "yes"
+        self._need(board.has_path(self._grid, word, fold=fold), BoggleRefusal.NO_PATH, **detail)
+        assert seat is not None
+        known = any(entry.word == word for entry in self._lists[seat])
+        self._need(not known, BoggleRefusal.DUPLICATE, **detail)
+        if self._referee is None:
+            return replace(move, word=word, verdict=move.verdict or Verdict.VALID)
+        why = self._referee.judge(word)
+        return Word(word, move.at, Verdict.UNKNOWN if why else Verdict.VALID, why)
+
+    def _judged(self, words: Sequence[ListedWord]) -> tuple[ListedWord, ...]:
+        """Written lists: whatever stands there gets its verdict; a word written twice is one (RULES BG6)."""
+        judged: dict[str, ListedWord] = {}
+        for entry in words:
+            word = _clean(entry.word)[: 4 * CELLS]
+            if word and word not in judged:
+                judged[word] = self._judge_listed(word, entry)
+        return tuple(judged.values())
+
+    def _judge_listed(self, word: str, given: ListedWord) -> ListedWord:
+        if len(word) < self._options.min_len:
+            return ListedWord(word, Verdict.SHORT)
+        if not board.has_path(self._grid, word, fold=self._options.fold == "yes"):
+            return ListedWord(word, Verdict.PATH)
+        if self._referee is None:
+            return replace(given, word=word, verdict=given.verdict or Verdict.VALID)
+        why = self._referee.judge(word)
+        return ListedWord(word, Verdict.UNKNOWN if why else Verdict.VALID, why)
+
+    def _check_vote(self, seat: int | None, move: Vote) -> Vote:
+        self._need(self._phase is Phase.REVIEW and self._options.words == "vote", Refusal.NOT_NOW)
+        self._need(seat in self._people, BoggleRefusal.NOT_A_PERSON)
+        word = _clean(move.word)
+        unknown = {
+            entry.word for entries in self._lists for entry in entries if entry.verdict is Verdict.UNKNOWN
+        }
+        self._need(word in unknown, BoggleRefusal.NO_SUCH_WORD, word=word[:40])
+        return Vote(word, move.accept)
+
+    # What chance and the word list decide
+
+    def resolve(self, seat: int | None, move: Move, chance: Chance) -> Json:
+        if isinstance(move, Shake):
+            return boards.shaken(self._options, self._referee, chance).to_json()
+        if (
+            isinstance(move, TimeUp)
+            and self._period + 1 == len(self._stretches)
+            and self._referee is not None
+        ):
+            fold = self._options.fold == "yes"
+            return {"solution": self._referee.solve(self._grid, fold=fold, min_len=self._options.min_len)}
+        return {}
+
+    # What follows
+
+    def apply(self, seat: int | None, move: Move, facts: Mapping[str, Any]) -> Json:
+        if isinstance(move, Shake):
+            shaken = boards.Shaken.from_json(facts)
+            self._grid, self._turned = shaken.grid, shaken.turns
+            self._phase = Phase.READY
+        elif isinstance(move, Start):
+            self._phase, self._running, self._at = Phase.PLAY, True, 0
+            self._finished = set()
+        elif isinstance(move, Word):
+            assert seat is not None and move.verdict is not None
+            self._at = max(self._at, move.at)
+            self._lists[seat].append(Entry(move.word, move.verdict, move.at, move.why))
+            return {"count": len(self._lists[seat])}
+        elif isinstance(move, Done):
+            assert seat is not None
+            self._at = max(self._at, move.at)
+            self._finished.add(seat)
+        elif isinstance(move, Pause | Resume):
+            self._at, self._running = move.at, isinstance(move, Resume)
+        elif isinstance(move, TimeUp):
+            self._end_stretch(move.at, facts)
+        elif isinstance(move, HandIn):
+            assert seat is not None
+            self._lists[seat] = [Entry(w.word, w.verdict or Verdict.VALID, None, w.why) for w in move.words]
+            self._owing.remove(seat)
+            if not self._owing:
+                self._phase = Phase.REVIEW
+        elif isinstance(move, Vote):
+            assert seat is not None
+            self._votes.setdefault(move.word, {})[seat] = move.accept
+        else:
+            return self._close()
+        return {}
+
+    def _end_stretch(self, at: int, facts: Mapping[str, Any]) -> None:
+        self._at, self._running = at, False
+        if self._period + 1 < len(self._stretches):
+            self._period += 1
+            self._at = 0
+            self._finished = set()
+            self._phase = Phase.READY
+            return
+        self._solution = tuple(facts.get("solution", ()))
+        self._phase = Phase.LISTS if self._owing else Phase.REVIEW
+
+    def _accepted(self) -> tuple[str, ...]:
+        """Words that more than half of the people take."""
+        return tuple(
+            word for word, votes in self._votes.items() if 2 * sum(votes.values()) > len(self._people)
+        )
+
+    def _open_round(self) -> Round:
+        accepted = self._accepted()
+        lists, scores = scoring.settle(self._lists, accepted)
+        number = len(self._past) + 1
+        return Round(number, self._shaker, self._grid, self._turned, lists, scores, self._solution, accepted)
+
+    def _close(self) -> Json:
+        played = self._open_round()
+        self._past.append(played)
+        for seat, points in enumerate(played.scores):
+            self._totals[seat] += points
+        target, rounds = self._options.target, self._options.rounds
+        if max(self._totals) >= target if target else len(self._past) >= rounds:
+            self._phase = Phase.OVER
+        else:
+            self._phase = Phase.SHAKE
+            self._begin_round()
+        return {
+            "round": played.number,
+            "scores": list(played.scores),
+            "totals": list(self._totals),
+            "verdicts": [{entry.word: entry.verdict.value for entry in entries} for entries in played.lists],
+            "accepted": list(played.accepted),
+        }
+
+    # What a seat sees
+
+    def observe(self, seat: int | None) -> Observation:
+        open_lists = self._phase is Phase.REVIEW
+        sees_grid = self._sees_grid(seat)
+        shown: tuple[Entry, ...] = () if seat is None else tuple(self._lists[seat])
+        return Observation(
+            seat=seat,
+            seats=len(self._seats),
+            people=self._people,
+            options=self._options,
+            phase=self._phase,
+            number=len(self._past) + (self._phase is not Phase.OVER),
+            shaker=self._shaker,
+            grid=self._grid if sees_grid else None,
+            turns=self._turned if sees_grid else None,
+            period=self._period,
+            writers=self._writers() if self._phase in (Phase.READY, Phase.PLAY) else (),
+            finished=tuple(sorted(self._finished)),
+            waiting=self._waiting(),
+            at=self._at,
+            limit=self._options.limit,
+            running=self._running,
+            mine=() if self._phase is Phase.OVER else shown,
+            counts=tuple(len(entries) for entries in self._lists),
+            votes={
+                word: (
+                    tuple(sorted(voter for voter, accept in votes.items() if accept)),
+                    tuple(sorted(voter for voter, accept in votes.items() if not accept)),
+                )
+                for word, votes in self._votes.items()
+            },
+            review=self._open_round() if open_lists else None,
+            past=tuple(self._past),
+            totals=tuple(self._totals),
+            deciders=self.deciders(),
+        )
+
+    def _waiting(self) -> tuple[int, ...]:
+        if self._phase is Phase.LISTS:
+            return tuple(self._owing)
+        if self._phase in (Phase.READY, Phase.PLAY):
+            return tuple(seat for stretch in self._stretches[self._period + 1 :] for seat in stretch)
+        return ()
+
+    def _sees_grid(self, seat: int | None) -> bool:
+        """People who write later must not study the board before their clock starts."""
+        if not self._grid:
+            return False
+        if self._phase not in (Phase.READY, Phase.PLAY):
+            return True
+        if seat is None:
+            return len(self._stretches) == 1
+        return any(seat in stretch for stretch in self._stretches[: self._period + 1])
+
+
+def _clean(word: str) -> str:
+    return czech.normalise(word.strip())

@@ -1,0 +1,56 @@
+"""The games there are, as an explicit tuple. No Qt here; screens are found in ``app.ui.tables``.
+
+``ADDING_A_GAME.md`` beside this file tells what a new entry takes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from app.engine.player import Player
+from app.engine.rules import Rules
+from app.games.boggle.opponent import BoggleOpponent
+from app.games.boggle.referee import BoggleReferee
+from app.games.boggle.rules import BoggleRules
+from app.lexicon.lexicon import Lexicon
+
+AnyRules: TypeAlias = Rules[Any, Any]
+AnyPlayer: TypeAlias = Player[Any, Any]
+
+LEVELS = range(1, 6)
+"""Strengths of computer players: hare, hedgehog, fox, owl, lynx."""
+
+
+class UnknownGame(ValueError):
+    """A name that no game has."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """One entry of the catalogue.
+
+    rules: makes the rules; with a lexicon they judge words (household words count too), without one
+        they believe the verdicts in the moves.
+    opponent: makes a computer player of a level 1–5 with a seed of its own.
+    """
+
+    name: str
+    rules: Callable[[Lexicon | None, Collection[str]], AnyRules]
+    opponent: Callable[[int, int, Lexicon], AnyPlayer]
+
+
+def _boggle_rules(lexicon: Lexicon | None, household: Collection[str]) -> AnyRules:
+    return BoggleRules(BoggleReferee(lexicon, household) if lexicon is not None else None)
+
+
+GAMES: tuple[Game, ...] = (Game("boggle", _boggle_rules, BoggleOpponent),)
+
+
+def find(name: str) -> Game:
+    """The game of that name. Raises UnknownGame."""
+    for game in GAMES:
+        if game.name == name:
+            return game
+    raise UnknownGame(name)
