@@ -1,0 +1,140 @@
+"""The file format of the word data: named sections in one memory-mapped file.
+
+Layout, all numbers little-endian::
+
+    8 bytes   magic, ``SLOVOLEX``
+    u32       format version
+    u32       length of the header in bytes
+    u32       CRC-32 of the header
+    u32       zero
+    header    UTF-8 JSON: {"id": ..., "title": ..., "licence": ..., "sections": {name: [offset, length, crc]}, ...}
+    sections  each beginning at a multiple of 8
+
+Opening checks magic, version, header checksum and file size, which costs microseconds; `Container.verify`
+reads everything.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import mmap
+import struct
+import sys
+import zlib
+from array import array
+from collections.abc import Mapping
+from enum import Enum
+from pathlib import Path
+from typing import Any
+
+MAGIC = b"SLOVOLEX"
+VERSION = 1
+_PREFIX = struct.Struct("<8sIIII")
+
+
+class Problem(Enum):
+    """What is wrong with a word file."""
+
+    MISSING = "missing"
+    DAMAGED = "damaged"
+
+
+class LexiconProblem(Exception):
+    """A word file cannot be used. ``kind`` says why, ``path`` which file it is."""
+
+    def __init__(self, kind: Problem, path: Path, detail: str = "") -> None:
+        super().__init__(f"{path}: {kind.value}" + (f" ({detail})" if detail else ""))
+        self.kind = kind
+        self.path = path
+        self.detail = detail
+
+
+class Container:
+    """An open word file: header and sections, nothing of which is decoded before it is asked for."""
+
+    def __init__(self, path: Path) -> None:
+        """Raises `LexiconProblem` when the file is missing or its header does not hold."""
+        self.path = path
+        try:
+            with path.open("rb") as file:
+                self._map = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
+        except FileNotFoundError:
+            raise LexiconProblem(Problem.MISSING, path) from None
+        except (OSError, ValueError) as error:
+            raise LexiconProblem(Problem.DAMAGED, path, str(error)) from None
+        self.header = self._read_header()
+        self._sections: dict[str, list[int]] = self.header["sections"]
+        end = max((offset + length for offset, length, _ in self._sections.values()), default=0)
+        if end != len(self._map):
+            raise LexiconProblem(Problem.DAMAGED, path, "wrong size")
+        self._view = memoryview(self._map)
+
+    def _read_header(self) -> dict[str, Any]:
+        if len(self._map) < _PREFIX.size:
+            raise LexiconProblem(Problem.DAMAGED, self.path, "too short")
+        magic, version, length, checksum, _ = _PREFIX.unpack(self._map[: _PREFIX.size])
+        text = self._map[_PREFIX.size : _PREFIX.size + length]
+        if magic != MAGIC or version != VERSION or zlib.crc32(text) != checksum:
+            raise LexiconProblem(Problem.DAMAGED, self.path, "header")
+        header: dict[str, Any] = json.loads(text)
+        return header
+
+    @property
+    def id(self) -> str:
+        """Content id: equal for equal sections."""
+        return str(self.header["id"])
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._sections
+
+    def section(self, name: str) -> memoryview:
+        """The bytes of a section. Raises `LexiconProblem` when the file lacks it."""
+        try:
+            offset, length, _ = self._sections[name]
+        except KeyError:
+            raise LexiconProblem(Problem.DAMAGED, self.path, f"no section {name}") from None
+        return self._view[offset : offset + length]
+
+    def numbers(self, name: str) -> memoryview:
+        """A section of u32 numbers."""
+        raw = self.section(name)
+        if sys.byteorder == "little":
+            return raw.cast("I")
+        swapped = array("I", raw.tobytes())
+        swapped.byteswap()
+        return memoryview(swapped)
+
+    def verify(self) -> None:
+        """Reads every section; raises `LexiconProblem` when a checksum does not hold."""
+        for name, (offset, length, checksum) in self._sections.items():
+            if zlib.crc32(self._view[offset : offset + length]) != checksum:
+                raise LexiconProblem(Problem.DAMAGED, self.path, name)
+
+
+def write_container(path: Path, about: Mapping[str, Any], sections: Mapping[str, bytes]) -> None:
+    """Writes a word file. Deterministic: the same sections give the same bytes."""
+    digest = hashlib.sha256()
+    for name, data in sections.items():
+        digest.update(f"{name}:{len(data)}:".encode())
+        digest.update(data)
+    header: dict[str, Any] = {**about, "id": digest.hexdigest()[:16]}
+    places: dict[str, list[int]] = {}
+    # Offsets depend on the length of the header, which holds them: settle by padding it with blanks.
+    room = len(json.dumps(header, ensure_ascii=False).encode()) + 64 + 80 * len(sections)
+    room += -(_PREFIX.size + room) % 8
+    offset = _PREFIX.size + room
+    for name, data in sections.items():
+        places[name] = [offset, len(data), zlib.crc32(data)]
+        offset += len(data) + (-len(data) % 8)
+    header["sections"] = places
+    text = json.dumps(header, ensure_ascii=False).encode().ljust(room)
+    if len(text) != room:
+        raise ValueError("header outgrew its room")
+    with path.open("wb") as file:
+        file.write(_PREFIX.pack(MAGIC, VERSION, room, zlib.crc32(text), 0))
+        file.write(text)
+        for index, data in enumerate(sections.values()):
+            file.write(data)
+            if index < len(sections) - 1:
+                file.write(bytes(-len(data) % 8))

@@ -1,0 +1,1 @@
+"""Makes the word files of ``resources/lexicon`` from the sources beside it."""
