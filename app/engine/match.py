@@ -8,7 +8,7 @@ from typing import Any, Generic
 from app.engine.chance import Chance
 from app.engine.errors import BadOption, DamagedRecord, IllegalMove, Refusal
 from app.engine.record import Record, Turn
-from app.engine.rules import Clock, Json, MoveT, Result, Rules, Seat, SeenT, State
+from app.engine.rules import Clock, ClockEvent, Json, MoveT, Result, Rules, Seat, SeenT, State
 
 
 class Match(Generic[MoveT, SeenT]):
@@ -144,8 +144,29 @@ class Match(Generic[MoveT, SeenT]):
         """The table's own next move, if no person has to act first."""
         return self._state.automatic()
 
+    def patient(self, move: MoveT) -> bool:
+        """Whether people decide when the table makes this automatic move."""
+        return self._state.patient(move)
+
     def clock(self) -> Clock | None:
         return self._state.clock()
+
+    def clock_move(self, event: ClockEvent, at: int) -> MoveT:
+        """The game's move for an event of its clock."""
+        return self._state.clock_move(event, at)
+
+    def viewer(self) -> int | None:
+        """Whose eyes a shared screen is now."""
+        return self._state.viewer()
+
+    def curtain(self) -> bool:
+        """Whether the screen stays covered until the viewer says that they sit there."""
+        return self._state.curtain()
+
+    def seen(self, turn: Turn, viewer: int | None) -> Turn:
+        """A turn without what the viewer may not know."""
+        move, outcome = self._state.redacted(turn.seat, turn.move, turn.outcome, viewer)
+        return Turn(turn.seat, move, outcome)
 
     @property
     def result(self) -> Result | None:

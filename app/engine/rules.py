@@ -18,6 +18,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from app.engine.chance import Chance
@@ -91,6 +92,16 @@ class Clock:
     running: bool
 
 
+class ClockEvent(StrEnum):
+    """What happens to a game's clock from outside."""
+
+    PAUSE = "pause"
+    RESUME = "resume"
+    TIME_UP = "time_up"
+    DONE = "done"
+    """One seat will do no more in this stretch."""
+
+
 @dataclass(frozen=True)
 class Result:
     """How a game ended; several winners share the win (RULES G2)."""
@@ -152,8 +163,31 @@ class State(ABC, Generic[MoveT, SeenT]):
     def automatic(self) -> MoveT | None:
         """The table's own next move where no person has to act first, None where someone has.
 
-        A program without a screen plays it at once; a screen may wait for its people."""
+        A program without a screen plays it at once; a screen does so too unless the move is
+        :meth:`patient`."""
         return None
+
+    def patient(self, move: MoveT) -> bool:
+        """Whether a screen lets its people decide when the table makes this automatic move."""
+        return False
+
+    def clock_move(self, event: ClockEvent, at: int) -> MoveT:
+        """The game's move for an event of its clock, ``at`` in milliseconds of the stretch."""
+        raise NotImplementedError("this game has no clock")
+
+    # One screen for several people
+
+    @abstractmethod
+    def viewer(self) -> int | None:
+        """The person whose eyes a shared screen is now; TABLE when everybody may look."""
+
+    def curtain(self) -> bool:
+        """Whether the screen stays covered until the viewer says that they sit there."""
+        return False
+
+    def redacted(self, seat: int | None, move: Json, outcome: Json, viewer: int | None) -> tuple[Json, Json]:
+        """What the viewer may learn of a turn that was just made: its move and its outcome."""
+        return move, outcome
 
 
 class Rules(ABC, Generic[MoveT, SeenT]):

@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Protocol
 
 from app.engine.chance import Chance
 from app.engine.errors import BadOption, DamagedRecord, IllegalMove, Refusal
-from app.engine.rules import TABLE, Clock, Json, Result, Rules, Seat, State
+from app.engine.rules import TABLE, Clock, ClockEvent, Json, Result, Rules, Seat, State
 from app.games.boggle import board, boards, scoring
 from app.games.boggle.dice import DICE
 from app.games.boggle.model import (
@@ -171,6 +171,30 @@ class BoggleState(State[Move, Observation]):
 
     def clock(self) -> Clock:
         return Clock(len(self._past) * 100 + self._period, self._options.limit, self._at, self._running)
+
+    def patient(self, move: Move) -> bool:
+        """The screen starts the clock when the dice lie still, and people close the round."""
+        return isinstance(move, Start | Close)
+
+    def clock_move(self, event: ClockEvent, at: int) -> Move:
+        return _CLOCK_MOVES[event](at)
+
+    def viewer(self) -> int | None:
+        if len(self._people) == 1:
+            return self._people[0]
+        if self._options.entry == "turns" and self._phase in (Phase.READY, Phase.PLAY):
+            return next((seat for seat in self._writers() if seat in self._people), TABLE)
+        return TABLE
+
+    def curtain(self) -> bool:
+        """Whoever shook the box writes first and need not be called."""
+        viewer = self.viewer()
+        return len(self._people) > 1 and self._phase is Phase.READY and viewer not in (TABLE, self._shaker)
+
+    def redacted(self, seat: int | None, move: Json, outcome: Json, viewer: int | None) -> tuple[Json, Json]:
+        if move["type"] == Word.type and seat != viewer:
+            return {"type": Word.type}, outcome
+        return move, outcome
 
     def result(self) -> Result | None:
         return Result.of(self._totals) if self._phase is Phase.OVER else None
@@ -403,6 +427,7 @@ class BoggleState(State[Move, Observation]):
             past=tuple(self._past),
             totals=tuple(self._totals),
             deciders=self.deciders(),
+            solution=self._solution if self._phase in (Phase.LISTS, Phase.REVIEW) else (),
         )
 
     def _waiting(self) -> tuple[int, ...]:
@@ -421,6 +446,14 @@ class BoggleState(State[Move, Observation]):
         if seat is None:
             return len(self._stretches) == 1
         return any(seat in stretch for stretch in self._stretches[: self._period + 1])
+
+
+_CLOCK_MOVES: Mapping[ClockEvent, type[Pause] | type[Resume] | type[TimeUp] | type[Done]] = {
+    ClockEvent.PAUSE: Pause,
+    ClockEvent.RESUME: Resume,
+    ClockEvent.TIME_UP: TimeUp,
+    ClockEvent.DONE: Done,
+}
 
 
 def _clean(word: str) -> str:

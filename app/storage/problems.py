@@ -1,0 +1,85 @@
+"""Trouble with the user's files, and writing them so that nothing is lost."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import tempfile
+from enum import StrEnum
+from pathlib import Path
+
+
+class StorageKind(StrEnum):
+    """What is wrong; the sentences live in ``app.ui.texts``."""
+
+    READ_ONLY = "read_only"
+    FULL = "full"
+    UNREADABLE = "unreadable"
+    """The file is there but cannot be read or written for another reason."""
+    DAMAGED = "damaged"
+    NEWER = "newer"
+    """Written by a newer version of the program."""
+    MISSING = "missing"
+
+
+class StorageProblem(Exception):
+    """The environment's fault, to be told to the person; the program goes on.
+
+    path: the file or folder concerned. detail: technical words for the log.
+    """
+
+    def __init__(self, kind: StorageKind, path: Path, detail: str = "") -> None:
+        super().__init__(f"{kind.value}: {path}: {detail}")
+        self.kind = kind
+        self.path = path
+        self.detail = detail
+
+    @classmethod
+    def of(cls, error: OSError, path: Path) -> StorageProblem:
+        """The problem behind an operating system's error."""
+        if error.errno in (errno.ENOSPC, errno.EDQUOT):
+            kind = StorageKind.FULL
+        elif error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
+            kind = StorageKind.READ_ONLY
+        elif error.errno == errno.ENOENT:
+            kind = StorageKind.MISSING
+        else:
+            kind = StorageKind.UNREADABLE
+        return cls(kind, path, str(error))
+
+
+def write_atomically(path: Path, data: bytes) -> None:
+    """Write a whole file or leave the old one: into a neighbour, flushed, then renamed over it.
+
+    Makes the folder if need be. Raises StorageProblem.
+    """
+    temporary: str | None = None
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".tmp", dir=path.parent)
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(temporary).replace(path)
+    except OSError as error:
+        if temporary is not None:
+            with contextlib.suppress(OSError):
+                Path(temporary).unlink()
+        raise StorageProblem.of(error, path) from error
+
+
+def set_aside(path: Path) -> Path:
+    """Rename a damaged file so that a new one can be written and nothing is thrown away.
+
+    Returns where it is now. Raises StorageProblem.
+    """
+    for number in range(1, 1000):
+        aside = path.with_name(f"{path.name}.damaged-{number}")
+        if not aside.exists():
+            try:
+                return path.rename(aside)
+            except OSError as error:
+                raise StorageProblem.of(error, path) from error
+    raise StorageProblem(StorageKind.UNREADABLE, path, "too many damaged copies")
