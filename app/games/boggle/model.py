@@ -395,6 +395,7 @@ class Observation:
     at, limit: the clock of the stretch in milliseconds, running: whether it runs.
     mine: own list of the present round. counts: words written so far, one a seat.
     votes: word → yes votes and no votes of seats. review: the round whose lists are open, else None.
+    solution: every word of the list on the board, once nobody writes any more (phases LISTS and REVIEW).
     past: closed rounds. totals: points of closed rounds.
     """
 
@@ -421,10 +422,11 @@ class Observation:
     past: tuple[Round, ...]
     totals: tuple[int, ...]
     deciders: tuple[int, ...]
+    solution: tuple[str, ...] = ()
 
     def to_json(self) -> Json:
         data: Json = {spot.name: getattr(self, spot.name) for spot in fields(self)}
-        for name in ("people", "writers", "finished", "waiting", "counts", "totals", "deciders"):
+        for name in ("people", "writers", "finished", "waiting", "counts", "totals", "deciders", "solution"):
             data[name] = list(data[name])
         data["options"] = self.options.to_json()
         data["phase"] = self.phase.value
@@ -439,7 +441,7 @@ class Observation:
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Observation:
         values = dict(data)
-        for name in ("people", "writers", "finished", "waiting", "counts", "totals", "deciders"):
+        for name in ("people", "writers", "finished", "waiting", "counts", "totals", "deciders", "solution"):
             values[name] = tuple(values[name])
         values["options"] = Options(**values["options"])
         values["phase"] = Phase(values["phase"])
