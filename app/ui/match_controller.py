@@ -1,0 +1,416 @@
+"""Between a Match and the screen: whose turn it is to be asked, the clock, the curtain, saving.
+
+The controller knows no particular game. It never decides what is legal; it submits and tells.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from app.engine.errors import IllegalMove
+from app.engine.match import Match
+from app.engine.player import Player
+from app.engine.record import Turn
+from app.engine.rules import ClockEvent, Result, Seat
+from app.storage.saves import packed
+from app.ui.autosave import Autosave
+from app.ui.opponent_worker import OpponentWorker
+
+log = logging.getLogger(__name__)
+
+AnyMatch: TypeAlias = Match[Any, Any]
+
+TICK_MS = 100
+SAVE_CLOCK_MS = 2_000
+"""A running clock is saved this often, so that a pulled plug costs at most that much."""
+HUMAN_MOMENT_MS = 900
+"""A computer player lets this pass before a move that has no time of its own."""
+
+
+@dataclass(frozen=True)
+class Event:
+    """A turn that was made, without what the viewer may not know."""
+
+    seat: int | None
+    move: Mapping[str, Any]
+    outcome: Mapping[str, Any]
+
+
+class MatchController(QObject):
+    """Runs one game.
+
+    Signals:
+        observation_changed(object observation, list events): what the viewer sees now, and the
+            turns made since the last time.
+        move_rejected(object IllegalMove, object move)
+        clock_changed(int at_ms, object limit_ms, bool running)
+        thinking_changed(int seat, bool thinking)
+        viewer_changed(object seat): whose eyes the screen is now, None for everybody's.
+        curtain_requested(int seat): cover the screen until that person is there, then `ready()`.
+        pause_changed(bool paused)
+        saving_failed(object StorageProblem); saving_succeeded()
+        player_failed(int seat): a computer player broke down; the game goes on without its moves.
+        match_finished(object Result)
+    """
+
+    observation_changed = Signal(object, list)
+    move_rejected = Signal(object, object)
+    clock_changed = Signal(int, object, bool)
+    thinking_changed = Signal(int, bool)
+    viewer_changed = Signal(object)
+    curtain_requested = Signal(int)
+    pause_changed = Signal(bool)
+    saving_failed = Signal(object)
+    saving_succeeded = Signal()
+    player_failed = Signal(int)
+    match_finished = Signal(object)
+
+    def __init__(
+        self,
+        match: AnyMatch,
+        players: Mapping[int, Callable[[], Player[Any, Any]]],
+        autosave: Autosave,
+        *,
+        elapsed: int = 0,
+        parent: QObject | None = None,
+    ) -> None:
+        """players: seat → maker of its computer player. elapsed: ms on the clock of a resumed game."""
+        super().__init__(parent)
+        self._match = match
+        self._machines = frozenset(players)
+        self._autosave = autosave
+        self._worker = OpponentWorker(players, self)
+        self._worker.move_found.connect(self._on_move_found)
+        self._worker.player_failed.connect(self._on_player_failed)
+        autosave.saving_failed.connect(self.saving_failed)
+        autosave.saving_succeeded.connect(self.saving_succeeded)
+        self._asked: dict[int, int] = {}
+        self._planned: dict[int, Any] = {}
+        self._silent: set[int] = set()
+        self._told = len(match.record.turns)
+        self._viewer: int | None = None
+        self._lifted_at = -1
+        self._covered = False
+        self._hurry = False
+        self._left = False
+        self._paused = False
+        self._period = -1
+        self._base = elapsed
+        self._since: float | None = None
+        self._saved_at = 0
+        self._timer = QTimer(self)
+        self._timer.setInterval(TICK_MS)
+        self._timer.timeout.connect(self._tick)
+
+    # What the screen may ask
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return tuple(self._match.record.players)
+
+    @property
+    def game(self) -> str:
+        return self._match.record.game
+
+    @property
+    def save_id(self) -> str:
+        return self._autosave.save_id
+
+    @property
+    def viewer(self) -> int | None:
+        return self._viewer
+
+    @property
+    def observation(self) -> Any:
+        """What the viewer sees now."""
+        return self._match.observation_for(self._viewer)
+
+    @property
+    def is_paused(self) -> bool:
+        return self._paused
+
+    @property
+    def result(self) -> Result | None:
+        return self._match.result
+
+    def start(self) -> None:
+        """Show the game for the first time; a game whose clock was running comes back paused."""
+        clock = self._match.clock()
+        if clock is not None:
+            self._period = clock.period
+            self._base = max(self._base, clock.at)
+            self._paused = clock.running or (clock.at > 0 and self._needs_resume())
+        if clock is not None and clock.running:
+            self._submit(None, self._match.clock_move(ClockEvent.PAUSE, self._now()))
+        self._show()
+        if self._paused:
+            self.pause_changed.emit(True)
+        self._pump()
+
+    def _needs_resume(self) -> bool:
+        turns = self._match.record.turns
+        return bool(turns) and turns[-1].move.get("type") == ClockEvent.PAUSE.value
+
+    # What the screen may do
+
+    def submit(self, move: Any) -> None:
+        """A move by the person at the screen."""
+        seat = self._viewer
+        if seat is None:
+            waiting = [decider for decider in self._match.deciders() if decider not in self._machines]
+            seat = waiting[0] if waiting else None
+        self.submit_for(seat, move)
+
+    def submit_for(self, seat: int | None, move: Any) -> None:
+        """A move by a certain person, or by the table (None)."""
+        if self._paused:
+            return
+        if self._submit(seat, move):
+            self._after()
+
+    def go_on(self) -> None:
+        """People agree to what the table waits for: start the clock, close the round."""
+        move = self._match.automatic()
+        if move is not None and not self._covered:
+            self.submit_for(None, move)
+
+    def now(self) -> int:
+        """Milliseconds on the clock of the present stretch, for moves that carry their time."""
+        return self._now()
+
+    def end_round(self) -> None:
+        """The people at the screen are done; computer players finish their time at once."""
+        if self._paused:
+            return
+        for seat in self._match.deciders():
+            if seat not in self._machines and not self._submit(
+                seat, self._match.clock_move(ClockEvent.DONE, self._now())
+            ):
+                return
+        self._hurry = bool(self._match.deciders())
+        for seat in sorted(self._planned):
+            self._play_planned(seat)
+        self._after()
+
+    def pause(self) -> None:
+        """Stop the clock and the game."""
+        clock = self._match.clock()
+        if self._paused or self._covered or self.result is not None:
+            return
+        if clock is not None and clock.running:
+            if not self._submit(None, self._match.clock_move(ClockEvent.PAUSE, self._now())):
+                return
+            self._paused = True
+            self._after()
+            self.pause_changed.emit(True)
+
+    def resume(self) -> None:
+        """Go on after a pause."""
+        if not self._paused:
+            return
+        self._paused = False
+        if self._submit(None, self._match.clock_move(ClockEvent.RESUME, self._now())):
+            self.pause_changed.emit(False)
+            self._after()
+
+    def ready(self) -> None:
+        """The person behind the curtain is there."""
+        self._covered = False
+        self._lifted_at = len(self._match.record.turns)
+        self._show()
+        self._pump()
+
+    def save_now(self) -> None:
+        """Try to save again after a failure."""
+        self._save()
+
+    def leave(self) -> None:
+        """Save and stop for good; a finished game is no longer kept as unfinished.
+
+        Raises StorageProblem when a finished game's save cannot be removed."""
+        if self._left:
+            return
+        self._left = True
+        self._timer.stop()
+        self._worker.stop()
+        if self.result is None:
+            self._save()
+        self._autosave.finish(discard=self.result is not None)
+
+    # Moves
+
+    def _submit(self, seat: int | None, move: Any) -> bool:
+        try:
+            self._match.submit(seat, move)
+        except IllegalMove as refusal:
+            if seat in self._machines:
+                log.error("computer player at seat %s made an illegal move: %s", seat, refusal)
+                self._silent.add(seat)
+                self._drop_plans(seat)
+            else:
+                self.move_rejected.emit(refusal, move)
+            return False
+        return True
+
+    def _after(self) -> None:
+        """After one or more accepted moves: clock, save, show, ask on."""
+        self._sync_clock()
+        self._save()
+        self._show()
+        if self.result is not None:
+            self._timer.stop()
+            self.match_finished.emit(self.result)
+            return
+        self._pump()
+
+    def _show(self) -> None:
+        viewer = self._match.viewer()
+        if self._match.curtain() and self._lifted_at < len(self._match.record.turns) and viewer is not None:
+            if not self._covered:
+                self._covered = True
+                self.curtain_requested.emit(viewer)
+            return
+        if viewer != self._viewer:
+            self._viewer = viewer
+            self.viewer_changed.emit(viewer)
+        turns = self._match.record.turns[self._told :]
+        self._told = len(self._match.record.turns)
+        events = [_event(self._match.seen(turn, viewer)) for turn in turns]
+        self.observation_changed.emit(self._match.observation_for(viewer), events)
+        self._tell_clock()
+
+    def _pump(self) -> None:
+        """Ask whoever has to decide; let the table make what waits for nobody."""
+        if self._paused or self._covered or self._left or self.result is not None:
+            return
+        deciders = self._match.deciders()
+        for seat in [seat for seat in (*self._asked, *self._planned) if seat not in deciders]:
+            self._drop_plans(seat)
+        for seat in deciders:
+            if seat in self._machines and seat not in self._asked and seat not in self._planned:
+                self._ask(seat)
+        move = self._match.automatic()
+        if move is not None and not self._match.patient(move) and self._submit(None, move):
+            self._hurry = False
+            self._after()
+
+    # Computer players
+
+    def _ask(self, seat: int) -> None:
+        if seat in self._silent:
+            self._give_up_for(seat)
+            return
+        self._asked[seat] = self._worker.ask(seat, self._match.observation_for(seat))
+        self.thinking_changed.emit(seat, True)
+
+    @Slot(int, int, object)
+    def _on_move_found(self, token: int, seat: int, move: Any) -> None:
+        if self._asked.get(seat) != token:
+            return
+        del self._asked[seat]
+        self.thinking_changed.emit(seat, False)
+        self._planned[seat] = move
+        if getattr(move, "at", None) is None:
+            QTimer.singleShot(HUMAN_MOMENT_MS, self, lambda: self._play_unless_stale(seat, move))
+        elif self._hurry:
+            self._play_unless_stale(seat, move)
+
+    def _play_unless_stale(self, seat: int, move: Any) -> None:
+        if self._planned.get(seat) is move and not self._left and not self._paused:
+            self._play_planned(seat)
+            self._after()
+
+    def _play_planned(self, seat: int) -> None:
+        move = self._planned.pop(seat, None)
+        if move is not None:
+            self._submit(seat, move)
+
+    @Slot(int, int, str)
+    def _on_player_failed(self, token: int, seat: int, what: str) -> None:
+        if self._asked.get(seat) != token:
+            return
+        del self._asked[seat]
+        self.thinking_changed.emit(seat, False)
+        self._silent.add(seat)
+        self.player_failed.emit(seat)
+        self._give_up_for(seat)
+
+    def _give_up_for(self, seat: int) -> None:
+        """The mildest thing for a seat whose player broke down: let the others go on."""
+        move = self._match.clock_move(ClockEvent.DONE, self._now())
+        if self._submit(seat, move):
+            self._after()
+
+    def _drop_plans(self, seat: int) -> None:
+        self._planned.pop(seat, None)
+        token = self._asked.pop(seat, None)
+        if token is not None:
+            self._worker.drop(token)
+            self.thinking_changed.emit(seat, False)
+
+    # The clock
+
+    def _now(self) -> int:
+        running = 0 if self._since is None else int((time.monotonic() - self._since) * 1000)
+        now = self._base + running
+        clock = self._match.clock()
+        return now if clock is None or clock.limit is None else min(now, clock.limit)
+
+    def _sync_clock(self) -> None:
+        clock = self._match.clock()
+        if clock is None:
+            return
+        if clock.period != self._period or (not clock.running and clock.at == 0):
+            self._period, self._base, self._since = clock.period, clock.at, None
+        if clock.running and self._since is None:
+            self._base = max(self._base, clock.at)
+            self._since = time.monotonic()
+            self._saved_at = self._base
+            self._timer.start()
+        elif not clock.running and self._since is not None:
+            self._base = clock.at
+            self._since = None
+            self._timer.stop()
+
+    def _tell_clock(self) -> None:
+        clock = self._match.clock()
+        if clock is not None:
+            self.clock_changed.emit(self._now(), clock.limit, clock.running)
+
+    @Slot()
+    def _tick(self) -> None:
+        clock = self._match.clock()
+        if clock is None or not clock.running:
+            return
+        now = self._now()
+        due = sorted((move.at, seat) for seat, move in self._planned.items() if _is_due(move, now))
+        for _, seat in due:
+            self._play_planned(seat)
+        if clock.limit is not None and now >= clock.limit:
+            due.append((now, -1))
+            self._submit(None, self._match.clock_move(ClockEvent.TIME_UP, clock.limit))
+        if due:
+            self._after()
+            return
+        self._tell_clock()
+        if now - self._saved_at >= SAVE_CLOCK_MS:
+            self._saved_at = now
+            self._save()
+
+    def _save(self) -> None:
+        self._autosave.write(packed(self._match.record, self._now()))
+
+
+def _is_due(move: Any, now: int) -> bool:
+    at = getattr(move, "at", None)
+    return at is not None and at <= now
+
+
+def _event(turn: Turn) -> Event:
+    return Event(turn.seat, turn.move, turn.outcome)
