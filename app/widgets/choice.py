@@ -1,0 +1,258 @@
+"""Faces and cards to choose from: people in a row, computer opponents by level, a dashed place to add."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from app.widgets import icons, motion, paper, theme
+from app.widgets.avatar import Face, animal_face, animal_name, animal_skill, paint_avatar, paint_badge
+from app.widgets.focusring import FocusRingOwner
+from app.widgets.palette import mix
+
+
+class _Choice(FocusRingOwner, QAbstractButton):
+    """Common ground: hover, Enter, cursor."""
+
+    def __init__(self, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self._hover = motion.Tween(self, self._repaint)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        theme.follow(self, self._restyle)
+
+    def _restyle(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+    def _repaint(self, _value: float) -> None:
+        self.update()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self._hover.to(1.0, theme.current().ms(motion.HOVER))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._hover.to(0.0, theme.current().ms(motion.HOVER))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.show_focus_ring()
+            self.click()
+            return
+        super().keyPressEvent(event)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+
+def _centred(
+    painter: QPainter, font: QFont, colour: QColor, text: str, middle: float, baseline: float
+) -> None:
+    painter.setFont(font)
+    painter.setPen(colour)
+    width = QFontMetricsF(font).horizontalAdvance(text)
+    painter.drawText(QPointF(middle - width / 2, baseline), text)
+
+
+class AvatarButton(_Choice):
+    """A person to choose: disc, name under it, ring and check badge when checked.
+
+    Checkable by default. `set_badge(False)` leaves only the ring (one active person of several).
+    """
+
+    def __init__(
+        self, face: Face, name: str, checked: bool = False, parent: QWidget | None = None, *, size: float = 64
+    ) -> None:
+        super().__init__(parent)
+        self._face, self._design, self._badge = face, size, True
+        self.setText(name)
+        self.setCheckable(True)
+        self.setChecked(checked)
+
+    def set_face(self, face: Face, name: str) -> None:
+        """Show somebody else."""
+        self._face = face
+        self.setText(name)
+        self._restyle()
+
+    def set_badge(self, badge: bool) -> None:
+        """With or without the check badge when checked."""
+        self._badge = badge
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Disc and name."""
+        look = theme.current()
+        name = QFontMetricsF(look.font("meta_strong")).horizontalAdvance(self.text())
+        width = max(look.px(self._design + 26), min(math.ceil(name) + 4, look.px(self._design * 2)))
+        return QSize(width, look.px(self._design + 10) + look.tx(26))
+
+    def _disc(self) -> QRectF:
+        look = theme.current()
+        side = look.pxf(self._design)
+        return QRectF((self.width() - side) / 2, look.pxf(4), side, side)
+
+    def focus_shape(self) -> tuple[QRectF, float]:
+        """The disc."""
+        disc = self._disc()
+        return disc, disc.width() / 2
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Disc, ring, badge, name."""
+        look = theme.current()
+        colours = look.palette
+        painter = QPainter(self)
+        disc = self._disc()
+        lift = -look.pxf(2) * self._hover.number if not look.reduced_motion else 0.0
+        disc.translate(0, lift)
+        chosen = self.isChecked()
+        ring = colours.ink if chosen else mix(QColor(0, 0, 0, 0), colours.line2, self._hover.number)
+        self._paint_disc(painter, disc, ring)
+        if chosen and self._badge:
+            radius = look.pxf(self._design) * 0.17
+            centre = disc.center() + QPointF(disc.width() * 0.36, -disc.height() * 0.36)
+            paint_badge(painter, centre, radius, colours.green, colours.raised, colours.onfill)
+        font = look.font("meta_strong" if chosen else "meta")
+        text = QFontMetricsF(font).elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        colour = colours.ink if self.isEnabled() else colours.ink3
+        baseline = look.pxf(self._design + 8) + look.tx(18)
+        _centred(painter, font, colour, text, self.width() / 2, baseline)
+        painter.end()
+
+    def _paint_disc(self, painter: QPainter, disc: QRectF, ring: QColor) -> None:
+        if not self.isEnabled():
+            painter.setOpacity(0.4)
+        paint_avatar(painter, disc, self._face, ring=ring, ratio=self.devicePixelRatioF())
+        painter.setOpacity(1.0)
+
+
+class AddButton(AvatarButton):
+    """A dashed disc with a plus: add a person or a guest. Not checkable."""
+
+    def __init__(self, name: str, parent: QWidget | None = None, *, size: float = 64) -> None:
+        super().__init__(Face(), name, False, parent, size=size)
+        self.setCheckable(False)
+
+    def _paint_disc(self, painter: QPainter, disc: QRectF, ring: QColor) -> None:
+        look = theme.current()
+        colours = look.palette
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pen = QPen(mix(colours.line2, colours.ink, self._hover.number), look.pxf(2.4))
+        pen.setDashPattern([3.0, 2.4])
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        inset = look.pxf(2)
+        painter.drawEllipse(disc.adjusted(inset, inset, -inset, -inset))
+        side = disc.width() * 0.5
+        plus = QRectF(0, 0, side, side)
+        plus.moveCenter(disc.center())
+        icons.paint(painter, "plus", plus, colours.ink2 if self.isEnabled() else colours.ink3)
+
+
+class OpponentCard(_Choice):
+    """A computer opponent to choose: animal, name, skill, level in dots; yellow with a badge when checked.
+
+    ``count`` (see `set_count`) shows "2x" on the badge when the same animal sits down more than once.
+    """
+
+    def __init__(self, level: int, checked: bool = False, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._level, self._count = level, 1
+        self.setCheckable(True)
+        self.setChecked(checked)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.retranslate()
+
+    @property
+    def level(self) -> int:
+        """Level 1 to 5."""
+        return self._level
+
+    def set_count(self, count: int) -> None:
+        """How many of this level sit down."""
+        self._count = count
+        self.update()
+
+    def retranslate(self) -> None:
+        """Take the name again after a change of language."""
+        self.setText(animal_name(self._level))
+        self.setAccessibleName(f"{animal_name(self._level)}, {animal_skill(self._level)}")
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def sizeHint(self) -> QSize:
+        """About 130 x 156 design pixels; grows sideways."""
+        look = theme.current()
+        return QSize(look.tx(112), look.px(90) + look.tx(66))
+
+    def focus_shape(self) -> tuple[QRectF, float]:
+        """The card."""
+        return QRectF(self.rect()), theme.current().pxf(16)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Card, animal, texts, dots, badge."""
+        look = theme.current()
+        colours = look.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        chosen = self.isChecked()
+        rest = colours.paper if not colours.flat else colours.sunken
+        ground = colours.yellow_tint if chosen else mix(rest, colours.sunken, self._hover.number)
+        width = look.pxf(3)
+        card = QRectF(self.rect()).adjusted(width / 2, width / 2, -width / 2, -width / 2)
+        outline = paper.cut(card, look.pxf(16), self._level, 0.0)
+        painter.fillPath(outline, ground)
+        if chosen:
+            painter.strokePath(outline, QPen(colours.ink, width))
+        middle, side = self.width() / 2, look.pxf(70)
+        picture = QRectF(middle - side / 2, look.pxf(14), side, side)
+        if not self.isEnabled():
+            painter.setOpacity(0.4)
+        paint_avatar(painter, picture, animal_face(self._level), ratio=self.devicePixelRatioF())
+        painter.setOpacity(1.0)
+        self._paint_texts(painter, middle, look.pxf(86))
+        if chosen:
+            self._paint_badge(painter)
+        painter.end()
+
+    def _paint_texts(self, painter: QPainter, middle: float, top: float) -> None:
+        look = theme.current()
+        colours = look.palette
+        enabled = self.isEnabled()
+        ink = colours.ink if enabled else colours.ink3
+        quiet = colours.ink2 if enabled else colours.ink3
+        _centred(painter, look.font("strong"), ink, self.text(), middle, top + look.tx(19))
+        _centred(painter, look.font("meta"), quiet, animal_skill(self._level), middle, top + look.tx(38))
+        dot, gap, tall = look.pxf(13), look.pxf(4), look.pxf(8)
+        left = middle - (5 * dot + 4 * gap) / 2
+        painter.setPen(Qt.PenStyle.NoPen)
+        for i in range(5):
+            painter.setBrush(colours.red if i < self._level and enabled else colours.line)
+            bar = QRectF(left + i * (dot + gap), top + look.tx(50), dot, tall)
+            painter.drawRoundedRect(bar, tall * 0.4, tall * 0.4)
+
+    def _paint_badge(self, painter: QPainter) -> None:
+        look = theme.current()
+        colours = look.palette
+        centre = QPointF(self.width() - look.pxf(22), look.pxf(22))
+        radius = look.pxf(11)
+        if self._count < 2:
+            paint_badge(painter, centre, radius, colours.green, colours.raised, colours.onfill)
+            return
+        painter.setPen(QPen(colours.raised, radius * 0.24))
+        painter.setBrush(colours.green)
+        painter.drawEllipse(centre, radius * 1.15, radius * 1.15)
+        font = look.font("tag")
+        baseline = centre.y() + QFontMetricsF(font).capHeight() / 2
+        _centred(painter, font, colours.onfill, f"{self._count}×", centre.x(), baseline)

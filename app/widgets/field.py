@@ -1,0 +1,216 @@
+"""A line to write on, and a number to step up and down."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QWidget
+
+from app.widgets import icons, paper, theme
+from app.widgets.buttons import IconButton
+from app.widgets.focusring import FocusRingOwner
+
+
+class TextField(FocusRingOwner, QLineEdit):
+    """A text field in house style; ``serif`` writes words in Vollkorn, ``icon_name`` stands before the text.
+
+    Always give an accessible name: a placeholder is not one.
+    """
+
+    def __init__(
+        self,
+        text: str = "",
+        parent: QWidget | None = None,
+        *,
+        placeholder: str = "",
+        accessible_name: str = "",
+        icon_name: str = "",
+        serif: bool = False,
+    ) -> None:
+        super().__init__(text, parent)
+        self._serif, self._icon, self._refused = serif, icon_name, False
+        self.setFrame(False)
+        # The sheet keeps Qt from filling the field; the colours come from the palette.
+        self.setStyleSheet("background: transparent; border: 0;")
+        self.setPlaceholderText(placeholder)
+        self.setAccessibleName(accessible_name or placeholder)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setMinimumWidth(0)
+        theme.follow(self, self._restyle)
+        self._restyle()
+
+    def set_refused(self, refused: bool) -> None:
+        """Show with a red border that the text cannot be taken (say why beside it)."""
+        self._refused = refused
+        self.update()
+
+    def _restyle(self) -> None:
+        look = theme.current()
+        self.setFont(look.font("word" if self._serif else "body_strong"))
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
+        palette.setColor(QPalette.ColorRole.Text, look.palette.ink)
+        palette.setColor(QPalette.ColorRole.PlaceholderText, look.palette.ink2)
+        palette.setColor(QPalette.ColorRole.Highlight, look.palette.yellow)
+        palette.setColor(QPalette.ColorRole.HighlightedText, look.palette.letter)
+        self.setPalette(palette)
+        left = look.px(14) + (look.tx(20) + look.px(8) if self._icon else 0)
+        self.setTextMargins(left, 0, look.px(12), 0)
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """High enough for a finger and for the text."""
+        look = theme.current()
+        return QSize(look.px(240), max(look.px(theme.TARGET + 2), look.tx(44)))
+
+    def minimumSizeHint(self) -> QSize:
+        """May be narrow, never low."""
+        return QSize(theme.current().px(80), self.sizeHint().height())
+
+    def focus_shape(self) -> tuple[QRectF, float]:
+        """The whole field."""
+        return QRectF(self.rect()), theme.current().pxf(12)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paper well, border, icon; Qt writes the text."""
+        look = theme.current()
+        colours = look.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        width = look.pxf(2)
+        rect = QRectF(self.rect()).adjusted(width / 2, width / 2, -width / 2, -width / 2)
+        border = colours.red if self._refused else colours.line2
+        fill = colours.raised if self.isEnabled() else colours.sunken
+        outline = paper.cut(rect, look.pxf(12), 1, 0.0)
+        paper.paint_sheet(painter, outline, fill, None, 0, border=border, border_width=width)
+        if self._icon:
+            side = look.tx(20)
+            box = QRectF(look.px(14), (self.height() - side) / 2, side, side)
+            icons.paint(painter, self._icon, box, colours.ink2)
+        painter.end()
+        super().paintEvent(event)
+
+
+class _Number(FocusRingOwner, QWidget):
+    """The number between the two buttons; arrow keys change it."""
+
+    step_requested = Signal(int)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.text = ""
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {
+            Qt.Key.Key_Up: 1,
+            Qt.Key.Key_Right: 1,
+            Qt.Key.Key_Plus: 1,
+            Qt.Key.Key_Down: -1,
+            Qt.Key.Key_Left: -1,
+            Qt.Key.Key_Minus: -1,
+        }
+        step = steps.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+            return
+        self.show_focus_ring()
+        self.step_requested.emit(step)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = theme.current()
+        painter = QPainter(self)
+        font = look.font("strong")
+        metrics = QFontMetricsF(font)
+        painter.setFont(font)
+        painter.setPen(look.palette.ink if self.isEnabled() else look.palette.ink3)
+        x = (self.width() - metrics.horizontalAdvance(self.text)) / 2
+        painter.drawText(QPointF(x, self.height() / 2 + metrics.capHeight() * 0.5), self.text)
+        painter.end()
+
+
+class Stepper(QWidget):
+    """A whole number between two limits, changed by minus and plus or by arrow keys.
+
+    ``text_of`` in the form "{value} min" dresses the number; ``step`` is the size of one step.
+
+    Signals:
+        value_changed(int): the player changed the number (not sent by `set_value`).
+    """
+
+    value_changed = Signal(int)
+
+    def __init__(
+        self,
+        value: int,
+        minimum: int,
+        maximum: int,
+        parent: QWidget | None = None,
+        *,
+        step: int = 1,
+        text_of: str = "{value}",
+        accessible_name: str = "",
+    ) -> None:
+        super().__init__(parent)
+        self._low, self._high, self._step, self._pattern = minimum, maximum, step, text_of
+        self._value, self._name = value, accessible_name
+        self._less = IconButton("minus", self.tr("Less"), "quiet", self)
+        self._number = _Number(self)
+        self._more = IconButton("plus", self.tr("More"), "quiet", self)
+        for button in (self._less, self._more):
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        for widget in (self._less, self._number, self._more):
+            layout.addWidget(widget)
+        self.setFocusProxy(self._number)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._less.clicked.connect(self._down)
+        self._more.clicked.connect(self._up)
+        self._number.step_requested.connect(self._by)
+        theme.follow(self, self._restyle)
+        self._restyle()
+        self.set_value(value)
+
+    def value(self) -> int:
+        """The number."""
+        return self._value
+
+    def set_value(self, value: int) -> None:
+        """Set the number (clamped) without a signal."""
+        self._value = max(self._low, min(self._high, value))
+        self._number.text = self._pattern.format(value=self._value)
+        spoken = f"{self._name}: {self._number.text}" if self._name else self._number.text
+        self._number.setAccessibleName(spoken)
+        self._less.setEnabled(self._value > self._low)
+        self._more.setEnabled(self._value < self._high)
+        self._number.update()
+
+    def _up(self) -> None:
+        self._by(1)
+
+    def _down(self) -> None:
+        self._by(-1)
+
+    def _by(self, steps: int) -> None:
+        before = self._value
+        self.set_value(before + steps * self._step)
+        if self._value != before:
+            self.value_changed.emit(self._value)
+
+    def _restyle(self) -> None:
+        look = theme.current()
+        metrics = QFontMetricsF(look.font("strong"))
+        texts = (self._pattern.format(value=number) for number in (self._low, self._high))
+        wide = max(metrics.horizontalAdvance(text) for text in texts)
+        self._number.setFixedSize(max(look.px(44), int(wide) + look.px(16)), max(look.px(44), look.tx(40)))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The strip that the three parts lie on."""
+        look = theme.current()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillPath(paper.cut(QRectF(self.rect()), look.pxf(12), 1, 0.0), look.palette.sunken)
+        painter.end()

@@ -1,0 +1,148 @@
+"""The keyboard focus ring: one overlay per window that frames whatever has the focus.
+
+A ring is wider than the widget it marks, so widgets do not draw their own. They mix in
+`FocusRingOwner`, which shows the overlay when the focus came by keyboard and hides it otherwise.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QRegion
+from PySide6.QtWidgets import QAbstractScrollArea, QWidget
+from shiboken6 import isValid
+
+from app.widgets import paper, theme
+
+_BY_MOUSE = (Qt.FocusReason.MouseFocusReason, Qt.FocusReason.PopupFocusReason)
+_FOLLOWED = (
+    QEvent.Type.Move,
+    QEvent.Type.Resize,
+    QEvent.Type.Hide,
+    QEvent.Type.Show,
+    QEvent.Type.EnabledChange,
+    QEvent.Type.ParentChange,
+)
+MARGIN = 9
+
+# A mix-in beside a Qt class must be a plain class when it runs; for the types it is a widget.
+if TYPE_CHECKING:
+
+    class _MixIn(QWidget):
+        """What the mix-in may rely on."""
+else:
+    _MixIn = object
+
+
+class FocusRing(QWidget):
+    """Transparent child of a window, laid over the widget that has the keyboard."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.setObjectName("focus-ring")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._owner: QWidget | None = None
+        self._watched: list[QWidget] = []
+        self._outline = QRectF()
+        self._radius = 0.0
+        theme.follow(self, self.refresh)
+        self.hide()
+
+    @classmethod
+    def of(cls, widget: QWidget) -> FocusRing:
+        """The ring of the widget's window, made when first needed."""
+        window = widget.window()
+        found = window.findChild(cls, "focus-ring", Qt.FindChildOption.FindDirectChildrenOnly)
+        return found if isinstance(found, FocusRing) else cls(window)
+
+    @property
+    def owner(self) -> QWidget | None:
+        """The widget that is framed now."""
+        return self._owner
+
+    def frame(self, widget: QWidget | None) -> None:
+        """Frame this widget, or nothing."""
+        for watched in self._watched:
+            if isValid(watched):
+                watched.removeEventFilter(self)
+        self._watched = []
+        self._owner = widget
+        step = widget
+        while step is not None and step is not self.parentWidget():
+            step.installEventFilter(self)
+            self._watched.append(step)
+            step = step.parentWidget()
+        self.refresh()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the framed widget and everything it lies in."""
+        if event.type() in _FOLLOWED:
+            self.refresh()
+        return False
+
+    def refresh(self) -> None:
+        """Measure again and repaint."""
+        owner = self._owner
+        if owner is None or not isValid(owner) or not owner.isVisible() or not owner.isEnabled():
+            self.hide()
+            return
+        look = theme.current()
+        shape, self._radius = (
+            owner.focus_shape() if isinstance(owner, FocusRingOwner) else (owner.rect(), 8.0)
+        )
+        margin = look.px(MARGIN)
+        place = QRect(owner.mapTo(self.window(), QPoint()), owner.size())
+        self.setGeometry(place.adjusted(-margin, -margin, margin, margin))
+        self._outline = QRectF(shape).translated(margin, margin)
+        self._clip_to_viewports(owner)
+        self.raise_()
+        self.show()
+        self.update()
+
+    def _clip_to_viewports(self, owner: QWidget) -> None:
+        visible = self.rect()
+        step = owner.parentWidget()
+        while step is not None and step is not self.window():
+            parent = step.parentWidget()
+            if isinstance(parent, QAbstractScrollArea) and parent.viewport() is step:
+                corner = step.mapTo(self.window(), QPoint()) - self.pos()
+                visible = visible.intersected(QRect(corner, step.size()))
+            step = parent
+        if visible == self.rect():
+            self.clearMask()
+        else:
+            self.setMask(QRegion(visible))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Gap and ring."""
+        look = theme.current()
+        painter = QPainter(self)
+        paper.paint_focus_ring(painter, self._outline, self._radius, look.palette, look.scale)
+        painter.end()
+
+
+class FocusRingOwner(_MixIn):
+    """Mix-in of every widget that takes the keyboard: shows the ring when focus came by key."""
+
+    def focus_shape(self) -> tuple[QRectF, float]:
+        """What the ring surrounds, in own coordinates, and its corner radius in logical pixels."""
+        return QRectF(self.rect()), theme.current().pxf(paper.RADIUS_BUTTON)
+
+    def show_focus_ring(self) -> None:
+        """Show the ring now (a key was used while the widget already had the focus)."""
+        FocusRing.of(self).frame(self)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Ring for keys and programs, none for the mouse."""
+        super().focusInEvent(event)
+        FocusRing.of(self).frame(None if event.reason() in _BY_MOUSE else self)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Take the ring away."""
+        super().focusOutEvent(event)
+        ring = FocusRing.of(self)
+        if ring.owner is self:
+            ring.frame(None)

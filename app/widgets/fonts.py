@@ -1,0 +1,116 @@
+"""The two families of the program and the roles in which text appears.
+
+Vollkorn speaks (titles, letters, words), Lato works (controls, notes and every numeral: Vollkorn's
+numerals are old-style). Faces are asked for by style name, so a heavier face is never synthesised.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+
+from PySide6.QtGui import QFont, QFontDatabase
+
+from app import paths
+
+SERIF = "Vollkorn"
+SANS = "Lato"
+FILES = (
+    "Vollkorn-SemiBold.ttf",
+    "Vollkorn-Bold.ttf",
+    "Vollkorn-Black.ttf",
+    "Lato-Regular.ttf",
+    "Lato-Semibold.ttf",
+    "Lato-Bold.ttf",
+    "Lato-Heavy.ttf",
+    "Lato-Black.ttf",
+)
+SMALLEST = 12.0
+"""No text is drawn smaller than this many logical pixels, whatever the scale."""
+
+
+@dataclass(frozen=True)
+class Role:
+    """How one kind of text looks: family, style name, size in design pixels, letter spacing in em."""
+
+    family: str
+    style: str
+    size: float
+    spacing: float = 0.0
+
+
+ROLES: dict[str, Role] = {
+    "logo": Role(SERIF, "Black", 46),
+    "h1": Role(SERIF, "Black", 33),
+    "h2": Role(SERIF, "Black", 29),
+    "screen": Role(SERIF, "Black", 25),
+    "panel": Role(SERIF, "Black", 22),
+    "word": Role(SERIF, "SemiBold", 22),
+    "word_small": Role(SERIF, "SemiBold", 20),
+    "word_strong": Role(SERIF, "Bold", 20),
+    "entry": Role(SERIF, "Black", 44, 0.09),
+    "letter": Role(SERIF, "Black", 44),
+    "body": Role(SANS, "Regular", 16),
+    "body_strong": Role(SANS, "Semibold", 16),
+    "strong": Role(SANS, "Bold", 18),
+    "control": Role(SANS, "Bold", 17),
+    "control_big": Role(SANS, "Heavy", 20),
+    "meta": Role(SANS, "Regular", 15),
+    "meta_strong": Role(SANS, "Bold", 15),
+    "tag": Role(SANS, "Bold", 13, 0.03),
+    "number_small": Role(SANS, "Black", 22),
+    "number": Role(SANS, "Black", 33),
+    "score": Role(SANS, "Black", 54),
+    "timer": Role(SANS, "Black", 68),
+}
+
+
+def _candidates(name: str) -> list[Path]:
+    family = name.partition("-")[0].lower()
+    return [paths.resource("fonts", name), Path("/usr/share/fonts/truetype") / family / name]
+
+
+@lru_cache(maxsize=1)
+def load() -> bool:
+    """Register the bundled faces with Qt, once per process. False when any face is missing."""
+    complete = True
+    for name in FILES:
+        found = next((path for path in _candidates(name) if path.is_file()), None)
+        if found is None or QFontDatabase.addApplicationFont(str(found)) < 0:
+            complete = False
+    return complete
+
+
+@lru_cache(maxsize=512)
+def _face(family: str, style: str, pixels: int, spacing: float) -> QFont:
+    font = QFontDatabase.font(family, style, 10)
+    font.setPixelSize(pixels)
+    # Sizes are fractions of the design: hinting would make the weight jump from size to size.
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    if spacing:
+        font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, pixels * spacing)
+    return font
+
+
+def face(family: str, style: str, pixels: float, spacing: float = 0.0) -> QFont:
+    """A face at a size in logical pixels (not scaled). A copy: the caller may change it."""
+    load()
+    return QFont(_face(family, style, max(1, math.floor(pixels + 0.5)), spacing))
+
+
+def serif(pixels: float, style: str = "Black") -> QFont:
+    """Vollkorn at a size in logical pixels."""
+    return face(SERIF, style, pixels)
+
+
+def sans(pixels: float, style: str = "Bold") -> QFont:
+    """Lato at a size in logical pixels."""
+    return face(SANS, style, pixels)
+
+
+def for_role(role: str, factor: float) -> QFont:
+    """The font of a role at ``factor`` times its design size; KeyError for an unknown role."""
+    entry = ROLES[role]
+    return face(entry.family, entry.style, max(SMALLEST, entry.size * factor), entry.spacing)

@@ -1,0 +1,149 @@
+"""Sheets of paper that hold other widgets: panels, tinted slips, dividing lines."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from app.widgets import paper, theme
+from app.widgets.label import Label
+
+_EDGES = {
+    "raised": "line",
+    "sunken": "line",
+    "red": "red_edge",
+    "yellow": "yellow_edge",
+    "blue": "blue_edge",
+    "green": "green_edge",
+    "red_tint": "line",
+    "yellow_tint": "line",
+    "blue_tint": "line",
+    "green_tint": "line",
+}
+INKS = {"red": "onfill", "blue": "onfill", "green": "onfill", "yellow": "letter"}
+"""Which colour token is printed on a filled sheet; ``ink`` on every other."""
+
+
+class Panel(QWidget):
+    """A sheet with thickness, a margin and a vertical layout (`body`).
+
+    ``fill`` is a colour token with an edge in the table above; ``title`` makes a head line whose
+    right side is free for more (`head`). Design pixels throughout.
+    """
+
+    def __init__(
+        self,
+        title: str = "",
+        parent: QWidget | None = None,
+        *,
+        fill: str = "raised",
+        margin: float = 22,
+        spacing: float = 10,
+        seed: int = 1,
+        jitter: float | None = None,
+        radius: float = paper.RADIUS_PANEL,
+    ) -> None:
+        super().__init__(parent)
+        if fill not in _EDGES:
+            raise ValueError(fill)
+        self._fill, self._margin, self._spacing = fill, margin, spacing
+        self._seed, self._radius = seed, radius
+        self._jitter = (2.0 if fill in INKS else 0.6) if jitter is None else jitter
+        self.body = QVBoxLayout(self)
+        self.head = QHBoxLayout()
+        self.title = Label(title, "panel", INKS.get(fill, "ink"))
+        self.title.setVisible(bool(title))
+        self.head.addWidget(self.title, 1)
+        self.body.addLayout(self.head)
+        theme.follow(self, self._restyle)
+        self._restyle()
+
+    def set_title(self, title: str) -> None:
+        """Change the head line; empty hides it."""
+        self.title.setText(title)
+        self.title.setVisible(bool(title))
+
+    def set_fill(self, fill: str) -> None:
+        """Change the paper; raises ValueError for a token that has no edge colour."""
+        if fill not in _EDGES:
+            raise ValueError(fill)
+        self._fill = fill
+        self.title.set_colour(INKS.get(fill, "ink"))
+        self.update()
+
+    def _restyle(self) -> None:
+        look = theme.current()
+        margin, top = look.px(self._margin), look.px(self._margin * 0.72)
+        self.body.setContentsMargins(margin, top, margin, top + look.px(paper.THICKNESS))
+        self.body.setSpacing(look.px(self._spacing))
+        self.head.setSpacing(look.px(12))
+        self.update()
+
+    def face_rect(self) -> QRectF:
+        """The sheet without its thickness, in own coordinates."""
+        look = theme.current()
+        hair = look.pxf(1)
+        return QRectF(self.rect()).adjusted(hair, hair, -hair, -look.px(paper.THICKNESS) - hair)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The sheet."""
+        look = theme.current()
+        colours = look.palette
+        painter = QPainter(self)
+        jitter = 0.0 if colours.flat else look.pxf(self._jitter)
+        outline = paper.cut(self.face_rect(), look.pxf(self._radius), self._seed, jitter)
+        edge = colours.colour(_EDGES[self._fill])
+        filled = self._fill in INKS
+        thickness = float(look.px(paper.THICKNESS))
+        border = None if filled else colours.line
+        paper.paint_sheet(
+            painter,
+            outline,
+            colours.colour(self._fill),
+            edge,
+            thickness,
+            border=border,
+            border_width=look.pxf(1.2),
+        )
+        painter.end()
+
+
+class Rule(QWidget):
+    """A thin dividing line, horizontal or vertical."""
+
+    def __init__(
+        self, parent: QWidget | None = None, *, vertical: bool = False, colour: str = "line"
+    ) -> None:
+        super().__init__(parent)
+        self._vertical, self._colour = vertical, colour
+        fixed, wide = QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding
+        self.setSizePolicy(fixed if vertical else wide, wide if vertical else fixed)
+        theme.follow(self, self.updateGeometry)
+
+    def sizeHint(self) -> QSize:
+        """As thick as a hair."""
+        hair = max(1, theme.current().px(1.2))
+        return QSize(hair, hair)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The line."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), theme.current().colour(self._colour))
+        painter.end()
+
+
+class Paper(QWidget):
+    """A plain ground in one colour token (pages: ``paper``)."""
+
+    def __init__(self, parent: QWidget | None = None, *, fill: str = "paper") -> None:
+        super().__init__(parent)
+        self._ground = fill
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        theme.follow(self, self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The ground."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), theme.current().colour(self._ground))
+        painter.end()
