@@ -1,0 +1,68 @@
+"""The word list as Boggle asks it: is a word good, and what is on a board (RULES BG7)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from app.games.boggle.model import NEIGHBOURS
+from app.lexicon import czech
+from app.lexicon.lexicon import Lexicon
+from app.search.boggle import BoardSearch
+
+COMMON_RANK = 20_000
+"""Lemmas up to this frequency rank are words that most people know."""
+
+REMEMBERED = 32
+"""Boards whose words are kept."""
+
+
+class BoggleReferee:
+    """Judges words by the ``boggle`` policy and by the household's own list; solves boards.
+
+    household: words that the people of this computer have agreed on; they count as well.
+    """
+
+    def __init__(self, lexicon: Lexicon, household: Collection[str] = ()) -> None:
+        self._lexicon = lexicon
+        self._policy = lexicon.policy("boggle")
+        self._household = frozenset(czech.normalise(word) for word in household)
+        self._search = BoardSearch(lexicon.dawg, NEIGHBOURS)
+        self._boards: dict[tuple[tuple[str, ...], bool], dict[int, str]] = {}
+
+    def judge(self, word: str) -> str | None:
+        """None when the word counts, else the code of the word list's reason."""
+        judgement = self._policy.judge(word)
+        if judgement.accepted or czech.normalise(word) in self._household:
+            return None
+        return judgement.reason.value if judgement.reason is not None else "unknown"
+
+    def solve(self, grid: Sequence[str], *, fold: bool, min_len: int) -> list[str]:
+        """Every word on the board beyond doubt, in alphabetical order."""
+        found = self._words(grid, fold)
+        sure = self._policy.sure
+        return [found[number] for number in sorted(found) if len(found[number]) >= min_len and sure(number)]
+
+    def solve_all(self, grid: Sequence[str], *, fold: bool, min_len: int) -> list[str]:
+        """Every word on the board that the game takes, doubtful ones too, in alphabetical order."""
+        found = self._words(grid, fold)
+        taken = self._policy.allows
+        return [found[number] for number in sorted(found) if len(found[number]) >= min_len and taken(number)]
+
+    def solve_common(self, grid: Sequence[str], *, fold: bool, min_len: int) -> list[str]:
+        """The words of `solve` that belong to the commonest lemmas."""
+        found = self._words(grid, fold)
+        sure, rank = self._policy.sure, self._lexicon.rank
+        return [
+            found[number]
+            for number in sorted(found)
+            if len(found[number]) >= min_len and sure(number) and rank(number) <= COMMON_RANK
+        ]
+
+    def _words(self, grid: Sequence[str], fold: bool) -> dict[int, str]:
+        key = (tuple(grid), fold)
+        found = self._boards.get(key)
+        if found is None:
+            if len(self._boards) >= REMEMBERED:
+                del self._boards[next(iter(self._boards))]
+            found = self._boards[key] = self._search.words(grid, fold=fold)
+        return found
