@@ -177,9 +177,18 @@ def install_debian(
     if os.geteuid() != 0:
         raise SetupError(f"{problem}\nRun: sudo {' '.join(install)}")
     say(f"{problem}\nInstalling {' '.join(packages)} ...")
-    quiet = {"DEBIAN_FRONTEND": "noninteractive"}
-    if call("apt-get", "update", "-qq", **quiet) != 0 or call(*install, "-qq", **quiet) != 0:
-        raise SetupError("apt-get failed; the lines above say why.")
+    for command in (["apt-get", "update"], install):
+        done = subprocess.run(
+            command,
+            env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+            errors="replace",
+            check=False,
+        )
+        if done.returncode != 0:
+            raise SetupError(f"{done.stdout}\napt-get failed; the lines above say why.")
 
 
 # ---------------------------------------------------------------------------------- commands

@@ -1,0 +1,62 @@
+#!/usr/bin/env python3
+"""Make a folder of Slovohrátky that runs without Python, for the system this runs on.
+
+    python3 packaging/build.py
+
+The result is dist/Slovohratky (on macOS also dist/Slovohratky.app); it is started once to see
+that it works (packaging/smoke.py).
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import dev
+import smoke
+
+DIST = dev.ROOT / "dist"
+FOLDER = DIST / "Slovohratky"
+PAPERS = ("LICENSE", "README.md", "CHANGELOG.md")
+
+
+def ensure_build_tools() -> None:
+    """See that PyInstaller finds what it leaves to a Linux system: objdump and Python's library."""
+    if not sys.platform.startswith("linux"):
+        return
+    python = str(dev.venv_program("python"))
+    version = subprocess.check_output([python, "-c", "import sys; print('%d.%d' % sys.version_info[:2])"])
+    find = "from PyInstaller.depend.bindepend import get_python_library_path as find; assert find()"
+    missing = [] if shutil.which("objdump") else ["binutils"]
+    if not dev.succeeds(python, "-c", find):
+        missing.append(f"libpython{version.decode().strip()}")
+    if missing:
+        names = ", ".join(missing)
+        dev.install_debian(missing, f"PyInstaller needs {names}.", f"Install what your system calls {names}.")
+
+
+def build() -> int:
+    """Build and try; the exit status."""
+    dev.make_environment(dev.TEST_LOCK)
+    dev.ensure_libraries()
+    ensure_build_tools()
+    status = dev.call(
+        *(dev.venv_program("pyinstaller"), "--noconfirm", "--clean", "--log-level", "WARN"),
+        *("--distpath", DIST, "--workpath", dev.ROOT / "build", Path("packaging", "slovohratky.spec")),
+    )
+    if status != 0:
+        return status
+    for paper in PAPERS:
+        shutil.copy(dev.ROOT / paper, FOLDER)
+    size = sum(path.stat().st_size for path in FOLDER.rglob("*") if path.is_file() and not path.is_symlink())
+    dev.say(f"{FOLDER.relative_to(dev.ROOT)}: {size / 1e6:.0f} MB")
+    return smoke.check(FOLDER)
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(build())
+    except dev.SetupError as error:
+        sys.exit(str(error))
