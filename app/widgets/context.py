@@ -55,9 +55,11 @@ class ViewContext:
     """Everything a view may use besides its observation.
 
     explain: word → a sentence about it in the user's language (lemma, form, or why it is refused).
+    common: whether most people know the word; what lists of missed words show first.
     """
 
     seats: tuple[SeatLook, ...]
     sounds: Sounds
     settings: ViewSettings = field(default_factory=ViewSettings)
     explain: Callable[[str], str] = lambda word: word
+    common: Callable[[str], bool] = lambda word: True

@@ -1,0 +1,157 @@
+"""What the results screens show, worked out from an observation: no Qt, no sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from app.games.boggle.model import Entry, Observation, Phase, Round, Verdict
+from app.lexicon import czech
+
+LONGEST_FILTER = 7
+"""The last length filter stands for this length and every greater one."""
+LENGTHS = range(2, LONGEST_FILTER + 1)
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A seat's place in a table of points; equal points share the place (RULES G2)."""
+
+    seat: int
+    points: int
+    place: int
+
+
+def shown_round(observation: Observation) -> Round | None:
+    """The round on the screen: the one whose lists are open, after the game the last one played."""
+    if observation.review is not None:
+        return observation.review
+    if observation.phase is Phase.OVER and observation.past:
+        return observation.past[-1]
+    return None
+
+
+def totals_with(observation: Observation) -> tuple[int, ...]:
+    """Points of all rounds, those of the round under review included."""
+    if observation.review is None:
+        return observation.totals
+    return tuple(a + b for a, b in zip(observation.totals, observation.review.scores, strict=True))
+
+
+def is_last_round(observation: Observation) -> bool:
+    """Whether closing the round under review ends the game as things stand (RULES BG9)."""
+    if observation.phase is Phase.OVER:
+        return True
+    if observation.review is None:
+        return False
+    target = observation.options.target
+    if target:
+        return max(totals_with(observation)) >= target
+    return observation.review.number >= observation.options.rounds
+
+
+def standings(points: Sequence[int]) -> list[Standing]:
+    """Most points first, equal points in seat order with the same place."""
+    order = sorted(range(len(points)), key=lambda seat: (-points[seat], seat))
+    return [Standing(seat, points[seat], 1 + sum(other > points[seat] for other in points)) for seat in order]
+
+
+def winners(points: Sequence[int]) -> tuple[int, ...]:
+    """Everybody with the most points (RULES G2)."""
+    return tuple(standing.seat for standing in standings(points) if standing.place == 1)
+
+
+def round_winners(played: Round) -> tuple[int, ...]:
+    """Who took the round; nobody when nobody scored or nobody competed."""
+    if len(played.scores) < 2 or max(played.scores) == 0:
+        return ()
+    return winners(played.scores)
+
+
+def column_order(played: Round) -> list[int]:
+    """Seats as their columns stand: winners of the round first, the others as they sit."""
+    first = round_winners(played)
+    return [*first, *(seat for seat in range(len(played.lists)) if seat not in first)]
+
+
+def by_length(words: Sequence[str]) -> list[str]:
+    """Longest first, equal lengths in the order of the Czech alphabet."""
+    return sorted(words, key=lambda word: (-len(word), czech.sort_key(word)))
+
+
+@dataclass(frozen=True)
+class SortedList:
+    """A seat's list as it is shown: what scored, what others had too, what did not count."""
+
+    points: tuple[Entry, ...]
+    shared: tuple[Entry, ...]
+    refused: tuple[Entry, ...]
+
+    @classmethod
+    def of(cls, entries: Sequence[Entry]) -> SortedList:
+        """Each part longest first."""
+        ranked = sorted(entries, key=lambda entry: (-len(entry.word), czech.sort_key(entry.word)))
+        good = (Verdict.POINT, Verdict.VALID)
+        return cls(
+            tuple(entry for entry in ranked if entry.verdict in good),
+            tuple(entry for entry in ranked if entry.verdict is Verdict.SHARED),
+            tuple(entry for entry in ranked if entry.verdict not in (*good, Verdict.SHARED)),
+        )
+
+    @property
+    def counted(self) -> int:
+        """How many words were good."""
+        return len(self.points) + len(self.shared)
+
+    @property
+    def longest(self) -> Entry | None:
+        """The longest good word; one that scored before one that did not."""
+        best = [part[0] for part in (self.points, self.shared) if part]
+        return max(best, key=lambda entry: len(entry.word), default=None)
+
+
+def missed(played: Round) -> list[str]:
+    """Words of the solution that nobody has, longest first."""
+    found = {entry.word for entries in played.lists for entry in entries}
+    return by_length([word for word in played.solution if word not in found])
+
+
+def has_length(word: str, lengths: frozenset[int]) -> bool:
+    """Whether the word passes the chosen lengths; none chosen lets all pass."""
+    return not lengths or min(len(word), LONGEST_FILTER) in lengths
+
+
+def filtered(words: Sequence[str], lengths: frozenset[int], common: Callable[[str], bool] | None) -> list[str]:
+    """The words of those lengths, only those for which ``common`` holds unless it is None."""
+    return [word for word in words if has_length(word, lengths) and (common is None or common(word))]
+
+
+@dataclass(frozen=True)
+class Ballot:
+    """A word that people may accept, who has it, and how they voted so far."""
+
+    word: str
+    holders: tuple[int, ...]
+    yes: tuple[int, ...]
+    no: tuple[int, ...]
+    accepted: bool
+
+    def vote_of(self, seat: int) -> bool | None:
+        """What the seat said, None when it has not voted."""
+        return True if seat in self.yes else False if seat in self.no else None
+
+
+def ballots(observation: Observation) -> list[Ballot]:
+    """Words handed in that the word list does not know, in the order of the alphabet."""
+    played = observation.review
+    if played is None or observation.options.words != "vote":
+        return []
+    holders: dict[str, list[int]] = {}
+    for seat, entries in enumerate(played.lists):
+        for entry in entries:
+            if entry.verdict is Verdict.UNKNOWN or entry.word in played.accepted:
+                holders.setdefault(entry.word, []).append(seat)
+    return [
+        Ballot(word, tuple(seats), *observation.votes.get(word, ((), ())), word in played.accepted)
+        for word, seats in sorted(holders.items(), key=lambda item: czech.sort_key(item[0]))
+    ]

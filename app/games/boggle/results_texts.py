@@ -1,0 +1,172 @@
+"""Sentences of the results screens."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from app.games.boggle.model import Entry, Observation, Options, Verdict
+from app.games.boggle.results_facts import Standing
+from app.widgets.context import SeatLook
+
+translate = QCoreApplication.translate
+
+
+def names_joined(names: Sequence[str]) -> str:
+    """A list of names as a sentence holds it."""
+    if len(names) < 2:
+        return "".join(names)
+    pattern = translate("BoggleResults", "{names} and {last}")
+    return pattern.format(names=", ".join(names[:-1]), last=names[-1])
+
+
+def after_rounds(number: int) -> str:
+    """Title of the totals after so many rounds."""
+    texts = (
+        translate("BoggleResults", "After round one"),
+        translate("BoggleResults", "After two rounds"),
+        translate("BoggleResults", "After three rounds"),
+        translate("BoggleResults", "After four rounds"),
+        translate("BoggleResults", "After five rounds"),
+        translate("BoggleResults", "After six rounds"),
+        translate("BoggleResults", "After seven rounds"),
+        translate("BoggleResults", "After eight rounds"),
+        translate("BoggleResults", "After nine rounds"),
+        translate("BoggleResults", "After ten rounds"),
+    )
+    if 1 <= number <= len(texts):
+        return texts[number - 1]
+    return translate("BoggleResults", "After %n rounds", None, number)
+
+
+def go_to_round(number: int) -> str:
+    """The button that begins the round."""
+    texts = (
+        translate("BoggleResults", "Round two"),
+        translate("BoggleResults", "Round three"),
+        translate("BoggleResults", "Round four"),
+        translate("BoggleResults", "Round five"),
+        translate("BoggleResults", "Round six"),
+        translate("BoggleResults", "Round seven"),
+        translate("BoggleResults", "Round eight"),
+        translate("BoggleResults", "Round nine"),
+        translate("BoggleResults", "Round ten"),
+    )
+    if 2 <= number < len(texts) + 2:
+        return texts[number - 2]
+    return translate("BoggleResults", "Round {number}").format(number=number)
+
+
+_SOFT_TENS = frozenset((2, 3, 4, 6, 7))
+
+
+def _of(number: int) -> str:
+    """The preposition before a number of rounds; Czech says "z pěti" but "ze tří"."""
+    plain, soft = translate(
+        "BoggleResults", "of|of", "before most numbers | before those said with two consonants or s, š"
+    ).split("|")
+    leading = number if number < 10 else number - 10 if number < 20 else number // 10
+    soft_teens = number in (12, 13, 14, 16, 17)
+    is_soft = soft_teens if 10 <= number < 20 else leading in _SOFT_TENS
+    return soft if is_soft else plain
+
+
+def subtitle(number: int, options: Options, *, over: bool = False) -> str:
+    """What the top bar says beside the name of the game."""
+    if over:
+        return translate("BoggleResults", "final results")
+    if options.target:
+        return translate("BoggleResults", "results of round {number}, playing to {target}").format(
+            number=number, target=options.target
+        )
+    return translate("BoggleResults", "results of round {number} {of} {rounds}").format(
+        number=number, of=_of(options.rounds), rounds=options.rounds
+    )
+
+
+def lists_subtitle(observation: Observation) -> str:
+    """The same while lists are being typed."""
+    return translate("BoggleResults", "lists of round {number}").format(number=observation.number)
+
+
+def won(names: Sequence[str]) -> str:
+    """Who won the game; several share the win (RULES G2)."""
+    if len(names) == 1:
+        return translate("BoggleResults", "{name} wins").format(name=names[0])
+    return translate("BoggleResults", "{names} share the win").format(names=names_joined(names))
+
+
+def leads(names: Sequence[str]) -> str:
+    """Who has most points before the last round is closed."""
+    if len(names) == 1:
+        return translate("BoggleResults", "{name} is in the lead").format(name=names[0])
+    return translate("BoggleResults", "{names} share the lead").format(names=names_joined(names))
+
+
+def points(number: int) -> str:
+    """``10 points``."""
+    return translate("BoggleResults", "%n points", None, number)
+
+
+def points_unit(number: int) -> str:
+    """``points`` under a big number: the words of `points` without the number."""
+    return points(number).replace(str(number), "").strip()
+
+
+def words(number: int) -> str:
+    """``23 words``."""
+    return translate("BoggleResults", "%n words", None, number)
+
+
+def letters(number: int) -> str:
+    """``5 letters``."""
+    return translate("BoggleResults", "%n letters", None, number)
+
+
+def reason(entry: Entry) -> str:
+    """Why a word does not count, in two or three words."""
+    if entry.verdict is Verdict.PATH:
+        return translate("BoggleResults", "not on the board")
+    if entry.verdict is Verdict.SHORT:
+        return translate("BoggleResults", "too short")
+    known = {
+        "name": translate("BoggleResults", "a proper name"),
+        "abbreviation": translate("BoggleResults", "an abbreviation"),
+        "interjection": translate("BoggleResults", "an interjection"),
+        "nonstandard": translate("BoggleResults", "not standard Czech"),
+        "characters": translate("BoggleResults", "strange characters"),
+    }
+    return known.get(entry.why or "", translate("BoggleResults", "not in the dictionary"))
+
+
+def spoken(entry: Entry, seats: Sequence[SeatLook]) -> str:
+    """A line of a list with its verdict, as a screen reader says it."""
+    if entry.verdict in (Verdict.POINT, Verdict.VALID):
+        return translate("BoggleResults", "{word}, one point").format(word=entry.word)
+    if entry.verdict is Verdict.SHARED:
+        names = names_joined([seats[seat].name for seat in entry.others])
+        return translate("BoggleResults", "{word}, no point, also found by {names}").format(word=entry.word, names=names)
+    return translate("BoggleResults", "{word}, does not count: {reason}").format(word=entry.word, reason=reason(entry))
+
+
+def place(standing: Standing, name: str) -> str:
+    """A line of the totals, as a screen reader says it."""
+    return translate("BoggleResults", "Place {place}: {name}, {points}").format(
+        place=standing.place, name=name, points=points(standing.points)
+    )
+
+
+def others_more(number: int) -> str:
+    """Badge for avatars that have no room."""
+    return translate("BoggleResults", "+{number}").format(number=number)
+
+
+def show_all(number: int) -> str:
+    """The button that shows rare words too."""
+    return translate("BoggleResults", "Show all %n", None, number)
+
+
+def show_common(number: int) -> str:
+    """The button that hides rare words again."""
+    return translate("BoggleResults", "Only the common %n", None, number)
