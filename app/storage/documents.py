@@ -1,0 +1,71 @@
+"""Small JSON files of the user's own: read with a report instead of a failure, written whole."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from app.storage.problems import StorageKind, StorageProblem, set_aside, write_atomically
+
+Document = dict[str, Any]
+
+
+class DocumentFile:
+    """One JSON object in one file, with a format of the form ``name/version``.
+
+    A file that cannot be understood is renamed (``problems.set_aside``), so that a fresh one can be
+    written and nothing is thrown away; one that cannot even be read or renamed is never overwritten.
+    """
+
+    def __init__(self, path: Path, name: str, version: int) -> None:
+        self.path = path
+        self._name, self._version = name, version
+        self._kept: StorageProblem | None = None
+
+    def read(self) -> tuple[Document, StorageProblem | None]:
+        """The document (empty when there is none or it is damaged) and what to tell the person."""
+        self._kept = None
+        try:
+            text = self.path.read_text("utf-8")
+        except FileNotFoundError:
+            return {}, None
+        except UnicodeDecodeError as error:
+            return {}, self._aside(StorageKind.DAMAGED, str(error))
+        except OSError as error:
+            self._kept = StorageProblem.of(error, self.path)
+            return {}, self._kept
+        try:
+            return self._understood(text)
+        except (ValueError, RecursionError) as error:
+            return {}, self._aside(StorageKind.DAMAGED, str(error))
+
+    def _understood(self, text: str) -> tuple[Document, StorageProblem | None]:
+        document = json.loads(text)
+        if not isinstance(document, dict):
+            raise ValueError("not an object")
+        name, _, version = str(document.get("format", "")).partition("/")
+        if name != self._name or not version.isdecimal():
+            raise ValueError(f"not a file of {self._name}")
+        if int(version) > self._version:
+            return {}, self._aside(StorageKind.NEWER, f"version {version}")
+        return document, None
+
+    def damaged(self, detail: str) -> StorageProblem:
+        """Put the file aside because its content makes no sense to the caller; the problem to show."""
+        return self._aside(StorageKind.DAMAGED, detail)
+
+    def _aside(self, kind: StorageKind, detail: str) -> StorageProblem:
+        place = self.path
+        try:
+            place = set_aside(self.path)
+        except StorageProblem as problem:
+            self._kept = problem
+        return StorageProblem(kind, place, detail)
+
+    def write(self, content: Document) -> None:
+        """Write the whole document, format first. Raises StorageProblem; the old file then stays."""
+        if self._kept is not None:
+            raise self._kept
+        document = {"format": f"{self._name}/{self._version}", **content}
+        write_atomically(self.path, (json.dumps(document, ensure_ascii=False, indent=1) + "\n").encode())

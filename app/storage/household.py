@@ -1,0 +1,111 @@
+"""Words that the household took by vote: its own addition to the word list."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from app.lexicon.czech import is_czech, normalise, sort_key
+from app.storage.documents import DocumentFile
+
+FILE = "household-words.json"
+LONGEST = 64
+
+
+@dataclass(frozen=True)
+class HouseholdWord:
+    """One word, normalised. ``added``: local time of the vote. ``by``: names of those who said yes."""
+
+    word: str
+    added: datetime
+    by: tuple[str, ...] = ()
+
+
+class Household:
+    """The list and its file.
+
+    Every change is in force at once; when it cannot be saved StorageProblem is raised afterwards.
+    ``problem`` tells what was wrong with the file.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._file = DocumentFile(folder / FILE, "slovohratky-household", 1)
+        document, self.problem = self._file.read()
+        self._words: dict[str, HouseholdWord] = {}
+        entries = document.get("words", [])
+        unread = 0
+        for entry in entries if isinstance(entries, list) else [None]:
+            word = _word(entry)
+            if word is None:
+                unread += 1
+            else:
+                self._words[word.word] = word
+        if unread:
+            self.problem = self._file.damaged(f"{unread} unreadable")
+
+    @property
+    def path(self) -> Path:
+        return self._file.path
+
+    def all(self) -> tuple[HouseholdWord, ...]:
+        """Every word, in the order of a Czech dictionary."""
+        return tuple(self._words[word] for word in sorted(self._words, key=sort_key))
+
+    def words(self) -> frozenset[str]:
+        """The bare words, for the rules."""
+        return frozenset(self._words)
+
+    def __contains__(self, word: object) -> bool:
+        return isinstance(word, str) and normalise(word) in self._words
+
+    def __len__(self) -> int:
+        return len(self._words)
+
+    def add(self, word: str, by: Iterable[str] = (), when: datetime | None = None) -> HouseholdWord:
+        """Take a word; one that is here already stays as it was.
+
+        Raises ValueError for what is no Czech word by its letters; StorageProblem once it is in.
+        """
+        text = normalise(word)
+        if not is_czech(text) or len(text) > LONGEST:
+            raise ValueError(word)
+        if text not in self._words:
+            self._words[text] = HouseholdWord(text, when or datetime.now().astimezone(), tuple(by))
+            self.save()
+        return self._words[text]
+
+    def remove(self, word: str) -> None:
+        """Strike a word off. Raises StorageProblem once it is out."""
+        if self._words.pop(normalise(word), None) is not None:
+            self.save()
+
+    def put_back(self, word: HouseholdWord) -> None:
+        """Undo a removal. Raises StorageProblem once it is in."""
+        self._words[word.word] = word
+        self.save()
+
+    def save(self) -> None:
+        """Write the file. Raises StorageProblem."""
+        entries = [
+            {"word": word.word, "added": word.added.isoformat(timespec="seconds"), "by": list(word.by)}
+            for word in self.all()
+        ]
+        self._file.write({"words": entries})
+
+
+def _word(entry: Any) -> HouseholdWord | None:
+    """A word from the file, None when the entry makes no sense."""
+    if not isinstance(entry, Mapping):
+        return None
+    text, by = entry.get("word"), entry.get("by", [])
+    if not isinstance(text, str) or not is_czech(normalise(text)) or len(text) > LONGEST:
+        return None
+    try:
+        added = datetime.fromisoformat(str(entry.get("added"))).astimezone()
+    except (ValueError, OverflowError, OSError):
+        added = datetime.now().astimezone()
+    names = tuple(str(name) for name in by) if isinstance(by, list) else ()
+    return HouseholdWord(normalise(text), added, names)

@@ -1,0 +1,162 @@
+"""The people of the household who play at this computer."""
+
+from __future__ import annotations
+
+import secrets
+import unicodedata
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, replace
+from enum import StrEnum
+from pathlib import Path
+from typing import Any
+
+from app.storage.documents import DocumentFile
+
+FILE = "people.json"
+COLORS = ("red", "blue", "green", "yellow", "plum", "teal", "brown", "slate")
+"""Discs a person can have, in the order in which they are given out."""
+LONGEST_NAME = 20
+OLDEST = 120
+
+
+class NameFault(StrEnum):
+    """Why a name cannot be taken."""
+
+    EMPTY = "empty"
+    LONG = "long"
+    TAKEN = "taken"
+
+
+class BadName(ValueError):
+    """A name that no profile can have; ``fault`` says why."""
+
+    def __init__(self, fault: NameFault) -> None:
+        super().__init__(fault.value)
+        self.fault = fault
+
+
+@dataclass(frozen=True)
+class Profile:
+    """One person. ``age`` in years, None when not told (some games let the oldest begin)."""
+
+    id: str
+    name: str
+    color: str = "red"
+    age: int | None = None
+
+    @property
+    def letter(self) -> str:
+        """The capital on the disc."""
+        return self.name[0].upper()
+
+
+def tidy(name: str) -> str:
+    """A name as it is kept: NFC, single blanks, nothing that cannot be seen."""
+    seen = "".join(sign if sign.isprintable() else " " for sign in unicodedata.normalize("NFC", name))
+    return " ".join(seen.split())
+
+
+class Profiles:
+    """The people in the order in which they were added, and their file.
+
+    Every change is in force at once; when it cannot be saved StorageProblem is raised afterwards.
+    ``problem`` tells what was wrong with the file.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._file = DocumentFile(folder / FILE, "slovohratky-people", 1)
+        document, self.problem = self._file.read()
+        entries = document.get("people", [])
+        self._people: list[Profile] = []
+        if not isinstance(entries, list):
+            self.problem = self._file.damaged("no list of people")
+            return
+        unread = 0
+        for entry in entries:
+            profile = _profile(entry)
+            if profile is None or self.find(profile.id) is not None:
+                unread += 1
+            else:
+                self._people.append(profile)
+        if unread:
+            self.problem = self._file.damaged(f"{unread} unreadable")
+
+    @property
+    def path(self) -> Path:
+        return self._file.path
+
+    @property
+    def people(self) -> tuple[Profile, ...]:
+        """Everybody."""
+        return tuple(self._people)
+
+    def find(self, profile_id: str | None) -> Profile | None:
+        """The person of that identifier, if still here."""
+        return next((person for person in self._people if person.id == profile_id), None)
+
+    def check(self, name: str, but: str | None = None) -> str:
+        """The name as it would be kept; ``but`` is the profile it belongs to. Raises BadName."""
+        kept = tidy(name)
+        if not kept:
+            raise BadName(NameFault.EMPTY)
+        if len(kept) > LONGEST_NAME:
+            raise BadName(NameFault.LONG)
+        if any(person.name.casefold() == kept.casefold() and person.id != but for person in self._people):
+            raise BadName(NameFault.TAKEN)
+        return kept
+
+    def free_color(self) -> str:
+        """The colour that the fewest people have."""
+        used = [person.color for person in self._people]
+        return min(COLORS, key=used.count)
+
+    def add(self, name: str, color: str | None = None, age: int | None = None) -> Profile:
+        """A new person. Raises BadName, ValueError; StorageProblem once the person is in."""
+        kept, disc = self.check(name), _color(color or self.free_color())
+        profile = Profile(secrets.token_hex(6), kept, disc, _age(age))
+        self._people.append(profile)
+        self.save()
+        return profile
+
+    def change(self, profile_id: str, *, name: str, color: str, age: int | None) -> Profile:
+        """Rename, recolour, set the age. Raises KeyError, BadName, ValueError; StorageProblem once done."""
+        person = self.find(profile_id)
+        if person is None:
+            raise KeyError(profile_id)
+        changed = replace(person, name=self.check(name, profile_id), color=_color(color), age=_age(age))
+        self._people[self._people.index(person)] = changed
+        self.save()
+        return changed
+
+    def remove(self, profile_id: str) -> None:
+        """Forget a person; the saved games keep the name. Raises StorageProblem once done."""
+        self._people = [person for person in self._people if person.id != profile_id]
+        self.save()
+
+    def save(self) -> None:
+        """Write the file. Raises StorageProblem."""
+        self._file.write({"people": [asdict(person) for person in self._people]})
+
+
+def _color(color: str) -> str:
+    if color not in COLORS:
+        raise ValueError(color)
+    return color
+
+
+def _age(age: int | None) -> int | None:
+    if age is not None and not 1 <= age <= OLDEST:
+        raise ValueError(age)
+    return age
+
+
+def _profile(entry: Any) -> Profile | None:
+    """A person from the file, None when the entry makes no sense."""
+    if not isinstance(entry, Mapping):
+        return None
+    name, identifier, age = entry.get("name"), entry.get("id"), entry.get("age")
+    if not isinstance(name, str) or not isinstance(identifier, str) or not tidy(name) or not identifier:
+        return None
+    color = entry.get("color")
+    years = age if type(age) is int and 1 <= age <= OLDEST else None
+    return Profile(identifier, tidy(name)[:LONGEST_NAME], color if color in COLORS else COLORS[0], years)

@@ -1,0 +1,111 @@
+"""What the person has set: language, look, sound, and what was chosen last."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, fields, replace
+from pathlib import Path
+from typing import Any
+
+from app.storage.documents import Document, DocumentFile
+from app.storage.problems import StorageProblem
+
+FILE = "settings.json"
+LANGUAGES = ("system", "cs", "en")
+THEMES = ("system", "light", "dark", "projector")
+MOTIONS = ("system", "full", "reduced")
+TEXT_SIZES = (100, 125, 150)
+"""Percent."""
+
+_CHOICES: Mapping[str, tuple[object, ...]] = {
+    "language": LANGUAGES,
+    "theme": THEMES,
+    "motion": MOTIONS,
+    "text_size": TEXT_SIZES,
+    "volume": tuple(range(101)),
+}
+
+
+@dataclass(frozen=True)
+class Preferences:
+    """All settings; every default suits somebody who never opens the page.
+
+    effects, timer: sounds of the game and of the clock. volume: 0 to 100.
+    motion: ``system`` follows the desktop. text_size: percent.
+    easy_letters: typed letters may lack their diacritics.
+    window: geometry of the window as Qt saves it, base64. player: profile of the person greeted.
+    welcomed: the first-run guide has been seen. new_game: game name → the last new-game choices.
+    """
+
+    language: str = "system"
+    theme: str = "system"
+    effects: bool = True
+    timer: bool = True
+    volume: int = 80
+    motion: str = "system"
+    text_size: int = 100
+    easy_letters: bool = False
+    window: str = ""
+    player: str = ""
+    welcomed: bool = False
+    new_game: Mapping[str, Any] = field(default_factory=dict)
+
+
+_DEFAULT = Preferences()
+_NAMES = frozenset(spot.name for spot in fields(Preferences))
+
+
+def _sound(name: str, value: object) -> bool:
+    """Whether a setting may have this value."""
+    default = getattr(_DEFAULT, name)
+    if isinstance(default, Mapping):
+        return isinstance(value, Mapping)
+    return type(value) is type(default) and (name not in _CHOICES or value in _CHOICES[name])
+
+
+class Settings:
+    """The settings in force and their file.
+
+    ``problem`` tells what was wrong with the file, None when nothing was. Keys that this version
+    does not know are kept as they are.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._file = DocumentFile(folder / FILE, "slovohratky-settings", 1)
+        document, self.problem = self._file.read()
+        known = {name: document[name] for name in _NAMES & document.keys() if _sound(name, document[name])}
+        ours = _NAMES | {"format"}
+        self._others: Document = {key: value for key, value in document.items() if key not in ours}
+        self._current = Preferences(**known)
+
+    @property
+    def path(self) -> Path:
+        return self._file.path
+
+    @property
+    def current(self) -> Preferences:
+        """The settings in force, saved or not."""
+        return self._current
+
+    def change(self, **values: Any) -> None:
+        """Change settings and save them.
+
+        Raises ValueError for a value that is not offered (nothing changes then) and StorageProblem when
+        they cannot be saved (they are in force all the same).
+        """
+        for name, value in values.items():
+            if name not in _NAMES or not _sound(name, value):
+                raise ValueError(f"{name}={value!r}")
+        changed = replace(self._current, **values)
+        if changed != self._current:
+            self._current = changed
+            self.save()
+
+    def save(self) -> None:
+        """Write the file. Raises StorageProblem."""
+        self._file.write({**self._others, **asdict(self._current)})
+
+    def told(self) -> StorageProblem | None:
+        """The problem met while reading, once: whoever takes it shows it."""
+        problem, self.problem = self.problem, None
+        return problem
