@@ -1,7 +1,8 @@
 """The sounds of the program (DESIGN section 6): which there are, and playing them without ever waiting.
 
-Qt's multimedia part costs some 30 ms and 19 MB, so it is loaded after the window has appeared
-(:meth:`Sounds.prepare`) and only where there is somewhere to play to. Where there is not, the
+Qt's multimedia part costs some 35 ms and 20 MB (half of that without its FFmpeg plugin, which sounds
+do not need), so it is loaded after the window has appeared (:meth:`Sounds.prepare`) and only where
+there is somewhere to play to. Where there is not, the
 program is simply quiet. The files are made by ``packaging/sounds/make.py``.
 """
 
@@ -247,7 +248,7 @@ def _open_qt_device(owner: QObject) -> Device:
     if not _may_have_output():
         raise OSError("no sound output")
     # Qt reports at length what it did not need to find; nobody can act on it.
-    QLoggingCategory.setFilterRules("qt.multimedia.*=false")
+    QLoggingCategory.setFilterRules("qt.multimedia*=false")
     from PySide6.QtMultimedia import QMediaDevices, QSoundEffect  # start-up time: see the top
 
     return _QtDevice(QMediaDevices(owner), QSoundEffect)
