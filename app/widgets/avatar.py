@@ -57,6 +57,13 @@ def person_face(name: str, colour: str = "red") -> Face:
     return Face(letter=letter or "?", colour=colour if colour in PERSON_COLOURS else "red")
 
 
+def seat_face(avatar: str, colour: str = "red") -> Face:
+    """The face of a seat as the application writes it: ``level:3`` or a person's letter."""
+    if avatar.startswith("level:"):
+        return animal_face(int(avatar.removeprefix("level:")))
+    return person_face(avatar, colour)
+
+
 def animal_name(level: int) -> str:
     """What the opponent of a level is called."""
     names = (

@@ -29,7 +29,7 @@ def _look(kind: str, colours: Palette, hover: float, enabled: bool) -> _Look:
     if not enabled:
         if kind in ("quiet", "link"):
             return _Look(None, None, colours.ink3)
-        return _Look(colours.sunken, colours.line, colours.ink3)
+        return _Look(colours.sunken, mix(colours.sunken, colours.ink3, 0.3), colours.ink3)
     if kind == "primary":
         return _Look(mix(colours.red, colours.red_edge, hover * 0.35), colours.red_edge, colours.onfill)
     if kind == "ink":

@@ -234,11 +234,12 @@ class OpponentCard(_Choice):
         quiet = colours.ink2 if enabled else colours.ink3
         _centred(painter, look.font("strong"), ink, self.text(), middle, top + look.tx(19))
         _centred(painter, look.font("meta"), quiet, animal_skill(self._level), middle, top + look.tx(38))
+        empty = colours.raised if colours.flat else colours.line
         dot, gap, tall = look.pxf(13), look.pxf(4), look.pxf(8)
         left = middle - (5 * dot + 4 * gap) / 2
         painter.setPen(Qt.PenStyle.NoPen)
         for i in range(5):
-            painter.setBrush(colours.red if i < self._level and enabled else colours.line)
+            painter.setBrush(colours.red if i < self._level and enabled else empty)
             bar = QRectF(left + i * (dot + gap), top + look.tx(50), dot, tall)
             painter.drawRoundedRect(bar, tall * 0.4, tall * 0.4)
 

@@ -47,7 +47,8 @@ def _colours(state: DieState, look: Palette) -> tuple[QColor, QColor, QColor, QC
     if state is DieState.BAD:
         return look.red, _lighter(look.red, 0.14, look), look.red_edge, look.onfill
     if state is DieState.DIM:
-        return look.sunken, look.sunken, look.line, look.ink3
+        face = mix(look.card, look.sunken, 0.6)
+        return face, face, mix(look.card_edge, look.sunken, 0.4), mix(face, look.letter, 0.55)
     return look.card, look.card_highlight, look.card_edge, look.letter
 
 
@@ -105,7 +106,8 @@ def paint_die(
     if state is DieState.FIRST:
         painter.setPen(QPen(look.letter, size * 0.04))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(QPointF(), size * 0.41, size * 0.41)
+        ring = size * (0.46 if look.flat else 0.41)
+        painter.drawEllipse(QPointF(), ring, ring)
     if state is DieState.FOCUS:
         rect = QRectF(-size / 2, -size / 2, size, size * (1 if look.flat else 1 + EDGE))
         paper.paint_focus_ring(painter, rect, size * 0.2, look, max(0.6, size / 100))

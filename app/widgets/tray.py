@@ -174,6 +174,14 @@ def paint_dome_front(painter: QPainter, layout: TrayLayout) -> None:
     painter.restore()
 
 
+def _reach(link: QLineF, layout: TrayLayout) -> float:
+    """How far from a die's middle the ribbon begins, in die sizes."""
+    if not layout.flat:
+        return 0.415
+    # Flat letters nearly fill the face: begin just inside its edge, which is farther on a diagonal.
+    return 0.42 if min(abs(link.dx()), abs(link.dy())) < layout.pitch / 2 else 0.58
+
+
 def paint_ribbon(
     painter: QPainter, layout: TrayLayout, cells: Sequence[tuple[int, int]], colour: str = "yellow"
 ) -> None:
@@ -190,7 +198,7 @@ def paint_ribbon(
     centres = [layout.centre(row, column) for row, column in cells]
     links = [QLineF(a, b) for a, b in itertools.pairwise(centres)]
     for link in links:
-        inner = (die * 0.415) / link.length()
+        inner = _reach(link, layout) * die / link.length()
         painter.setPen(pen)
         painter.drawLine(QLineF(link.pointAt(inner), link.pointAt(1 - inner)))
     ink = look.letter if colour == "yellow" else look.onfill
