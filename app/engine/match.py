@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic
 
 from app.engine.chance import Chance
@@ -20,6 +20,7 @@ class Match(Generic[MoveT, SeenT]):
         self.record = record
         self._chance = Chance(record.seed)
         self._state: State[MoveT, SeenT] = rules.start(record.options, record.players, record.setup)
+        self._ahead: tuple[int, Json, Json] | None = None
         self._note_result()
 
     @classmethod
@@ -102,10 +103,32 @@ class Match(Generic[MoveT, SeenT]):
             raise IllegalMove(Refusal.GAME_OVER)
         made = self.rules.move(move) if isinstance(move, Mapping) else move
         checked = self._state.check(seat, made)
-        chance = self._chance.stream("turn", len(self.record.turns))
-        facts = self._state.resolve(seat, checked, chance)
+        facts = self._facts(seat, checked)
         self._carry_out(seat, checked, facts)
         return self.record.turns[-1]
+
+    def _facts(self, seat: int | None, checked: MoveT) -> Json:
+        index = len(self.record.turns)
+        if self._ahead is not None and self._ahead[:2] == (index, checked.to_json()):
+            return self._ahead[2]
+        return self._state.resolve(seat, checked, self._chance.stream("turn", index))
+
+    def work_ahead(self) -> Callable[[], None] | None:
+        """Work worth doing in another thread before the next move is submitted, None if there is none.
+
+        No move may be submitted while the returned function runs; it changes nothing but how fast
+        the submission then is, since chance depends on seed and turn alone."""
+        slow = self._state.slow_move()
+        index = len(self.record.turns)
+        if slow is None or (self._ahead is not None and self._ahead[0] == index):
+            return None
+        seat, move = slow
+
+        def work() -> None:
+            facts = self._state.resolve(seat, move, self._chance.stream("turn", index))
+            self._ahead = (index, move.to_json(), facts)
+
+        return work
 
     def _carry_out(self, seat: int | None, move: MoveT, facts: Json) -> Json:
         outcome = self._state.apply(seat, move, facts)

@@ -167,6 +167,12 @@ class State(ABC, Generic[MoveT, SeenT]):
         :meth:`patient`."""
         return None
 
+    def slow_move(self) -> tuple[int | None, MoveT] | None:
+        """A seat's likely next move whose ``resolve`` may take long (searching for a wanted board).
+
+        A screen lets it be resolved ahead, in another thread, while its people are still at it."""
+        return None
+
     def patient(self, move: MoveT) -> bool:
         """Whether a screen lets its people decide when the table makes this automatic move."""
         return False

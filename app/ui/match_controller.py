@@ -8,6 +8,7 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -70,6 +71,7 @@ class MatchController(QObject):
     saving_succeeded = Signal()
     player_failed = Signal(int)
     match_finished = Signal(object)
+    _ahead_done = Signal()
 
     def __init__(
         self,
@@ -104,6 +106,10 @@ class MatchController(QObject):
         self._base = elapsed
         self._since: float | None = None
         self._saved_at = 0
+        self._ahead = ThreadPoolExecutor(1, thread_name_prefix="ahead")
+        self._busy = False
+        self._held: list[tuple[int | None, Any]] = []
+        self._ahead_done.connect(self._on_ahead_done)
         self._timer = QTimer(self)
         self._timer.setInterval(TICK_MS)
         self._timer.timeout.connect(self._tick)
@@ -171,7 +177,9 @@ class MatchController(QObject):
         """A move by a certain person, or by the table (None)."""
         if self._paused:
             return
-        if self._submit(seat, move):
+        if self._busy:
+            self._held.append((seat, move))
+        elif self._submit(seat, move):
             self._after()
 
     def go_on(self) -> None:
@@ -239,6 +247,7 @@ class MatchController(QObject):
         self._left = True
         self._timer.stop()
         self._worker.stop()
+        self._ahead.shutdown(wait=True)
         if self.result is None:
             self._save()
         self._autosave.finish(discard=self.result is not None)
@@ -287,8 +296,9 @@ class MatchController(QObject):
 
     def _pump(self) -> None:
         """Ask whoever has to decide; let the table make what waits for nobody."""
-        if self._paused or self._covered or self._left or self.result is not None:
+        if self._paused or self._covered or self._left or self._busy or self.result is not None:
             return
+        self._work_ahead()
         deciders = self._match.deciders()
         for seat in [seat for seat in (*self._asked, *self._planned) if seat not in deciders]:
             self._drop_plans(seat)
@@ -299,6 +309,20 @@ class MatchController(QObject):
         if move is not None and not self._match.patient(move) and self._submit(None, move):
             self._hurry = False
             self._after()
+
+    def _work_ahead(self) -> None:
+        """Let slow consequences of the next move be found while its player is still shaking."""
+        work = self._match.work_ahead()
+        if work is not None:
+            self._busy = True
+            self._ahead.submit(work).add_done_callback(lambda _: self._ahead_done.emit())
+
+    @Slot()
+    def _on_ahead_done(self) -> None:
+        self._busy = False
+        held, self._held = self._held, []
+        for seat, move in held:
+            self.submit_for(seat, move)
 
     # Computer players
 
@@ -322,9 +346,13 @@ class MatchController(QObject):
             self._play_unless_stale(seat, move)
 
     def _play_unless_stale(self, seat: int, move: Any) -> None:
-        if self._planned.get(seat) is move and not self._left and not self._paused:
-            self._play_planned(seat)
-            self._after()
+        if self._planned.get(seat) is not move or self._left or self._paused:
+            return
+        if self._busy:
+            self._held.append((seat, self._planned.pop(seat)))
+            return
+        self._play_planned(seat)
+        self._after()
 
     def _play_planned(self, seat: int) -> None:
         move = self._planned.pop(seat, None)

@@ -172,6 +172,10 @@ class BoggleState(State[Move, Observation]):
     def clock(self) -> Clock:
         return Clock(len(self._past) * 100 + self._period, self._options.limit, self._at, self._running)
 
+    def slow_move(self) -> tuple[int | None, Move] | None:
+        wanted = self._phase is Phase.SHAKE and self._options.board != "any"
+        return (self._shaker, Shake()) if wanted else None
+
     def patient(self, move: Move) -> bool:
         """The screen starts the clock when the dice lie still, and people close the round."""
         return isinstance(move, Start | Close)

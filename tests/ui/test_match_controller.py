@@ -1,0 +1,243 @@
+"""A game run by the controller: curtain, clock, computer players, saving and coming back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from app.engine.match import Match
+from app.engine.rules import Seat
+from app.games.boggle import board
+from app.games.boggle.model import CELLS, Done, Observation, Phase, Shake, Word
+from app.games.boggle.rules import BoggleRules
+from app.storage.problems import StorageKind, StorageProblem
+from app.storage.saves import SavedGame, SaveStore
+from app.ui.autosave import Autosave
+from app.ui.match_controller import MatchController
+
+
+class AnyWord:
+    """A referee that takes whatever two neighbouring dice spell."""
+
+    def judge(self, word: str) -> str | None:
+        return None if len(word) == 2 else "unknown"
+
+    def solve(self, grid: Sequence[str], *, fold: bool, min_len: int) -> list[str]:
+        return []
+
+    solve_common = solve
+
+
+class Scripted:
+    """A computer player that writes given words at given times."""
+
+    def __init__(self, times: Sequence[int]) -> None:
+        self.times = times
+
+    def choose(self, observation: Observation, budget: object) -> Shake | Word | Done:
+        if observation.phase is Phase.SHAKE:
+            return Shake()
+        assert observation.grid is not None
+        written = len(observation.mine)
+        if written >= len(self.times):
+            return Done(self.times[-1] if self.times else 0)
+        return Word(pairs(observation.grid)[written], self.times[written])
+
+
+class Broken:
+    def choose(self, observation: Observation, budget: object) -> Shake:
+        if observation.phase is Phase.SHAKE:
+            return Shake()
+        raise RuntimeError("broken on purpose")
+
+
+def pairs(grid: Sequence[str]) -> list[str]:
+    """Different two-letter words of a board."""
+    words = {
+        (grid[cell] + grid[other]).lower() for cell in range(CELLS) for other in board.NEIGHBOURS[cell]
+    }
+    return sorted(words)
+
+
+class Table:
+    """A screen that does what a person would, and remembers what it was told."""
+
+    def __init__(self, controller: MatchController) -> None:
+        self.controller = controller
+        self.seen: list[tuple[Observation, list[Any]]] = []
+        self.curtains: list[int] = []
+        controller.observation_changed.connect(lambda obs, events: self.seen.append((obs, events)))
+        controller.curtain_requested.connect(self.curtains.append)
+
+    @property
+    def now(self) -> Observation:
+        return self.seen[-1][0]
+
+    def shake(self) -> None:
+        self.controller.submit(Shake())
+        self.controller.go_on()
+
+
+Maker = Callable[..., Table]
+
+
+@pytest.fixture
+def sit_down(qtbot: QtBot, tmp_path: Path) -> Iterator[Maker]:
+    made: list[MatchController] = []
+
+    def make(seats: Sequence[Seat], players: dict[int, Any], options: dict[str, Any] | None = None) -> Table:
+        match = Match.new(BoggleRules(AnyWord()), seats, 5, options or {"rounds": 1})
+        store = SaveStore(tmp_path)
+        makers = {seat: (lambda player=player: player) for seat, player in players.items()}
+        controller = MatchController(match, makers, Autosave(store, "game"))
+        made.append(controller)
+        table = Table(controller)
+        controller.start()
+        return table
+
+    yield make
+    for controller in made:
+        controller.leave()
+
+
+PERSON, MACHINE = Seat("Žofie"), Seat("Liška", "ai", 3)
+
+
+def test_a_person_and_a_computer_player_play_a_round(sit_down: Maker, qtbot: QtBot) -> None:
+    table = sit_down([PERSON, MACHINE], {1: Scripted([10, 20])})
+    table.shake()
+    qtbot.waitUntil(lambda: table.now.counts[1] == 2, timeout=3000)
+    assert table.now.grid is not None
+    mine = pairs(table.now.grid)[5]
+    table.controller.submit(Word(mine, table.controller.now()))
+    table.controller.end_round()
+    qtbot.waitUntil(lambda: table.now.phase is Phase.REVIEW, timeout=3000)
+    assert table.now.review is not None
+    assert table.now.review.scores == (1, 2)
+    table.controller.go_on()
+    assert table.controller.result is not None
+    assert table.controller.result.winners == (1,)
+
+
+def test_words_of_others_stay_hidden_while_the_clock_runs(sit_down: Maker, qtbot: QtBot) -> None:  # RULES BG3
+    table = sit_down([PERSON, MACHINE], {1: Scripted([10])})
+    table.shake()
+    qtbot.waitUntil(lambda: table.now.counts[1] == 1, timeout=3000)
+    words = [event.move for _, events in table.seen for event in events if event.move["type"] == "word"]
+    assert words == [{"type": "word"}]
+    assert table.now.mine == ()
+
+
+def test_a_computer_player_shakes_its_own_round(sit_down: Maker, qtbot: QtBot) -> None:  # RULES BG2
+    table = sit_down([MACHINE], {0: Scripted([])}, {"rounds": 1})
+    qtbot.waitUntil(lambda: table.now.phase is Phase.READY, timeout=4000)
+    table.controller.go_on()
+    qtbot.waitUntil(lambda: table.now.phase is Phase.REVIEW, timeout=3000)
+
+
+def test_people_in_turns_are_called_through_a_curtain(sit_down: Maker) -> None:
+    table = sit_down([PERSON, Seat("Ondra")], {}, {"entry": "turns", "rounds": 1})
+    first = table.now.shaker
+    table.shake()
+    assert table.controller.viewer == first
+    table.controller.end_round()
+    second = 1 - first
+    assert table.curtains == [second]
+    assert table.now.seat == first, "nothing new is shown before the curtain is lifted"
+    table.controller.go_on()
+    assert table.now.phase is Phase.PLAY and table.now.seat == first, "the clock waits for the person"
+    table.controller.ready()
+    assert table.controller.viewer == second and table.now.phase is Phase.READY
+    table.controller.go_on()
+    assert table.now.phase is Phase.PLAY
+
+
+def test_a_refused_word_is_told_and_changes_nothing(sit_down: Maker, qtbot: QtBot) -> None:
+    table = sit_down([PERSON], {})
+    table.shake()
+    turns = len(table.seen)
+    with qtbot.waitSignal(table.controller.move_rejected) as told:
+        table.controller.submit(Word("x1", 5))
+    assert told.args is not None and told.args[0].reason == "characters"
+    assert len(table.seen) == turns
+
+
+def test_a_broken_computer_player_does_not_stop_the_game(sit_down: Maker, qtbot: QtBot) -> None:
+    table = sit_down([PERSON, MACHINE], {1: Broken()})
+    with qtbot.waitSignal(table.controller.player_failed, timeout=3000):
+        table.shake()
+    qtbot.waitUntil(lambda: 1 in table.now.finished, timeout=3000)
+    table.controller.end_round()
+    assert table.now.phase is Phase.REVIEW
+
+
+def test_pause_stops_the_clock_and_the_words(sit_down: Maker, qtbot: QtBot) -> None:
+    table = sit_down([PERSON], {})
+    table.shake()
+    table.controller.pause()
+    stopped = table.controller.now()
+    assert table.now.grid is not None
+    table.controller.submit(Word(pairs(table.now.grid)[0], stopped))
+    qtbot.wait(120)
+    assert table.controller.now() == stopped and table.now.mine == ()
+    table.controller.resume()
+    qtbot.waitUntil(lambda: table.controller.now() > stopped, timeout=2000)
+
+
+def test_a_killed_game_comes_back_paused_with_all_its_words(sit_down: Maker, tmp_path: Path) -> None:
+    table = sit_down([PERSON], {})
+    table.shake()
+    assert table.now.grid is not None
+    word = pairs(table.now.grid)[0]
+    table.controller.submit(Word(word, 1234))
+    assert table.controller._autosave.flush()
+    saved = SaveStore(tmp_path).load("game")  # what lies on the disk when the process dies here
+    match = Match.replay(BoggleRules(AnyWord()), saved.record)
+    again = MatchController(match, {}, Autosave(SaveStore(tmp_path), "copy"), elapsed=60_000)
+    back = Table(again)
+    again.start()
+    assert again.is_paused
+    assert [entry.word for entry in back.now.mine] == [word]
+    assert again.now() == 60_000
+    again.resume()
+    assert back.now.running
+    again.leave()
+
+
+def test_a_finished_game_is_no_longer_offered(sit_down: Maker, tmp_path: Path) -> None:
+    table = sit_down([PERSON], {})
+    table.shake()
+    table.controller.end_round()
+    table.controller.go_on()
+    table.controller.leave()
+    assert SaveStore(tmp_path).all() == []
+
+
+def test_an_unfinished_game_is_offered_after_leaving(sit_down: Maker, tmp_path: Path) -> None:
+    table = sit_down([PERSON], {})
+    table.shake()
+    table.controller.leave()
+    saves = SaveStore(tmp_path).all()
+    assert len(saves) == 1 and isinstance(saves[0], SavedGame)
+
+
+def test_a_full_disk_is_told_and_the_game_goes_on(
+    sit_down: Maker, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    table = sit_down([PERSON], {})
+
+    def full(self: SaveStore, save_id: str, data: bytes) -> None:
+        raise StorageProblem(StorageKind.FULL, tmp_path)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(SaveStore, "store", full)
+        with qtbot.waitSignal(table.controller.saving_failed, timeout=3000):
+            table.shake()
+    assert table.now.phase is Phase.PLAY
+    with qtbot.waitSignal(table.controller.saving_succeeded, timeout=3000):
+        table.controller.save_now()
+    assert isinstance(SaveStore(tmp_path).all()[0], SavedGame)
