@@ -163,4 +163,5 @@ def test_the_build_starts() -> None:
         check=False,
     )
     assert done.returncode == 0, done.stdout
-    assert "The built program starts and paints its first page" in done.stdout
+    assert "The built program opens home and ends well" in done.stdout
+    assert "The built program opens boggle and ends well" in done.stdout
