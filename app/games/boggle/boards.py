@@ -57,9 +57,19 @@ class Shaken:
         shaken = cls(tuple(data["grid"]), tuple(data["dice"]), tuple(data["faces"]), tuple(data["turns"]))
         if any(len(part) != CELLS for part in (shaken.grid, shaken.dice, shaken.faces, shaken.turns)):
             raise ValueError("a board has 16 dice")
-        if any(len(letter) != 1 for letter in shaken.grid):
-            raise ValueError("a die shows one letter")
         return shaken
+
+    def check(self, options: Options) -> None:
+        """Raises ValueError unless the dice of the game can lie so (RULES BG1)."""
+        dice = DICE[options.dice]
+        if sorted(self.dice) != list(range(CELLS)):
+            raise ValueError("every die lies on the board once")
+        if any(face not in range(len(dice[die])) for die, face in zip(self.dice, self.faces, strict=True)):
+            raise ValueError("a die has six faces")
+        if any(turn not in range(4) for turn in self.turns):
+            raise ValueError("a die has four directions")
+        if self.grid != tuple(dice[die][face] for die, face in zip(self.dice, self.faces, strict=True)):
+            raise ValueError("the dice show other letters")
 
 
 def shaken(options: Options, solver: Solver | None, chance: Chance) -> Shaken:
