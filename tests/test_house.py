@@ -243,7 +243,7 @@ def test_the_pure_part_imports_without_qt() -> None:
 
 
 def test_a_game_is_played_without_qt() -> None:
-    arguments = "play boggle --seat ai:1 --seat ai:3 --games 1 --seed 3 --json".split()
+    arguments = ["play", "boggle", "--seat", "ai:1", "--seat", "ai:3", "--games", "1", "--json"]
     done = run_without_qt(
         f"from app.lab.__main__ import main; sys.argv[1:] = {arguments!r}; sys.exit(main())"
     )
