@@ -185,7 +185,7 @@ class ClockFace(QWidget):
         if rect.height() > look.px(180):
             small = fonts.sans(rect.height() * 0.13, "Semibold")
         caption_height = QFontMetricsF(small).height() if self._caption else 0.0
-        gap = rect.height() * 0.09 if self._caption else 0.0
+        gap = rect.height() * 0.15 if self._caption else 0.0
         top = rect.center().y() - (metrics.capHeight() + gap + caption_height) / 2
         painter.setFont(font)
         painter.setPen(colours.red if self.hurrying() else colours.ink)

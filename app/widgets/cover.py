@@ -214,7 +214,7 @@ class CoverButton(FocusRingOwner, QAbstractButton):
         painter.setFont(small)
         for i, text in enumerate(reversed(lines)):
             painter.drawText(QPointF(left, bottom - i * line), text)
-        baseline = bottom - len(lines) * line - look.pxf(4 if lines else 0)
+        baseline = bottom - len(lines) * line - look.pxf(8 if lines else 0)
         width = QFontMetricsF(title).horizontalAdvance(self.text())
         if width > room:
             title.setPixelSize(max(12, math.floor(title.pixelSize() * room / width)))

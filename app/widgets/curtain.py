@@ -38,6 +38,7 @@ class Curtain(QWidget):
         self._column.addWidget(self._lead)
         self._column.addWidget(self._name)
         self._column.addWidget(self._note)
+        self._column.addSpacing(theme.current().px(10))
         self._column.addWidget(self._button, 0, centre)
         self._column.addStretch(1)
         parent.installEventFilter(self)

@@ -180,9 +180,10 @@ class PaperDialog(QWidget):
         else:
             side = look.px(36)
             self._column.setContentsMargins(side, look.px(26), side, look.px(26 + paper.THICKNESS))
-            self._column.setSpacing(look.px(16))
+            self._column.setSpacing(look.px(18))
             self.body.setSpacing(look.px(12))
-            self.buttons.setSpacing(look.px(12))
+            self.buttons.setSpacing(look.px(14))
+            self.buttons.setContentsMargins(0, look.px(6), 0, 0)
         if self.isVisible():
             self._place()
         self.update()

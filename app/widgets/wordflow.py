@@ -13,12 +13,15 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QRegion, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QSizePolicy, QWidget
 
 from app.widgets import paper, scroll, theme
 from app.widgets.wordmodel import Entry, Index, WordModel, WordRole
 
 __all__ = ["Entry", "WordFlow", "WordModel", "WordRole"]
+
+PADDING = 9.0
+"""Yellow left and right of a marked word, in design pixels."""
 
 
 class WordFlow(QAbstractItemView):
@@ -46,6 +49,7 @@ class WordFlow(QAbstractItemView):
         self._boxes: list[QRectF] = []
         self._titles: list[tuple[float, int]] = []
         self._tall = 0.0
+        self._row: QHBoxLayout | None = None
         self.setAccessibleName(accessible_name)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -58,7 +62,20 @@ class WordFlow(QAbstractItemView):
         self.setModel(WordModel(parent=self))
         theme.follow(self, self._restyle)
 
+    def outdented(self) -> QHBoxLayout:
+        """A layout with the view in it, for a panel: words line up with the panel's other text.
+
+        The yellow of a marked word at the start of a line then reaches into the margin.
+        """
+        if self._row is None:
+            self._row = QHBoxLayout()
+            self._row.addWidget(self)
+            self._restyle()
+        return self._row
+
     def _restyle(self) -> None:
+        if self._row is not None:
+            self._row.setContentsMargins(-theme.current().px(PADDING), 0, 0, 0)
         self.scheduleDelayedItemsLayout()
         self.viewport().update()
 
@@ -74,7 +91,7 @@ class WordFlow(QAbstractItemView):
         look = theme.current()
         metrics = QFontMetricsF(look.font(self._role))
         width = max(1.0, float(self.viewport().width()))
-        pad, gap = look.pxf(9), look.pxf(3)
+        pad, gap = look.pxf(PADDING), look.pxf(3)
         line = metrics.capHeight() * 2.1
         self._boxes, self._titles = [], []
         x, y, group = 0.0, 0.0, None
@@ -89,7 +106,7 @@ class WordFlow(QAbstractItemView):
                 x, y, group = 0.0, y + look.tx(21), size
             wide = metrics.horizontalAdvance(str(index.data())) + 2 * pad
             if x > 0 and x + wide > width + pad:
-                x, y = 0.0, y + line + gap
+                x, y = 0.0, y + line
             self._boxes.append(QRectF(x - pad if x == 0 else x, y, wide, line))
             x = self._boxes[-1].right() + gap
         self._tall = y + line if self._boxes else 0.0
@@ -146,12 +163,12 @@ class WordFlow(QAbstractItemView):
         row = index.row()
         if not index.isValid() or row >= len(self._boxes):
             return QRect()
-        left = theme.current().pxf(9)
+        left = theme.current().pxf(PADDING)
         return self._boxes[row].translated(left, -self._shift()).toAlignedRect()
 
     def indexAt(self, point: QPoint) -> QModelIndex:
         """The word at a point of the viewport."""
-        spot = QPointF(point) + QPointF(-theme.current().pxf(9), self._shift())
+        spot = QPointF(point) + QPointF(-theme.current().pxf(PADDING), self._shift())
         for row, box in enumerate(self._boxes):
             if box.contains(spot):
                 return self.model().index(row, 0)
@@ -246,7 +263,7 @@ class WordFlow(QAbstractItemView):
         look = theme.current()
         painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        left = look.pxf(9)
+        left = look.pxf(PADDING)
         painter.translate(left, -self._shift())
         seen = QRectF(event.rect()).translated(-left, self._shift())
         painter.setFont(look.font("tag"))
@@ -277,4 +294,4 @@ class WordFlow(QAbstractItemView):
         painter.setFont(font)
         painter.setPen(colour)
         baseline = box.center().y() + metrics.xHeight() * 0.62
-        painter.drawText(QPointF(box.left() + look.pxf(9), baseline), str(index.data()))
+        painter.drawText(QPointF(box.left() + look.pxf(PADDING), baseline), str(index.data()))
