@@ -21,7 +21,7 @@ def paint_dots(painter: QPainter, centre: QPointF, phase: int, u: float) -> None
     step = (_DOT + _GAP) * u
     for i in range(3):
         lag = (phase - i) % 3
-        painter.setBrush((colours.red, colours.ink2, colours.line)[lag])
+        painter.setBrush((colours.red, colours.ink2, colours.ink3 if colours.flat else colours.line)[lag])
         painter.drawEllipse(centre + QPointF((i - 1) * step, 0), _DOT / 2 * u, _DOT / 2 * u)
 
 
@@ -67,7 +67,7 @@ class ThinkingDots(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._slip:
             outline = paper.cut(QRectF(self.rect()), self.height() / 2, 1, 0.0)
-            painter.fillPath(outline, look.palette.raised)
+            painter.fillPath(outline, look.palette.sunken if look.palette.flat else look.palette.raised)
         paint_dots(painter, QRectF(self.rect()).center(), self._phase, look.scale)
         painter.end()
 
@@ -143,7 +143,8 @@ class SpeechBubble(QWidget):
         tail = look.pxf(3)
         corner = QRectF(rect.left(), rect.bottom() - radius, radius, radius)
         bubble.addRoundedRect(corner, tail, tail)
-        painter.fillPath(bubble.simplified(), look.colour(self._fill))
+        ground = "sunken" if look.palette.flat else self._fill
+        painter.fillPath(bubble.simplified(), look.colour(ground))
         across, down = self._padding()
         painter.setFont(look.font("meta"))
         painter.setPen(look.palette.ink)

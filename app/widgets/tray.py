@@ -199,7 +199,7 @@ def _reach(link: QLineF, layout: TrayLayout) -> float:
     if not layout.flat:
         return 0.415
     # Flat letters nearly fill the face: begin just inside its edge, which is farther on a diagonal.
-    return 0.42 if min(abs(link.dx()), abs(link.dy())) < layout.pitch / 2 else 0.58
+    return 0.42 if min(abs(link.dx()), abs(link.dy())) < layout.pitch / 2 else 0.47
 
 
 def paint_ribbon(

@@ -24,6 +24,13 @@ PADDING = 9.0
 """Yellow left and right of a marked word, in design pixels."""
 
 
+class _Outdent(QHBoxLayout):
+    """Reaches into the margin on its left; a negative margin would mean "the default" to Qt."""
+
+    def setGeometry(self, rect: QRect) -> None:
+        super().setGeometry(rect.adjusted(-theme.current().px(PADDING), 0, 0, 0))
+
+
 class WordFlow(QAbstractItemView):
     """Shows a `WordModel` in flowing lines. Arrow keys move, Enter, Space or a click choose.
 
@@ -49,7 +56,7 @@ class WordFlow(QAbstractItemView):
         self._boxes: list[QRectF] = []
         self._titles: list[tuple[float, int]] = []
         self._tall = 0.0
-        self._row: QHBoxLayout | None = None
+        self._row: _Outdent | None = None
         self.setAccessibleName(accessible_name)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -68,14 +75,11 @@ class WordFlow(QAbstractItemView):
         The yellow of a marked word at the start of a line then reaches into the margin.
         """
         if self._row is None:
-            self._row = QHBoxLayout()
+            self._row = _Outdent()
             self._row.addWidget(self)
-            self._restyle()
         return self._row
 
     def _restyle(self) -> None:
-        if self._row is not None:
-            self._row.setContentsMargins(-theme.current().px(PADDING), 0, 0, 0)
         self.scheduleDelayedItemsLayout()
         self.viewport().update()
 
