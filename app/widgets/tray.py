@@ -74,8 +74,8 @@ class TrayLayout:
         return rect
 
 
-def paint_tray(painter: QPainter, layout: TrayLayout) -> None:
-    """Shadow, dome skirt, tray, recess and wells; dice come on top of it."""
+def paint_tray(painter: QPainter, layout: TrayLayout, *, dome: bool = True) -> None:
+    """Shadow, dome skirt (unless the tray lies open), tray, recess and wells; dice come on top of it."""
     look = theme.current().palette
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -85,7 +85,8 @@ def paint_tray(painter: QPainter, layout: TrayLayout) -> None:
         painter.setBrush(look.tray)
         painter.drawRoundedRect(layout.dome, side * 0.055, side * 0.055)
     else:
-        _paint_skirt(painter, layout.dome, look)
+        if dome:
+            _paint_skirt(painter, layout.dome, look)
         _paint_body(painter, layout, look)
         _paint_gloss(painter, layout, look)
     painter.restore()
