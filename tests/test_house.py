@@ -24,6 +24,7 @@ MODULE_LINES = 600
 MODULE_LINES_MEDIAN = 200
 FUNCTION_LINES = 60
 SCREEN_METHODS = 25
+SCREENS = ("Window", "Page", "Dialog", "View", "Results")
 
 # What must work where Qt is not installed.
 PURE_ROOMS = ("engine", "lexicon", "search", "storage", "lab")
@@ -96,9 +97,9 @@ def test_no_window_or_page_does_everything() -> None:
     large = [
         f"{name_of(path)}:{node.lineno} {node.name}"
         for path in sources("app")
-        if "PySide6" in path.read_text(encoding="utf-8")
         for node in nodes(path)
         if isinstance(node, ast.ClassDef)
+        and (path.is_relative_to(APP / "ui") or node.name.endswith(SCREENS))
         and "QObject" not in map(ast.unparse, node.bases)  # no window but a go-between
         and sum(isinstance(part, ast.FunctionDef) for part in node.body) > SCREEN_METHODS
     ]
