@@ -81,4 +81,4 @@ class Services:
             for index, seat in enumerate(match.record.players)
             if not seat.is_person
         }
-        return MatchController(match, players, Autosave(self.saves, save_id), elapsed=elapsed)
+        return MatchController(match, players, Autosave(self.saves, save_id), entry.mildest, elapsed=elapsed)
