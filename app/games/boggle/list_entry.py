@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.games.boggle.list_entry_model import DraftModel, TickModel, split_words
@@ -119,7 +120,16 @@ class ListEntry(QWidget):
         self.side.body.setSpacing(0)
         self.side.setFixedWidth(round(look.px(SIDE_WIDTH) * (1 + (look.text_size - 1) * 0.5)))
         self._tabs_scroll.setFixedHeight(max(look.px(52), look.tx(48)) + look.px(8))
-        self.mat.setFixedHeight(look.px(250))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The board gives way to the words."""
+        look = theme.current()
+        self.mat.setFixedHeight(max(look.px(120), min(look.px(250), self.height() - look.tx(330))))
+
+    def minimumSizeHint(self) -> QSize:
+        """A low board over a few words; what the layout would say follows the board of the moment."""
+        look = theme.current()
+        return QSize(look.px(800), look.px(150) + look.tx(260))
 
     # The observation --------------------------------------------------------------------------
 

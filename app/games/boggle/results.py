@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -50,17 +51,18 @@ class ResultsPage(QWidget):
     def _build(self) -> None:
         strip = QWidget()
         self._strip = QHBoxLayout(strip)
+        # Words to be decided on come first: until then nobody has won.
+        self._strip.addWidget(self.votes)
         for column in self.columns:
             self._strip.addWidget(column, 1)
             column.word_chosen.connect(partial(self.choose, source=column))
-        self._strip.addWidget(self.votes)
-        self.scroll = PaperScroll(strip, sideways=True)
-        self.scroll.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.sideways = PaperScroll(strip, sideways=True)
+        self.sideways.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.votes.vote_requested.connect(self.vote_requested)
         self.votes.word_chosen.connect(self.choose)
         self.missed.word_chosen.connect(partial(self.choose, source=self.missed))
         self._middle = QHBoxLayout()
-        self._middle.addWidget(self.scroll, 1)
+        self._middle.addWidget(self.sideways, 1)
         self._middle.addWidget(self.missed)
         self._page = QVBoxLayout(self)
         self._page.addWidget(self.banner)
@@ -83,8 +85,8 @@ class ResultsPage(QWidget):
             self._order = order
             for at, seat in enumerate(order):
                 self._strip.removeWidget(self.columns[seat])
-                self._strip.insertWidget(at, self.columns[seat], 1)
-        for earlier, later in zip(order, order[1:], strict=False):
+                self._strip.insertWidget(at + 1, self.columns[seat], 1)
+        for earlier, later in pairwise(order):
             QWidget.setTabOrder(self.columns[earlier].table, self.columns[later].table)
         people = observation.people
         for seat, column in enumerate(self.columns):

@@ -56,14 +56,16 @@ class PlayerColumn(QWidget):
         self._column.setSpacing(0)
         self._body.setContentsMargins(px(8), px(4), px(8), px(12))
         self._body.setSpacing(px(8))
-        self.setMinimumWidth(self._look.tx(WIDTH))
+        # A room reads larger letters, but all columns should still fit.
+        big = (self._look.factor + 1) / 2
+        self.setMinimumWidth(round(theme.current().tx(WIDTH) * big))
         self.update()
 
     def show_round(self, played: Round, is_you: bool) -> None:
         """Show the seat's part of a round; ``is_you`` speaks to the only person at the table."""
         words = SortedList.of(played.lists[self.seat])
         best = round_winners(played)
-        won = self.tr("takes the round") if len(best) == 1 else self.tr("shares the round")
+        won = self.tr("round winner") if len(best) == 1 else self.tr("shared win")
         written = results_texts.words(len(played.lists[self.seat]))
         self.head.show_points(written, played.scores[self.seat], won if self.seat in best else "")
         self.model.set_list(words, self._titles(is_you, len(played.lists) == 1))

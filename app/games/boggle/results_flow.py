@@ -6,7 +6,17 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -71,8 +81,8 @@ class _FlowDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         colours = theme.current().palette
-        rect = QRectF(option.rect)  # type: ignore[attr-defined]
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)  # type: ignore[attr-defined]
+        rect = QRectF(option.rect)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if chosen:
@@ -81,7 +91,7 @@ class _FlowDelegate(QStyledItemDelegate):
         painter.setFont(font)
         painter.setPen(colours.letter if chosen else colours.ink)
         baseline = rect.center().y() + QFontMetricsF(font).capHeight() * 0.42
-        painter.drawText(rect.left() + self._look.px(SIDE_MARGIN), baseline, str(index.data()))
+        painter.drawText(QPointF(rect.left() + self._look.px(SIDE_MARGIN), baseline), str(index.data()))
         painter.restore()
 
 

@@ -17,7 +17,7 @@ from app.widgets.buttons import PaperButton
 from app.widgets.focusring import FocusRingOwner
 from app.widgets.label import Label
 
-WIDTH, BOARD = 334, 280
+WIDTH, BOARD, LOWEST_BOARD, UNDER, LEAST_UNDER = 334, 280, 130, 330, 240
 
 
 class LengthChip(FocusRingOwner, QAbstractButton):
@@ -147,7 +147,8 @@ class MissedPanel(QWidget):
         self._body.setSpacing(px(4))
         self._chip_row.setSpacing(px(2))
         factor = self._look.factor
-        self.setFixedWidth(round(px(WIDTH) * max(factor, 1 + (look.text_size - 1) * 0.6)))
+        wider = max((factor + 1) / 2, 1 + (look.text_size - 1) * 0.6)
+        self.setFixedWidth(round(px(WIDTH) * wider))
         metrics = QFontMetricsF(look.font(self._look.role("meta")))
         self.hint.setFixedHeight(round(metrics.lineSpacing() * 2) + px(6))
         self._show_hint()
@@ -156,9 +157,13 @@ class MissedPanel(QWidget):
     def resizeEvent(self, event: object) -> None:
         """The board gives way before the words do."""
         look = theme.current()
-        below = look.tx(330)
-        high = max(look.px(170), min(look.px(BOARD), self.height() - below))
-        self.mat.setFixedHeight(high)
+        spare = self.height() - look.tx(UNDER)
+        self.mat.setFixedHeight(max(look.px(LOWEST_BOARD), min(look.px(BOARD), spare)))
+
+    def minimumSizeHint(self) -> QSize:
+        """A low board over a few words; what the layout would say follows the board of the moment."""
+        look = theme.current()
+        return QSize(self.width(), look.px(LOWEST_BOARD) + look.tx(LEAST_UNDER))
 
     # What is shown ----------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from app.games.boggle import results_texts
 from app.games.boggle.model import Entry, Verdict
-from app.games.boggle.results_look import ResultsLook, face_of
+from app.games.boggle.results_look import ResultsLook, face_of, fitted
 from app.games.boggle.results_words import ENTRY, SECTION, ColumnModel
 from app.widgets import paper, scroll, theme
 from app.widgets.avatar import Face, paint_avatar
@@ -59,7 +59,7 @@ class WordDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         """A word, a refused word with its reason, or a dividing line."""
-        rect = QRectF(option.rect)  # type: ignore[attr-defined]
+        rect = QRectF(option.rect)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         section = index.data(SECTION)
@@ -67,7 +67,7 @@ class WordDelegate(QStyledItemDelegate):
         if section:
             self._paint_section(painter, rect, str(section))
         elif isinstance(entry, Entry):
-            chosen = bool(option.state & QStyle.StateFlag.State_Selected)  # type: ignore[attr-defined]
+            chosen = bool(option.state & QStyle.StateFlag.State_Selected)
             self._paint_entry(painter, rect, entry, chosen)
         painter.restore()
 
@@ -75,7 +75,8 @@ class WordDelegate(QStyledItemDelegate):
         colours = theme.current().palette
         left = rect.left() + self._look.px(LEFT)
         painter.setPen(QPen(colours.line, max(1.0, self._look.px(1.2))))
-        painter.drawLine(QPointF(left, rect.top() + 2), QPointF(rect.right() - self._look.px(LEFT), rect.top() + 2))
+        right = rect.right() - self._look.px(LEFT)
+        painter.drawLine(QPointF(left, rect.top() + 2), QPointF(right, rect.top() + 2))
         font = self._look.font("tag")
         painter.setFont(font)
         painter.setPen(colours.ink2)
@@ -87,12 +88,13 @@ class WordDelegate(QStyledItemDelegate):
         ink = colours.letter if chosen else colours.ink if good else colours.ink2
         left = rect.left() + self._look.px(LEFT)
         room = rect.right() - left - self._tail(entry) - self._look.px(2)
-        font, text = _fitted(self._look.font("word_small"), entry.word, room)
+        font, text = fitted(self._look.font("word_small"), entry.word, room)
         metrics = QFontMetricsF(font)
         width = metrics.horizontalAdvance(text)
         baseline = rect.center().y() + metrics.capHeight() * 0.42
         if chosen:
-            around = QRectF(left - self._look.px(8), rect.top() + 1, width + self._look.px(16), rect.height() - 2)
+            spare = self._look.px(8)
+            around = QRectF(left - spare, rect.top() + 1, width + 2 * spare, rect.height() - 2)
             painter.fillPath(paper.cut(around, self._look.px(paper.RADIUS_CHIP), 2, 0.0), colours.yellow)
         painter.setFont(font)
         painter.setPen(ink)
@@ -107,7 +109,7 @@ class WordDelegate(QStyledItemDelegate):
 
     def _paint_others(self, painter: QPainter, left: float, rect: QRectF, others: tuple[int, ...]) -> None:
         side = self._look.px(FACE)
-        shown = others[: FACES if len(others) <= FACES else FACES]
+        shown = others[:FACES]
         step = self._step(len(shown))
         top = rect.center().y() - side / 2 + 1
         ratio = painter.device().devicePixelRatio()
@@ -130,16 +132,6 @@ class WordDelegate(QStyledItemDelegate):
         painter.setFont(font)
         painter.setPen(theme.current().palette.ink2)
         painter.drawText(QPointF(left, baseline), text)
-
-
-def _fitted(font: QFont, text: str, room: float) -> tuple[QFont, str]:
-    """The font made smaller, down to three quarters, and then the text cut, until it fits the room."""
-    width = QFontMetricsF(font).horizontalAdvance(text)
-    if width <= room or room <= 0:
-        return font, text
-    font = QFont(font)
-    font.setPixelSize(max(math.ceil(font.pixelSize() * 0.75), math.floor(font.pixelSize() * room / width)))
-    return font, QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
 
 
 class _Head(QHeaderView):
@@ -167,7 +159,8 @@ class _Head(QHeaderView):
         metrics = QFontMetricsF(self._look.font("tag"))
         room = rect.width() - self._look.px(LEFT) - self._look.px(2)
         shown = metrics.elidedText(str(text), Qt.TextElideMode.ElideRight, room)
-        painter.drawText(QPointF(rect.left() + self._look.px(LEFT), rect.center().y() + metrics.capHeight() / 2), shown)
+        at = QPointF(rect.left() + self._look.px(LEFT), rect.center().y() + metrics.capHeight() / 2)
+        painter.drawText(at, shown)
 
 
 class WordTable(FocusRingOwner, QTableView):

@@ -207,7 +207,8 @@ class VotesColumn(Panel):
 
     def _rebuild(self, wanted: list[Ballot], people: tuple[int, ...]) -> None:
         while self._list.count() > 1:
-            widget = self._list.takeAt(0).widget()
+            item = self._list.takeAt(0)
+            widget = item.widget() if item is not None else None
             if widget is not None:
                 widget.hide()
                 widget.deleteLater()

@@ -97,7 +97,7 @@ class WinnerBanner(QWidget):
         if colours.flat:
             return
         drop = (1.0 - self._fall.number) * face.height()
-        right = QRectF(face.left() + face.width() * 0.55, face.top() - drop, face.width() * 0.45, face.height())
+        right = face.adjusted(face.width() * 0.55, -drop, 0, -drop)
         inks = (colours.red, colours.blue, colours.paper if colours.gloss > 0.2 else colours.ink)
         sizes = (look.pxf(10), look.pxf(20))
         paper.paint_confetti(painter, right, inks, 31, 26, sizes)
