@@ -76,9 +76,16 @@ def _side(pixels: int, letter: str, shade: int, key: str) -> QPixmap:
     painter.setBrush(mix(ground, look.card_highlight, 0.25 + 0.75 * shade / (SHADES - 1)))
     painter.drawEllipse(QPointF(), pixels * flat_die.CIRCLE, pixels * flat_die.CIRCLE)
     if letter:
-        painter.fillPath(flat_die.letter_path(letter, pixels), mix(ground, look.letter, 0.72 + 0.28 * shade / SHADES))
+        painter.fillPath(
+            flat_die.letter_path(letter, pixels), mix(ground, look.letter, 0.72 + 0.28 * shade / SHADES)
+        )
     painter.end()
     return picture
+
+
+def forget() -> None:
+    """Give back the memory of the sides' pictures; they are made anew when needed."""
+    _side.cache_clear()
 
 
 def _hull(points: Sequence[Point]) -> list[Point]:
@@ -123,7 +130,9 @@ def _outline(m: Matrix, size: float) -> QPolygonF:
     return QPolygonF(rim)
 
 
-def paint_cube(painter: QPainter, centre: QPointF, size: float, m: Matrix, letters: str, ratio: float) -> None:
+def paint_cube(
+    painter: QPainter, centre: QPointF, size: float, m: Matrix, letters: str, ratio: float
+) -> None:
     """A die of side ``size`` round ``centre`` (the middle of the body), turned as ``m`` says.
 
     letters: of its six sides, empty for a die whose letters must not be seen. ratio: of the screen.
