@@ -20,7 +20,7 @@ from app.games.boggle import boards
 from app.games.boggle.model import NEIGHBOURS, Options
 from app.lab.report import DOES_NOT_HOLD, OK, BadInput, answer, complain, open_lexicon, say, table
 from app.lexicon.lexicon import Lexicon
-from app.paths import HOME_VARIABLE
+from app.paths import HOME_VARIABLE, resource
 from app.search.boggle import BoardSearch
 
 STARTS = 5
@@ -217,9 +217,10 @@ def _lookups() -> Figures:
 
 
 def _size() -> Figures:
-    lexicon = open_lexicon()
-    files = {container.path for container in (lexicon.words, lexicon.frequency)}
-    return {"lexicon_bytes": Figure("bytes", (float(sum(path.stat().st_size for path in files)),))}
+    """The bundled files of the Czech word list together."""
+    open_lexicon()
+    total = sum(file.stat().st_size for file in resource("lexicon").glob("cs-*"))
+    return {"lexicon_bytes": Figure("bytes", (float(total),))}
 
 
 def _boggle() -> Figures:
