@@ -86,7 +86,7 @@ def go_to_round(number: int) -> str:
 _SOFT_TENS = frozenset((2, 3, 4, 6, 7))
 
 
-def _of(number: int) -> str:
+def preposition(number: int) -> str:
     """The preposition before a number of rounds; Czech says "z pěti" but "ze tří"."""
     plain, soft = translate(
         "BoggleResults", "of|of", "before most numbers | before those said with two consonants or s, š"
@@ -106,7 +106,7 @@ def subtitle(number: int, options: Options, *, over: bool = False) -> str:
             number=number, target=options.target
         )
     return translate("BoggleResults", "results of round {number} {of} {rounds}").format(
-        number=number, of=_of(options.rounds), rounds=options.rounds
+        number=number, of=preposition(options.rounds), rounds=options.rounds
     )
 
 
