@@ -6,6 +6,7 @@ Needs no network: everything it reads lies beside it. The same sources give the 
 from __future__ import annotations
 
 import sys
+import tempfile
 import time
 from dataclasses import dataclass
 from pathlib import Path
@@ -24,6 +25,7 @@ from lexbuild.lists import Lists, read_lists  # noqa: E402
 
 from app.lexicon.container import Container, write_container  # noqa: E402
 from app.lexicon.czech import LETTERS  # noqa: E402
+from app.lexicon.lexicon import FREQUENCY_FILE, WORDS_FILE  # noqa: E402
 
 RANK_BLOCK = 64
 """Bytes of the attested column per entry of its index of counts."""
@@ -83,9 +85,9 @@ def write_words(path: Path, czech: Czech) -> dict[str, int]:
     for name, mask in (("base", kinds.BASE), ("classic", kinds.CLASSIC), ("doubtful", kinds.DOUBTFUL)):
         sections[f"bits/{name}"] = bit_column((value & mask for value in bits), size)
     for name, mask in (
-        ("transgressive", kinds.TRANSGRESSIVE), ("vulgar", kinds.VULGAR), ("interjection", kinds.INTERJECTION_COMMON),
-        ("rare interjection", kinds.INTERJECTION_RARE), ("abbreviation", kinds.ABBREVIATION),
-        ("colloquial", kinds.COLLOQUIAL),
+        ("transgressive", kinds.TRANSGRESSIVE), ("vulgar", kinds.VULGAR),
+        ("interjection", kinds.INTERJECTION_COMMON), ("rare interjection", kinds.INTERJECTION_RARE),
+        ("abbreviation", kinds.ABBREVIATION), ("colloquial", kinds.COLLOQUIAL),
     ):  # fmt: skip
         sections[f"list/{name}"] = numbers(n for n, value in enumerate(bits) if value & mask)
     about = {
@@ -106,7 +108,7 @@ def write_frequency(path: Path, words: Path, czech: Czech, place: dict[str, int]
     for group, met in zip(czech.groups, attestation.attested, strict=True):
         if not met:
             continue
-        own = step_of(ladder, ranks[group.entry])
+        own = step_of(ladder, ranks.get(group.entry, len(ranks)))
         for text, _, _ in group.forms:
             number = place[text]
             if not attested[number] or own < step[number]:
@@ -135,12 +137,14 @@ def main(folder: Path) -> None:
 
     czech = expand(HERE)
     say(f"{czech.entries} entries, {len(czech.groups)} groups, {len(czech.words)} words")
-    words = folder / "cs-words.slx"
-    place = write_words(words, czech)
-    say(f"{words.name}: {words.stat().st_size} bytes")
-    frequency = folder / "cs-frequency.slx"
-    write_frequency(frequency, words, czech, place, HERE / "sources/wordfreq-cs/large_cs.msgpack.gz")
-    say(f"{frequency.name}: {frequency.stat().st_size} bytes")
+    with tempfile.TemporaryDirectory(dir=folder) as made:  # the two files change together or not at all
+        words, frequency = Path(made, WORDS_FILE), Path(made, FREQUENCY_FILE)
+        place = write_words(words, czech)
+        say(f"{words.name}: {words.stat().st_size} bytes")
+        write_frequency(frequency, words, czech, place, HERE / "sources/wordfreq-cs/large_cs.msgpack.gz")
+        say(f"{frequency.name}: {frequency.stat().st_size} bytes")
+        for path in (words, frequency):
+            path.replace(folder / path.name)
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ from collections.abc import Container
 from pathlib import Path
 
 from lexbuild.groups import USABLE, Group
+from lexbuild.kinship import spread
 from lexbuild.msgpack import unpack
 
 
@@ -39,6 +40,7 @@ class Attestation:
         self._owners = owners
         self.weight = self._weigh()
         self.attested = self._attest()
+        spread(groups, self.attested)
 
     def _weigh(self) -> list[float]:
         """Shares words among the groups that own them, by what each group has alone: three rounds."""
