@@ -211,7 +211,7 @@ class BoggleView(QWidget):
         if not writes or seat in observation.finished:
             entry.end()
             self.table.strip.show_note(self._waiting_note(observation))
-        elif not entry.enabled and observation.phase is Phase.PLAY:
+        elif observation.phase is Phase.PLAY and (not entry.enabled or entry.draft.grid != observation.grid):
             entry.shortest = observation.options.min_len
             entry.begin(fold=observation.options.fold == "yes")
             self.table.strip.field.setFocus()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from app.games.boggle import view_texts
+from app.games.boggle import results_texts
 from app.games.boggle.view_board import Board
 from app.games.boggle.view_draft import Draft, Path, meant, spellings, with_diacritics
 from app.games.boggle.view_strip import WordStrip
@@ -244,7 +244,7 @@ class WordEntry(QObject):
             return self.tr("type, or drag\nacross the dice")
         if draft.stray:
             return self.tr("not on\nthe board")
-        count = view_texts.letters(len(draft.word))
+        count = results_texts.letters(len(draft.word))
         if self._drawing and self._moved:
             how = self.tr("{count}\nlet go to write it")
         elif draft.meanings and (words := self._meant()) != [draft.word]:

@@ -194,19 +194,21 @@ class WordStrip(QWidget):
 
     def show_entry(self) -> None:
         """A word is to be written."""
-        for widget in (self.note, self.shake):
-            widget.hide()
-        for widget in (self.field, self.caption, self.enter):
-            widget.show()
+        self._show_entry(True)
+        self.shake.hide()
 
     def show_note(self, text: str, *, shake: bool = False) -> None:
         """Say something instead; ``shake`` offers the button that shakes."""
         self.offer(())
-        for widget in (self.field, self.caption, self.enter):
-            widget.hide()
+        self._show_entry(False)
         self.note.setText(text)
-        self.note.show()
         self.shake.setVisible(shake)
+
+    def _show_entry(self, entry: bool) -> None:
+        self.field.setVisible(entry)
+        self.caption.setVisible(entry)
+        self.enter.setVisible(entry)
+        self.note.setVisible(not entry)
 
     def set_caption(self, text: str) -> None:
         """How many letters, and what writes the word down."""

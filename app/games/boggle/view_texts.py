@@ -8,6 +8,7 @@ from enum import StrEnum
 from PySide6.QtCore import QCoreApplication
 
 from app.engine.errors import Refusal
+from app.games.boggle import results_texts
 from app.games.boggle.model import BoggleRefusal, Entry, Observation, Options, Phase, Verdict
 
 translate = QCoreApplication.translate
@@ -22,14 +23,9 @@ class Answer:
     dice: str
 
 
-def letters(count: int) -> str:
-    """``5 letters``."""
-    return translate("BoggleTable", "%n letters", None, count)
-
-
 def words_unit(count: int) -> str:
     """The noun under a number of words."""
-    return translate("BoggleTable", "%n words", None, count).replace(str(count), "").strip()
+    return results_texts.words(count).replace(str(count), "").strip()
 
 
 def subtitle(observation: Observation) -> str:
@@ -38,8 +34,9 @@ def subtitle(observation: Observation) -> str:
     if options.target:
         text = translate("BoggleTable", "round {number}, playing to {target} points")
         return text.format(number=observation.number, target=options.target)
-    text = translate("BoggleTable", "round {number} of {rounds}")
-    return text.format(number=observation.number, rounds=options.rounds)
+    text = translate("BoggleTable", "round {number} {of} {rounds}")
+    of = results_texts.preposition(options.rounds)
+    return text.format(number=observation.number, of=of, rounds=options.rounds)
 
 
 def accepted(entry: Entry, observation: Observation) -> Answer:
@@ -76,8 +73,8 @@ def refused(why: StrEnum, options: Options) -> Answer:
     if why is BoggleRefusal.DUPLICATE:
         return Answer("duplicate", translate("BoggleTable", "you have it already"), "dup")
     if why is BoggleRefusal.SHORT:
-        text = translate("BoggleTable", "is too short, at least %n letters", None, options.min_len)
-        return Answer("refused", text, "bad")
+        text = translate("BoggleTable", "is too short, it takes {letters} at least")
+        return Answer("refused", text.format(letters=results_texts.letters(options.min_len)), "bad")
     sentences: dict[StrEnum, str] = {
         BoggleRefusal.NO_PATH: translate("BoggleTable", "is not on the board"),
         BoggleRefusal.LONG: translate("BoggleTable", "is longer than the board"),
