@@ -63,6 +63,10 @@ class FocusRing(QWidget):
         """The widget that is framed now."""
         return self._owner
 
+    def framed(self) -> QRectF:
+        """What the ring surrounds, in the window's coordinates."""
+        return self._outline.translated(self.pos())
+
     def frame(self, widget: QWidget | None) -> None:
         """Frame this widget, or nothing."""
         for watched in self._watched:

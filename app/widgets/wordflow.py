@@ -109,7 +109,7 @@ class WordFlow(QAbstractItemView):
                 self._titles.append((y, int(size)))
                 x, y, group = 0.0, y + look.tx(21), size
             wide = metrics.horizontalAdvance(str(index.data())) + 2 * pad
-            if x > 0 and x + wide > width + pad:
+            if x > 0 and x + wide + pad > width:
                 x, y = 0.0, y + line
             self._boxes.append(QRectF(x - pad if x == 0 else x, y, wide, line))
             x = self._boxes[-1].right() + gap
