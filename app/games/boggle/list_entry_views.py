@@ -71,7 +71,8 @@ class DraftDelegate(_RowDelegate):
         view = self.parent()
         room = view.viewport().width() if isinstance(view, QListView) else hint.width()
         beside = max(1, room // max(1, self._look.tx(LINE)))
-        return QSize((room - self._look.px(10)) // beside, hint.height())
+        # The view keeps room for a scroll bar.
+        return QSize((room - theme.current().px(18)) // beside, hint.height())
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         """One line of the list."""

@@ -66,6 +66,9 @@ class ResultsPage(QWidget):
         self._middle.addWidget(self.missed)
         self._page = QVBoxLayout(self)
         self._page.addWidget(self.banner)
+        # Shown by an observation that has something for them; a window must not grow for them before.
+        self.banner.hide()
+        self.votes.hide()
         self._page.addLayout(self._middle, 1)
         self._page.addWidget(self.bar)
 

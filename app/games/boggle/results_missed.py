@@ -17,7 +17,7 @@ from app.widgets.buttons import PaperButton
 from app.widgets.focusring import FocusRingOwner
 from app.widgets.label import Label
 
-WIDTH, BOARD, LOWEST_BOARD, UNDER, LEAST_UNDER = 334, 280, 130, 330, 240
+WIDTH, BOARD, LOWEST_BOARD, UNDER, LEAST_UNDER = 334, 280, 140, 300, 230
 
 
 class LengthChip(FocusRingOwner, QAbstractButton):

@@ -154,11 +154,11 @@ class _Head(QHeaderView):
         if not text:
             return
         colours = theme.current().palette
-        painter.setFont(self._look.font("tag"))
         painter.setPen(colours.green if logicalIndex == 0 else colours.ink2)
-        metrics = QFontMetricsF(self._look.font("tag"))
         room = rect.width() - self._look.px(LEFT) - self._look.px(2)
-        shown = metrics.elidedText(str(text), Qt.TextElideMode.ElideRight, room)
+        font, shown = fitted(self._look.font("tag"), str(text), room)
+        painter.setFont(font)
+        metrics = QFontMetricsF(font)
         at = QPointF(rect.left() + self._look.px(LEFT), rect.center().y() + metrics.capHeight() / 2)
         painter.drawText(at, shown)
 

@@ -97,7 +97,10 @@ class WinnerBanner(QWidget):
         if colours.flat:
             return
         drop = (1.0 - self._fall.number) * face.height()
-        right = face.adjusted(face.width() * 0.55, -drop, 0, -drop)
+        written = self.headline.x() + min(self.headline.sizeHint().width(), self.headline.width())
+        free = max(face.width() * 0.55, written + look.pxf(30))
+        right = face.adjusted(free, -drop, 0, -drop)
         inks = (colours.red, colours.blue, colours.paper if colours.gloss > 0.2 else colours.ink)
         sizes = (look.pxf(10), look.pxf(20))
-        paper.paint_confetti(painter, right, inks, 31, 26, sizes)
+        count = round(26 * right.width() / max(1.0, face.width() * 0.45))
+        paper.paint_confetti(painter, right, inks, 31, max(4, count), sizes)
