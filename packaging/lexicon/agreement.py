@@ -15,9 +15,10 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE), str(HERE.parent.parent)]
 
-from app.lexicon.czech import LETTERS  # noqa: E402
 from lexbuild.frequency import read_wordfreq  # noqa: E402
 from lexbuild.hunspell import FORBIDDEN, forms, read_affixes, read_entries  # noqa: E402
+
+from app.lexicon.czech import LETTERS  # noqa: E402
 
 SOURCE = HERE / "sources/hunspell-cs/cs_CZ"
 
@@ -40,8 +41,11 @@ def refused(words: list[str]) -> set[str]:
     """The words that the real program does not accept."""
     run = subprocess.run(
         ["hunspell", "-i", "utf-8", "-d", str(SOURCE), "-l"],
-        input="\n".join(words), capture_output=True, encoding="utf-8", check=True,
-    )  # fmt: skip
+        input="\n".join(words),
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+    )
     return set(run.stdout.split())
 
 
@@ -75,14 +79,18 @@ def main() -> int:
     print(f"refused by hunspell: {len(bad)} {sorted(bad)[:20]}")
     letters = frozenset(LETTERS)
     tokens = [
-        word for word in read_wordfreq(HERE / "sources/wordfreq-cs/large_cs.msgpack.gz") if letters.issuperset(word)
-    ]  # fmt: skip
+        word
+        for word in read_wordfreq(HERE / "sources/wordfreq-cs/large_cs.msgpack.gz")
+        if letters.issuperset(word)
+    ]
     wrong = 0
     for name, words in (("near-misses", near_misses(ordered, 20_000)), ("tokens of wordfreq", tokens)):
         no = refused(words)
         differ = [word for word in words if (word in ours) == (word in no)]
         wrong += len(differ)
-        print(f"{name}: {len(words)} words, {len(words) - len(no)} accepted, disagreements {len(differ)} {differ[:20]}")
+        print(
+            f"{name}: {len(words)} words, {len(words) - len(no)} accepted, disagreements {len(differ)} {differ[:20]}"
+        )
     return 1 if bad or wrong else 0
 
 

@@ -60,14 +60,14 @@ def expand(folder: Path) -> Czech:
     words: dict[str, int] = {}
     found: list[Group] = []
     for group in all_groups(affixes, entries, lists):
-        group.forms = [
-            form for form in group.forms if letters.issuperset(form[0]) and form[0] not in dropped
-        ]  # fmt: skip
+        group.forms = [form for form in group.forms if letters.issuperset(form[0]) and form[0] not in dropped]
         if not group.forms:
             continue
         found.append(group)
         for text, bits, _ in group.forms:
             words[text] = words.get(text, 0) | bits
+    for text in words.keys() & lists.archaic:
+        words[text] |= kinds.ARCHAIC | kinds.DOUBTFUL
     for text in words.keys() & lists.abbreviations.keys():
         words[text] = kinds.ABBREVIATION
     return Czech(lists, found, words, len(entries))
@@ -85,15 +85,22 @@ def write_words(path: Path, czech: Czech) -> dict[str, int]:
     for name, mask in (("base", kinds.BASE), ("classic", kinds.CLASSIC), ("doubtful", kinds.DOUBTFUL)):
         sections[f"bits/{name}"] = bit_column((value & mask for value in bits), size)
     for name, mask in (
-        ("transgressive", kinds.TRANSGRESSIVE), ("vulgar", kinds.VULGAR),
-        ("interjection", kinds.INTERJECTION_COMMON), ("rare interjection", kinds.INTERJECTION_RARE),
-        ("abbreviation", kinds.ABBREVIATION), ("colloquial", kinds.COLLOQUIAL),
-    ):  # fmt: skip
+        ("transgressive", kinds.TRANSGRESSIVE),
+        ("vulgar", kinds.VULGAR),
+        ("interjection", kinds.INTERJECTION_COMMON),
+        ("rare interjection", kinds.INTERJECTION_RARE),
+        ("abbreviation", kinds.ABBREVIATION),
+        ("colloquial", kinds.COLLOQUIAL),
+    ):
         sections[f"list/{name}"] = numbers(n for n, value in enumerate(bits) if value & mask)
     about = {
-        "title": "Czech words", "source": "hunspell-cs 1:7.5.0-1", "licence": "GPL-2.0", "letters": LETTERS,
-        "root": flat.root, "size": flat.size,
-    }  # fmt: skip
+        "title": "Czech words",
+        "source": "hunspell-cs 1:7.5.0-1",
+        "licence": "GPL-2.0",
+        "letters": LETTERS,
+        "root": flat.root,
+        "size": flat.size,
+    }
     write_container(path, about, sections)
     return {word: number for number, word in enumerate(ordered)}
 
@@ -121,9 +128,13 @@ def write_frequency(path: Path, words: Path, czech: Czech, place: dict[str, int]
         "ranks": bytes(value for value, met in zip(step, attested, strict=True) if met),
     }
     about = {
-        "title": "Czech word frequencies", "source": "wordfreq 3.1.1 by Robyn Speer", "licence": "CC-BY-SA-4.0",
-        "words": Container(words).id, "rank_steps": ladder, "rank_block": RANK_BLOCK,
-    }  # fmt: skip
+        "title": "Czech word frequencies",
+        "source": "wordfreq 3.1.1 by Robyn Speer",
+        "licence": "CC-BY-SA-4.0",
+        "words": Container(words).id,
+        "rank_steps": ladder,
+        "rank_block": RANK_BLOCK,
+    }
     write_container(path, about, sections)
 
 

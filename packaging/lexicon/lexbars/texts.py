@@ -72,8 +72,12 @@ def plain(data: bytes) -> Iterator[str]:
 def markup(data: bytes) -> Iterator[str]:
     """HTML and XML: the text of block elements, without code, keys and heads."""
     text = _decoded(data)
-    text = re.sub(r"(?is)<(script|style|head|code|pre|kbd|tt|samp|var|cmd|file|key|app)\b.*?</\1>", " ¤ ", text)
-    for block in re.split(r"(?i)</?(?:p|li|td|th|h\d|dt|dd|div|title|item|desc|note|section|tr)\b[^>]*>", text):
+    text = re.sub(
+        r"(?is)<(script|style|head|code|pre|kbd|tt|samp|var|cmd|file|key|app)\b.*?</\1>", " ¤ ", text
+    )
+    for block in re.split(
+        r"(?i)</?(?:p|li|td|th|h\d|dt|dd|div|title|item|desc|note|section|tr)\b[^>]*>", text
+    ):
         yield html.unescape(re.sub(r"<[^>]+>", "", block))
 
 
@@ -105,14 +109,20 @@ SOURCES = (
         "wesnoth-1.16-data", "hra: příběhy a nápověda", lambda name: "/cs/LC_MESSAGES/" in name, catalogue
     ),
     TextSource(
-        "gnome-user-docs", "příručka",
-        lambda name: "/help/cs/" in name and name.endswith((".page", ".xml")), markup,
+        "gnome-user-docs",
+        "příručka",
+        lambda name: "/help/cs/" in name and name.endswith((".page", ".xml")),
+        markup,
     ),
-    TextSource("installation-guide-amd64", "příručka", lambda name: "/cs/" in name and ".htm" in name, markup),
-    TextSource("libreoffice-help-cs", "nápověda", lambda name: "/cs/" in name and name.endswith(".html"), markup),
+    TextSource(
+        "installation-guide-amd64", "příručka", lambda name: "/cs/" in name and ".htm" in name, markup
+    ),
+    TextSource(
+        "libreoffice-help-cs", "nápověda", lambda name: "/cs/" in name and name.endswith(".html"), markup
+    ),
     TextSource("aptitude-doc-cs", "příručka", lambda name: name.endswith(".html"), markup),
     TextSource("manpages-cs", "manuálové stránky", lambda name: "/man/cs/" in name, manual),
-)  # fmt: skip
+)
 
 
 def is_czech(paragraph: str) -> bool:

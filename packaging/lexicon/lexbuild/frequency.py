@@ -19,11 +19,7 @@ def read_wordfreq(path: Path) -> dict[str, float]:
     buckets = unpack(gzip.decompress(path.read_bytes()))
     if not isinstance(buckets, list) or buckets[0] != {"format": "cB", "version": 1}:
         raise ValueError(f"{path} is no wordfreq file of the known format")
-    return {
-        word: 10 ** (-centibels / 100)
-        for centibels, bucket in enumerate(buckets[1:])
-        for word in bucket
-    }  # fmt: skip
+    return {word: 10 ** (-centibels / 100) for centibels, bucket in enumerate(buckets[1:]) for word in bucket}
 
 
 class Attestation:
@@ -73,7 +69,9 @@ class Attestation:
             best = max(self.weight[index] for index in own)
             for index in own:
                 group = self.groups[index]
-                if (group.derived and not base - {group.entry}) or (not group.derived and self.weight[index] >= 0.05 * best):
+                if (group.derived and not base - {group.entry}) or (
+                    not group.derived and self.weight[index] >= 0.05 * best
+                ):
                     attested[index] = True
         return attested
 

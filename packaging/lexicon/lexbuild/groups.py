@@ -101,7 +101,7 @@ def entry_groups(affixes: Affixes, entry: Entry, index: int, marks: int) -> Iter
     """The groups of an entry with a paradigm. ``marks`` are bits for every form."""
     head, flags = entry.head, entry.flags
     prefixes = [prefix for flag in flags for prefix in affixes.prefixes.get(flag, ())]
-    verb = is_verb(head, flags) or ((bool(set(flags) & set("OX")) and not set(flags) & set("PHKLMSUYZ")))
+    verb = is_verb(head, flags) or (bool(set(flags) & set("OX")) and not set(flags) & set("PHKLMSUYZ"))
     derived_entry = _derived_entry(head, flags)
     groups: dict[tuple[Sub, str], Group] = {}
 

@@ -15,9 +15,15 @@ from lexbuild.grammar import Sub
 from lexbuild.groups import Group
 
 _POSITIVE = (
-    ("čtější", ("cký",)), ("štější", ("ský",)), ("řejší", ("rý",)), ("žejší", ("hý",)), ("šejší", ("chý",)),
-    ("čejší", ("ký",)), ("ější", ("ý", "í")), ("ejší", ("ý", "í")),
-)  # fmt: skip
+    ("čtější", ("cký",)),
+    ("štější", ("ský",)),
+    ("řejší", ("rý",)),
+    ("žejší", ("hý",)),
+    ("šejší", ("chý",)),
+    ("čejší", ("ký",)),
+    ("ější", ("ý", "í")),
+    ("ejší", ("ý", "í")),
+)
 
 
 def positives(comparative: str) -> list[str]:
@@ -63,12 +69,16 @@ def _spread_comparative(groups: list[Group], family: _Family, index: int) -> Non
     entry = groups[index].entry
     own = family.by_entry[entry]
     heads = {
-        groups[other].entry for positive in positives(groups[index].lemma) for other in family.base.get(positive, ())
-    }  # fmt: skip
+        groups[other].entry
+        for positive in positives(groups[index].lemma)
+        for other in family.base.get(positive, ())
+    }
     gradable = any(family.met(head, Sub.ADVERB) and family.met(head, Sub.QUALITY) for head in heads)
     compared = gradable or any(attested[other] for (_, prefix), other in own.items() if prefix in ("", "nej"))
     negated = compared and any(family.met(head, Sub.BASE, "ne") for head in heads)
-    negated = negated or any(attested[other] for (_, prefix), other in own.items() if prefix in ("ne", "nejne"))
+    negated = negated or any(
+        attested[other] for (_, prefix), other in own.items() if prefix in ("ne", "nejne")
+    )
     for (_, prefix), other in own.items():
         if (prefix in ("", "nej") and compared) or (prefix in ("ne", "nejne") and negated):
             attested[other] = True
