@@ -131,21 +131,40 @@ class ResultsView(QWidget):
         super().__init__(parent)
         self._context = context
         self._phase: Phase | None = None
-        look = ResultsLook(context)
-        self.entry = ListEntry(look)
-        self.page = ResultsPage(look)
+        self._seen: Observation | None = None
+        self._look = ResultsLook(context)
+        self._was_big = self._look.big
+        self.entry = ListEntry(self._look)
+        self.entry.hand_in_requested.connect(self.move_for_requested)
         self._stack = QStackedLayout(self)
         self._stack.addWidget(self.entry)
-        self._stack.addWidget(self.page)
-        self.entry.hand_in_requested.connect(self.move_for_requested)
-        self.page.vote_requested.connect(self.move_for_requested)
-        self.page.bar.next_requested.connect(self.next_round_requested)
-        self.page.bar.again_requested.connect(self.play_again_requested)
-        self.page.bar.home_requested.connect(self.leave_requested)
+        self.page = self._new_page()
+        context.settings.changed.connect(self._settings_changed)
+
+    def _new_page(self) -> ResultsPage:
+        page = ResultsPage(self._look)
+        page.vote_requested.connect(self.move_for_requested)
+        page.bar.next_requested.connect(self.next_round_requested)
+        page.bar.again_requested.connect(self.play_again_requested)
+        page.bar.home_requested.connect(self.leave_requested)
+        self._stack.addWidget(page)
+        return page
+
+    def _settings_changed(self) -> None:
+        """The big picture has larger letters throughout: build the page anew."""
+        if self._look.big == self._was_big:
+            return
+        self._was_big = self._look.big
+        old, self.page = self.page, self._new_page()
+        self._stack.removeWidget(old)
+        old.deleteLater()
+        if self._seen is not None:
+            self.show_observation(self._seen)
 
     def show_observation(self, observation: Observation) -> None:
         """Show lists to be typed (LISTS) or the results (REVIEW, OVER); other phases change nothing."""
         before, self._phase = self._phase, observation.phase
+        self._seen = observation
         if observation.phase is Phase.LISTS:
             self.entry.show_observation(observation)
             self._stack.setCurrentWidget(self.entry)

@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -124,6 +124,18 @@ class MissedList(FocusRingOwner, QListView):
 
     def _restyle(self) -> None:
         self.scheduleDelayedItemsLayout()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The words, or that there are none."""
+        super().paintEvent(event)
+        if self._words.rowCount():
+            return
+        painter = QPainter(self.viewport())
+        painter.setFont(self._look.font("meta"))
+        painter.setPen(theme.current().palette.ink2)
+        flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+        painter.drawText(QRectF(self.viewport().rect()), int(flags), self.tr("No such word is left here."))
+        painter.end()
 
     def show_word(self, word: str) -> None:
         """Mark a word that was chosen elsewhere, or nothing."""

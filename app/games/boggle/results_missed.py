@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
@@ -107,7 +109,6 @@ class MissedPanel(QWidget):
         self.group.setExclusive(False)
         self.model = MissedModel(self)
         self.list = MissedList(self.model, look, self)
-        self.list.setAccessibleName(self.title.text())
         self.list.word_chosen.connect(self.word_chosen)
         self.more = PaperButton("", "link", "eye")
         self.more.clicked.connect(self._toggle_everything)
@@ -134,6 +135,8 @@ class MissedPanel(QWidget):
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.mat)
         self._column.addLayout(self._body, 1)
+        for earlier, later in pairwise((*self.chips, self.list, self.more)):
+            QWidget.setTabOrder(earlier, later)
 
     def _restyle(self) -> None:
         look = theme.current()
@@ -174,6 +177,9 @@ class MissedPanel(QWidget):
             self._everything = False
             self._tell("")
         self._round = played
+        alone = len(played.lists) == 1
+        self.title.setText(self.tr("Still on the board") if alone else self.tr("Nobody found"))
+        self.list.setAccessibleName(self.title.text())
         self._missed = missed(played)
         self._filter()
 

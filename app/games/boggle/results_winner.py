@@ -94,7 +94,7 @@ class WinnerBanner(QWidget):
     def _paint_confetti(self, painter: QPainter, face: QRectF) -> None:
         look = theme.current()
         colours = look.palette
-        if colours.flat:
+        if colours.flat or look.reduced_motion:
             return
         drop = (1.0 - self._fall.number) * face.height()
         written = self.headline.x() + min(self.headline.sizeHint().width(), self.headline.width())

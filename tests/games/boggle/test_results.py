@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
@@ -18,9 +16,9 @@ from tests.games.boggle import results_data as data
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 
 
-@pytest.fixture(autouse=True)
-def look(qapp: object) -> Iterator[theme.Theme]:
-    yield theme.install(theme.Theme("light", reduced_motion=True))
+@pytest.fixture(scope="module", autouse=True)
+def look(qapp: object) -> theme.Theme:
+    return theme.install(theme.Theme("light", reduced_motion=True))
 
 
 @pytest.fixture
@@ -274,6 +272,8 @@ def test_any_number_of_players_fits(qtbot: QtBot, look: theme.Theme, count: int,
     least = look.px(260)
     assert all(column.width() >= least for column in view.page.columns)
     assert not view.grab().isNull()
+    look.set_scale(1.0)
+    look.set_kind("light")
 
 
 def test_the_subtitle_names_the_round(view: ResultsView, qtbot: QtBot) -> None:
@@ -289,3 +289,17 @@ def test_lists_have_names_for_screen_readers(view: ResultsView) -> None:
     assert spoken is not None and "Žofie" in spoken.text(QAccessible.Text.Name)
     assert view.page.missed.list.accessibleName() == "Nobody found"
     assert all(chip.accessibleName() for chip in view.page.missed.chips)
+
+
+def test_the_big_picture_keeps_the_results_in_sight(qtbot: QtBot) -> None:
+    context = data.context()
+    view = ResultsView(context)
+    qtbot.addWidget(view)
+    view.resize(1920, 1000)
+    view.show()
+    show(view, data.observation())
+    before = view.page.columns[0].table.rowHeight(0)
+    context.settings.update(big_picture=True)
+    assert view.page.columns[0].table.rowHeight(0) > before
+    assert "stopka, one point" in row_texts(view, 0)
+    assert view.page.isVisible()

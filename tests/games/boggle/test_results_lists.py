@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
@@ -14,9 +12,9 @@ from app.widgets import theme
 from tests.games.boggle import results_data as data
 
 
-@pytest.fixture(autouse=True)
-def look(qapp: object) -> Iterator[theme.Theme]:
-    yield theme.install(theme.Theme("light", reduced_motion=True))
+@pytest.fixture(scope="module", autouse=True)
+def look(qapp: object) -> theme.Theme:
+    return theme.install(theme.Theme("light", reduced_motion=True))
 
 
 def lists(waiting: tuple[int, ...] = (0, 1)) -> Observation:
