@@ -146,13 +146,13 @@ class Shaker(QObject):
 
     def settle(self, fall: Fall, seconds: float = 0.0) -> None:
         """The dice fall so. A box at rest is shaken by itself first, for at least ``seconds``."""
-        self._fall = fall
         if self._stage in (Stage.HEAP, Stage.LYING, Stage.HELD):
             if self._stage is not Stage.HELD:
                 self._begin()
             self._box.release()
             self._stage = Stage.LOOSE
             self._alone_until = seconds
+        self._fall = fall
         if theme.current().reduced_motion:
             self.skip()
 
