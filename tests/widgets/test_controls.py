@@ -94,17 +94,29 @@ def test_focus_by_mouse_shows_none(light: theme.Theme, stage: Stage, qtbot: QtBo
     assert not FocusRing.of(page).isVisible()
 
 
+def test_programmed_focus_goes_by_what_was_used_last(light: theme.Theme, stage: Stage, qtbot: QtBot) -> None:
+    first, second = PaperButton("Hrát"), PaperButton("Zatřást")
+    page = stage(first, second)
+    first.clicked.connect(second.setFocus)
+    qtbot.mouseClick(first, Qt.MouseButton.LeftButton)
+    assert second.hasFocus() and not FocusRing.of(page).isVisible()
+    first.setFocus(Qt.FocusReason.MouseFocusReason)
+    qtbot.keyClick(first, Qt.Key.Key_Return)
+    assert second.hasFocus() and FocusRing.of(page).isVisible()
+
+
 def test_ring_follows_its_widget_and_goes_with_it(light: theme.Theme, stage: Stage, qtbot: QtBot) -> None:
     button = PaperButton("Vyložit")
     page = stage(button)
-    button.setFocus(Qt.FocusReason.TabFocusReason)
+    button.show_focus_ring()
     ring = FocusRing.of(page)
     button.move(button.pos() + QPoint(30, 10))
     assert ring.geometry().center() == QRect(button.mapTo(page, QPoint()), button.size()).center()
     button.hide()
     assert not ring.isVisible()
     button.show()
-    button.setFocus(Qt.FocusReason.TabFocusReason)
+    button.show_focus_ring()
+    assert ring.isVisible()
     button.setParent(None)
     button.deleteLater()
     qtbot.wait(1)
