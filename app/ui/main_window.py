@@ -350,6 +350,7 @@ class MainWindow(Spoken, QWidget):
         """Open a Boggle board against the fox and call back when it lies ready to play."""
         from app.games.boggle.model import Phase, Shake
 
+        self._services.theme.set_reduced_motion(True)
         self.quick_game("boggle", QUICK_LEVEL)
         controller = getattr(self._table, "controller", None)
         if not isinstance(controller, MatchController):
@@ -358,7 +359,7 @@ class MainWindow(Spoken, QWidget):
         def look(observation: object, _events: object = None) -> None:
             if getattr(observation, "phase", None) is Phase.SHAKE:
                 QTimer.singleShot(0, self, lambda: controller.submit(Shake()))
-            elif getattr(observation, "grid", None):
+            elif getattr(observation, "phase", None) is Phase.PLAY:
                 controller.observation_changed.disconnect(look)
                 QApplication.processEvents()
                 QTimer.singleShot(0, self, ready)

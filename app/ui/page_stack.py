@@ -92,7 +92,8 @@ class PageStack(QWidget):
         page.raise_()
         if before is not None:
             before.hide()
-        focus = page.first_focus()
+        kept = page.focusWidget() if not forward else None
+        focus = kept if kept is not None and kept.isVisible() else page.first_focus()
         if focus is not None:
             focus.setFocus()
         if picture is not None:

@@ -93,7 +93,7 @@ class SettingsPage(Page):
     def _choice(self, panel: Panel, name: str) -> Segmented:
         """A row with a choice among a few; label and options follow the language."""
         segments = Segmented(self._options(name), getattr(self._services.settings.current, name))
-        pair = OptionPair("", segments)
+        pair = OptionPair("", segments, roomy=True)
 
         def name_it(text: str) -> None:
             pair.label.setText(text)
@@ -149,7 +149,7 @@ class SettingsPage(Page):
         self.volume = VolumeSlider()
         self.volume.value_changed.connect(lambda value: self.change_requested.emit("volume", value))
         self.volume.released.connect(self.sound_tested)
-        volume = OptionPair("", self.volume)
+        volume = OptionPair("", self.volume, roomy=True)
         self.say(volume.label.setText, lambda: self.tr("Volume"))
         self.say(self.volume.setAccessibleName, lambda: self.tr("Volume"))
         for widget in (self.effects, self.timer, volume):
@@ -159,7 +159,7 @@ class SettingsPage(Page):
     def _play_panel(self) -> Panel:
         panel = Panel("", self, seed=4)
         self.easy_letters = Toggle()
-        self.say(panel.set_title, lambda: self.tr("Play"))
+        self.say(panel.set_title, lambda: self.tr("While you play"))
         self.say(self.easy_letters.setText, lambda: self.tr("Type without háčky and čárky"))
         self.say(self.easy_letters.set_note, lambda: self.tr("sklar writes SKLÁŘ where only that fits"))
         self._join(self.easy_letters, "easy_letters")

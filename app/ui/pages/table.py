@@ -13,6 +13,7 @@ from app.ui import tables, texts
 from app.ui.match_controller import Event, MatchController
 from app.ui.pages.page import Page
 from app.ui.pages.pause import PauseSheet
+from app.ui.pages.quiet_bar import QuietBar
 from app.ui.services import Services
 from app.ui.word_notes import WordNotes
 from app.widgets import theme
@@ -69,6 +70,14 @@ class TablePage(Page):
         self._wire_view(cast("GameView", self.view))
         self._wire_controller()
         self.show_sound()
+        controls = (
+            self.bar.back_button,
+            self.sound_button,
+            self.projector_button,
+            self.rules_button,
+            self.settings_button,
+        )
+        QuietBar(controls, settings, self)
         theme.follow(self, self._restyle)
         self._restyle()
 
@@ -207,7 +216,6 @@ class TablePage(Page):
             self.pause_sheet.cover()
         else:
             self.pause_sheet.hide()
-            cast(QWidget, self.view).setFocus()
 
     def _draw_curtain(self, seat: int) -> None:
         name, face = self._face_of(seat)
