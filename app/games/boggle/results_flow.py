@@ -45,7 +45,9 @@ class MissedModel(QAbstractListModel):
         self._words: list[str] = []
 
     def set_words(self, words: Sequence[str]) -> None:
-        """Show others."""
+        """Show others; the same ones change nothing."""
+        if list(words) == self._words:
+            return
         self.beginResetModel()
         self._words = list(words)
         self.endResetModel()

@@ -43,7 +43,9 @@ class ColumnModel(QAbstractTableModel):
         self.lanes = (1, 1)
 
     def set_list(self, words: SortedList, titles: tuple[str, str]) -> None:
-        """Show another list; titles stand over the scoring and the shared words."""
+        """Show another list; titles stand over the scoring and the shared words. The same changes nothing."""
+        if (words, titles) == (self.words, self._titles):
+            return
         self.beginResetModel()
         self.words, self._titles = words, titles
         self.endResetModel()
