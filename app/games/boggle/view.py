@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from app.engine.errors import IllegalMove
@@ -66,6 +67,12 @@ class BoggleView(QWidget):
         self._pages.addWidget(self.table)
         self._pages.addWidget(self.results)
         self._join()
+        context.settings.changed.connect(self._obey)
+        self._obey()
+
+    def _obey(self) -> None:
+        """Take the settings that are in force."""
+        self.table.set_big(self._context.settings.big_picture)
 
     def _join(self) -> None:
         table, results = self.table, self.results
@@ -79,6 +86,8 @@ class BoggleView(QWidget):
         table.turn_requested.connect(table.board.turn_box)
         table.side.turn_requested.connect(table.board.turn_box)
         table.side.end_requested.connect(self._end_round)
+        table.big_side.turn_requested.connect(table.board.turn_box)
+        table.big_side.end_requested.connect(self._end_round)
         table.side.word_chosen.connect(table.entry.point_out)
         results.move_for_requested.connect(self.move_for_requested)
         results.next_round_requested.connect(self.next_round_requested)
@@ -129,18 +138,33 @@ class BoggleView(QWidget):
             self._context.sounds.play(sound)
             if answer.dice == "dup":
                 self.table.side.words.mark(word)
-        self.table.side.message.show_message(answer.kind, answer.text, word)
+        self.table.show_message(answer.kind, answer.text, word)
 
     def show_clock(self, at: int, limit: int | None, running: bool) -> None:
         """Milliseconds on the clock of this stretch."""
         self._at = at
-        self.table.side.show_clock(at, limit)
+        self.table.show_clock(at, limit)
         left = None if limit is None else -(-(limit - at) // 1000)
         if running and left is not None and 0 < left <= LAST_S and left != self._tick:
             self._context.sounds.play(Sound.CLOCK, left)
         if running and left == 0 and self._tick != 0:
             self._context.sounds.play(Sound.ROUND_END)
         self._tick = -1 if left is None else left
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Whoever gives the game the keyboard means what is to be done now."""
+        self._take_keyboard()
+
+    def _take_keyboard(self) -> None:
+        table = self.table
+        if self._pages.currentWidget() is not table:
+            self.results.setFocus()
+        elif table.entry.enabled:
+            table.strip.field.setFocus()
+        elif table.strip.shake.isVisible():
+            table.strip.shake.setFocus()
+        else:
+            table.setFocus()
 
     def show_thinking(self, seat: int, thinking: bool) -> None:
         """A computer player has begun or ended to think; while words are written the dots show it anyway."""
@@ -151,11 +175,12 @@ class BoggleView(QWidget):
         """No letters are to be seen in a pause."""
         self._paused = paused
         self.table.board.set_hidden(paused)
-        self.table.side.clock.set_paused(paused)
+        for clock in (self.table.side.clock, self.table.big_side.clock):
+            clock.set_paused(paused)
         if paused:
             self.table.entry.clear()
         elif self.table.entry.enabled:
-            self.table.strip.field.setFocus()
+            self._take_keyboard()
 
     # Shaking ----------------------------------------------------------------------------------
 
@@ -170,7 +195,7 @@ class BoggleView(QWidget):
             view_texts.shake_note(seat.name, own=own and alone, person=seat.is_person), shake=own
         )
         table.board.await_shake(own, observation.options.dice)
-        table.side.show_clock(0, observation.limit)
+        table.show_clock(0, observation.limit)
         if own and self.isVisible():
             table.strip.shake.setFocus()
 
@@ -238,7 +263,7 @@ class BoggleView(QWidget):
             return
         answer = view_texts.accepted(fresh, now)
         self.table.entry.answer(fresh.word, answer.dice)
-        self.table.side.message.show_message(answer.kind, answer.text, fresh.word)
+        self.table.show_message(answer.kind, answer.text, fresh.word)
         self._context.sounds.play(Sound.WORD_OK if answer.dice == "ok" else Sound.WORD_NO)
 
     @staticmethod

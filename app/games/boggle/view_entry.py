@@ -22,9 +22,11 @@ class WordEntry(QObject):
 
     Signals:
         word_entered(str): the player hands a word in (lower case).
+        captioned(str): what the strip says beside the word.
     """
 
     word_entered = Signal(str)
+    captioned = Signal(str)
 
     def __init__(self, board: Board, strip: WordStrip, context: ViewContext) -> None:
         super().__init__(board)
@@ -237,6 +239,7 @@ class WordEntry(QObject):
         self._strip.field.show_word(draft.text, draft.stray)
         self._strip.offer(())
         self._strip.set_caption(self._caption())
+        self.captioned.emit(self._caption() if draft.text else "")
 
     def _caption(self) -> str:
         draft = self.draft

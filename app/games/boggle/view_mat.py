@@ -58,8 +58,9 @@ class BoxOnMat(QWidget):
         look = theme.current()
         mat = self.mat_rect()
         if self._big:
-            side = min(mat.width(), mat.height())
-            dome = QRectF(mat.left(), mat.center().y() - side / 2, side, side)
+            side = min(mat.width(), mat.height()) * (1 - 100 / 1080)
+            dome = QRectF(0, 0, side, side)
+            dome.moveCenter(mat.center())
         else:
             below = look.px(22) + self.strip_height()
             side = min(mat.width() - look.px(276), mat.height() - below - look.px(54))

@@ -175,10 +175,3 @@ class SidePanel(QWidget):
         if observation.options.entry == "paper" and observation.phase is not Phase.SHAKE:
             return self.tr("Write your words on paper. When time is up, you will type or tick them here.")
         return ""
-
-    def show_clock(self, at: int, limit: int | None) -> None:
-        """Milliseconds on the clock."""
-        if limit is None:
-            self.clock.set_time(None, None, at / 1000)
-        else:
-            self.clock.set_time(max(0, limit - at) / 1000, limit / 1000)

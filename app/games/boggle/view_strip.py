@@ -47,6 +47,8 @@ class WordField(QLineEdit):
         self.setMaxLength(MOST_LETTERS)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self.setAccessibleName(self.tr("word"))
+        self.big = False
+        """As large as the field is high (projector)."""
         self._preedit = ""
         self._stray = 0
         self._caret = True
@@ -122,7 +124,7 @@ class WordField(QLineEdit):
         text = self.text()
         shown = text[:place] + czech.upper(self._preedit) + text[place:]
         place += len(self._preedit)
-        size = min(float(look.pxf(44)), self.height() * 0.62)
+        size = self.height() * 0.78 if self.big else min(look.pxf(44), self.height() * 0.62)
         font = fonts.face(fonts.SERIF, "Black", size, SPACING)
         wide = QFontMetricsF(font).horizontalAdvance(shown)
         room = self.width() - size * 0.3
@@ -133,7 +135,7 @@ class WordField(QLineEdit):
         baseline = self.height() / 2 + metrics.capHeight() * 0.5 + size * 0.05
         painter.setFont(font)
         good = shown[: len(shown) - self._stray] if self._stray else shown
-        painter.setPen(colours.ink)
+        painter.setPen(colours.letter if self.big else colours.ink)
         painter.drawText(QPointF(0, baseline), good)
         if self._stray:
             painter.setPen(colours.red)
@@ -192,6 +194,14 @@ class WordStrip(QWidget):
         """The field is as high as the strip."""
         self.field.setFixedHeight(self.height() - theme.current().px(14))
 
+    def set_big(self, big: bool) -> None:
+        """A yellow slip whose letters fill it, or the usual one."""
+        self.field.big = big
+        self.note.set_role("strong" if big else "meta")
+        self.note.set_colour("letter" if big else "ink2")
+        self._show_entry(self.field.isVisibleTo(self))
+        self.update()
+
     def show_entry(self) -> None:
         """A word is to be written."""
         self._show_entry(True)
@@ -206,8 +216,8 @@ class WordStrip(QWidget):
 
     def _show_entry(self, entry: bool) -> None:
         self.field.setVisible(entry)
-        self.caption.setVisible(entry)
-        self.enter.setVisible(entry)
+        self.caption.setVisible(entry and not self.field.big)
+        self.enter.setVisible(entry and not self.field.big)
         self.note.setVisible(not entry)
 
     def set_caption(self, text: str) -> None:
@@ -243,6 +253,13 @@ class WordStrip(QWidget):
         look = theme.current()
         colours = look.palette
         painter = QPainter(self)
+        if self.field.big:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colours.yellow)
+            painter.drawRoundedRect(QRectF(self.rect()), self.height() * 0.14, self.height() * 0.14)
+            painter.end()
+            return
         thick = look.px(paper.THICKNESS)
         face = QRectF(self.rect()).adjusted(1, 1, -1, -thick - 1)
         outline = paper.cut(face, look.pxf(14), 8, 0.0 if colours.flat else look.pxf(1.5))

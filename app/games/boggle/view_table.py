@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.games.boggle import view_seats
 from app.games.boggle.model import Observation, Phase
+from app.games.boggle.view_big import BigSide
 from app.games.boggle.view_board import Board
 from app.games.boggle.view_entry import WordEntry
 from app.games.boggle.view_seats import SeatSlip
@@ -38,9 +39,15 @@ class Table(QWidget):
         self.strip = WordStrip(self.board)
         self.entry = WordEntry(self.board, self.strip, context)
         self.side = SidePanel(context.seats, self)
+        self.big_side = BigSide(context.seats, self)
+        self.big_side.hide()
+        self.big_side.arranged.connect(self._arrange_big_strip)
+        self.entry.captioned.connect(self.big_side.show_caption)
+        self._big = False
         self.slips = [SeatSlip(seat, self.board) for seat in context.seats]
         self.upright = IconButton("text", "", "secondary", self.board)
         self.upright.clicked.connect(self._straighten)
+        self.setMouseTracking(True)
         self._shown: list[SeatSlip] = []
         self.board.arranged.connect(self._arrange_mat)
         self._name_upright()
@@ -55,8 +62,37 @@ class Table(QWidget):
         """The mat takes all that the panel leaves."""
         self._arrange()
 
+    def set_big(self, big: bool) -> None:
+        """The big picture for a projector, or the table."""
+        self._big = big
+        self.big_side.setVisible(big)
+        self.side.setVisible(not big)
+        self.strip.setParent(self if big else self.board)
+        self.strip.set_big(big)
+        self.strip.show()
+        self.board.set_big(big)
+        if big:
+            self.board.set_straight(True)
+            self._name_upright()
+        self.upright.setVisible(not big)
+        for slip in self.slips:
+            slip.setVisible(slip in self._shown and not big)
+        self._arrange()
+
+    def _arrange_big_strip(self, place: QRect) -> None:
+        if self._big:
+            self.strip.setGeometry(place.translated(self.big_side.pos()))
+            self.strip.raise_()
+
     def _arrange(self) -> None:
         look = theme.current()
+        if self._big:
+            square = min(self.height(), round(self.width() * 0.57))
+            self.board.setGeometry(0, 0, square, self.height())
+            self.big_side.setGeometry(
+                square + look.px(12), 0, self.width() - square - look.px(12), self.height()
+            )
+            return
         gap = look.px(16)
         side = min(max(self.width() * 0.29, look.tx(300)), look.px(520), self.width() * 0.42)
         inner = QRect(gap, look.px(4), self.width() - 2 * gap, self.height() - look.px(4) - gap)
@@ -68,6 +104,8 @@ class Table(QWidget):
         self.board.setGeometry(mat)
 
     def _arrange_mat(self) -> None:
+        if self._big:
+            return
         look = theme.current()
         dome = self.board.tray.dome
         wide = dome.width() * 0.94
@@ -89,7 +127,7 @@ class Table(QWidget):
         others = [seat for seat in range(observation.seats) if seat != observation.seat]
         self._shown = [self.slips[seat] for seat in others]
         for seat, slip in enumerate(self.slips):
-            slip.setVisible(seat in others)
+            slip.setVisible(seat in others and not self._big)
         playing = observation.phase is Phase.PLAY
         on_paper = observation.options.entry == "paper"
         for seat in others:
@@ -104,6 +142,7 @@ class Table(QWidget):
                 busy=writing and not person and observation.running,
             )
         self.side.show_observation(observation)
+        self.big_side.show_observation(observation)
         self._arrange_mat()
 
     def _straighten(self) -> None:
@@ -116,6 +155,24 @@ class Table(QWidget):
             self.tr("Letters as they fell") if upright else self.tr("Straighten the letters")
         )
         self.upright.set_icon_name("shuffle" if upright else "text")
+
+    def show_message(self, kind: str, text: str, word: str = "") -> None:
+        """What became of a word, or why something cannot be done."""
+        self.side.message.show_message(kind, text, word)
+        self.big_side.show_message(kind, f"{word} {text}".strip())
+
+    def show_clock(self, at: int, limit: int | None) -> None:
+        """Milliseconds on the clock."""
+        for clock in (self.side.clock, self.big_side.clock):
+            if limit is None:
+                clock.set_time(None, None, at / 1000)
+            else:
+                clock.set_time(max(0, limit - at) / 1000, limit / 1000)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """In the big picture the controls come when the mouse moves."""
+        if self._big:
+            self.big_side.wake()
 
     # Keys -------------------------------------------------------------------------------------
 
