@@ -96,6 +96,7 @@ class ListEntry(QWidget):
             icon_name="search",
         )
         self.search.textChanged.connect(self.ticks.set_query)
+        self.search.returnPressed.connect(self._tick_found)
         self.ticking = TickList(self.ticks, self._look)
         self.ticking.setAccessibleName(self.tr("Words of the board to tick off"))
         self.ticking.ticked.connect(self._tick)
@@ -226,6 +227,13 @@ class ListEntry(QWidget):
         self._changed()
         self.field.setText(word)
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _tick_found(self) -> None:
+        """Enter in the search ticks its best find."""
+        found = self.ticks.words()
+        if self.search.text().strip() and found:
+            self._tick(found[0], True)
+            self.search.clear()
 
     def _tick(self, word: str, on: bool) -> None:
         if on:

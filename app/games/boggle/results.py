@@ -168,6 +168,7 @@ class ResultsView(QWidget):
         if observation.phase is Phase.LISTS:
             self.entry.show_observation(observation)
             self._stack.setCurrentWidget(self.entry)
+            self.setFocusProxy(self.entry.field)
             self.subtitle_changed.emit(results_texts.lists_subtitle(observation))
             return
         played = shown_round(observation)
@@ -175,6 +176,7 @@ class ResultsView(QWidget):
             return
         self.page.show_round(observation, played)
         self._stack.setCurrentWidget(self.page)
+        self.setFocusProxy(self.page.bar.primary)
         over = observation.phase is Phase.OVER
         self.subtitle_changed.emit(results_texts.subtitle(played.number, observation.options, over=over))
         if before is not observation.phase:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from app.games.boggle import results_texts, sayings
@@ -16,7 +16,7 @@ from app.games.boggle.results_table import WordTable
 from app.games.boggle.results_words import ColumnModel
 from app.widgets import paper, theme
 
-WIDTH = 260
+WIDTH, LEAST_WITH_NOTE = 260, 210
 
 
 class PlayerColumn(QWidget):
@@ -92,6 +92,25 @@ class PlayerColumn(QWidget):
             self._note = LongestSlip(words.longest.word, self._look, self)
         if self._note is not None:
             self._body.addWidget(self._note)
+            self._fit_note()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a low window the words matter more than the note."""
+        super().resizeEvent(event)
+        self._fit_note()
+
+    def _fit_note(self) -> None:
+        if self._note is not None:
+            below = self.height() - self.head.height()
+            self._note.setVisible(below >= self._look.tx(LEAST_WITH_NOTE))
+
+    def minimumSizeHint(self) -> QSize:
+        """The head and a few words."""
+        return QSize(self.minimumWidth(), self.head.height() + self._look.tx(90))
+
+    def hasHeightForWidth(self) -> bool:
+        """No: a scroll area would give it the height its wrapped text prefers, not the height there is."""
+        return False
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The sheet."""

@@ -19,7 +19,7 @@ from app.widgets.buttons import PaperButton
 from app.widgets.focusring import FocusRingOwner
 from app.widgets.label import Label
 
-WIDTH, BOARD, LOWEST_BOARD, UNDER, LEAST_UNDER = 334, 280, 140, 300, 230
+WIDTH, BOARD, LOWEST_BOARD, UNDER, LEAST_UNDER, TIGHT_UNDER = 334, 280, 110, 300, 230, 150
 
 
 class LengthChip(FocusRingOwner, QAbstractButton):
@@ -98,6 +98,8 @@ class MissedPanel(QWidget):
         self._look = look
         self._missed: list[str] = []
         self._told = ""
+        self._rare = 0
+        self._tight = False
         self._everything = False
         self._round: Round | None = None
         self.mat = BoardMat(self, height=BOARD)
@@ -158,15 +160,19 @@ class MissedPanel(QWidget):
         self.update()
 
     def resizeEvent(self, event: object) -> None:
-        """The board gives way before the words do."""
+        """The board gives way before the words do, the filters before both."""
         look = theme.current()
+        self._tight = self.height() < look.px(LOWEST_BOARD) + look.tx(LEAST_UNDER)
+        for chip in self.chips:
+            chip.setVisible(not self._tight)
+        self._show_more()
         spare = self.height() - look.tx(UNDER)
         self.mat.setFixedHeight(max(look.px(LOWEST_BOARD), min(look.px(BOARD), spare)))
 
     def minimumSizeHint(self) -> QSize:
         """A low board over a few words; what the layout would say follows the board of the moment."""
         look = theme.current()
-        return QSize(self.width(), look.px(LOWEST_BOARD) + look.tx(LEAST_UNDER))
+        return QSize(self.width(), look.px(LOWEST_BOARD) + look.tx(TIGHT_UNDER))
 
     # What is shown ----------------------------------------------------------------------------
 
@@ -223,13 +229,16 @@ class MissedPanel(QWidget):
         self.model.set_words(every if self._everything else common)
         self.number.setText(str(len(every)))
         self.number.setAccessibleName(results_texts.words(len(every)))
-        same = len(common) == len(every)
-        self.more.setVisible(not same)
+        self._rare = len(every) - len(common)
+        self._show_more()
         if self._everything:
             self.more.setText(results_texts.show_common(len(common)))
         else:
             self.more.setText(results_texts.show_all(len(every)))
         self.more.set_icon_name("eye_off" if self._everything else "eye")
+
+    def _show_more(self) -> None:
+        self.more.setVisible(self._rare > 0 and not self._tight)
 
     def _toggle_everything(self) -> None:
         self._everything = not self._everything

@@ -266,6 +266,10 @@ class VotesColumn(Panel):
             self.rows[ballot.word] = row
             self._list.insertWidget(self._list.count() - 1, row)
 
+    def hasHeightForWidth(self) -> bool:
+        """No: a scroll area would give it the height its wrapped text prefers, not the height there is."""
+        return False
+
     def sizeHint(self) -> QSize:
         """As high as there is room."""
         return QSize(theme.current().tx(WIDTH), theme.current().px(300))

@@ -41,7 +41,8 @@ class WinnerBanner(QWidget):
 
     def _restyle(self) -> None:
         look = theme.current()
-        self.setFixedHeight(look.tx(HEIGHT) + look.px(paper.THICKNESS))
+        half = look.px(HEIGHT * (1 + (look.text_size - 1) / 2))
+        self.setFixedHeight(half + look.px(paper.THICKNESS))
         self._row.setContentsMargins(look.px(84), look.px(6), look.px(24), look.px(6 + paper.THICKNESS))
         self._row.setSpacing(look.px(14))
         self._texts.setSpacing(0)

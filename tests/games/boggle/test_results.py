@@ -303,3 +303,17 @@ def test_the_big_picture_keeps_the_results_in_sight(qtbot: QtBot) -> None:
     assert view.page.columns[0].table.rowHeight(0) > before
     assert "stopka, one point" in row_texts(view, 0)
     assert view.page.isVisible()
+
+
+def test_large_text_in_the_smallest_window_still_fits(qtbot: QtBot, look: theme.Theme) -> None:
+    look.fit(1024, 640)
+    look.set_text_size(1.5)
+    view = ResultsView(data.context())
+    qtbot.addWidget(view)
+    view.resize(1024, 589)
+    view.show()
+    show(view, data.observation(number=3, phase=Phase.OVER))
+    qtbot.wait(1)
+    assert view.height() == 589
+    look.set_text_size(1.0)
+    look.set_scale(1.0)

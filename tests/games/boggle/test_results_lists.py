@@ -130,3 +130,10 @@ def test_strange_and_long_words_are_taken_down_without_complaint(view: ResultsVi
 
 def test_words_seen_before_the_lists_are_in_stay_out_of_the_results(view: ResultsView) -> None:
     assert not view.page.isVisible() and view.entry.isVisible()
+
+
+def test_enter_in_the_search_ticks_the_best_find(view: ResultsView, qtbot: QtBot) -> None:
+    qtbot.keyClicks(view.entry.search, "dosa")
+    qtbot.keyClick(view.entry.search, Qt.Key.Key_Return)
+    assert view.entry.draft.words() == ("dosažení",)
+    assert view.entry.search.text() == ""
