@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -127,13 +127,3 @@ class Picture(QWidget):
         picture = pixmap(self._name, self.width(), self.height(), self.devicePixelRatioF())
         painter.drawPixmap(0, 0, picture)
         painter.end()
-
-
-def tinted(name: str, colour: QColor, width: int, height: int, ratio: float = 1.0) -> QPixmap:
-    """A picture as a silhouette in one colour."""
-    picture = QPixmap(pixmap(name, width, height, ratio))
-    painter = QPainter(picture)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-    painter.fillRect(QRectF(0, 0, width, height), colour)
-    painter.end()
-    return picture

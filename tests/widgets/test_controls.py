@@ -227,6 +227,18 @@ def test_segmented_by_mouse_and_silently(light: theme.Theme, stage: Stage, qtbot
     assert choice.value() == 2 and choice.texts() == ["two", "four"]
 
 
+def test_segments_are_read_out(light: theme.Theme, stage: Stage) -> None:
+    # DESIGN 7: accessible names
+    choice = Segmented([(1, "jeden"), (2, "dva")], 2, accessible_name="Počet kol")
+    stage(choice)
+    strip = QAccessible.queryAccessibleInterface(choice)
+    parts = [strip.child(i) for i in range(strip.childCount())]
+    assert [part.text(QAccessible.Text.Name) for part in parts] == ["jeden", "dva"]
+    assert all(part.role() == QAccessible.Role.RadioButton for part in parts)
+    assert [bool(part.state().checked) for part in parts] == [False, True]
+    assert not any(part.state().invisible for part in parts)
+
+
 def test_segments_are_each_large_enough(light: theme.Theme, stage: Stage) -> None:
     choice = Segmented([(1, "1"), (3, "3"), (5, "5")], 3)
     stage(choice)

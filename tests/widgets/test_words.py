@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
@@ -119,6 +120,17 @@ def test_narrower_means_longer(flow: WordFlow) -> None:
     flow.setFixedWidth(140)
     flow.executeDelayedItemsLayout()
     assert flow.content_height() > wide
+
+
+def test_words_are_read_out(flow: WordFlow) -> None:
+    # DESIGN 7: accessible names
+    model = flow.model()
+    assert isinstance(model, WordModel)
+    model.add(Entry("osel", note="má i Liška"))
+    view = QAccessible.queryAccessibleInterface(flow)
+    assert view.role() == QAccessible.Role.List and view.text(QAccessible.Text.Name) == "Tvoje slova"
+    names = [view.child(i).text(QAccessible.Text.Name) for i in range(view.childCount())]
+    assert "kapota" in names and "osel, má i Liška" in names
 
 
 def test_letters_are_left_to_the_page(flow: WordFlow, qtbot: QtBot) -> None:
