@@ -38,6 +38,7 @@ class ListEntry(QWidget):
         self._look = look
         self._seat: int | None = None
         self._drafts: dict[int, tuple[str, ...]] = {}
+        self._inherited: dict[int, tuple[str, ...]] = {}
         self._round = 0
         self._solution: tuple[str, ...] = ()
         self._waiting: tuple[int, ...] = ()
@@ -139,7 +140,8 @@ class ListEntry(QWidget):
         self._keep()
         fold = observation.options.fold == "yes"
         if observation.number != self._round and observation.grid is not None:
-            self._round, self._drafts, self._seat = observation.number, {}, None
+            self._round, self._drafts, self._seat = observation.number, self._inherited, None
+            self._inherited = {}
             self._solution = observation.solution
             self.draft.set_board(observation.grid, fold=fold, min_len=observation.options.min_len)
             self.mat.board.set_board(observation.grid, fold=fold)
@@ -163,6 +165,11 @@ class ListEntry(QWidget):
         """Whether closing now would lose something typed."""
         self._keep()
         return any(self._drafts.values())
+
+    def take_over(self, earlier: ListEntry) -> None:
+        """Go on with what was typed on another sheet."""
+        earlier._keep()
+        self._inherited = dict(earlier._drafts)
 
     def _keep(self) -> None:
         if self._seat is not None:

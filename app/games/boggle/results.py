@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from itertools import pairwise
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
@@ -134,12 +134,16 @@ class ResultsView(QWidget):
         self._seen: Observation | None = None
         self._look = ResultsLook(context)
         self._was_big = self._look.big
-        self.entry = ListEntry(self._look)
-        self.entry.hand_in_requested.connect(self.move_for_requested)
         self._stack = QStackedLayout(self)
-        self._stack.addWidget(self.entry)
+        self.entry = self._new_entry()
         self.page = self._new_page()
         context.settings.changed.connect(self._settings_changed)
+
+    def _new_entry(self) -> ListEntry:
+        entry = ListEntry(self._look)
+        entry.hand_in_requested.connect(self.move_for_requested)
+        self._stack.addWidget(entry)
+        return entry
 
     def _new_page(self) -> ResultsPage:
         page = ResultsPage(self._look)
@@ -151,13 +155,24 @@ class ResultsView(QWidget):
         return page
 
     def _settings_changed(self) -> None:
-        """The big picture has larger letters throughout: build the page anew."""
-        if self._look.big == self._was_big:
-            return
-        self._was_big = self._look.big
-        old, self.page = self.page, self._new_page()
-        self._stack.removeWidget(old)
-        old.deleteLater()
+        """The big picture has larger letters throughout."""
+        if self._look.big != self._was_big:
+            self._was_big = self._look.big
+            self._rebuild()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language: all texts are written anew."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._rebuild()
+
+    def _rebuild(self) -> None:
+        entry, page = self.entry, self.page
+        self.entry, self.page = self._new_entry(), self._new_page()
+        self.entry.take_over(entry)
+        for old in (entry, page):
+            self._stack.removeWidget(old)
+            old.deleteLater()
         if self._seen is not None:
             self.show_observation(self._seen)
 

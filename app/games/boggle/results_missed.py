@@ -201,6 +201,8 @@ class MissedPanel(QWidget):
         if word:
             at, of = self.mat.board.path_number
             self._told = self._look.context.explain(word)
+            if word not in self._told:
+                self._told = self.tr("{word} · {text}").format(word=word, text=self._told)
             if of > 1:
                 self._told = self.tr("{text} (path {number} of {count})").format(
                     text=self._told, number=at, count=of

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt, QTranslator
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from app.games.boggle.model import Entry, Observation, Options, Phase, Verdict, Vote
 from app.games.boggle.results import ResultsView
+from app.paths import resource
 from app.widgets import theme
 from app.widgets.context import SeatLook
 from tests.games.boggle import results_data as data
@@ -317,3 +318,20 @@ def test_large_text_in_the_smallest_window_still_fits(qtbot: QtBot, look: theme.
     assert view.height() == 589
     look.set_text_size(1.0)
     look.set_scale(1.0)
+
+
+def test_another_language_is_spoken_at_once(view: ResultsView, qtbot: QtBot) -> None:
+    show(view, data.observation())
+    translator = QTranslator()
+    assert translator.load(str(resource("translations", "slovohratky_cs.qm")))
+    QCoreApplication.installTranslator(translator)
+    try:
+        qtbot.waitUntil(lambda: view.page.bar.primary.text() == "Třetí kolo")
+        assert view.page.bar.heading.text() == "Po dvou kolech"
+        assert "kosa, bez bodu, má i Kryštof a Sova" in row_texts(view, 0)
+        show(view, data.observation(number=3, phase=Phase.OVER, totals=(9, 9, 4)))
+        assert view.page.banner.headline.whole_text() == "O vítězství se dělí Žofie a Kryštof"
+        assert view.page.banner.note.whole_text() == "9 bodů"
+    finally:
+        QCoreApplication.removeTranslator(translator)
+    qtbot.waitUntil(lambda: view.page.bar.primary.text() == "Play again")

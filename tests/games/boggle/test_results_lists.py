@@ -137,3 +137,14 @@ def test_enter_in_the_search_ticks_the_best_find(view: ResultsView, qtbot: QtBot
     qtbot.keyClick(view.entry.search, Qt.Key.Key_Return)
     assert view.entry.draft.words() == ("dosažení",)
     assert view.entry.search.text() == ""
+
+
+def test_drafts_survive_a_change_of_the_picture(qtbot: QtBot) -> None:
+    context = data.context()
+    view = ResultsView(context)
+    qtbot.addWidget(view)
+    view.show()
+    view.show_observation(lists())
+    type_words(view, qtbot, "kosa", "les")
+    context.settings.update(big_picture=True)
+    assert view.entry.draft.words() == ("kosa", "les")
