@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QRegion
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QRegion
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 from shiboken6 import isValid
 
@@ -132,6 +132,13 @@ class FocusRing(QWidget):
         """Gap and ring."""
         look = theme.current()
         painter = QPainter(self)
+        if isinstance(self._owner, FocusRingOwner):
+            spared = self._owner.above_focus_ring()
+            if not spared.isEmpty():
+                margin = look.px(MARGIN)
+                everything = QPainterPath()
+                everything.addRect(QRectF(self.rect()))
+                painter.setClipPath(everything.subtracted(spared.translated(margin, margin)))
         paper.paint_focus_ring(painter, self._outline, self._radius, look.palette, look.scale)
         painter.end()
 
@@ -142,6 +149,10 @@ class FocusRingOwner(_MixIn):
     def focus_shape(self) -> tuple[QRectF, float]:
         """What the ring surrounds, in own coordinates, and its corner radius in logical pixels."""
         return QRectF(self.rect()), theme.current().pxf(paper.RADIUS_BUTTON)
+
+    def above_focus_ring(self) -> QPainterPath:
+        """What the ring must not cover (a badge that sticks out), in own coordinates."""
+        return QPainterPath()
 
     def show_focus_ring(self) -> None:
         """Show the ring now (a key was used while the widget already had the focus)."""

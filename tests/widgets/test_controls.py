@@ -105,6 +105,16 @@ def test_programmed_focus_goes_by_what_was_used_last(light: theme.Theme, stage: 
     assert second.hasFocus() and FocusRing.of(page).isVisible()
 
 
+def test_ring_spares_the_badge(light: theme.Theme, stage: Stage) -> None:
+    person = AvatarButton(person_face("Žofie"), "Žofie", True)
+    page = stage(person)
+    person.show_focus_ring()
+    badge = person.above_focus_ring().boundingRect().toAlignedRect()
+    green = count(picture(person), light.palette.green, badge)
+    on_page = badge.translated(person.mapTo(page, QPoint()))
+    assert green > 100 and count(picture(page), light.palette.green, on_page) == green
+
+
 def test_ring_follows_its_widget_and_goes_with_it(light: theme.Theme, stage: Stage, qtbot: QtBot) -> None:
     button = PaperButton("Vyložit")
     page = stage(button)
