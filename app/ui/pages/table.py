@@ -7,27 +7,24 @@ from typing import TYPE_CHECKING, Any, cast
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from app.engine.rules import Json, Seat
+from app.engine.rules import Json
 from app.storage.problems import StorageProblem
 from app.ui import tables, texts
 from app.ui.match_controller import Event, MatchController
 from app.ui.pages.page import Page
 from app.ui.pages.pause import PauseSheet
 from app.ui.pages.quiet_bar import QuietBar
+from app.ui.seat_looks import SeatLooks
 from app.ui.services import Services
 from app.ui.word_notes import WordNotes
 from app.widgets import theme
-from app.widgets.avatar import Face, animal_face, person_face
-from app.widgets.context import SeatLook, ViewContext, ViewSettings
+from app.widgets.context import ViewContext, ViewSettings
 from app.widgets.curtain import Curtain
 from app.widgets.toast import Banner
 from app.widgets.topbar import TopBar
 
 if TYPE_CHECKING:
     from app.ui.game_view import GameView
-
-GUEST_COLOUR = "slate"
-
 
 class TablePage(Page):
     """One running game.
@@ -51,6 +48,7 @@ class TablePage(Page):
         super().__init__()
         self._services, self._face, self._controller = services, face, controller
         controller.setParent(self)
+        self._seats = SeatLooks(controller.seats, services.profiles)
         self._running = False
         self._votes: dict[str, tuple[tuple[int, ...], tuple[int, ...]]] = {}
         self.bar = TopBar(face.title(), self, emblem=face.emblem)
@@ -100,32 +98,11 @@ class TablePage(Page):
         self.hear(self.show_sound)
 
     def _context(self, settings: ViewSettings) -> ViewContext:
-        context = ViewContext(self._looks(), self._services.sounds, settings)
+        context = ViewContext(self._seats.looks(), self._services.sounds, settings)
         if self._services.lexicon is not None:
             notes = WordNotes(self._services.lexicon, self._face.game, self._services.household)
             context.explain, context.common = notes.explain, notes.is_common
         return context
-
-    def _looks(self) -> tuple[SeatLook, ...]:
-        seats = self._controller.seats
-        names = texts.seat_names(seats)
-        return tuple(self._look(seat, name) for seat, name in zip(seats, names, strict=True))
-
-    def _look(self, seat: Seat, name: str) -> SeatLook:
-        if not seat.is_person:
-            return SeatLook(name, f"level:{seat.level or 1}", is_person=False, level=seat.level)
-        return SeatLook(name, person_face(name).letter, self._colour(seat))
-
-    def _colour(self, seat: Seat) -> str:
-        profile = self._services.profiles.find(seat.profile)
-        return profile.color if profile else GUEST_COLOUR
-
-    def _face_of(self, index: int) -> tuple[str, Face]:
-        seat = self._controller.seats[index]
-        name = texts.seat_names(self._controller.seats)[index]
-        if seat.is_person:
-            return name, person_face(name, self._colour(seat))
-        return name, animal_face(seat.level or 1)
 
     def _wire_view(self, view: GameView) -> None:
         controller = self._controller
@@ -218,21 +195,20 @@ class TablePage(Page):
             self.pause_sheet.hide()
 
     def _draw_curtain(self, seat: int) -> None:
-        name, face = self._face_of(seat)
-        self.curtain.raise_for(name, face)
+        self.curtain.raise_for(self._seats.names()[seat], self._seats.face(seat))
 
     def _show_trouble(self, problem: StorageProblem) -> None:
         text = self.tr("The game cannot be saved: {what} It goes on in memory.")
         self.banner.show_problem(text.format(what=texts.storage_sentence(problem)), self.tr("Try again"))
 
     def _tell_failed_player(self, seat: int) -> None:
-        name, _ = self._face_of(seat)
+        name = self._seats.names()[seat]
         text = self.tr("{name} does not feel well and plays no more. The game goes on.")
         self.banner.show_problem(text.format(name=name), mild=True)
 
     def _note_words(self, observation: Any, events: list[Event]) -> None:
         """Words that a vote let in go to the household's list, with the names of who said yes."""
-        names = texts.seat_names(self._controller.seats)
+        names = self._seats.names()
         for event in events:
             for word in event.outcome.get("accepted", ()):
                 yes, _no = self._votes.get(word, ((), ()))
@@ -240,11 +216,8 @@ class TablePage(Page):
         self._votes = dict(getattr(observation, "votes", {}))
 
     def _again(self) -> None:
-        self.again_requested.emit(self._face.game, self._controller.seats, self._options())
-
-    def _options(self) -> Json:
-        options: Any = self._controller.observation.options
-        return cast(Json, options.to_json())
+        options: Json = self._controller.observation.options.to_json()
+        self.again_requested.emit(self._face.game, self._controller.seats, options)
 
     def show_sound(self) -> None:
         """The switches of sounds may have changed."""
