@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 import time
 from collections.abc import Sequence
@@ -249,7 +250,8 @@ class Shaker(QObject):
         painter.save()
         painter.translate(middle + QPointF(self._box.x, self._box.y) * size)
         painter.rotate(self._box.angle)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        # Nearest pixels do while it moves, and take a third of the time.
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         half = box.deviceIndependentSize() / 2
         painter.drawPixmap(QPointF(-half.width(), -half.height()), box)
@@ -261,8 +263,26 @@ class Shaker(QObject):
             tray.paint_dome(painter, local, self._lid)
         tray.paint_dome_front(painter, local)
         painter.restore()
-        if self._box.energy > 0.45 and not layout.flat:
+        if self._rushing(layout):
             self._paint_rush(painter, layout.dome)
+
+    def reach(self, layout: tray.TrayLayout) -> QRectF:
+        """All that `paint` may touch just now."""
+        side = layout.dome.width()
+        angle = math.radians(abs(self._box.angle))
+        wide = side * (math.cos(angle) + math.sin(angle)) + side * 0.05
+        box = QRectF(0, 0, wide, wide)
+        shift = QPointF(self._box.x, self._box.y) * layout.die_size
+        box.moveCenter(layout.dome.center() + shift)
+        if self._rushing(layout):
+            strokes = QRectF(0, 0, side * 1.36, side)
+            strokes.moveCenter(layout.dome.center())
+            box = box.united(strokes)
+        # Dice that jump show above the box.
+        return box.adjusted(0, -side * 0.06, 0, 0)
+
+    def _rushing(self, layout: tray.TrayLayout) -> bool:
+        return self._box.energy > 0.45 and not layout.flat
 
     def _paint_rush(self, painter: QPainter, dome: QRectF) -> None:
         """Strokes beside a box that is shaken hard."""

@@ -35,7 +35,8 @@ class BoxOnMat(QWidget):
         self._key: object = None
         self.tray = tray.TrayLayout(QRectF(0, 0, 100, 100))
         self.shaker = Shaker(sounds, "cs1", self)
-        self.shaker.moved.connect(self.update_box)
+        self.shaker.moved.connect(self._follow_box)
+        self._shaken = QRect()
         self._turning = motion.Tween(self, self._repaint_box, curve=motion.IN_OUT_QUAD)
         self._swing = motion.Tween(self, self._swung)
         self._fade = motion.Tween(self, self._repaint_box)
@@ -103,6 +104,12 @@ class BoxOnMat(QWidget):
     def update_box(self) -> None:
         """Paint the box again, as far as it may swing."""
         self.update(self.box_rect())
+
+    def _follow_box(self) -> None:
+        """Paint again where the shaken box was and where it is."""
+        now = self.shaker.reach(self.tray).toAlignedRect()
+        self.update(now.united(self._shaken).united(self.tray.dome.toAlignedRect()))
+        self._shaken = now
 
     def _repaint_box(self, _value: float) -> None:
         if self._fade.number == 0.0:
