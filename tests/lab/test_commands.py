@@ -280,6 +280,15 @@ def test_a_reader_that_leaves_early_is_no_error() -> None:
         assert process.wait(30) == 0
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a disk that is always full")
+def test_a_full_disk_is_told() -> None:
+    with Path("/dev/full").open("wb") as full:
+        command = [sys.executable, "-m", "app.lab", "words", "kolo", "--policy", "boggle"]
+        done = subprocess.run(command, cwd=ROOT, stdout=full, stderr=subprocess.PIPE, timeout=30)
+    assert done.returncode == 2
+    assert done.stderr.count(b"\n") == 1 and b"Traceback" not in done.stderr
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of its own")
 def test_an_interrupt_leaves_one_line() -> None:
     command = [sys.executable, "-m", "app.lab", "play", "boggle", "--seat", "ai:5", "--games", "100000"]
