@@ -63,10 +63,12 @@ class ResultsLook:
 
 
 def fitted(font: QFont, text: str, room: float) -> tuple[QFont, str]:
-    """The font made smaller, down to three quarters, and then the text cut, until it fits the room."""
+    """The font made smaller, down to three quarters or the smallest legible size, and then the text
+    cut, until it fits the room."""
     width = QFontMetricsF(font).horizontalAdvance(text)
     if width <= room or room <= 0:
         return font, text
     font = QFont(font)
-    font.setPixelSize(max(math.ceil(font.pixelSize() * 0.75), math.floor(font.pixelSize() * room / width)))
+    least = min(font.pixelSize(), max(fonts.SMALLEST, font.pixelSize() * 0.75))
+    font.setPixelSize(max(math.ceil(least), math.floor(font.pixelSize() * room / width)))
     return font, QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)

@@ -104,6 +104,8 @@ class WordTable(FocusRingOwner, QTableView):
             max((self._delegate.width_of(entry) for entry in part), default=0.0)
             for part in (words.points, words.shared)
         ]
+        wide = [self._title_width(title) for title in self._words.titles]
+        wishes = [max(wish, least) if wish else 0.0 for wish, least in zip(wishes, wide, strict=True)]
         rows = max(1, height // max(1, self._look.tx(ROW)))
         parts = (len(words.points), len(words.shared))
         lanes = [1, 1 if parts[1] else 0]
@@ -117,6 +119,11 @@ class WordTable(FocusRingOwner, QTableView):
             lanes = grown
         self._words.set_lanes(lanes[0], lanes[1])
         self._size_lanes(width, lanes, wishes)
+
+    def _title_width(self, title: str) -> float:
+        width = QFontMetricsF(self._look.font("tag")).horizontalAdvance(title)
+        # A long name may be cut; a usual one may not.
+        return min(width, self._look.tx(110)) + self._look.px(LEFT + 6)
 
     def _size_lanes(self, width: int, lanes: list[int], wishes: list[float]) -> None:
         total = max(1, sum(lanes))

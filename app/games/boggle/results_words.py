@@ -50,6 +50,11 @@ class ColumnModel(QAbstractTableModel):
         self.words, self._titles = words, titles
         self.endResetModel()
 
+    @property
+    def titles(self) -> tuple[str, str]:
+        """What stands over the scoring and the shared words."""
+        return self._titles
+
     def set_lanes(self, points: int, shared: int) -> None:
         """Spread the words over so many columns each."""
         if (points, shared) != self.lanes:
