@@ -35,7 +35,7 @@ def present(adjective: str) -> list[tuple[str, str]]:
 def past(infinitive: str, participle: str) -> list[tuple[str, str]]:
     """The three past forms, with their codes, from the infinitive and the participle in -l."""
     if infinitive.endswith("nout"):
-        stem = infinitive[:-2] + "v"
+        stem = infinitive[:-3] + "uv"
     elif participle.endswith("šel"):
         stem = participle[:-2] + "ed"
     else:
@@ -47,14 +47,8 @@ def past(infinitive: str, participle: str) -> list[tuple[str, str]]:
 
 def transgressives(groups: list[Group]) -> Iterator[Group]:
     """A group of generated transgressives, with their negations, for every verb that makes them."""
-    participles = {
-        group.lemma
-        for group in groups
-        if group.sub is Sub.BASE
-        and not group.prefix
-        and group.pos is Pos.ADJECTIVE
-        and group.lemma.endswith("cí")
-    }
+    base = [group for group in groups if group.sub is Sub.BASE and not group.prefix and not group.doubtful]
+    participles = {group.lemma for group in base if group.pos is Pos.ADJECTIVE and group.lemma.endswith("cí")}
     for group in base:
         if group.pos is not Pos.VERB:
             continue
