@@ -26,6 +26,11 @@ class WordNotes:
         judgement = self._policy.judge(word)
         return judgement.accepted and self._lexicon.rank(judgement.number) <= COMMON
 
+    def takes(self, word: str) -> bool:
+        """Whether the word counts: by the word list or by the household's own."""
+        judgement = self._policy.judge(word)
+        return judgement.accepted or judgement.word in self._household.words()
+
     def explain(self, word: str) -> str:
         """A sentence about the word in the language of the moment."""
         judgement = self._policy.judge(word)
