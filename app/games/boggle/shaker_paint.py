@@ -169,7 +169,7 @@ def paint_cube(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
     for side, (right, foot, up) in enumerate(dice3d.SIDES):
         nx, ny, towards = seen(m, up)
-        if towards <= 0.04:
+        if towards <= 0.12:
             continue
         rx, ry, _ = seen(m, right)
         fx, fy, _ = seen(m, foot)
@@ -177,7 +177,7 @@ def paint_cube(
         corner_y = (ny - ry - fy) * 0.5 * size
         laid = QTransform(rx * unit, ry * unit, fx * unit, fy * unit, corner_x, corner_y)
         painter.setTransform(laid * base)
-        letter = letters[side] if letters and towards > 0.13 else ""
+        letter = letters[side] if letters else ""
         painter.drawPixmap(0, 0, _side(pixels, letter, shade_of(m, side), key))
     painter.restore()
 

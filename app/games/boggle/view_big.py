@@ -45,8 +45,8 @@ class BigSide(QWidget):
         self._caption = ""
         self._message: tuple[str, str] = ("", "")
         self.clock = ClockFace(self)
-        self.turn = PaperButton(self.tr("Turn the box"), "secondary", "rotate", self)
-        self.end = PaperButton(self.tr("End the round"), "secondary", "flag", self)
+        self.turn = PaperButton("", "secondary", "rotate", self)
+        self.end = PaperButton("", "secondary", "flag", self)
         self.turn.clicked.connect(self.turn_requested)
         self.end.clicked.connect(self.end_requested)
         self._quiet = QTimer(self, singleShot=True)
@@ -55,6 +55,14 @@ class BigSide(QWidget):
         self._forget.timeout.connect(lambda: self.show_message("", ""))
         self._hide_controls()
         self.setMouseTracking(True)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Labels in the language of the moment."""
+        self.turn.setText(self.tr("Turn the box"))
+        self.end.setText(self.tr("End the round"))
+        self._lay_buttons()
+        self.update()
 
     # What it shows ----------------------------------------------------------------------------
 
@@ -108,7 +116,11 @@ class BigSide(QWidget):
         left = LEFT * unit
         self.clock.setGeometry(QRectF(left, 52 * unit, wide - left, 272 * unit).toRect())
         self.arranged.emit(QRectF(left, 446 * unit, wide - left, 168 * unit).toRect())
-        x = round(left)
+        self._lay_buttons()
+
+    def _lay_buttons(self) -> None:
+        unit = self._unit()
+        x = round(LEFT * unit)
         for button in (self.turn, self.end):
             size = button.sizeHint()
             button.setGeometry(

@@ -228,6 +228,11 @@ class WordEntry(QObject):
             self._board.set_path(path)
             self._answer.start(2 * ANSWER_MS)
 
+    def refresh(self) -> None:
+        """Write the caption anew (another language, other settings)."""
+        if self._enabled and not self._answer.isActive():
+            self._show()
+
     # Showing ----------------------------------------------------------------------------------
 
     def _show(self) -> None:

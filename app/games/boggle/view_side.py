@@ -82,23 +82,30 @@ class SidePanel(QWidget):
         self._clock_panel.body.addWidget(self.clock)
         self._clock_panel.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.words = WordModel(parent=self)
-        self.flow = WordFlow(accessible_name=self.tr("Your words"))
+        self.flow = WordFlow()
         self.flow.setModel(self.words)
         self.flow.word_chosen.connect(self.word_chosen)
         self.message = MessageStrip()
-        self.panel = Panel(self.tr("Your words"), margin=22, seed=5)
+        self.panel = Panel("", margin=22, seed=5)
         self.avatar = Avatar(avatar.person_face("?"), 40)
         self.count = Label("0", "number", align=Qt.AlignmentFlag.AlignRight)
         self.hint = Label("", "body", "ink2", wrap=True)
         self.people = PeopleList(seats)
-        self.turn = PaperButton(self.tr("Turn the box"), "secondary", "rotate")
-        self.end = PaperButton(self.tr("End the round"), "secondary", "flag")
-        self.turn.setToolTip(self.tr("Ctrl+R"))
+        self.turn = PaperButton("", "secondary", "rotate")
+        self.end = PaperButton("", "secondary", "flag")
         self.turn.clicked.connect(self.turn_requested)
         self.end.clicked.connect(self.end_requested)
         self._build()
+        self.retranslate()
         theme.follow(self, self._restyle)
         self._restyle()
+
+    def retranslate(self) -> None:
+        """Names and labels in the language of the moment."""
+        self.flow.setAccessibleName(self.tr("Your words"))
+        self.turn.setText(self.tr("Turn the box"))
+        self.turn.setToolTip(self.tr("Ctrl+R"))
+        self.end.setText(self.tr("End the round"))
 
     def _build(self) -> None:
         head = self.panel.head

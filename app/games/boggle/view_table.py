@@ -53,6 +53,14 @@ class Table(QWidget):
         self._name_upright()
         theme.follow(self, self._restyle)
 
+    def retranslate(self) -> None:
+        """Everything that is written once, in the language of the moment."""
+        for part in (self.strip, self.side, self.big_side):
+            part.retranslate()
+        self._name_upright()
+        self.board.buttons.refresh()
+        self.entry.refresh()
+
     # Layout -----------------------------------------------------------------------------------
 
     def _restyle(self) -> None:
