@@ -125,7 +125,6 @@ class MainWindow(QWidget):
         self.show_home()
         self._table = page
         self.stack.push(page)
-        page.begin()
 
     def open_settings(self) -> None:
         """The settings, over whatever is shown."""

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from app.ui.pages.page import Page
 from app.widgets import motion, theme
@@ -58,6 +61,7 @@ class PageStack(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._pages: list[Page] = []
+        self._left_at: dict[Page, QWidget] = {}
         self._slide = _Slide(self)
 
     @property
@@ -79,6 +83,7 @@ class PageStack(QWidget):
             return None
         left = self._pages[-1]
         self._change(self._pages[-2], self._pages[:-1], forward=False)
+        self._left_at.pop(left, None)
         return left
 
     def _change(self, page: Page, pages: list[Page], *, forward: bool) -> None:
@@ -86,16 +91,20 @@ class PageStack(QWidget):
         page.setParent(self)
         page.setGeometry(self.rect())
         page.arrive()
+        here = cast("QWidget | None", self.window().focusWidget())
+        if forward and before is not None and here is not None and before.isAncestorOf(here):
+            self._left_at[before] = here
         picture = before.grab() if before is not None and self.isVisible() else None
         self._pages = pages
         page.show()
         page.raise_()
         if before is not None:
             before.hide()
-        kept = page.focusWidget() if not forward else None
-        focus = kept if kept is not None and kept.isVisible() else page.first_focus()
+        kept = self._left_at.pop(page, None)
+        focus = kept if kept is not None and isValid(kept) and kept.isVisible() else page.first_focus()
         if focus is not None:
             focus.setFocus()
+        page.enter()
         if picture is not None:
             self._slide.run(picture, page.grab(), forward=forward)
 

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from app.engine.rules import Seat
 from app.games.boggle.model import Phase
+from app.lexicon.lexicon import Lexicon, LexiconProblem, Problem
 from app.paths import user_config_dir, user_data_dir
 from app.storage import documents
 from app.storage.household import Household
@@ -145,6 +146,29 @@ def test_a_guest_sits_down_and_is_forgotten(family: Profiles, open_window: Open,
     qtbot.keyClick(field, Qt.Key.Key_Return)
     assert "Čenda" in [seat.name for seat in new_game.seating.seats()]
     assert "Čenda" not in [person.name for person in Profiles(user_data_dir()).people]
+
+
+def test_without_its_word_list_the_program_says_so(
+    family: Profiles, open_window: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def missing(folder: Path | None = None) -> Lexicon:
+        raise LexiconProblem(Problem.MISSING, Path("cs-words.slx"))
+
+    monkeypatch.setattr(Lexicon, "open", missing)
+    window = open_window()
+    window.settle()
+    assert "Chybí seznam slov cs-words.slx" in window.banner.text()
+    window.games.quick_game("boggle", 1)
+    assert any("Chybí seznam slov" in text for text in texts(sheet(window)))
+    assert window.stack.current is window.home
+
+
+def test_the_keyboard_comes_back_to_where_it_was(family: Profiles, open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    tab_to(qtbot, "Nastavení")
+    press(qtbot, Qt.Key.Key_Return)
+    qtbot.keyClick(window, Qt.Key.Key_Escape)
+    assert focused() is window.home.settings_button
 
 
 def test_one_click_plays_against_an_animal(family: Profiles, open_window: Open, qtbot: QtBot) -> None:

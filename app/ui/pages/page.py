@@ -24,6 +24,9 @@ class Page(Spoken, Paper):
     def arrive(self) -> None:
         """The page is about to be shown: take what may have changed meanwhile."""
 
+    def enter(self) -> None:
+        """The page has just been shown and has its size."""
+
     def leave(self) -> None:
         """The page has been left for good and goes away."""
 

@@ -188,13 +188,13 @@ class _RowButtons(Spoken, QWidget):
     def _restyle(self) -> None:
         look = theme.current()
         self._row.setContentsMargins(0, 0, look.px(2), 0)
-        self._row.setSpacing(look.px(6))
+        self._row.setSpacing(look.px(14))
 
     def needed(self) -> int:
         """Width of the buttons."""
         buttons = (self.remove_button, self.go_button)
         wide = sum(button.sizeHint().width() for button in buttons if not button.isHidden())
-        return wide + theme.current().px(12)
+        return wide + theme.current().px(20)
 
 
 class SavedGamesView(FocusRingOwner, QListView):

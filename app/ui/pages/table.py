@@ -50,6 +50,7 @@ class TablePage(Page):
         controller.setParent(self)
         self._seats = SeatLooks(controller.seats, services.profiles)
         self._running = False
+        self._begun = False
         self._votes: dict[str, tuple[tuple[int, ...], tuple[int, ...]]] = {}
         self.bar = TopBar(face.title(), self, emblem=face.emblem)
         self._buttons()
@@ -101,7 +102,7 @@ class TablePage(Page):
         context = ViewContext(self._seats.looks(), self._services.sounds, settings)
         if self._services.lexicon is not None:
             notes = WordNotes(self._services.lexicon, self._face.game, self._services.household)
-            context.explain, context.common = notes.explain, notes.is_common
+            context.explain, context.common, context.takes = notes.explain, notes.is_common, notes.takes
         return context
 
     def _wire_view(self, view: GameView) -> None:
@@ -149,9 +150,11 @@ class TablePage(Page):
         """The game behind the page."""
         return self._controller
 
-    def begin(self) -> None:
-        """Show the game for the first time; the page is in the window now."""
-        self._controller.start()
+    def enter(self) -> None:
+        """Show the game for the first time."""
+        if not self._begun:
+            self._begun = True
+            self._controller.start()
 
     def put_aside(self) -> None:
         """Save and stop. Raises StorageProblem when a finished game's save cannot be removed."""
