@@ -132,10 +132,13 @@ def write_container(path: Path, about: Mapping[str, Any], sections: Mapping[str,
     text = json.dumps(header, ensure_ascii=False).encode().ljust(room)
     if len(text) != room:
         raise ValueError("header outgrew its room")
-    with path.open("wb") as file:
+    # A program that has the old file mapped keeps it whole: the new one is renamed over it.
+    beside = path.with_name(f"{path.name}.new")
+    with beside.open("wb") as file:
         file.write(_PREFIX.pack(MAGIC, VERSION, room, zlib.crc32(text), 0))
         file.write(text)
         for index, data in enumerate(sections.values()):
             file.write(data)
             if index < len(sections) - 1:
                 file.write(bytes(-len(data) % 8))
+    beside.replace(path)
