@@ -18,7 +18,7 @@ from app.games.boggle.model import CELLS, Options
 RARE = frozenset("ĎŇŤÓÚFGX")
 """Letters that few words use."""
 
-WANTED: Mapping[str, tuple[int, int]] = {"easy": (60, 105), "rich": (115, 10_000), "hard": (6, 20)}
+WANTED: Mapping[str, tuple[int, int]] = {"easy": (60, 105), "rich": (135, 10_000), "hard": (6, 20)}
 """Fewest and most common words of a wanted board; a board as it falls has 40 on average, the middle
 half of them 24 to 53."""
 
