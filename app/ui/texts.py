@@ -161,15 +161,16 @@ def minutes(count: int) -> str:
 
 
 def _out_of(number: int) -> str:
-    """The Czech preposition before a numeral: z pěti, but ze tří."""
+    """The preposition before a numeral; Czech says z pěti, but ze tří."""
+    plain, soft = translate("Texts", "of|of").split("|")
     first = number // 10 if 20 <= number < 100 else number
-    return "ze" if first in (2, 3, 4, 6, 7, 12, 13, 14, 16, 17, 100) else "z"
+    return soft if first in (2, 3, 4, 6, 7, 12, 13, 14, 16, 17, 100) else plain
 
 
 def round_of(number: int, rounds: int) -> str:
-    """“Round 2 of 3”. The Czech sentence may use {z} for its preposition."""
-    text = translate("Texts", "Round {number} of {rounds}")
-    return text.format(number=number, rounds=rounds, z=_out_of(rounds))
+    """“Round 2 of 3”."""
+    text = translate("Texts", "Round {number} {of} {rounds}")
+    return text.format(number=number, of=_out_of(rounds), rounds=rounds)
 
 
 def round_to(number: int, target: int) -> str:

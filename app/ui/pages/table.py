@@ -71,6 +71,7 @@ class TablePage(Page):
         self.show_sound()
         controls = (
             self.bar.back_button,
+            self.pause_button,
             self.sound_button,
             self.projector_button,
             self.rules_button,
@@ -130,7 +131,6 @@ class TablePage(Page):
         controller.saving_failed.connect(self._show_trouble)
         controller.saving_succeeded.connect(self.banner.hide)
         controller.player_failed.connect(self._tell_failed_player)
-        controller.match_finished.connect(lambda _: self.pause_button.setVisible(False))
         self.curtain.lifted.connect(controller.ready)
         self.banner.action_requested.connect(controller.save_now)
         self.pause_sheet.resume_requested.connect(controller.resume)
