@@ -76,7 +76,7 @@ class BigSide(QWidget):
 
     def show_caption(self, text: str) -> None:
         """How long the word is."""
-        self._caption = text.split("\n")[0]
+        self._caption = text
         self.update()
 
     def show_message(self, kind: str, text: str) -> None:
@@ -193,7 +193,7 @@ class BigSide(QWidget):
         tall = (area.height() - (rows - 1) * gap) / rows
         for seat in range(count):
             row, column = divmod(seat, columns)
-            box = QRectF(column * (wide + gap), area.top() + row * (tall + gap), wide, tall)
+            box = QRectF(area.left() + column * (wide + gap), area.top() + row * (tall + gap), wide, tall)
             self._paint_slip(painter, seen, seat, box, unit)
 
     def _paint_slip(self, painter: QPainter, seen: Observation, seat: int, box: QRectF, unit: float) -> None:

@@ -244,7 +244,8 @@ class WordEntry(QObject):
         self._strip.field.show_word(draft.text, draft.stray)
         self._strip.offer(())
         self._strip.set_caption(self._caption())
-        self.captioned.emit(self._caption() if draft.text else "")
+        lines = self._caption().split("\n") if draft.text else [""]
+        self.captioned.emit(" ".join(lines) if draft.stray else lines[0])
 
     def _caption(self) -> str:
         draft = self.draft

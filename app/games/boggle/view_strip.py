@@ -198,7 +198,7 @@ class WordStrip(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The field is as high as the strip."""
-        self.field.setFixedHeight(self.height() - theme.current().px(14))
+        self.field.setFixedHeight(max(1, self.height() - theme.current().px(14)))
 
     def set_big(self, big: bool) -> None:
         """A yellow slip whose letters fill it, or the usual one."""
