@@ -1,4 +1,4 @@
-"""Words that the household took by vote: its own addition to the word list."""
+"""What the household says about words: its own additions to the word list, and words it has banned."""
 
 from __future__ import annotations
 
@@ -17,11 +17,15 @@ LONGEST = 64
 
 @dataclass(frozen=True)
 class HouseholdWord:
-    """One word, normalised. ``added``: local time of the vote. ``by``: names of those who said yes."""
+    """One word, normalised. ``added``: local time of the decision. ``by``: names of those who said yes.
+
+    banned: the word list's word does not count here; else the word counts whatever the list says.
+    """
 
     word: str
     added: datetime
     by: tuple[str, ...] = ()
+    banned: bool = False
 
 
 class Household:
@@ -32,7 +36,7 @@ class Household:
     """
 
     def __init__(self, folder: Path) -> None:
-        self._file = DocumentFile(folder / FILE, "slovohratky-household", 1)
+        self._file = DocumentFile(folder / FILE, "slovohratky-household", 2)
         document, self.problem = self._file.read()
         self._words: dict[str, HouseholdWord] = {}
         entries = document.get("words", [])
@@ -55,25 +59,51 @@ class Household:
         return tuple(self._words[word] for word in sorted(self._words, key=sort_key))
 
     def words(self) -> frozenset[str]:
-        """The bare words, for the rules."""
-        return frozenset(self._words)
+        """The bare words that were added, for the rules."""
+        return frozenset(word for word, entry in self._words.items() if not entry.banned)
+
+    def banned(self) -> frozenset[str]:
+        """The bare words that were banned."""
+        return frozenset(word for word, entry in self._words.items() if entry.banned)
+
+    def find(self, word: str) -> HouseholdWord | None:
+        """The entry of a word in any writing."""
+        return self._words.get(normalise(word))
+
+    @staticmethod
+    def may_hold(word: str) -> bool:
+        """Whether this is a word by its letters."""
+        text = normalise(word)
+        return is_czech(text) and len(text) <= LONGEST
 
     def __contains__(self, word: object) -> bool:
-        return isinstance(word, str) and normalise(word) in self._words
+        """Whether the household has added the word."""
+        return isinstance(word, str) and normalise(word) in self.words()
 
     def __len__(self) -> int:
         return len(self._words)
 
     def add(self, word: str, by: Iterable[str] = (), when: datetime | None = None) -> HouseholdWord:
-        """Take a word; one that is here already stays as it was.
+        """Take a word; one that is taken already stays as it was, a banned one counts again.
 
         Raises ValueError for what is no Czech word by its letters; StorageProblem once it is in.
         """
+        return self._decide(word, by, when, banned=False)
+
+    def ban(self, word: str, by: Iterable[str] = (), when: datetime | None = None) -> HouseholdWord:
+        """Refuse a word from now on. Raises like `add`."""
+        return self._decide(word, by, when, banned=True)
+
+    def _decide(
+        self, word: str, by: Iterable[str], when: datetime | None, *, banned: bool
+    ) -> HouseholdWord:
         text = normalise(word)
-        if not is_czech(text) or len(text) > LONGEST:
+        if not self.may_hold(text):
             raise ValueError(word)
-        if text not in self._words:
-            self._words[text] = HouseholdWord(text, when or datetime.now().astimezone(), tuple(by))
+        known = self._words.get(text)
+        if known is None or known.banned is not banned:
+            moment = when or datetime.now().astimezone()
+            self._words[text] = HouseholdWord(text, moment, tuple(by), banned)
             self.save()
         return self._words[text]
 
@@ -89,11 +119,12 @@ class Household:
 
     def save(self) -> None:
         """Write the file. Raises StorageProblem."""
-        entries = [
-            {"word": word.word, "added": word.added.isoformat(timespec="seconds"), "by": list(word.by)}
-            for word in self.all()
-        ]
-        self._file.write({"words": entries})
+        self._file.write({"words": [_entry(word) for word in self.all()]})
+
+
+def _entry(word: HouseholdWord) -> dict[str, Any]:
+    entry = {"word": word.word, "added": word.added.isoformat(timespec="seconds"), "by": list(word.by)}
+    return {**entry, "banned": True} if word.banned else entry
 
 
 def _word(entry: Any) -> HouseholdWord | None:
@@ -108,4 +139,4 @@ def _word(entry: Any) -> HouseholdWord | None:
     except (ValueError, OverflowError, OSError):
         added = datetime.now().astimezone()
     names = tuple(str(name) for name in by) if isinstance(by, list) else ()
-    return HouseholdWord(normalise(text), added, names)
+    return HouseholdWord(normalise(text), added, names, entry.get("banned") is True)

@@ -1,10 +1,12 @@
-"""What can be said about a word: how common it is, who took it, or why it is refused."""
+"""What can be said about a word: what form it is, where it counts and why not, how common it is, who took it."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from PySide6.QtCore import QCoreApplication
 
-from app.lexicon.lexicon import Lexicon
+from app.lexicon.lexicon import Lexicon, Reason
 from app.storage.household import Household
 from app.ui import texts
 
@@ -12,6 +14,104 @@ translate = QCoreApplication.translate
 
 COMMON, USUAL = 20_000, 60_000
 """Ranks up to which a lemma is one that most people know, or have at least met."""
+
+_STEPS = (1_500, 6_000, COMMON, USUAL)
+"""Ranks up to which a lemma has 5, 4, 3, 2 of 5 steps of commonness."""
+
+
+# Names of the games as the dictionary says them --------------------------------------------------
+
+
+def policy_name(policy: str) -> str:
+    """Whose rules: “Scrabble cards, classic words”."""
+    return {
+        "boggle": translate("Words", "Boggle"),
+        "quiddler": translate("Words", "Quiddler"),
+        "scrabble-classic": translate("Words", "Scrabble cards, classic words"),
+        "scrabble-inflected": translate("Words", "Scrabble cards, inflected words"),
+        "english": translate("Words", "Quiddler in English"),
+    }[policy]
+
+
+def policy_short(policy: str) -> str:
+    """The same on a narrow button; ``all``: every game."""
+    return {
+        "all": translate("Words", "All games"),
+        "boggle": translate("Words", "Boggle"),
+        "quiddler": translate("Words", "Quiddler"),
+        "scrabble-classic": translate("Words", "Scrabble classic"),
+        "scrabble-inflected": translate("Words", "Scrabble inflected"),
+        "english": translate("Words", "English"),
+    }[policy]
+
+
+# Verdicts ---------------------------------------------------------------------------------------
+
+
+def short_verdict(accepted: bool, reason: Reason | None) -> str:
+    """One game's answer in a word or two."""
+    if accepted:
+        return translate("Words", "counts")
+    return {
+        Reason.EMPTY: translate("Words", "nothing written"),
+        Reason.CHARACTERS: translate("Words", "letters only"),
+        Reason.NAME: translate("Words", "proper name"),
+        Reason.ABBREVIATION: translate("Words", "abbreviation"),
+        Reason.INTERJECTION: translate("Words", "interjection"),
+        Reason.OBLIQUE: translate("Words", "not the nominative"),
+        Reason.TRANSGRESSIVE: translate("Words", "transgressive"),
+        Reason.UNATTESTED: translate("Words", "nobody uses it"),
+    }.get(reason or Reason.UNKNOWN, translate("Words", "not in the dictionary"))
+
+
+def why_not(reason: Reason | None) -> str:
+    """Why a word is refused, as a sentence of its own without a full stop."""
+    return {
+        Reason.EMPTY: translate("Words", "Nothing is written"),
+        Reason.CHARACTERS: translate("Words", "A word is made of letters only"),
+        Reason.NAME: translate("Words", "It is a proper name"),
+        Reason.ABBREVIATION: translate("Words", "It is an abbreviation"),
+        Reason.INTERJECTION: translate("Words", "It is an interjection"),
+        Reason.OBLIQUE: translate("Words", "Declined words count in the nominative only"),
+        Reason.TRANSGRESSIVE: translate("Words", "It is a transgressive"),
+        Reason.UNATTESTED: translate("Words", "The rules would make it, but nobody uses it"),
+    }.get(reason or Reason.UNKNOWN, translate("Words", "It is not in the dictionary"))
+
+
+def where_it_counts(answers: Mapping[str, bool]) -> str:
+    """“counts in all games”, from what each policy says."""
+    taken = [policy for policy, accepted in answers.items() if accepted]
+    refused = [policy for policy, accepted in answers.items() if not accepted]
+    if not refused:
+        return translate("Words", "counts in all games")
+    if not taken:
+        return translate("Words", "counts in no game")
+    if refused == ["scrabble-classic"]:
+        return translate("Words", "does not count in the classic variant")
+    names = texts.listed([policy_name(policy) for policy in taken])
+    return translate("Words", "counts in {games} only").format(games=names)
+
+
+# Commonness -------------------------------------------------------------------------------------
+
+
+def commonness(rank: int | None) -> tuple[int, str]:
+    """Steps from 1 to 5, and what they mean."""
+    step = 1 if rank is None else next((5 - n for n, most in enumerate(_STEPS) if rank <= most), 1)
+    words = (
+        translate("Words", "a rare word or form"),
+        translate("Words", "a less common word"),
+        translate("Words", "a common word"),
+        translate("Words", "a very common word"),
+        translate("Words", "one of the commonest words"),
+    )
+    return step, words[step - 1]
+
+
+def letters_name(text: Sequence[str]) -> str:
+    """Letters as they are read out: “K, A, blank”."""
+    blank = translate("Words", "blank")
+    return ", ".join(blank if letter == "?" else letter.upper() for letter in text)
 
 
 class WordNotes:

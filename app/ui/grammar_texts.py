@@ -1,0 +1,262 @@
+"""Grammar in words: parts of speech and forms as a person would say them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from app.lexicon.analysis import Analysis, Degree, Form, FormKind, Gender, Pos, Tag
+from app.ui import texts
+
+translate = QCoreApplication.translate
+
+_SHOWN = 2
+"""So many groups of forms are named in full; the rest is "and others"."""
+
+_ALL = frozenset((Gender.MASCULINE_ANIMATE, Gender.MASCULINE_INANIMATE, Gender.FEMININE, Gender.NEUTER))
+_BOTH = frozenset((Gender.MASCULINE_ANIMATE, Gender.MASCULINE_INANIMATE))
+
+
+def reading_words(word: str, reading: Analysis) -> str:
+    """One reading of a word: “third person singular of the verb hnout”."""
+    words = _plain_reading(word, reading)
+    if reading.degree is not Degree.POSITIVE:
+        pattern = (
+            translate("Grammar", "{form}, comparative")
+            if reading.degree is Degree.COMPARATIVE
+            else translate("Grammar", "{form}, superlative")
+        )
+        words = pattern.format(form=words)
+    if Tag.NEGATED in reading.tags and reading.pos is Pos.VERB:
+        words = translate("Grammar", "{form}, negated").format(form=words)
+    if Tag.COLLOQUIAL in reading.tags or Tag.DUAL in reading.tags:
+        words = translate("Grammar", "{form}, colloquial").format(form=words)
+    return words
+
+
+def _plain_reading(word: str, reading: Analysis) -> str:
+    if Tag.ABBREVIATION in reading.tags:
+        return translate("Grammar", "abbreviation")
+    form = form_words(reading.forms)
+    if Tag.NAME in reading.tags:
+        name = translate("Grammar", "proper name")
+        if not form or word == reading.lemma.lower():
+            return name
+        pattern = translate("Grammar", "proper name, {form} of the word {lemma}")
+        return pattern.format(form=form, lemma=reading.lemma.capitalize())
+    if word == reading.lemma and (not form or _is_basic(reading)):
+        return base_form(reading.pos)
+    if not form:
+        return pos_name(reading.pos)
+    return form_of(form, reading.pos, reading.lemma)
+
+
+def _is_basic(reading: Analysis) -> bool:
+    """Whether the form can be the one that stands in dictionaries."""
+    first = {FormKind.INFINITIVE, FormKind.ADVERB, FormKind.UNINFLECTED}
+    return any(form.kind in first or 1 in form.cases for form in reading.forms)
+
+
+def pos_name(pos: Pos) -> str:
+    """A part of speech: “noun”."""
+    names = {
+        Pos.NOUN: translate("Grammar", "noun"),
+        Pos.ADJECTIVE: translate("Grammar", "adjective"),
+        Pos.PRONOUN: translate("Grammar", "pronoun"),
+        Pos.NUMERAL: translate("Grammar", "numeral"),
+        Pos.VERB: translate("Grammar", "verb"),
+        Pos.ADVERB: translate("Grammar", "adverb"),
+        Pos.PREPOSITION: translate("Grammar", "preposition"),
+        Pos.CONJUNCTION: translate("Grammar", "conjunction"),
+        Pos.PARTICLE: translate("Grammar", "particle"),
+        Pos.INTERJECTION: translate("Grammar", "interjection"),
+    }
+    return names.get(pos, translate("Grammar", "word that does not change"))
+
+
+def base_form(pos: Pos) -> str:
+    """What a lemma itself is: “noun in its basic form”."""
+    names = {
+        Pos.NOUN: translate("Grammar", "noun in its basic form"),
+        Pos.ADJECTIVE: translate("Grammar", "adjective in its basic form"),
+        Pos.PRONOUN: translate("Grammar", "pronoun in its basic form"),
+        Pos.NUMERAL: translate("Grammar", "numeral in its basic form"),
+        Pos.VERB: translate("Grammar", "verb in the infinitive"),
+    }
+    return names.get(pos) or pos_name(pos)
+
+
+def form_of(form: str, pos: Pos, lemma: str) -> str:
+    """“third person singular of the verb hnout”."""
+    patterns = {
+        Pos.NOUN: translate("Grammar", "{form} of the noun {lemma}"),
+        Pos.ADJECTIVE: translate("Grammar", "{form} of the adjective {lemma}"),
+        Pos.PRONOUN: translate("Grammar", "{form} of the pronoun {lemma}"),
+        Pos.NUMERAL: translate("Grammar", "{form} of the numeral {lemma}"),
+        Pos.VERB: translate("Grammar", "{form} of the verb {lemma}"),
+    }
+    pattern = patterns.get(pos) or translate("Grammar", "{form} of the word {lemma}")
+    return pattern.format(form=form, lemma=lemma)
+
+
+def form_words(forms: Iterable[Form], *, brief: bool = False) -> str:
+    """Forms that look alike: “locative plural”. Empty for what does not change. ``brief`` abbreviates."""
+    forms = list(forms)
+    declined = [form for form in forms if form.kind is FormKind.CASE]
+    said = _declined(declined, brief)
+    said += [words for form in forms if form.kind in _PERSONAL if (words := _personal(form, brief))]
+    for kind in _AGREED:
+        agreed = [form for form in forms if form.kind is kind]
+        if agreed:
+            said.append(_agreed(kind, agreed))
+    for form in forms:
+        if form.kind is FormKind.INFINITIVE:
+            said.append(translate("Grammar", "infinitive"))
+        elif form.kind is FormKind.CONDITIONAL:
+            said.append(translate("Grammar", "conditional"))
+    return either(list(dict.fromkeys(said)))
+
+
+def either(options: Sequence[str]) -> str:
+    """“this or that”; of more than two the first two and “and others”."""
+    if len(options) < 2:
+        return "".join(options)
+    text = translate("Grammar", "{one} or {other}").format(one=options[0], other=options[1])
+    return translate("Grammar", "{forms} and others").format(forms=text) if len(options) > _SHOWN else text
+
+
+# Declension -------------------------------------------------------------------------------------
+
+
+def _declined(forms: Sequence[Form], brief: bool) -> list[str]:
+    """Forms with the same number and genders are said together."""
+    genders_of: dict[tuple[int, int], set[Gender]] = {}
+    for form in forms:
+        for case in form.cases:
+            genders = _ALL if form.gender is Gender.ANY else {form.gender} if form.gender else set()
+            genders_of.setdefault((form.number or 1, case), set()).update(genders)
+    cases_of: dict[tuple[int, frozenset[Gender]], list[int]] = {}
+    for (number, case), held in sorted(genders_of.items(), key=lambda item: item[0]):
+        cases_of.setdefault((number, frozenset(held)), []).append(case)
+    return [_case_words(number, genders, cases, brief) for (number, genders), cases in cases_of.items()]
+
+
+def _case_words(number: int, genders: frozenset[Gender], cases: Sequence[int], brief: bool) -> str:
+    if brief:
+        pattern = translate("Grammar", "{cases} sg.") if number == 1 else translate("Grammar", "{cases} pl.")
+    elif number == 1:
+        pattern = translate("Grammar", "{cases} singular")
+    else:
+        pattern = translate("Grammar", "{cases} plural")
+    words = pattern.format(cases=texts.listed([_case(case, brief) for case in cases]))
+    if not genders or genders == _ALL:
+        return words
+    return translate("Grammar", "{form}, {genders}").format(form=words, genders=_genders(genders, brief))
+
+
+def _case(case: int, brief: bool) -> str:
+    if brief:
+        return (
+            translate("Grammar", "nom."),
+            translate("Grammar", "gen."),
+            translate("Grammar", "dat."),
+            translate("Grammar", "acc."),
+            translate("Grammar", "voc."),
+            translate("Grammar", "loc."),
+            translate("Grammar", "instr."),
+        )[case - 1]
+    return (
+        translate("Grammar", "nominative"),
+        translate("Grammar", "genitive"),
+        translate("Grammar", "dative"),
+        translate("Grammar", "accusative"),
+        translate("Grammar", "vocative"),
+        translate("Grammar", "locative"),
+        translate("Grammar", "instrumental"),
+    )[case - 1]
+
+
+def _genders(genders: frozenset[Gender], brief: bool) -> str:
+    named = []
+    if genders >= _BOTH or Gender.MASCULINE in genders:
+        named.append(translate("Grammar", "masc.") if brief else translate("Grammar", "masculine"))
+    elif Gender.MASCULINE_ANIMATE in genders:
+        words = translate("Grammar", "masc. anim.") if brief else translate("Grammar", "masculine animate")
+        named.append(words)
+    elif Gender.MASCULINE_INANIMATE in genders:
+        words = translate("Grammar", "masc. inan.") if brief else translate("Grammar", "masculine inanimate")
+        named.append(words)
+    if Gender.FEMININE in genders:
+        named.append(translate("Grammar", "fem.") if brief else translate("Grammar", "feminine"))
+    if Gender.NEUTER in genders:
+        named.append(translate("Grammar", "neut.") if brief else translate("Grammar", "neuter"))
+    return texts.listed(named)
+
+
+# Verbs ------------------------------------------------------------------------------------------
+
+_PERSONAL = frozenset((FormKind.PRESENT, FormKind.IMPERATIVE))
+_AGREED = (
+    FormKind.PAST_PARTICIPLE,
+    FormKind.PASSIVE_PARTICIPLE,
+    FormKind.PRESENT_TRANSGRESSIVE,
+    FormKind.PAST_TRANSGRESSIVE,
+)
+
+
+def _personal(form: Form, brief: bool) -> str:
+    person = _person(form.person or 3, form.number or 1, brief)
+    if form.kind is FormKind.PRESENT:
+        return person
+    pattern = translate("Grammar", "imper., {person}") if brief else translate("Grammar", "imperative, {person}")
+    return pattern.format(person=person)
+
+
+def _person(person: int, number: int, brief: bool) -> str:
+    if brief:
+        return {
+            (1, 1): translate("Grammar", "1st pers. sg."),
+            (2, 1): translate("Grammar", "2nd pers. sg."),
+            (3, 1): translate("Grammar", "3rd pers. sg."),
+            (1, 2): translate("Grammar", "1st pers. pl."),
+            (2, 2): translate("Grammar", "2nd pers. pl."),
+            (3, 2): translate("Grammar", "3rd pers. pl."),
+        }[person, number]
+    return {
+        (1, 1): translate("Grammar", "1st person singular"),
+        (2, 1): translate("Grammar", "2nd person singular"),
+        (3, 1): translate("Grammar", "3rd person singular"),
+        (1, 2): translate("Grammar", "1st person plural"),
+        (2, 2): translate("Grammar", "2nd person plural"),
+        (3, 2): translate("Grammar", "3rd person plural"),
+    }[person, number]
+
+
+def _agreed(kind: FormKind, forms: Sequence[Form]) -> str:
+    """A participle or transgressive with its genders and numbers."""
+    pattern = {
+        FormKind.PAST_PARTICIPLE: translate("Grammar", "past participle, {shape}"),
+        FormKind.PASSIVE_PARTICIPLE: translate("Grammar", "passive participle, {shape}"),
+        FormKind.PRESENT_TRANSGRESSIVE: translate("Grammar", "present transgressive, {shape}"),
+        FormKind.PAST_TRANSGRESSIVE: translate("Grammar", "past transgressive, {shape}"),
+    }[kind]
+    shapes = []
+    for number in (1, 2):
+        genders = frozenset(form.gender for form in forms if form.number == number and form.gender is not None)
+        if not genders:
+            continue
+        named = "" if Gender.ANY in genders or genders >= _ALL else _genders(genders, False)
+        shapes.append(_numbered(number, named))
+    if not shapes:
+        return pattern.format(shape=translate("Grammar", "singular or plural"))
+    return pattern.format(shape=either(shapes))
+
+
+def _numbered(number: int, genders: str) -> str:
+    if not genders:
+        return translate("Grammar", "singular") if number == 1 else translate("Grammar", "plural")
+    pattern = (
+        translate("Grammar", "{genders} singular") if number == 1 else translate("Grammar", "{genders} plural")
+    )
+    return pattern.format(genders=genders)

@@ -1,0 +1,320 @@
+"""The dictionary: one word and everything about it, or all words that fit; the referee of a real table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from app.storage.household import HouseholdWord
+from app.ui import texts, word_notes
+from app.ui.pages.dictionary_field import SearchField
+from app.ui.pages.dictionary_games import VerdictList
+from app.ui.pages.dictionary_lookup import (
+    ALL_GAMES,
+    GAME_POLICIES,
+    FoundWords,
+    Mode,
+    Question,
+    WordReport,
+    tidy,
+)
+from app.ui.pages.dictionary_panels import AboutPanel, WordsPanel
+from app.ui.pages.dictionary_texts import Answer, count_words
+from app.ui.pages.dictionary_verdict import Tone, VerdictSheet
+from app.ui.pages.dictionary_worker import DictionaryWorker
+from app.ui.pages.page import Page
+from app.ui.services import Services
+from app.widgets import theme
+from app.widgets.panel import Panel
+from app.widgets.segmented import Segmented
+from app.widgets.topbar import TopBar
+
+CONTENT = 1400
+"""Widest content, in design pixels."""
+
+
+class DictionaryPage(Page):
+    """A line to write on, the big answer, what every game says, what the word is, and a list beside it.
+
+    Signals:
+        projector_requested()
+        word_added(str word); word_banned(str word); word_removed(str word): for the household's list.
+    """
+
+    projector_requested = Signal()
+    word_added = Signal(str)
+    word_banned = Signal(str)
+    word_removed = Signal(str)
+
+    def __init__(self, services: Services, policy: str = ALL_GAMES, parent: QWidget | None = None) -> None:
+        """policy: whose rules decide at first, that of the game one comes from."""
+        super().__init__(parent)
+        self._services = services
+        self._policy = policy if policy in GAME_POLICIES else ALL_GAMES
+        self._report: WordReport | None = None
+        self._found: FoundWords | None = None
+        self._worker = DictionaryWorker(services.lexicon, self) if services.lexicon is not None else None
+        self.bar = TopBar("", self)
+        self.field = SearchField(self)
+        self.mode = Segmented(self._modes(), Mode.WORD, self)
+        self.game = Segmented(self._games(), self._policy, self)
+        self.sheet = VerdictSheet(self)
+        self.about = AboutPanel(self)
+        self.games = Panel("", self, seed=4, margin=14)
+        self.verdicts = VerdictList(self)
+        self.games.body.addWidget(self.verdicts)
+        self.words = WordsPanel(self)
+        self._lay_out()
+        self._speak()
+        self._wire()
+        theme.follow(self, self._restyle)
+        self._restyle()
+        self._ask()
+
+    # Putting together -------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        self.bar.add_widget(self.mode)
+        self.projector_button = self.bar.add_button("proj", "", self.projector_requested.emit)
+        self._left, self._right = QVBoxLayout(), QVBoxLayout()
+        self._left.addWidget(self.sheet, 1)
+        self._left.addWidget(self.about)
+        self._right.addWidget(self.games)
+        self._right.addWidget(self.words, 1)
+        self._columns = QHBoxLayout()
+        self._columns.addLayout(self._left, 57)
+        self._columns.addLayout(self._right, 43)
+        self._body = QVBoxLayout()
+        self._body.addWidget(self.field)
+        self._body.addWidget(self.game)
+        self._body.addLayout(self._columns, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.bar)
+        column.addLayout(self._body, 1)
+
+    def _speak(self) -> None:
+        self.say(self.bar.title.setText, lambda: self.tr("Dictionary"))
+        self.say(self.projector_button.set_name, lambda: self.tr("Projection"))
+        self.say(self.field.set_clear_name, lambda: self.tr("Clear"))
+        self.say(self.verdicts.setAccessibleName, lambda: self.tr("What each game says"))
+        self.hear(self._retell)
+        self._retell()
+
+    def _wire(self) -> None:
+        self.bar.back_requested.connect(self.back_requested)
+        self.field.textChanged.connect(self._ask)
+        self.field.down_pressed.connect(self.words.enter_list)
+        self.mode.choice_changed.connect(self._change_mode)
+        self.game.choice_changed.connect(self._change_game)
+        self.about.example_chosen.connect(self.look_up)
+        self.about.add_requested.connect(lambda: self._tell(self.word_added))
+        self.about.ban_requested.connect(lambda: self._tell(self.word_banned))
+        self.about.remove_requested.connect(lambda: self._tell(self.word_removed))
+        self.words.word_chosen.connect(self._choose)
+        self.words.word_met.connect(self._meet)
+        if self._worker is not None:
+            self._worker.answered.connect(self._hear_answer)
+
+    def _modes(self) -> list[tuple[object, str]]:
+        return [(Mode.WORD, self.tr("Look up")), (Mode.LETTERS, self.tr("From letters"))]
+
+    def _games(self) -> list[tuple[object, str]]:
+        return [(policy, word_notes.policy_short(policy)) for policy in (ALL_GAMES, *GAME_POLICIES)]
+
+    def _retell(self) -> None:
+        """Choices, hints and answers in the language of the moment."""
+        self.mode.set_options(self._modes())
+        self.mode.set_value(self._mode())
+        self.game.set_options(self._games())
+        self.game.set_value(self._policy)
+        self._name_field()
+        self._show()
+
+    def _name_field(self) -> None:
+        if self._mode() is Mode.LETTERS:
+            name, hint = self.tr("Letters"), self.tr("Write letters, ? for a blank")
+        else:
+            name, hint = self.tr("Word"), self.tr("Write a word, or a part with ? and *")
+        self.field.setAccessibleName(name)
+        self.field.setPlaceholderText(hint)
+
+    # Asking -----------------------------------------------------------------------------------
+
+    def _mode(self) -> Mode:
+        value = self.mode.value()
+        return value if isinstance(value, Mode) else Mode.WORD
+
+    def question(self) -> Question:
+        """What stands on the page now."""
+        return Question(self.field.text(), self._mode(), self._policy)
+
+    def look_up(self, word: str) -> None:
+        """Write a word on the line and answer."""
+        if self._mode() is not Mode.WORD:
+            self.mode.set_value(Mode.WORD)
+            self._name_field()
+        self.field.setText(word)
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._ask()
+
+    def refresh(self) -> None:
+        """The household's list is another one."""
+        self._show()
+
+    def _ask(self) -> None:
+        question = self.question()
+        if self._worker is None or not tidy(question.text, question.mode):
+            if self._worker is not None:
+                self._worker.drop()
+            self._report = self._found = None
+            self._show()
+            return
+        self._worker.ask(question)
+
+    def _change_mode(self) -> None:
+        self._name_field()
+        self._report = self._found = None
+        self._show()
+        self._ask()
+
+    def _change_game(self, policy: object) -> None:
+        self._policy = str(policy)
+        self._show()
+        if self.question().wants_list:
+            self._ask()
+
+    def _choose(self, word: str) -> None:
+        """A word of the list: see it whole; its list stays while words are looked for."""
+        if self.question().wants_list:
+            self._meet(word)
+        else:
+            self.look_up(word)
+
+    def _meet(self, word: str) -> None:
+        if self._worker is not None and self._found is not None:
+            self._worker.ask(Question(word, Mode.WORD, self._policy))
+
+    def _hear_answer(self, question: Question, answer: object) -> None:
+        if isinstance(answer, FoundWords):
+            self._found, self._report = answer, None
+        elif isinstance(answer, WordReport):
+            self._report = answer
+            if not self.question().wants_list:
+                self._found = None
+        self._show()
+
+    def _tell(self, signal: object) -> None:
+        if self._report is not None:
+            signal.emit(self._report.word)  # type: ignore[attr-defined]
+            self.refresh()
+
+    # Showing ----------------------------------------------------------------------------------
+
+    def _show(self) -> None:
+        listing = self.question().wants_list and self._found is not None
+        if self._services.lexicon_problem is not None and self._worker is None:
+            self._show_blank(texts.lexicon_sentence(self._services.lexicon_problem))
+        elif self._report is None and not listing:
+            self._show_blank("")
+        else:
+            self._show_report()
+            self._show_list(listing)
+
+    def _show_blank(self, trouble: str) -> None:
+        idle = self.tr("Does it count?") if self._mode() is Mode.WORD else self.tr("What can be made of it?")
+        self.sheet.show_verdict(Tone.IDLE, "", trouble or idle)
+        if self._mode() is Mode.WORD:
+            hint = self.tr("? stands for one letter, * for any number of them. Try it:")
+        else:
+            hint = self.tr("Write your letters in any order. A ? is a blank, it stands for any letter.")
+        self.about.show_hint(hint, examples=self._mode() is Mode.WORD)
+        self.about.setVisible(not trouble)
+        self.games.hide()
+        self.words.hide()
+
+    def _show_report(self) -> None:
+        report = self._report
+        self.about.show()
+        self.games.setVisible(report is not None and not self.question().wants_list)
+        if report is None:
+            assert self._found is not None
+            told = count_words(self._found.total, more=self._found.more)
+            self.sheet.show_verdict(Tone.IDLE, tidy(self.field.text(), self._mode()).upper(), told)
+            self.about.show_hint(self.tr("Go through the list; each word is explained here."), examples=False)
+            self.about.setVisible(bool(self._found.total))
+            return
+        entry = self._services.household.find(report.word)
+        answer = Answer(report, entry, self._policy)
+        self.sheet.show_verdict(answer.tone(), report.word.upper(), answer.headline())
+        self.verdicts.verdicts.set_verdicts(answer.verdicts())
+        self.about.show_word(answer.sentences(), answer.household_note(), answer.common())
+        self._offer(report, entry)
+
+    def _offer(self, report: WordReport, entry: HouseholdWord | None) -> None:
+        taken = any(verdict.accepted for verdict in report.verdicts)
+        fit = self._services.household.may_hold(report.word)
+        self.about.offer(
+            add=entry is None and fit and not taken, ban=entry is None and taken, remove=entry is not None
+        )
+
+    def _show_list(self, listing: bool) -> None:
+        if listing:
+            assert self._found is not None
+            found = self._found
+            note = ""
+            if found.more:
+                note = self.tr("There are even more. Write more letters to see the right ones.")
+            elif found.total > len(found.words):
+                note = self.tr("The commonest {count} of them.").format(count=len(found.words))
+            title = self.tr("Words found")
+            self.words.show_words(title, found.words, None if found.more else found.total, note)
+            self.words.setVisible(bool(found.words))
+            return
+        report = self._report
+        assert report is not None
+        if report.nearest:
+            self.words.show_words(self.tr("Did you mean"), report.nearest, None)
+        else:
+            self.words.show_forms(self.tr("Forms of the word"), Answer.forms(report, self._policy))
+        self.words.setVisible(bool(report.nearest or report.forms))
+
+    # Life -------------------------------------------------------------------------------------
+
+    def first_focus(self) -> QWidget:
+        """The line to write on."""
+        return self.field
+
+    def leave(self) -> None:
+        """End the thread."""
+        if self._worker is not None:
+            self._worker.stop()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Whatever is typed anywhere on the page goes to the line."""
+        text = event.text()
+        if text and text.isprintable() and not self.field.hasFocus():
+            self.field.take(text)
+        elif event.key() == Qt.Key.Key_Backspace and not self.field.hasFocus():
+            self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.field.backspace()
+        else:
+            super().keyPressEvent(event)
+
+    # Layout -----------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Margins follow the window."""
+        super().resizeEvent(event)
+        self._restyle()
+
+    def _restyle(self) -> None:
+        look = theme.current()
+        side = max(look.px(40), (self.width() - look.px(CONTENT)) // 2)
+        self._body.setContentsMargins(side, look.px(4), side, look.px(22))
+        self._body.setSpacing(look.px(14))
+        self._columns.setSpacing(look.px(20))
+        self._left.setSpacing(look.px(16))
+        self._right.setSpacing(look.px(16))

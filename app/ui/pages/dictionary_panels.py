@@ -1,0 +1,176 @@
+"""The two sheets beside the big answer: what the word is, and the list of words that belongs to the question."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from app.ui.pages.dictionary_forms import FormLine, FormList
+from app.ui.pages.dictionary_verdict import Commonness
+from app.ui.spoken import Spoken
+from app.widgets import theme
+from app.widgets.buttons import PaperButton
+from app.widgets.label import Label
+from app.widgets.panel import Panel
+from app.widgets.wordflow import WordFlow, WordModel
+
+EXAMPLES = ("hne", "k?ň", "*ůň")
+"""Shown on the empty page: a word, one letter missing, an ending."""
+
+
+class AboutPanel(Spoken, Panel):
+    """What the word is, in sentences; how common; the household's own say.
+
+    Signals:
+        add_requested(); ban_requested(); remove_requested(): for the word shown.
+        example_chosen(str): try this.
+    """
+
+    add_requested = Signal()
+    ban_requested = Signal()
+    remove_requested = Signal()
+    example_chosen = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("", parent, seed=3, margin=20)
+        self.sentences = Label("", "body", "ink", wrap=True)
+        self.sentences.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.note = Label("", "meta", "ink2", wrap=True)
+        self.commonness = Commonness(self)
+        self.add_button = PaperButton("", "secondary", "plus", self)
+        self.ban_button = PaperButton("", "secondary", "x", self)
+        self.remove_button = PaperButton("", "secondary", "trash", self)
+        self.add_button.clicked.connect(self.add_requested)
+        self.ban_button.clicked.connect(self.ban_requested)
+        self.remove_button.clicked.connect(self.remove_requested)
+        self._foot = QHBoxLayout()
+        self._foot.addWidget(self.commonness, 1)
+        for button in (self.add_button, self.ban_button, self.remove_button):
+            self._foot.addWidget(button)
+        self._examples = QHBoxLayout()
+        self.examples = [self._example(text) for text in EXAMPLES]
+        self._examples.addStretch(1)
+        self.body.addWidget(self.sentences)
+        self.body.addWidget(self.note)
+        self.body.addLayout(self._examples)
+        self.body.addLayout(self._foot)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        self.say(self.add_button.setText, lambda: self.tr("Add to our words"))
+        self.say(self.ban_button.setText, lambda: self.tr("Ban"))
+        self.say(self.remove_button.setText, lambda: self.tr("Off our list"))
+        theme.follow(self, self._space)
+        self._space()
+
+    def _example(self, text: str) -> PaperButton:
+        button = PaperButton(text, "secondary", "", self)
+        button.clicked.connect(lambda: self.example_chosen.emit(text))
+        self._examples.addWidget(button)
+        return button
+
+    def _space(self) -> None:
+        look = theme.current()
+        self._foot.setSpacing(look.px(10))
+        self._examples.setSpacing(look.px(10))
+
+    def show_word(self, sentences: Sequence[str], note: str, common: tuple[int, str] | None) -> None:
+        """What is known about a word; ``note`` stands below in small print."""
+        self._show_examples(False)
+        self.sentences.setText("\n".join(sentences))
+        self.sentences.setVisible(bool(sentences))
+        self.note.setText(note)
+        self.note.setVisible(bool(note))
+        self.commonness.setVisible(common is not None)
+        if common is not None:
+            self.commonness.show_step(*common)
+
+    def show_hint(self, text: str, *, examples: bool) -> None:
+        """How to go on."""
+        self.show_word([text], "", None)
+        self._show_examples(examples)
+        self.offer(add=False, ban=False, remove=False)
+
+    def offer(self, *, add: bool, ban: bool, remove: bool) -> None:
+        """What may be done about the word."""
+        self.add_button.setVisible(add)
+        self.ban_button.setVisible(ban)
+        self.remove_button.setVisible(remove)
+
+    def _show_examples(self, shown: bool) -> None:
+        for button in self.examples:
+            button.setVisible(shown)
+
+
+class WordsPanel(Spoken, Panel):
+    """The list beside the answer: forms of the lemma, nearest words, or everything that was found.
+
+    Signals:
+        word_chosen(str): look this word up. word_met(str): the keyboard or mouse is on this word.
+    """
+
+    word_chosen = Signal(str)
+    word_met = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("", parent, seed=7, margin=20)
+        self.count = Label("", "number_small", "ink", self)
+        self.head.addWidget(self.count)
+        self.note = Label("", "meta", "ink2", wrap=True)
+        self.forms = FormList(self)
+        self.flow = WordFlow(self)
+        self.body.addWidget(self.note)
+        self.body.addWidget(self.forms, 1)
+        self.body.addLayout(self.flow.outdented(), 1)
+        self.forms.word_chosen.connect(self.word_chosen)
+        self.flow.word_chosen.connect(self.word_chosen)
+        self._follow(self.flow.model())
+
+    def _follow(self, model: object) -> None:
+        self.flow.selectionModel().currentChanged.connect(self._moved)
+
+    def _moved(self, index: QModelIndex, _before: QModelIndex) -> None:
+        if index.isValid() and self.flow.isVisible():
+            self.word_met.emit(str(index.data()))
+
+    def show_forms(self, title: str, lines: Sequence[FormLine]) -> None:
+        """Forms with what they are."""
+        self.set_title(title)
+        self.count.hide()
+        self.note.hide()
+        self.flow.hide()
+        self.forms.forms.set_lines(lines)
+        self.forms.show()
+
+    def show_words(self, title: str, words: Sequence[str], count: int | None, note: str = "") -> None:
+        """Words in flowing lines."""
+        self.set_title(title)
+        self.count.setVisible(count is not None)
+        self.count.setText("" if count is None else _grouped(count))
+        self.note.setText(note)
+        self.note.setVisible(bool(note))
+        self.forms.hide()
+        model = self.flow.model()
+        assert isinstance(model, WordModel)
+        if model.words() != list(words):
+            model.set_words(words)
+            self.flow.scrollToTop()
+        self.flow.setAccessibleName(title)
+        self.flow.show()
+
+    def list_shown(self) -> QWidget:
+        """The list that is in sight."""
+        return self.forms if self.forms.isVisible() else self.flow
+
+    def enter_list(self) -> None:
+        """Give the keyboard to the list, at its first word."""
+        view = self.forms if self.forms.isVisible() else self.flow
+        if view.isVisible() and view.model().rowCount():
+            view.setFocus(Qt.FocusReason.TabFocusReason)
+            if not view.currentIndex().isValid():
+                view.setCurrentIndex(view.model().index(0, 0))
+
+
+def _grouped(count: int) -> str:
+    """12 345 with a narrow blank, as both languages may write it."""
+    return f"{count:,}".replace(",", "\u202f")

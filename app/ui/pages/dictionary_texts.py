@@ -1,0 +1,164 @@
+"""An answer of the dictionary in words: the headline, the sentences, the forms."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from app.lexicon.analysis import Tag
+from app.lexicon.lexicon import Reason
+from app.storage.household import HouseholdWord
+from app.ui import grammar_texts, texts, word_notes
+from app.ui.pages.dictionary_forms import FormLine
+from app.ui.pages.dictionary_lookup import ALL_GAMES, CZECH_POLICIES, ENGLISH, Verdict, WordReport
+from app.ui.pages.dictionary_verdict import Tone
+
+translate = QCoreApplication.translate
+
+READINGS = 3
+"""So many readings of a word are told."""
+
+
+class Answer:
+    """One word as the chosen game (or all of them) sees it, with the household's own say on top."""
+
+    def __init__(self, report: WordReport, entry: HouseholdWord | None, policy: str) -> None:
+        self._report, self._entry, self._policy = report, entry, policy
+
+    def verdicts(self) -> list[Verdict]:
+        """What each game says; the household overrules the Czech ones."""
+        entry = self._entry
+        if entry is None:
+            return list(self._report.verdicts)
+        reason = Reason.BANNED if entry.banned else None
+        return [
+            verdict
+            if verdict.policy == ENGLISH
+            else replace(verdict, accepted=not entry.banned, reason=reason)
+            for verdict in self._report.verdicts
+        ]
+
+    def _answers(self) -> dict[str, bool]:
+        """The Czech games, or the one chosen."""
+        wanted = CZECH_POLICIES if self._policy == ALL_GAMES else (self._policy,)
+        return {verdict.policy: verdict.accepted for verdict in self.verdicts() if verdict.policy in wanted}
+
+    def tone(self) -> Tone:
+        """Green, yellow or red."""
+        answers = self._answers().values()
+        return Tone.GOOD if all(answers) else Tone.SOME if any(answers) else Tone.BAD
+
+    def headline(self) -> str:
+        """The big answer."""
+        tone = self.tone()
+        if self._policy != ALL_GAMES:
+            verdict = next(verdict for verdict in self.verdicts() if verdict.policy == self._policy)
+            if verdict.accepted:
+                return translate("Dictionary", "Yes, it counts")
+            return translate("Dictionary", "No: {reason}").format(
+                reason=word_notes.short_verdict(False, verdict.reason)
+            )
+        if tone is Tone.SOME:
+            return translate("Dictionary", "Counts in some games")
+        if tone is Tone.GOOD:
+            return translate("Dictionary", "Counts in all games")
+        english = any(verdict.accepted and verdict.policy == ENGLISH for verdict in self.verdicts())
+        if english:
+            return translate("Dictionary", "Counts in English only")
+        return translate("Dictionary", "Does not count")
+
+    def sentences(self) -> list[str]:
+        """What the word is and where it counts."""
+        report = self._report
+        readings = [reading for reading in report.readings if self._worth_telling(reading.tags)]
+        told = [grammar_texts.reading_words(report.word, reading) for reading in readings]
+        told = list(dict.fromkeys(told))[:READINGS]
+        answers = {v.policy: v.accepted for v in self.verdicts() if v.policy in CZECH_POLICIES}
+        where = word_notes.where_it_counts(answers)
+        if told:
+            lines = [_sentence(line) for line in told[:-1]]
+            last = translate("Dictionary", "{what}; {where}").format(what=told[-1], where=where)
+            lines.append(_sentence(last))
+        elif any(answers.values()):
+            lines = [_sentence(where)]
+        else:
+            lines = []
+        reasons = [v.reason for v in self.verdicts() if v.policy in CZECH_POLICIES and not v.accepted]
+        telling = next((reason for reason in reasons if reason not in _SAID_ALREADY), None)
+        if self._entry is None and telling is not None and not any(answers.values()):
+            lines.append(_sentence(word_notes.why_not(telling)))
+        elif self._entry is None and not told and not any(answers.values()):
+            lines.append(_sentence(word_notes.why_not(Reason.UNKNOWN)))
+        return lines
+
+    def _worth_telling(self, tags: frozenset[Tag]) -> bool:
+        """Names are told only of words that are nothing else."""
+        if Tag.NAME not in tags:
+            return True
+        return all(Tag.NAME in reading.tags for reading in self._report.readings)
+
+    def household_note(self) -> str:
+        """Who took or banned the word, and when."""
+        entry = self._entry
+        if entry is None:
+            return ""
+        moment = texts.when(entry.added)
+        if entry.by:
+            pattern = (
+                translate("Dictionary", "Banned by {names}, {moment}.")
+                if entry.banned
+                else translate("Dictionary", "Your own word, taken by {names}, {moment}.")
+            )
+            return pattern.format(names=texts.listed(entry.by), moment=moment)
+        pattern = (
+            translate("Dictionary", "Banned {moment}.")
+            if entry.banned
+            else translate("Dictionary", "Your own word, taken {moment}.")
+        )
+        return pattern.format(moment=moment)
+
+    def common(self) -> tuple[int, str] | None:
+        """Steps of commonness, None for what no Czech game takes."""
+        if not any(v.accepted and v.policy in CZECH_POLICIES for v in self._report.verdicts):
+            return None
+        return word_notes.commonness(self._report.rank)
+
+    @staticmethod
+    def forms(report: WordReport, policy: str) -> list[FormLine]:
+        """The forms of the lemma with what they are."""
+        return [
+            FormLine(
+                form.word,
+                grammar_texts.form_words(form.forms, brief=True),
+                bool(form.taken_by) if policy == ALL_GAMES else policy in form.taken_by,
+                form.word == report.word,
+            )
+            for form in report.forms
+        ]
+
+
+_SAID_ALREADY = frozenset((Reason.NAME, Reason.ABBREVIATION, Reason.UNKNOWN))
+"""The reading or the headline says it."""
+
+
+def _sentence(text: str) -> str:
+    """With a capital and a full stop."""
+    return translate("Dictionary", "{text}.").format(text=text[:1].upper() + text[1:])
+
+
+class _Counted(QObject):
+    """Only `tr` knows plural forms to the extracting tool."""
+
+    def words(self, count: int) -> str:
+        return self.tr("%n words", "", count)
+
+    def more_than(self, count: int) -> str:
+        return self.tr("more than %n words", "", count)
+
+
+def count_words(count: int, *, more: bool = False) -> str:
+    """“12 words”."""
+    if not count:
+        return translate("Dictionary", "nothing fits")
+    return _Counted().more_than(count) if more else _Counted().words(count)

@@ -1,0 +1,227 @@
+"""The big answer of the dictionary: one sheet of paper that can be read across a table; and how common a word is."""
+
+from __future__ import annotations
+
+import math
+from enum import Enum
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from app.widgets import fonts, icons, motion, paper, theme
+from app.widgets.panel import INKS
+
+WORD_SIZE, WORD_LARGEST = 58.0, 124.0
+"""Design pixels of the word: as it stands, and at most where the sheet has room."""
+
+
+class Tone(Enum):
+    """What the answer is; decides paper, icon and ornament."""
+
+    IDLE = "idle"
+    GOOD = "good"
+    SOME = "some"
+    BAD = "bad"
+
+
+_LOOKS = {
+    Tone.IDLE: ("sunken", "", ""),
+    Tone.GOOD: ("green", "check", "krouzek"),
+    Tone.SOME: ("yellow", "info", "carka"),
+    Tone.BAD: ("red", "x", "hacek"),
+}
+"""Paper, icon, ornament."""
+
+
+class VerdictSheet(QWidget):
+    """The word and, in words and with an icon, whether it counts."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._tone, self._word, self._verdict = Tone.IDLE, "", ""
+        self._pop = motion.Tween(self, self._popped, value=1.0, curve=motion.overshoot(1.2))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        theme.follow(self, self._restyle)
+
+    def show_verdict(self, tone: Tone, word: str, verdict: str) -> None:
+        """Answer; the same answer again changes nothing."""
+        if (tone, word, verdict) == (self._tone, self._word, self._verdict):
+            return
+        news = tone is not self._tone and tone is not Tone.IDLE
+        self._tone, self._word, self._verdict = tone, word, verdict
+        self.setAccessibleName(f"{word}: {verdict}" if word else verdict)
+        if news:
+            self._pop.to(0.0, 0)
+            self._pop.to(1.0, theme.current().ms(motion.POP))
+        self.update()
+        if word:
+            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+
+    @property
+    def tone(self) -> Tone:
+        """What the answer is."""
+        return self._tone
+
+    def verdict(self) -> str:
+        """The answer in words."""
+        return self._verdict
+
+    def word(self) -> str:
+        """The word judged."""
+        return self._word
+
+    def _popped(self, _value: float) -> None:
+        self.update()
+
+    def _restyle(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """A wide slip."""
+        look = theme.current()
+        return QSize(look.px(560), look.tx(168))
+
+    def minimumSizeHint(self) -> QSize:
+        """Enough for word and verdict."""
+        look = theme.current()
+        return QSize(look.px(260), look.tx(118))
+
+    # Painting ---------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Sheet, ornament, disc with the icon, word, verdict."""
+        look = theme.current()
+        colours = look.palette
+        fill, icon, mark = _LOOKS[self._tone]
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        hair = look.pxf(2)
+        sheet = QRectF(self.rect()).adjusted(hair, hair, -hair, -look.px(paper.THICKNESS) - hair)
+        jitter = 0.0 if colours.flat else look.pxf(2)
+        outline = paper.cut(sheet, look.pxf(paper.RADIUS_PANEL), 11, jitter)
+        idle = self._tone is Tone.IDLE
+        edge = colours.colour("line" if idle else f"{fill}_edge")
+        paper.paint_sheet(painter, outline, colours.colour(fill), edge, float(look.px(paper.THICKNESS)))
+        if mark and not colours.flat:
+            painter.save()
+            painter.setClipPath(outline)
+            side = sheet.height() * 0.86
+            centre = QPointF(sheet.right() - side * 0.42, sheet.center().y() + sheet.height() * 0.16)
+            paper.paint_mark(painter, mark, centre, side, edge, 8)
+            painter.restore()
+        ink = colours.colour(INKS.get(fill, "ink2"))
+        left = sheet.left() + look.pxf(28)
+        if icon:
+            left = self._paint_disc(painter, sheet, icon)
+        self._paint_text(painter, QRectF(left, sheet.top(), sheet.right() - left - look.pxf(26), sheet.height()), ink)
+        painter.end()
+
+    def _paint_disc(self, painter: QPainter, sheet: QRectF, icon: str) -> float:
+        look = theme.current()
+        colours = look.palette
+        fill = _LOOKS[self._tone][0]
+        side = min(sheet.height() * 0.56, look.pxf(150))
+        centre = QPointF(sheet.left() + look.pxf(26) + side / 2, sheet.center().y())
+        grown = side * (0.6 + 0.4 * self._pop.number)
+        disc = QRectF(centre.x() - grown / 2, centre.y() - grown / 2, grown, grown)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colours.colour(INKS[fill]))
+        painter.drawEllipse(disc)
+        inset = grown * 0.2
+        icons.paint(painter, icon, disc.adjusted(inset, inset, -inset, -inset), colours.colour(fill), 3.2)
+        return sheet.left() + look.pxf(26) + side + look.pxf(26)
+
+    def _paint_text(self, painter: QPainter, room: QRectF, ink: object) -> None:
+        look = theme.current()
+        painter.setPen(ink)  # type: ignore[call-overload]
+        if not self._word:
+            font = look.font("panel")
+            painter.setFont(font)
+            flags = int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
+            painter.drawText(room, flags, self._verdict)
+            return
+        share = room.height() * 0.40
+        size = min(max(share, look.pxf(WORD_SIZE)), look.pxf(WORD_LARGEST))
+        word_font = _fitted(self._word, size, room.width(), serif=True)
+        note_size = min(max(look.pxf(21) * math.sqrt(look.text_size), share * 0.36), look.pxf(44))
+        note_font = _fitted(self._verdict, note_size, room.width(), serif=False)
+        word, note = QFontMetricsF(word_font), QFontMetricsF(note_font)
+        gap = word.capHeight() * 0.62
+        # Capitals with marks stand about a third higher than plain ones.
+        tall = word.capHeight() * 1.34 + gap + note.capHeight()
+        top = room.center().y() - tall / 2 + word.capHeight() * 0.34
+        painter.setFont(word_font)
+        painter.drawText(QPointF(room.left(), top + word.capHeight()), self._word)
+        painter.setFont(note_font)
+        painter.drawText(QPointF(room.left(), top + word.capHeight() + gap + note.capHeight()), self._verdict)
+
+
+def _fitted(text: str, size: float, width: float, *, serif: bool) -> QFont:
+    """The font at a size, smaller where the text would not fit."""
+    make = fonts.serif if serif else fonts.sans
+    font = make(size, "Black") if serif else make(size, "Bold")
+    wide = QFontMetricsF(font).horizontalAdvance(text)
+    if wide > width > 0:
+        font = make(max(fonts.SMALLEST, size * width / wide - 0.5), "Black" if serif else "Bold")
+    return font
+
+
+class Commonness(QWidget):
+    """Five slips of paper, as many filled as the word is common, and the same in words."""
+
+    STEPS = 5
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._step, self._text = 0, ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        theme.follow(self, self._restyle)
+
+    def show_step(self, step: int, text: str) -> None:
+        """``step`` 1 to 5, 0 for none; what that means."""
+        self._step, self._text = step, text
+        self.setAccessibleName(text)
+        self.update()
+
+    @property
+    def step(self) -> int:
+        """How many are filled."""
+        return self._step
+
+    def _restyle(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """One line."""
+        look = theme.current()
+        return QSize(look.px(240), look.tx(34))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Slips that grow, then the text."""
+        look = theme.current()
+        colours = look.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        wide, gap, base = look.pxf(13), look.pxf(5), self.height() - look.pxf(6)
+        tallest = self.height() - look.pxf(10)
+        x = look.pxf(1)
+        for place in range(self.STEPS):
+            tall = tallest * (0.36 + 0.16 * place)
+            bar = paper.cut(QRectF(x, base - tall, wide, tall), look.pxf(4), place + 2, look.pxf(0.6))
+            filled = place < self._step
+            painter.fillPath(bar, colours.red if filled else colours.sunken)
+            if not filled:
+                painter.setPen(colours.line2)
+                painter.drawPath(bar)
+            x += wide + gap
+        font = look.font("meta")
+        painter.setFont(font)
+        painter.setPen(colours.ink2)
+        metrics = QFontMetricsF(font)
+        room = self.width() - x - look.pxf(10)
+        text = metrics.elidedText(self._text, Qt.TextElideMode.ElideRight, room)
+        painter.drawText(QPointF(x + look.pxf(10), base - look.pxf(1) - (tallest - metrics.capHeight()) / 4), text)
+        painter.end()
