@@ -149,7 +149,7 @@ class SidePanel(QWidget):
         self._show_words(observation.mine if writes else ())
         self.clock.set_caption(view_texts.clock_caption(observation))
         playing = observation.phase is Phase.PLAY
-        self.turn.setEnabled(observation.grid is not None)
+        self.turn.setEnabled(observation.phase is Phase.PLAY)
         people = bool(observation.people)
         self.end.setEnabled(playing and (people or bool(observation.deciders)))
 
