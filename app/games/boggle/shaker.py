@@ -170,6 +170,10 @@ class Shaker(QObject):
             self._tumble.finish()
             self._end()
 
+    def hush(self) -> None:
+        """Nobody is looking any more: no rattling."""
+        self._sounds.stop_loop(Sound.SHAKE)
+
     # Time -------------------------------------------------------------------------------------
 
     def _begin(self) -> None:

@@ -157,7 +157,7 @@ class SidePanel(QWidget):
         old, new = set(self.words.words()), [entry.word for entry in mine]
         if len(new) == len(old) + 1 and old.issubset(new):
             fresh = next(entry for entry in mine if entry.word not in old)
-            self.words.add(listed([fresh])[0])
+            self.words.add(listed([fresh])[0], mark=fresh.verdict is not Verdict.UNKNOWN)
         elif set(new) != old:
             self.words.set_words(listed(mine), new[-1] if new else "")
         good = sum(entry.verdict is not Verdict.UNKNOWN for entry in mine)
