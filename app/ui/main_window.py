@@ -122,9 +122,10 @@ class MainWindow(QWidget):
         page.sound_requested.connect(self._toggle_sound)
         page.again_requested.connect(self.games.start)
         page.word_taken.connect(self.household.take_word)
-        self.show_home()
+        self._put_table_aside()
         self._table = page
-        self.stack.push(page)
+        for left in self.stack.swap(page):
+            left.deleteLater()
 
     def open_settings(self) -> None:
         """The settings, over whatever is shown."""
@@ -154,16 +155,18 @@ class MainWindow(QWidget):
     def _close_top(self) -> None:
         left = self.stack.pop()
         if left is not None:
-            left.leave()
             left.deleteLater()
 
     def show_home(self) -> None:
         """Back to the first page; a game that goes on is put aside."""
+        self._put_table_aside()
+        while self.stack.current is not self.home:
+            self._close_top()
+
+    def _put_table_aside(self) -> None:
         table, self._table = self._table, None
         if table is not None:
             self.keep(table.put_aside)
-        while self.stack.current is not self.home:
-            self._close_top()
 
     # Things asked for -------------------------------------------------------------------------
 

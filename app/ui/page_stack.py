@@ -77,6 +77,12 @@ class PageStack(QWidget):
         """Go to a page; the one shown waits below."""
         self._change(page, [*self._pages, page], forward=True)
 
+    def swap(self, page: Page) -> list[Page]:
+        """Go to a page that lies on the lowest one; returns the pages that it replaces."""
+        replaced = self._pages[1:]
+        self._change(page, [*self._pages[:1], page], forward=True)
+        return replaced
+
     def pop(self) -> Page | None:
         """Go back; returns the page left. The lowest page stays."""
         if len(self._pages) < 2:

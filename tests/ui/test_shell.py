@@ -506,3 +506,18 @@ def test_no_page_opens_a_window_of_its_own(family: Profiles, open_window: Open, 
         QApplication.instance().removeEventFilter(watch)
     assert strangers == []
     assert window.isActiveWindow()
+
+
+def test_playing_again_keeps_people_and_options(family: Profiles, open_window: Open) -> None:
+    window = open_window()
+    seats = (Seat("Žofie", profile=family.people[0].id), Seat("Liška", "ai", 3))
+    window.games.start("boggle", seats, {"rounds": 1, "minutes": 5, "min_len": 3})
+    first = table(window)
+    first.view.play_again_requested.emit()
+    again = table(window)
+    assert again is not first
+    assert again.controller.seats == seats
+    options = again.controller.observation.options
+    assert (options.rounds, options.minutes, options.min_len) == (1, 5, 3)
+    window.show_home()
+    assert window.stack.current is window.home
