@@ -27,6 +27,7 @@ from app.widgets.toast import Banner
 
 log = logging.getLogger(__name__)
 
+WARM_UP_MS = 700
 QUICK_LEVEL = 3
 """The animal that --check plays against: the fox."""
 
@@ -102,6 +103,7 @@ class MainWindow(QWidget):
             self.banner.show_problem(texts.lexicon_sentence(services.lexicon_problem))
         elif problems:
             self.banner.show_problem(" ".join(texts.set_aside_sentence(problem) for problem in problems))
+        QTimer.singleShot(WARM_UP_MS, self, tables.warm_up)
         if not services.settings.current.welcomed and not services.profiles.people:
             self.household.welcome()
 

@@ -40,6 +40,7 @@ class PeoplePanel(Spoken, Panel):
         super().__init__("", parent, seed=5)
         self._people: tuple[Profile, ...] = ()
         self._active = ""
+        self._columns = 3
         self._buttons: list[AvatarButton] = []
         self.edit_button = IconButton("pencil", "", "quiet", self)
         self.edit_button.clicked.connect(lambda: self.edit_requested.emit(self._active))
@@ -116,6 +117,9 @@ class PeoplePanel(Spoken, Panel):
         columns = max(3, (self.width() - look.px(60)) // look.px(_PLACE))
         for widget in everything:
             self._grid.removeWidget(widget)
+        self._grid.setColumnStretch(self._columns, 0)
+        self._columns = columns
+        self._grid.setColumnStretch(columns, 1)
         for place, widget in enumerate(everything):
             self._grid.addWidget(widget, place // columns, place % columns, Qt.AlignmentFlag.AlignHCenter)
             widget.setFixedWidth(look.px(_PLACE))
