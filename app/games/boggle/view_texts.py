@@ -103,3 +103,21 @@ def shake_note(name: str, *, own: bool, person: bool) -> str:
     if person:
         return translate("BoggleTable", "{name} shakes the box").format(name=name)
     return translate("BoggleTable", "{name} is about to shake").format(name=name)
+
+
+def waiting_note(observation: Observation) -> str:
+    """What the strip says while nobody writes in it."""
+    if observation.options.entry == "paper":
+        return translate("BoggleTable", "Everybody writes on paper.")
+    if observation.seat is None:
+        return translate("BoggleTable", "The computers are looking for words.")
+    return translate("BoggleTable", "You have finished; the others are still writing.")
+
+
+def what_ending_means(observation: Observation) -> str:
+    """What the question about ending the round explains."""
+    if observation.options.entry == "paper":
+        return translate("BoggleTable", "Pens down: next you will type or tick the words you have written.")
+    if observation.seats == 1:
+        return translate("BoggleTable", "You cannot add any more words on this board.")
+    return translate("BoggleTable", "The others finish looking on their own; you cannot add any more words.")
