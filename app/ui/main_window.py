@@ -174,7 +174,7 @@ class MainWindow(QWidget):
 
     def _change_setting(self, name: str, value: object) -> None:
         self.keep(lambda: self._services.settings.change(**{name: value}))
-        self.appearance.apply()
+        self.appearance.apply(name)
         easy = self._services.settings.current.easy_letters
         if self._view_settings.easy_letters != easy:
             self._view_settings.update(easy_letters=easy)

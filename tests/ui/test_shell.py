@@ -540,3 +540,14 @@ def test_a_place_that_makes_no_sense_is_forgotten(qtbot: QtBot) -> None:
     qtbot.addWidget(window)
     window_place.restore(window, "what?")
     assert window.width() >= 800 and window.height() >= 600
+
+
+def test_a_change_of_volume_leaves_the_language_of_the_command_line(open_window: Open) -> None:
+    window = open_window("cs", "dark")
+    window.open_settings()
+    page = window.stack.current
+    assert isinstance(page, SettingsPage)
+    page.volume.setValue(20)
+    QApplication.processEvents()
+    assert "Nastavení" in texts(page)
+    assert window._services.theme.effective == "dark"
