@@ -103,18 +103,22 @@ class Appearance(QObject):
             self._apply_theme(self._services.settings.current)
             self.projector_changed.emit(on)
 
-    def apply(self) -> None:
-        """Everything as the settings say."""
+    def apply(self, name: str) -> None:
+        """One setting has changed; what was chosen on the command line stays for the others."""
         services, wanted = self._services, self._services.settings.current
-        projecting = self._projecting
-        self._projecting = wanted.theme == "projector"
-        self._apply_theme(wanted)
-        services.theme.set_text_size(wanted.text_size / 100)
-        self._apply_motion(wanted)
-        self.apply_sounds()
-        services.translation.set_choice(wanted.language)
-        if projecting != self._projecting:
-            self.projector_changed.emit(self._projecting)
+        if name == "theme":
+            projecting, self._projecting = self._projecting, wanted.theme == "projector"
+            self._apply_theme(wanted)
+            if projecting != self._projecting:
+                self.projector_changed.emit(self._projecting)
+        elif name == "text_size":
+            services.theme.set_text_size(wanted.text_size / 100)
+        elif name == "motion":
+            self._apply_motion(wanted)
+        elif name == "language":
+            services.translation.set_choice(wanted.language)
+        else:
+            self.apply_sounds()
 
     def apply_sounds(self) -> None:
         """Switches and volume."""

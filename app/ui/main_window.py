@@ -27,6 +27,7 @@ from app.widgets.toast import Banner
 
 log = logging.getLogger(__name__)
 
+WARM_UP_MS = 700
 QUICK_LEVEL = 3
 """The animal that --check plays against: the fox."""
 
@@ -102,6 +103,7 @@ class MainWindow(QWidget):
             self.banner.show_problem(texts.lexicon_sentence(services.lexicon_problem))
         elif problems:
             self.banner.show_problem(" ".join(texts.set_aside_sentence(problem) for problem in problems))
+        QTimer.singleShot(WARM_UP_MS, self, tables.warm_up)
         if not services.settings.current.welcomed and not services.profiles.people:
             self.household.welcome()
 
@@ -122,9 +124,10 @@ class MainWindow(QWidget):
         page.sound_requested.connect(self._toggle_sound)
         page.again_requested.connect(self.games.start)
         page.word_taken.connect(self.household.take_word)
-        self.show_home()
+        self._put_table_aside()
         self._table = page
-        self.stack.push(page)
+        for left in self.stack.swap(page):
+            left.deleteLater()
 
     def open_settings(self) -> None:
         """The settings, over whatever is shown."""
@@ -154,22 +157,24 @@ class MainWindow(QWidget):
     def _close_top(self) -> None:
         left = self.stack.pop()
         if left is not None:
-            left.leave()
             left.deleteLater()
 
     def show_home(self) -> None:
         """Back to the first page; a game that goes on is put aside."""
+        self._put_table_aside()
+        while self.stack.current is not self.home:
+            self._close_top()
+
+    def _put_table_aside(self) -> None:
         table, self._table = self._table, None
         if table is not None:
             self.keep(table.put_aside)
-        while self.stack.current is not self.home:
-            self._close_top()
 
     # Things asked for -------------------------------------------------------------------------
 
     def _change_setting(self, name: str, value: object) -> None:
         self.keep(lambda: self._services.settings.change(**{name: value}))
-        self.appearance.apply()
+        self.appearance.apply(name)
         easy = self._services.settings.current.easy_letters
         if self._view_settings.easy_letters != easy:
             self._view_settings.update(easy_letters=easy)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import cast
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from app.ui.pages.page import Page
 from app.widgets import motion, theme
+from app.widgets.focusring import FocusRing
 
 
 class _Slide(QWidget):
@@ -77,6 +78,12 @@ class PageStack(QWidget):
         """Go to a page; the one shown waits below."""
         self._change(page, [*self._pages, page], forward=True)
 
+    def swap(self, page: Page) -> list[Page]:
+        """Go to a page that lies on the lowest one; returns the pages that it replaces."""
+        replaced = self._pages[1:]
+        self._change(page, [*self._pages[:1], page], forward=True)
+        return replaced
+
     def pop(self) -> Page | None:
         """Go back; returns the page left. The lowest page stays."""
         if len(self._pages) < 2:
@@ -94,6 +101,7 @@ class PageStack(QWidget):
         here = cast("QWidget | None", self.window().focusWidget())
         if forward and before is not None and here is not None and before.isAncestorOf(here):
             self._left_at[before] = here
+        by_key = FocusRing.of(self).isVisible()
         picture = before.grab() if before is not None and self.isVisible() else None
         self._pages = pages
         page.show()
@@ -103,7 +111,8 @@ class PageStack(QWidget):
         kept = self._left_at.pop(page, None)
         focus = kept if kept is not None and isValid(kept) and kept.isVisible() else page.first_focus()
         if focus is not None:
-            focus.setFocus()
+            # Whoever came by mouse is shown no ring.
+            focus.setFocus(Qt.FocusReason.OtherFocusReason if by_key else Qt.FocusReason.MouseFocusReason)
         page.enter()
         if picture is not None:
             self._slide.run(picture, page.grab(), forward=forward)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -64,6 +65,12 @@ BOGGLE = TableFace(
 
 TABLES: tuple[TableFace, ...] = (BOGGLE,)
 """In the order of the home page; a test holds it against the catalogue."""
+
+
+def warm_up() -> None:
+    """Load what the next click needs, while nobody is waiting for it."""
+    for module in ("app.ui.pages.new_game", "app.ui.pages.table", "app.games.boggle.view"):
+        importlib.import_module(module)
 
 
 def find(game: str) -> TableFace | None:

@@ -21,6 +21,7 @@ from app.storage.problems import StorageKind, StorageProblem
 from app.storage.profiles import Profiles
 from app.storage.saves import SaveStore
 from app.storage.settings import Settings
+from app.ui import window_place
 from app.ui.main_window import MainWindow
 from app.ui.pages.new_game import NewGameDialog
 from app.ui.pages.person_dialog import PersonDialog, WelcomeDialog
@@ -368,7 +369,7 @@ def test_the_language_changes_at_once_everywhere(family: Profiles, open_window: 
     assert page.theme_choice.texts() == ["system", "light", "dark", "projector"]
     qtbot.keyClick(window, Qt.Key.Key_Escape)
     shown = texts(window.home)
-    assert {"What shall we play today, Žofie?", "On the go", "Who plays", "Rules"} <= shown
+    assert {"What shall we play today, Žofie?", "In progress", "Who plays", "Rules"} <= shown
     assert not any("Pravidla" in text for text in shown)
     assert Settings(user_config_dir()).current.language == "en"
 
@@ -506,3 +507,47 @@ def test_no_page_opens_a_window_of_its_own(family: Profiles, open_window: Open, 
         QApplication.instance().removeEventFilter(watch)
     assert strangers == []
     assert window.isActiveWindow()
+
+
+def test_playing_again_keeps_people_and_options(family: Profiles, open_window: Open) -> None:
+    window = open_window()
+    seats = (Seat("Žofie", profile=family.people[0].id), Seat("Liška", "ai", 3))
+    window.games.start("boggle", seats, {"rounds": 1, "minutes": 5, "min_len": 3})
+    first = table(window)
+    first.view.play_again_requested.emit()
+    again = table(window)
+    assert again is not first
+    assert again.controller.seats == seats
+    options = again.controller.observation.options
+    assert (options.rounds, options.minutes, options.min_len) == (1, 5, 3)
+    window.show_home()
+    assert window.stack.current is window.home
+
+
+def test_the_window_comes_back_where_it_was(open_window: Open) -> None:
+    first = open_window(size=QSize(1100, 700))
+    first.move(40, 30)
+    QApplication.processEvents()
+    place = first.geometry()
+    first.close()
+    second = QWidget()
+    window_place.restore(second, Settings(user_config_dir()).current.window)
+    assert second.geometry() == place
+
+
+def test_a_place_that_makes_no_sense_is_forgotten(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window_place.restore(window, "what?")
+    assert window.width() >= 800 and window.height() >= 600
+
+
+def test_a_change_of_volume_leaves_the_language_of_the_command_line(open_window: Open) -> None:
+    window = open_window("cs", "dark")
+    window.open_settings()
+    page = window.stack.current
+    assert isinstance(page, SettingsPage)
+    page.volume.setValue(20)
+    QApplication.processEvents()
+    assert "Nastavení" in texts(page)
+    assert window._services.theme.effective == "dark"

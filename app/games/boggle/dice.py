@@ -15,10 +15,10 @@ DEFAULT_SET = "cs1"
 DICE: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
         "cs1": (
-            "ABJLUÚ", "ACHILO", "ACKNOR", "AÁBLPS",
-            "AÁIMRV", "AĎISTU", "DEHINŘ", "DEÍMŇT",
-            "DORŮÝŽ", "EKNPSY", "EÍNTUV", "EĚGOSZ",
-            "ÁKMNÓT", "ÉFÍLOR", "ČEKOVZ", "ĚPŠTŤY",
+            "AÁEIOÝ", "AÁEOUY", "AEÉOUŮ", "AEĚIÍO",
+            "AEIOÓU", "AEÍOPU", "BHKMNT", "CDMPSV",
+            "ČFKLSV", "DLNRTZ", "DLRSVŽ", "ĎLMNST",
+            "ENOPUÚ", "GLPRST", "JLMNŇŠ", "LMNŘTŤ",
         ),
     }
 )  # fmt: skip

@@ -246,18 +246,11 @@ class BoggleView(QWidget):
         writes = seat is not None and observation.options.entry != "paper" and seat in observation.writers
         if not writes or seat in observation.finished:
             entry.end()
-            self.table.strip.show_note(self._waiting_note(observation))
+            self.table.strip.show_note(view_texts.waiting_note(observation))
         elif observation.phase is Phase.PLAY and (not entry.enabled or entry.draft.grid != observation.grid):
             entry.shortest = observation.options.min_len
             entry.begin(fold=observation.options.fold == "yes")
             self.table.strip.field.setFocus()
-
-    def _waiting_note(self, observation: Observation) -> str:
-        if observation.options.entry == "paper":
-            return self.tr("Everybody writes on paper.")
-        if observation.seat is None:
-            return self.tr("The computers are looking for words.")
-        return self.tr("You have finished; the others are still writing.")
 
     def _say_ready(self) -> None:
         seen = self._seen
@@ -293,18 +286,11 @@ class BoggleView(QWidget):
         dialog.ask(
             self.window(),
             self.tr("End the round now?"),
-            self._what_ending_means(seen),
+            view_texts.what_ending_means(seen),
             self.tr("End the round"),
             self.tr("Keep looking"),
             self.end_round_requested.emit,
         )
-
-    def _what_ending_means(self, seen: Observation) -> str:
-        if seen.options.entry == "paper":
-            return self.tr("Pens down: next you will type or tick the words you have written.")
-        if seen.seats == 1:
-            return self.tr("You cannot add any more words on this board.")
-        return self.tr("The others finish looking on their own; you cannot add any more words.")
 
     def _tell_subtitle(self, text: str) -> None:
         if text != self._subtitle:

@@ -71,7 +71,7 @@ class BigSide(QWidget):
         self._seen = observation
         self._words = [entry.word for entry in observation.mine if entry.verdict is not Verdict.UNKNOWN]
         self.end.setEnabled(observation.phase is Phase.PLAY and bool(observation.deciders))
-        self.turn.setEnabled(observation.grid is not None)
+        self.turn.setEnabled(observation.phase is Phase.PLAY)
         self.update()
 
     def show_caption(self, text: str) -> None:

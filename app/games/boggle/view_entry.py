@@ -256,7 +256,7 @@ class WordEntry(QObject):
         count = results_texts.letters(len(draft.word))
         if self._drawing and self._moved:
             how = self.tr("{count}\nlet go to write it")
-        elif draft.meanings and (words := self._meant()) != [draft.word]:
+        elif draft.meanings and not draft.fold and (words := self._meant()) != [draft.word]:
             how = self.tr("{count}\nEnter: {word}").replace("{word}", " / ".join(words[:2]))
         else:
             how = self.tr("{count}\nEnter writes it")

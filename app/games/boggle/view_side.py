@@ -95,6 +95,7 @@ class SidePanel(QWidget):
         self.end = PaperButton("", "secondary", "flag")
         self.turn.clicked.connect(self.turn_requested)
         self.end.clicked.connect(self.end_requested)
+        self._big_clock = False
         self._build()
         self.retranslate()
         theme.follow(self, self._restyle)
@@ -129,6 +130,8 @@ class SidePanel(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(look.px(14))
         self._actions.setSpacing(look.px(12))
+        # Where nobody writes here, the panel is for the clock first of all.
+        self.clock.setMinimumHeight(look.px(158 if self._big_clock else 0))
 
     def show_observation(self, observation: Observation) -> None:
         """Words, people, what can be done."""
@@ -139,6 +142,8 @@ class SidePanel(QWidget):
         self.avatar.setVisible(seat is not None)
         self.people.setVisible(not writes)
         self.message.setVisible(writes)
+        self._big_clock = not writes
+        self._restyle()
         self.hint.setText(self._hint(observation, writes))
         self.hint.setVisible(bool(self.hint.whole_text()))
         if seat is not None:
@@ -149,7 +154,7 @@ class SidePanel(QWidget):
         self._show_words(observation.mine if writes else ())
         self.clock.set_caption(view_texts.clock_caption(observation))
         playing = observation.phase is Phase.PLAY
-        self.turn.setEnabled(observation.grid is not None)
+        self.turn.setEnabled(observation.phase is Phase.PLAY)
         people = bool(observation.people)
         self.end.setEnabled(playing and (people or bool(observation.deciders)))
 
@@ -157,7 +162,7 @@ class SidePanel(QWidget):
         old, new = set(self.words.words()), [entry.word for entry in mine]
         if len(new) == len(old) + 1 and old.issubset(new):
             fresh = next(entry for entry in mine if entry.word not in old)
-            self.words.add(listed([fresh])[0])
+            self.words.add(listed([fresh])[0], mark=fresh.verdict is not Verdict.UNKNOWN)
         elif set(new) != old:
             self.words.set_words(listed(mine), new[-1] if new else "")
         good = sum(entry.verdict is not Verdict.UNKNOWN for entry in mine)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.games.boggle import view_seats
@@ -207,6 +207,10 @@ class Table(QWidget):
             self.entry.type_on(text)
         else:
             event.ignore()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Whoever holds Space and goes elsewhere lets go."""
+        self.shake_key.emit(False)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """Space lets go of the box."""

@@ -146,7 +146,7 @@ class WideCover(Spoken, QWidget):
 
     def _arrange(self) -> None:
         look = theme.current()
-        left, bottom = look.px(_MARGIN), self.height() - look.px(40)
+        left, bottom = look.px(_MARGIN), self.height() - look.px(34)
         self.play_button.resize(self.play_button.sizeHint())
         row = max(self.play_button.height(), self.rivals[0].sizeHint().height())
         top = bottom - row

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.widgets import cover, fonts, paper, theme
+from app.widgets.palette import mix
 
 WIDTH = 290
 
@@ -39,7 +40,7 @@ class GameSide(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Sheet, marks, pieces, texts."""
         look = theme.current()
-        sheet, _edge, ink = cover.SHEETS[self._game]
+        sheet, edge, ink = cover.SHEETS[self._game]
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect())
@@ -50,6 +51,9 @@ class GameSide(QWidget):
         painter.setClipPath(shape)
         if not look.palette.flat:
             cover.paint_ornament(painter, self._game, rect)
+            shade = mix(sheet, edge, 0.42)
+            low = QPointF(rect.right() - look.pxf(70), rect.bottom() - look.pxf(56))
+            paper.paint_mark(painter, "hacek", low, look.pxf(210), shade, -14)
         painter.setClipping(False)
         top = look.pxf(72 if self.height() > look.pxf(660) else 40)
         art = QRectF(look.pxf(14), top, rect.width() - look.pxf(28), look.pxf(158))

@@ -27,9 +27,6 @@ class Page(Spoken, Paper):
     def enter(self) -> None:
         """The page has just been shown and has its size."""
 
-    def leave(self) -> None:
-        """The page has been left for good and goes away."""
-
     def interrupt(self) -> None:
         """Another page is about to lie over this one."""
 

@@ -276,7 +276,7 @@ class _Nothing(Spoken, QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.title, self.note = "", ""
-        self.say(self._set_title, lambda: self.tr("Nothing on the go"))
+        self.say(self._set_title, lambda: self.tr("Nothing in progress"))
         self.say(self._set_note, lambda: self.tr("A game you leave waits here for you."))
         theme.follow(self, self.update)
 
@@ -336,7 +336,7 @@ class SavedGamesPanel(Spoken, Panel):
         self.body.addWidget(self._nothing, 1)
         self.view.continue_requested.connect(self.continue_requested)
         self.view.remove_requested.connect(self.remove_requested)
-        self.say(self.set_title, lambda: self.tr("On the go"))
+        self.say(self.set_title, lambda: self.tr("In progress"))
         self.say(self.view.setAccessibleName, lambda: self.tr("Unfinished games"))
         self.hear(self.model.retranslate)
         self.set_saves([])

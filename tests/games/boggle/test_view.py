@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from app.engine.rules import Seat
 from app.games.boggle.model import Done, Phase, TimeUp, Word
 from app.paths import resource
+from app.widgets import theme
 from app.widgets.context import ViewSettings
 from tests.games.boggle.table import TableForTests
 
@@ -292,6 +293,30 @@ def test_another_language_writes_the_table_anew(table: TableForTests) -> None:
         qt.removeTranslator(czech)
         QApplication.processEvents()
     assert table.table.side.turn.text() == "Turn the box"
+
+
+@pytest.mark.parametrize("size", [(1024, 580), (1280, 740), (1920, 1020), (3840, 2100), (1024, 900)])
+@pytest.mark.parametrize("text_size", [1.0, 1.5])
+@pytest.mark.parametrize("seats", [1, 3, 6, 12])
+def test_nothing_lies_on_anything_else(
+    qtbot: Any, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], text_size: float, seats: int
+) -> None:
+    others = [Seat(f"Soupeř {index}", "ai", 3) for index in range(1, seats)]
+    table = TableForTests(qtbot, monkeypatch, seats=(Seat("Žofie"), *others))
+    look = theme.current()
+    look.set_text_size(text_size)
+    look.fit(size[0], size[1] + 60)
+    table.view.resize(*size)
+    QApplication.processEvents()
+    board, strip = table.board, table.strip
+    dome = board.tray.dome.toAlignedRect()
+    things = [dome, strip.geometry(), *(slip.geometry() for slip in table.table.slips if slip.isVisible())]
+    assert all(board.rect().contains(thing) for thing in things)
+    for index, thing in enumerate(things):
+        assert not any(thing.intersects(other) for other in things[index + 1 :])
+    assert dome.width() >= 300
+    assert not table.table.side.geometry().intersects(board.geometry())
+    assert table.view.rect().contains(table.table.side.geometry())
 
 
 def test_the_big_picture_shows_upright_letters_and_no_panel(table: TableForTests) -> None:
