@@ -92,5 +92,19 @@
                 <numerusform>%n minutes</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n words</source>
+            <translation>
+                <numerusform>%n word</numerusform>
+                <numerusform>%n words</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>more than %n words</source>
+            <translation>
+                <numerusform>more than %n word</numerusform>
+                <numerusform>more than %n words</numerusform>
+            </translation>
+        </message>
     </context>
 </TS>

@@ -94,9 +94,7 @@ class Household:
         """Refuse a word from now on. Raises like `add`."""
         return self._decide(word, by, when, banned=True)
 
-    def _decide(
-        self, word: str, by: Iterable[str], when: datetime | None, *, banned: bool
-    ) -> HouseholdWord:
+    def _decide(self, word: str, by: Iterable[str], when: datetime | None, *, banned: bool) -> HouseholdWord:
         text = normalise(word)
         if not self.may_hold(text):
             raise ValueError(word)

@@ -209,8 +209,9 @@ def _personal(form: Form, brief: bool) -> str:
     person = _person(form.person or 3, form.number or 1, brief)
     if form.kind is FormKind.PRESENT:
         return person
-    pattern = translate("Grammar", "imper., {person}") if brief else translate("Grammar", "imperative, {person}")
-    return pattern.format(person=person)
+    if brief:
+        return translate("Grammar", "{person} imper.").format(person=person)
+    return translate("Grammar", "{person} of the imperative").format(person=person)
 
 
 def _person(person: int, number: int, brief: bool) -> str:
@@ -243,7 +244,9 @@ def _agreed(kind: FormKind, forms: Sequence[Form]) -> str:
     }[kind]
     shapes = []
     for number in (1, 2):
-        genders = frozenset(form.gender for form in forms if form.number == number and form.gender is not None)
+        genders = frozenset(
+            form.gender for form in forms if form.number == number and form.gender is not None
+        )
         if not genders:
             continue
         named = "" if Gender.ANY in genders or genders >= _ALL else _genders(genders, False)
@@ -257,6 +260,8 @@ def _numbered(number: int, genders: str) -> str:
     if not genders:
         return translate("Grammar", "singular") if number == 1 else translate("Grammar", "plural")
     pattern = (
-        translate("Grammar", "{genders} singular") if number == 1 else translate("Grammar", "{genders} plural")
+        translate("Grammar", "{genders} singular")
+        if number == 1
+        else translate("Grammar", "{genders} plural")
     )
     return pattern.format(genders=genders)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from app.storage.problems import StorageProblem
 from app.ui import tables, texts, window_place
 from app.ui.appearance import Appearance
+from app.ui.dictionary_desk import DictionaryDesk
 from app.ui.game_desk import GameDesk
 from app.ui.household_desk import HouseholdDesk
 from app.ui.match_controller import MatchController
@@ -55,6 +56,7 @@ class MainWindow(QWidget):
         column.addWidget(self.stack, 1)
         self.household = HouseholdDesk(services, self, self.keep)
         self.games = GameDesk(services, self, self.keep)
+        self.dictionary = DictionaryDesk(services, self, self.keep)
         self.home = HomePage(services)
         self._wire_home(self.home)
         window_place.restore(self, services.settings.current.window)
@@ -69,11 +71,16 @@ class MainWindow(QWidget):
         home.person_chosen.connect(self.household.choose)
         home.person_requested.connect(self.household.edit)
         home.rules_requested.connect(self.open_rules)
+        home.dictionary_requested.connect(self.open_dictionary)
         home.projector_requested.connect(self.toggle_projector)
         home.settings_requested.connect(self.open_settings)
         self.games.game_ready.connect(self.open_game)
         self.games.saves_changed.connect(home.arrive)
         self.household.people_changed.connect(home.show_people)
+        self.dictionary.projector_requested.connect(self.toggle_projector)
+        self.dictionary.list_damaged.connect(
+            lambda problem: self.banner.show_problem(texts.lexicon_sentence(problem))
+        )
 
     # Trouble ----------------------------------------------------------------------------------
 
@@ -103,6 +110,7 @@ class MainWindow(QWidget):
             self.banner.show_problem(texts.lexicon_sentence(services.lexicon_problem))
         elif problems:
             self.banner.show_problem(" ".join(texts.set_aside_sentence(problem) for problem in problems))
+        self.dictionary.check_list()
         QTimer.singleShot(WARM_UP_MS, self, tables.warm_up)
         if not services.settings.current.welcomed and not services.profiles.people:
             self.household.welcome()
@@ -119,6 +127,7 @@ class MainWindow(QWidget):
         page = TablePage(self._services, face, controller, self._view_settings)
         page.back_requested.connect(self.show_home)
         page.rules_requested.connect(self.open_rules)
+        page.dictionary_requested.connect(self.open_dictionary)
         page.settings_requested.connect(self.open_settings)
         page.projector_requested.connect(self.toggle_projector)
         page.sound_requested.connect(self._toggle_sound)
@@ -147,6 +156,15 @@ class MainWindow(QWidget):
         face = tables.find(game)
         if face is not None and not isinstance(self.stack.current, RulesPage):
             self._lay_over(RulesPage(face))
+
+    def open_dictionary(self) -> None:
+        """The dictionary, over whatever is shown; not where the rules of the game forbid looking up."""
+        refusal = self._table.lookup_refusal() if self._table is not None else ""
+        if refusal:
+            self.banner.show_problem(refusal, mild=True)
+        elif not self.dictionary.is_open(self.stack.current):
+            controller = getattr(self._table, "controller", None)
+            self._lay_over(self.dictionary.page("" if controller is None else controller.game))
 
     def _lay_over(self, page: Page) -> None:
         if self._table is not None and self.stack.current is self._table:
@@ -215,12 +233,14 @@ class MainWindow(QWidget):
     # The window -------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """F11, F1, and Escape where nothing else wanted it."""
+        """F11, F1, F2, and Escape where nothing else wanted it."""
         key = event.key()
         if key == Qt.Key.Key_F11:
             self.toggle_full_screen()
         elif key == Qt.Key.Key_F1:
             self.open_rules()
+        elif key == Qt.Key.Key_F2:
+            self.open_dictionary()
         elif key == Qt.Key.Key_Escape:
             self._escape()
         else:
@@ -241,6 +261,7 @@ class MainWindow(QWidget):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Save the game and the place of the window; closing loses nothing."""
+        self.dictionary.stop()
         table, self._table = self._table, None
         for action in (table.put_aside if table is not None else None, self._keep_place):
             try:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import importlib
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
 from app.engine.record import Record
+from app.games.boggle.model import Phase
 from app.ui import texts
 from app.widgets.context import ViewContext
 
@@ -26,6 +27,7 @@ class TableFace:
     emblem, cover: pictures of `widgets.art`. fill: colour token of its sheet.
     title, claim, question: texts in the language of the moment; the question is longer.
     progress: how far a saved game is. view: makes the content of the table page.
+    may_look_up: observation → whether the rules let people look words up now.
     """
 
     game: str
@@ -37,12 +39,18 @@ class TableFace:
     question: Callable[[], str]
     progress: Callable[[Record], str]
     view: Callable[[ViewContext], BoggleView]
+    may_look_up: Callable[[Any], bool] = lambda observation: True
 
 
 def _boggle_progress(record: Record) -> str:
     number = 1 + sum(turn.move.get("type") == "close" for turn in record.turns)
     target, rounds = int(record.options.get("target", 0)), int(record.options.get("rounds", 1))
     return texts.round_to(number, target) if target else texts.round_of(min(number, rounds), rounds)
+
+
+def _boggle_may_look_up(observation: Any) -> bool:
+    """Not between the open board and the last list: every word found counts (RULES BG3)."""
+    return observation.phase in (Phase.SHAKE, Phase.REVIEW, Phase.OVER)
 
 
 def _boggle_view(context: ViewContext) -> BoggleView:
@@ -61,6 +69,7 @@ BOGGLE = TableFace(
     lambda: translate("Tables", "Who finds words that nobody else can see?"),
     _boggle_progress,
     _boggle_view,
+    _boggle_may_look_up,
 )
 
 TABLES: tuple[TableFace, ...] = (BOGGLE,)

@@ -1,4 +1,4 @@
-"""What can be said about a word: what form it is, where it counts and why not, how common it is, who took it."""
+"""What can be said about a word: its form, where it counts and why not, how common it is, who took it."""
 
 from __future__ import annotations
 

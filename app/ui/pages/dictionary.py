@@ -47,14 +47,14 @@ class DictionaryPage(Page):
     word_banned = Signal(str)
     word_removed = Signal(str)
 
-    def __init__(self, services: Services, policy: str = ALL_GAMES, parent: QWidget | None = None) -> None:
-        """policy: whose rules decide at first, that of the game one comes from."""
-        super().__init__(parent)
+    def __init__(self, services: Services, worker: DictionaryWorker | None, policy: str = ALL_GAMES) -> None:
+        """worker: None without a word list. policy: whose rules decide at first."""
+        super().__init__()
         self._services = services
         self._policy = policy if policy in GAME_POLICIES else ALL_GAMES
         self._report: WordReport | None = None
         self._found: FoundWords | None = None
-        self._worker = DictionaryWorker(services.lexicon, self) if services.lexicon is not None else None
+        self._worker = worker
         self.bar = TopBar("", self)
         self.field = SearchField(self)
         self.mode = Segmented(self._modes(), Mode.WORD, self)
@@ -77,14 +77,17 @@ class DictionaryPage(Page):
     def _lay_out(self) -> None:
         self.bar.add_widget(self.mode)
         self.projector_button = self.bar.add_button("proj", "", self.projector_requested.emit)
-        self._left, self._right = QVBoxLayout(), QVBoxLayout()
+        self._left_side, self._right_side = QWidget(self), QWidget(self)
+        self._left, self._right = QVBoxLayout(self._left_side), QVBoxLayout(self._right_side)
+        for side in (self._left, self._right):
+            side.setContentsMargins(0, 0, 0, 0)
         self._left.addWidget(self.sheet, 1)
         self._left.addWidget(self.about)
         self._right.addWidget(self.games)
         self._right.addWidget(self.words, 1)
         self._columns = QHBoxLayout()
-        self._columns.addLayout(self._left, 57)
-        self._columns.addLayout(self._right, 43)
+        self._columns.addWidget(self._left_side, 57)
+        self._columns.addWidget(self._right_side, 43)
         self._body = QVBoxLayout()
         self._body.addWidget(self.field)
         self._body.addWidget(self.game)
@@ -232,11 +235,11 @@ class DictionaryPage(Page):
             hint = self.tr("Write your letters in any order. A ? is a blank, it stands for any letter.")
         self.about.show_hint(hint, examples=self._mode() is Mode.WORD)
         self.about.setVisible(not trouble)
-        self.games.hide()
-        self.words.hide()
+        self._right_side.hide()
 
     def _show_report(self) -> None:
         report = self._report
+        self._divide()
         self.about.show()
         self.games.setVisible(report is not None and not self.question().wants_list)
         if report is None:
@@ -252,6 +255,13 @@ class DictionaryPage(Page):
         self.verdicts.verdicts.set_verdicts(answer.verdicts())
         self.about.show_word(answer.sentences(), answer.household_note(), answer.common())
         self._offer(report, entry)
+
+    def _divide(self) -> None:
+        """A list that was asked for gets the larger part."""
+        listing = self.question().wants_list
+        self._columns.setStretch(0, 42 if listing else 56)
+        self._columns.setStretch(1, 58 if listing else 44)
+        self._right_side.show()
 
     def _offer(self, report: WordReport, entry: HouseholdWord | None) -> None:
         taken = any(verdict.accepted for verdict in report.verdicts)
@@ -286,11 +296,6 @@ class DictionaryPage(Page):
     def first_focus(self) -> QWidget:
         """The line to write on."""
         return self.field
-
-    def leave(self) -> None:
-        """End the thread."""
-        if self._worker is not None:
-            self._worker.stop()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Whatever is typed anywhere on the page goes to the line."""

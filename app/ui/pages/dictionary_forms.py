@@ -149,17 +149,17 @@ class FormList(FocusRingOwner, QListView):
         self.setTabKeyNavigation(False)
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
         self.clicked.connect(self._chosen)
-        self.forms.modelReset.connect(self._show_asked)
         theme.follow(self, self.scheduleDelayedItemsLayout)
 
     def _chosen(self, index: QModelIndex) -> None:
         self.word_chosen.emit(str(index.data()))
 
-    def _show_asked(self) -> None:
+    def show_asked(self) -> None:
+        """Bring the form asked for into sight."""
         row = self.forms.asked_row()
         if row >= 0:
             self.executeDelayedItemsLayout()
-            self.scrollTo(self.forms.index(row, 0))
+            self.scrollTo(self.forms.index(row, 0), QAbstractItemView.ScrollHint.PositionAtCenter)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter and Space choose the current form; letters are left to the page."""

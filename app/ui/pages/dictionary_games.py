@@ -116,7 +116,10 @@ class _Delegate(QStyledItemDelegate):
         left, right = emblem.right() + look.pxf(12), rect.right() - look.pxf(8)
         disc = look.pxf(24)
         named = name_metrics.horizontalAdvance(index.data())
-        wide = min(answer_metrics.horizontalAdvance(answer), max(look.pxf(90), right - left - named - disc - look.pxf(26)))
+        wide = min(
+            answer_metrics.horizontalAdvance(answer),
+            max(look.pxf(90), right - left - named - disc - look.pxf(26)),
+        )
         painter.setFont(answer_font)
         painter.setPen(colours.ink)
         shown = answer_metrics.elidedText(answer, Qt.TextElideMode.ElideRight, wide + 1)

@@ -9,18 +9,17 @@ from enum import Enum
 from typing import Any
 
 from app.lexicon import czech
-from app.lexicon.analysis import Analysis, Form
+from app.lexicon.analysis import Analysis, Form, FormKind, read_code
 from app.lexicon.dawg import FINAL, LAST, LETTER_MASK, LETTER_SHIFT, TARGET_MASK
 from app.lexicon.lexicon import POLICIES, UNRANKED, Lexicon, Policy, Reason
+from app.lexicon.morphology import base_first
 
 ANY_ONE, ANY_RUN = "?", "*"
 ALL_GAMES = "all"
 """Instead of a policy: the verdict is about every Czech game."""
 
 CZECH_POLICIES = tuple(
-    name
-    for name in ("boggle", "quiddler", "scrabble-classic", "scrabble-inflected")
-    if name in POLICIES
+    name for name in ("boggle", "quiddler", "scrabble-classic", "scrabble-inflected") if name in POLICIES
 )
 ENGLISH = "english"
 GAME_POLICIES = (*CZECH_POLICIES, *((ENGLISH,) if ENGLISH in POLICIES else ()))
@@ -134,7 +133,46 @@ def report(lexicon: Lexicon, word: str) -> WordReport:
         if name in CZECH_POLICIES and judgement.number >= 0 and rank is None:
             found = lexicon.rank(judgement.number)
             rank = None if found == UNRANKED else found
-    return WordReport(word, tuple(verdicts), rank)
+    if not word.isalpha():
+        return WordReport(word, tuple(verdicts), rank)
+    readings = lexicon.analyses(word)
+    taken = any(verdict.accepted for verdict in verdicts)
+    nearest = () if taken else nearest_words(lexicon, word)
+    return WordReport(word, tuple(verdicts), rank, readings, lemma_forms(lexicon, word), nearest)
+
+
+def lemma_forms(lexicon: Lexicon, word: str) -> tuple[LemmaForm, ...]:
+    """The other forms of the entry that a word most likely belongs to, in the order of grammar books."""
+    morphology = lexicon.morphology
+    readings = sorted(morphology.readings(word), key=base_first)
+    if not readings:
+        return ()
+    chosen = readings[0]
+    found: dict[str, dict[Form, None]] = {}
+    for text, sense in morphology.forms(chosen.head, chosen.flags):
+        if (
+            sense.sub is chosen.sense.sub
+            and sense.pos is chosen.sense.pos
+            and sense.lemma == chosen.sense.lemma
+        ):
+            found.setdefault(chosen.prefix + text, {}).update(dict.fromkeys(read_code(sense.code)))
+    policies = [lexicon.policy(name) for name in CZECH_POLICIES]
+    forms = [
+        LemmaForm(text, tuple(forms), frozenset(policy.name for policy in policies if policy.accepts(text)))
+        for text, forms in found.items()
+    ]
+    forms = [form for form in forms if form.taken_by or form.word == word or chosen.name]
+    return tuple(sorted(forms, key=_grammar_order))
+
+
+_KINDS = {kind: place for place, kind in enumerate(FormKind)}
+
+
+def _grammar_order(form: LemmaForm) -> tuple[int, int, int, int]:
+    """Infinitive, singular from the first case on, plural; persons; participles."""
+    return min(
+        (_KINDS[one.kind], one.number or 0, min(one.cases, default=0), one.person or 0) for one in form.forms
+    )
 
 
 def find(lexicon: Lexicon, question: Question, stopped: Stopped = lambda: False) -> FoundWords:
@@ -287,3 +325,7 @@ def _from_letters(policy: Policy, letters: str, stopped: Stopped) -> Iterator[tu
 
     start = ("".join(sorted(stock.elements())), blanks)
     return _Walk(policy, step, None, stopped).words(start)
+
+
+def nearest_words(lexicon: Lexicon, word: str) -> tuple[str, ...]:
+    return ()

@@ -1,10 +1,10 @@
-"""The two sheets beside the big answer: what the word is, and the list of words that belongs to the question."""
+"""The two sheets beside the big answer: what the word is, and the words that belong to the question."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.ui.pages.dictionary_forms import FormLine, FormList
@@ -121,12 +121,13 @@ class WordsPanel(Spoken, Panel):
         self.flow = WordFlow(self)
         self.body.addWidget(self.note)
         self.body.addWidget(self.forms, 1)
-        self.body.addLayout(self.flow.outdented(), 1)
+        # A layout of its own would keep its room when the view in it is hidden.
+        self._flow_room = QWidget(self)
+        self._flow_room.setLayout(self.flow.outdented())
+        self.flow.outdented().setContentsMargins(0, 0, 0, 0)
+        self.body.addWidget(self._flow_room, 1)
         self.forms.word_chosen.connect(self.word_chosen)
         self.flow.word_chosen.connect(self.word_chosen)
-        self._follow(self.flow.model())
-
-    def _follow(self, model: object) -> None:
         self.flow.selectionModel().currentChanged.connect(self._moved)
 
     def _moved(self, index: QModelIndex, _before: QModelIndex) -> None:
@@ -138,9 +139,12 @@ class WordsPanel(Spoken, Panel):
         self.set_title(title)
         self.count.hide()
         self.note.hide()
-        self.flow.hide()
+        self._flow_room.hide()
+        self.forms.setAccessibleName(title)
         self.forms.forms.set_lines(lines)
         self.forms.show()
+        # Once the list has got its room.
+        QTimer.singleShot(0, self.forms, self.forms.show_asked)
 
     def show_words(self, title: str, words: Sequence[str], count: int | None, note: str = "") -> None:
         """Words in flowing lines."""
@@ -156,11 +160,7 @@ class WordsPanel(Spoken, Panel):
             model.set_words(words)
             self.flow.scrollToTop()
         self.flow.setAccessibleName(title)
-        self.flow.show()
-
-    def list_shown(self) -> QWidget:
-        """The list that is in sight."""
-        return self.forms if self.forms.isVisible() else self.flow
+        self._flow_room.show()
 
     def enter_list(self) -> None:
         """Give the keyboard to the list, at its first word."""

@@ -1,4 +1,4 @@
-"""The big answer of the dictionary: one sheet of paper that can be read across a table; and how common a word is."""
+"""The big answer of the dictionary, to be read across a table; and how common a word is, drawn."""
 
 from __future__ import annotations
 
@@ -6,10 +6,20 @@ import math
 from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.widgets import fonts, icons, motion, paper, theme
+from app.widgets.palette import mix
 from app.widgets.panel import INKS
 
 WORD_SIZE, WORD_LARGEST = 58.0, 124.0
@@ -26,12 +36,23 @@ class Tone(Enum):
 
 
 _LOOKS = {
-    Tone.IDLE: ("sunken", "", ""),
+    Tone.IDLE: ("raised", "", ""),
     Tone.GOOD: ("green", "check", "krouzek"),
     Tone.SOME: ("yellow", "info", "carka"),
     Tone.BAD: ("red", "x", "hacek"),
 }
 """Paper, icon, ornament."""
+
+
+_SCATTERED = (
+    ("krouzek", "blue_tint", 0.62, -0.62, 0.9, 0),
+    ("hacek", "red_tint", 0.9, 0.72, 1.0, -14),
+    ("carka", "yellow_tint", 1.72, -0.1, 1.05, 8),
+    ("krouzek", "green_tint", 2.15, 0.78, 0.5, 0),
+    ("hacek", "yellow_tint", 2.3, -0.85, 0.62, 20),
+    ("carka", "green_tint", 0.12, 0.1, 0.7, -30),
+)
+"""The empty sheet: mark, colour, place from the right and from the middle, size, turn; in sides of a mark."""
 
 
 class VerdictSheet(QWidget):
@@ -103,20 +124,40 @@ class VerdictSheet(QWidget):
         outline = paper.cut(sheet, look.pxf(paper.RADIUS_PANEL), 11, jitter)
         idle = self._tone is Tone.IDLE
         edge = colours.colour("line" if idle else f"{fill}_edge")
-        paper.paint_sheet(painter, outline, colours.colour(fill), edge, float(look.px(paper.THICKNESS)))
-        if mark and not colours.flat:
+        border = colours.line if idle else None
+        paper.paint_sheet(
+            painter, outline, colours.colour(fill), edge, float(look.px(paper.THICKNESS)), border=border
+        )
+        if not colours.flat:
             painter.save()
             painter.setClipPath(outline)
-            side = sheet.height() * 0.86
-            centre = QPointF(sheet.right() - side * 0.42, sheet.center().y() + sheet.height() * 0.16)
-            paper.paint_mark(painter, mark, centre, side, edge, 8)
+            self._paint_ornament(painter, sheet, mark, edge)
             painter.restore()
-        ink = colours.colour(INKS.get(fill, "ink2"))
+        ink = colours.colour(INKS.get(fill, "ink"))
         left = sheet.left() + look.pxf(28)
         if icon:
             left = self._paint_disc(painter, sheet, icon)
-        self._paint_text(painter, QRectF(left, sheet.top(), sheet.right() - left - look.pxf(26), sheet.height()), ink)
+        self._paint_text(
+            painter, QRectF(left, sheet.top(), sheet.right() - left - look.pxf(26), sheet.height()), ink
+        )
         painter.end()
+
+    def _paint_ornament(self, painter: QPainter, sheet: QRectF, mark: str, edge: QColor) -> None:
+        """One large mark printed on the coloured paper; many small ones on the empty sheet."""
+        if mark:
+            side = min(sheet.height() * 0.86, theme.current().pxf(230))
+            centre = QPointF(sheet.right() - side * 0.42, sheet.bottom() - side * 0.36)
+            paper.paint_mark(
+                painter, mark, centre, side, mix(edge, theme.current().colour(_LOOKS[self._tone][0]), 0.45), 8
+            )
+            return
+        if self._word:
+            return
+        look = theme.current()
+        side = min(sheet.height() * 0.42, look.pxf(190))
+        for name, token, across, down, size, turn in _SCATTERED:
+            place = QPointF(sheet.right() - across * side, sheet.center().y() + down * side)
+            paper.paint_mark(painter, name, place, size * side, look.colour(token), turn)
 
     def _paint_disc(self, painter: QPainter, sheet: QRectF, icon: str) -> float:
         look = theme.current()
@@ -129,15 +170,31 @@ class VerdictSheet(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colours.colour(INKS[fill]))
         painter.drawEllipse(disc)
-        inset = grown * 0.2
-        icons.paint(painter, icon, disc.adjusted(inset, inset, -inset, -inset), colours.colour(fill), 3.2)
+        tone = colours.colour(fill)
+        if self._tone is Tone.SOME:
+            self._paint_both(painter, disc, tone)
+        else:
+            inset = grown * 0.2
+            icons.paint(painter, icon, disc.adjusted(inset, inset, -inset, -inset), tone, 3.2)
         return sheet.left() + look.pxf(26) + side + look.pxf(26)
 
-    def _paint_text(self, painter: QPainter, room: QRectF, ink: object) -> None:
+    def _paint_both(self, painter: QPainter, disc: QRectF, tone: QColor) -> None:
+        """A tick and a cross with a line between: here yes, there no."""
+        side = disc.width()
+        painter.setPen(QPen(tone, side * 0.045, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        reach = QPointF(side * 0.2, -side * 0.26)
+        painter.drawLine(disc.center() - reach, disc.center() + reach)
+        small = side * 0.32
+        for icon, shift in (("check", QPointF(-0.2, -0.1)), ("x", QPointF(0.2, 0.1))):
+            centre = disc.center() + shift * side
+            box = QRectF(centre.x() - small / 2, centre.y() - small / 2, small, small)
+            icons.paint(painter, icon, box, tone, 3.4)
+
+    def _paint_text(self, painter: QPainter, room: QRectF, ink: QColor) -> None:
         look = theme.current()
-        painter.setPen(ink)  # type: ignore[call-overload]
+        painter.setPen(ink)
         if not self._word:
-            font = look.font("panel")
+            font = look.font("h1")
             painter.setFont(font)
             flags = int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
             painter.drawText(room, flags, self._verdict)
@@ -223,5 +280,7 @@ class Commonness(QWidget):
         metrics = QFontMetricsF(font)
         room = self.width() - x - look.pxf(10)
         text = metrics.elidedText(self._text, Qt.TextElideMode.ElideRight, room)
-        painter.drawText(QPointF(x + look.pxf(10), base - look.pxf(1) - (tallest - metrics.capHeight()) / 4), text)
+        painter.drawText(
+            QPointF(x + look.pxf(10), base - look.pxf(1) - (tallest - metrics.capHeight()) / 4), text
+        )
         painter.end()

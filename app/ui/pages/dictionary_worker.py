@@ -1,83 +1,78 @@
-"""The thread of the dictionary page: one question at a time, a newer one drops the older."""
+"""The thread of the dictionary: one question at a time, a newer one drops the older."""
 
 from __future__ import annotations
 
 import itertools
 import logging
-from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 
-from PySide6.QtCore import QObject, QThread, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from app.lexicon.lexicon import Lexicon
+from app.lexicon.lexicon import Lexicon, LexiconProblem
 from app.ui.pages.dictionary_lookup import Dropped, Question, find, report, tidy
 
 log = logging.getLogger(__name__)
 
 
-class _Clerk(QObject):
-    """Lives in the thread."""
-
-    answered = Signal(int, object)
-
-    def __init__(self, lexicon: Lexicon, newest: Callable[[], int]) -> None:
-        super().__init__()
-        self._lexicon, self._newest = lexicon, newest
-
-    @Slot(int, object)
-    def answer(self, token: int, question: Question) -> None:
-        if token != self._newest():
-            return
-        try:
-            if question.wants_list:
-                found: object = find(self._lexicon, question, lambda: token != self._newest())
-            else:
-                found = report(self._lexicon, tidy(question.text, question.mode))
-        except Dropped:
-            return
-        except Exception:  # the page must stay usable whatever a word does
-            log.exception("dictionary: %r", question)
-            return
-        self.answered.emit(token, found)
-
-
 class DictionaryWorker(QObject):
     """Answers questions without holding up the screen.
 
-    Signals: answered(object Question, object WordReport or FoundWords)
+    Signals:
+        answered(object Question, object WordReport or FoundWords)
+        failed(object LexiconProblem): the word list turned out to be damaged.
     """
 
     answered = Signal(object, object)
-    _asked = Signal(int, object)
+    failed = Signal(object)
+    _done = Signal(int, object)
 
     def __init__(self, lexicon: Lexicon, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._lexicon = lexicon
         self._tokens = itertools.count(1)
         self._newest = 0
         self._question: Question | None = None
-        self._thread = QThread(self)
-        self._clerk = _Clerk(lexicon, lambda: self._newest)
-        self._clerk.moveToThread(self._thread)
-        self._asked.connect(self._clerk.answer)
-        self._clerk.answered.connect(self._pass_on)
-        self._thread.start()
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="dictionary")
+        self._done.connect(self._pass_on, Qt.ConnectionType.QueuedConnection)
 
     def ask(self, question: Question) -> None:
         """Ask; an older question is dropped."""
         self._newest = next(self._tokens)
         self._question = question
-        self._asked.emit(self._newest, question)
+        self._thread.submit(self._answer, self._newest, question)
 
     def drop(self) -> None:
-        """Nothing is asked any more."""
+        """Nothing is asked any more; a search that runs ends at once."""
         self._newest, self._question = next(self._tokens), None
 
     def stop(self) -> None:
         """Drop everything and end the thread."""
         self.drop()
-        self._thread.quit()
-        self._thread.wait()
+        self._thread.shutdown(wait=True, cancel_futures=True)
+
+    def _answer(self, token: int, question: Question) -> None:
+        """In the thread."""
+        if token != self._newest:
+            return
+        try:
+            if question.wants_list:
+                found: object = find(self._lexicon, question, lambda: token != self._newest)
+            else:
+                found = report(self._lexicon, tidy(question.text, question.mode))
+        except Dropped:
+            return
+        except LexiconProblem as problem:
+            found = problem
+        except Exception:  # the page must stay usable whatever a word does
+            log.exception("dictionary: %r", question)
+            return
+        self._done.emit(token, found)
 
     @Slot(int, object)
     def _pass_on(self, token: int, found: object) -> None:
-        if token == self._newest and self._question is not None:
+        if token != self._newest or self._question is None:
+            return
+        if isinstance(found, LexiconProblem):
+            self.failed.emit(found)
+        else:
             self.answered.emit(self._question, found)

@@ -29,7 +29,7 @@ class HomePage(Page):
         new_game_requested(str game); rival_requested(str game, int level)
         continue_requested(object SavedGame); remove_requested(object save)
         person_chosen(str profile); person_requested(str profile): edit it, empty for a new one
-        rules_requested(); projector_requested(); settings_requested()
+        dictionary_requested(); rules_requested(); projector_requested(); settings_requested()
     """
 
     new_game_requested = Signal(str)
@@ -38,6 +38,7 @@ class HomePage(Page):
     remove_requested = Signal(object)
     person_chosen = Signal(str)
     person_requested = Signal(str)
+    dictionary_requested = Signal()
     rules_requested = Signal()
     projector_requested = Signal()
     settings_requested = Signal()
@@ -50,7 +51,8 @@ class HomePage(Page):
         self._nav = QHBoxLayout()
         self._nav.addWidget(self._wordmark)
         self._nav.addStretch(1)
-        self.rules_button = self._nav_button("book")
+        self.dictionary_button = self._nav_button("book")
+        self.rules_button = self._nav_button("help")
         self.projector_button = self._nav_button("proj")
         self.settings_button = self._nav_button("gear")
         self.covers = [self._cover(face) for face in tables.TABLES]
@@ -81,6 +83,7 @@ class HomePage(Page):
         return cover
 
     def _wire(self) -> None:
+        self.dictionary_button.clicked.connect(self.dictionary_requested)
         self.rules_button.clicked.connect(self.rules_requested)
         self.projector_button.clicked.connect(self.projector_requested)
         self.settings_button.clicked.connect(self.settings_requested)
@@ -89,6 +92,7 @@ class HomePage(Page):
         self.people.chosen.connect(self._choose)
         self.people.add_requested.connect(lambda: self.person_requested.emit(""))
         self.people.edit_requested.connect(self.person_requested)
+        self.say(self.dictionary_button.setText, lambda: self.tr("Dictionary"))
         self.say(self.rules_button.setText, lambda: self.tr("Rules"))
         self.say(self.projector_button.setText, self._projector_text)
         self.say(self.settings_button.setText, lambda: self.tr("Settings"))

@@ -36,6 +36,10 @@ class Page(Spoken, Paper):
     def show_sound(self) -> None:
         """The switches of sounds may have changed."""
 
+    def lookup_refusal(self) -> str:
+        """Why the dictionary may not be opened from here just now; empty when it may."""
+        return ""
+
     def first_focus(self) -> QWidget | None:
         """What the keyboard starts at."""
         return None

@@ -30,12 +30,14 @@ class TablePage(Page):
     """One running game.
 
     Signals:
-        rules_requested(str game); settings_requested(); projector_requested(); sound_requested()
+        rules_requested(str game); dictionary_requested(); settings_requested()
+        projector_requested(); sound_requested()
         again_requested(str game, object seats, object options): the same once more.
         word_taken(str word, object names): these people have voted the word in.
     """
 
     rules_requested = Signal(str)
+    dictionary_requested = Signal()
     settings_requested = Signal()
     projector_requested = Signal()
     sound_requested = Signal()
@@ -74,6 +76,7 @@ class TablePage(Page):
             self.pause_button,
             self.sound_button,
             self.projector_button,
+            self.dictionary_button,
             self.rules_button,
             self.settings_button,
         )
@@ -88,6 +91,7 @@ class TablePage(Page):
         self.pause_button = bar.add_button("pause", "", self._toggle_pause)
         self.sound_button = bar.add_button("sound", "", self.sound_requested.emit)
         self.projector_button = bar.add_button("proj", "", self.projector_requested.emit)
+        self.dictionary_button = bar.add_button("book", "", self.dictionary_requested.emit)
         self.rules_button = bar.add_button("help", "", lambda: self.rules_requested.emit(self._face.game))
         self.settings_button = bar.add_button("gear", "", self.settings_requested.emit)
         bar.back_requested.connect(self.back_requested)
@@ -95,6 +99,7 @@ class TablePage(Page):
         self.say(bar.set_back_name, lambda: self.tr("Put the game aside and go home"))
         self.say(self.pause_button.set_name, lambda: self.tr("Pause"))
         self.say(self.projector_button.set_name, lambda: self.tr("Projection"))
+        self.say(self.dictionary_button.set_name, lambda: self.tr("Dictionary (F2)"))
         self.say(self.rules_button.set_name, lambda: self.tr("Rules"))
         self.say(self.settings_button.set_name, lambda: self.tr("Settings"))
         self.hear(self.show_sound)
@@ -163,6 +168,12 @@ class TablePage(Page):
     def interrupt(self) -> None:
         """Something else comes over the table: stop the clock."""
         self._controller.pause()
+
+    def lookup_refusal(self) -> str:
+        """The rules of the game decide when words may be looked up."""
+        if self._face.may_look_up(self._controller.observation):
+            return ""
+        return self.tr("Not while words are being found: the dictionary opens again after the round.")
 
     def first_focus(self) -> QWidget | None:
         """The board, or the way on where something covers it."""

@@ -1,0 +1,104 @@
+"""The dictionary at work: its page, the household's say about words, and whether the word list is whole."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from app.lexicon.lexicon import Lexicon, LexiconProblem
+from app.ui.services import Services
+
+if TYPE_CHECKING:
+    from app.ui.pages.dictionary import DictionaryPage
+    from app.ui.pages.dictionary_worker import DictionaryWorker
+
+
+class ListCheck(QObject):
+    """Reads the files of the word list through, in a thread of its own: a damaged one would lie later.
+
+    Signals: damaged(object LexiconProblem)
+    """
+
+    damaged = Signal(object)
+
+    def __init__(self, lexicon: Lexicon, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._lexicon = lexicon
+
+    def start(self) -> threading.Thread:
+        """Begin; the thread is returned for whoever wants to wait."""
+        thread = threading.Thread(target=self._run, name="list check", daemon=True)
+        thread.start()
+        return thread
+
+    def _run(self) -> None:
+        try:
+            self._lexicon.verify()
+        except LexiconProblem as problem:
+            self.damaged.emit(problem)
+
+
+class DictionaryDesk(QObject):
+    """Makes dictionary pages; they share one worker.
+
+    Signals:
+        projector_requested()
+        list_damaged(object LexiconProblem): the word list on the disk is not what it was.
+    """
+
+    projector_requested = Signal()
+    list_damaged = Signal(object)
+
+    def __init__(
+        self, services: Services, window: QWidget, keep: Callable[[Callable[[], object]], bool]
+    ) -> None:
+        """keep: does something that writes a file and tells the person when it fails."""
+        super().__init__(window)
+        self._services, self._keep = services, keep
+        self._worker: DictionaryWorker | None = None
+
+    def check_list(self) -> None:
+        """See, while nobody waits for it, whether the word list is whole."""
+        if self._services.lexicon is not None:
+            check = ListCheck(self._services.lexicon, self)
+            check.damaged.connect(self.list_damaged, Qt.ConnectionType.QueuedConnection)
+            check.start()
+
+    def is_open(self, page: QWidget | None) -> bool:
+        """Whether this page is a dictionary."""
+        from app.ui.pages.dictionary import DictionaryPage
+
+        return isinstance(page, DictionaryPage)
+
+    def page(self, game: str = "") -> DictionaryPage:
+        """A new page. ``game``: whose words decide at first, empty for all."""
+        from app.ui.pages.dictionary import DictionaryPage  # start-up time: not on the first picture
+        from app.ui.pages.dictionary_lookup import ALL_GAMES
+        from app.ui.pages.dictionary_worker import DictionaryWorker
+
+        services = self._services
+        if self._worker is None and services.lexicon is not None:
+            self._worker = DictionaryWorker(services.lexicon, self)
+            self._worker.failed.connect(self.list_damaged)
+        page = DictionaryPage(services, self._worker, game or ALL_GAMES)
+        page.projector_requested.connect(self.projector_requested)
+        page.word_added.connect(partial(self._decide, services.household.add))
+        page.word_banned.connect(partial(self._decide, services.household.ban))
+        page.word_removed.connect(lambda word: self._keep(lambda: services.household.remove(word)))
+        return page
+
+    def _decide(self, action: Callable[..., Any], word: str) -> None:
+        """Add or ban a word in the name of the person who plays."""
+        person = self._services.profiles.find(self._services.settings.current.player)
+        names = [person.name] if person is not None else []
+        self._keep(lambda: action(word, names))
+
+    def stop(self) -> None:
+        """The window closes."""
+        if self._worker is not None:
+            self._worker.stop()
