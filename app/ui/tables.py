@@ -23,14 +23,13 @@ translate = QCoreApplication.translate
 class TableFace:
     """One game as the shell shows it.
 
-    emblem, cover: pictures of `widgets.art`. fill: colour token of its sheet.
+    emblem: picture of `widgets.art`. fill: colour token of its sheet.
     title, claim, question: texts in the language of the moment; the question is longer.
     progress: how far a saved game is. view: makes the content of the table page.
     """
 
     game: str
     emblem: str
-    cover: str
     fill: str
     title: Callable[[], str]
     claim: Callable[[], str]
@@ -54,7 +53,6 @@ def _boggle_view(context: ViewContext) -> BoggleView:
 BOGGLE = TableFace(
     "boggle",
     "emblem_boggle",
-    "cover_boggle",
     "red",
     lambda: translate("Tables", "Boggle"),
     lambda: translate("Tables", "Shake, search, write. Three minutes."),
