@@ -6,12 +6,18 @@ Two files are joined by word number: ``cs-words.slx`` (from hunspell-cs, GPL-2) 
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import cached_property
 from pathlib import Path
 
+from app.lexicon.analysis import Analysis, Tag, analyses_of
 from app.lexicon.columns import UNRANKED, Columns
 from app.lexicon.container import Container, LexiconProblem, Problem
-from app.lexicon.dawg import Dawg
-from app.lexicon.policy import POLICIES, Judgement, Policy, Reason
+from app.lexicon.czech import normalise
+from app.lexicon.dawg import ABSENT, Dawg
+from app.lexicon.grammar import Pos
+from app.lexicon.morphology import Morphology
+from app.lexicon.policy import MAX_LENGTH, POLICIES, Judgement, Policy, Reason
 from app.paths import resource
 
 __all__ = ["POLICIES", "UNRANKED", "Judgement", "Lexicon", "LexiconProblem", "Policy", "Problem", "Reason"]
@@ -58,9 +64,42 @@ class Lexicon:
         """The policy of this name (see `POLICIES`). Raises `KeyError` for an unknown one."""
         found = self._policies.get(name)
         if found is None:
-            found = self._policies[name] = Policy(name, self.dawg, self.columns)
+            found = self._policies[name] = Policy(name, self.dawg, self.columns, self._is_name)
         return found
 
     def rank(self, number: int) -> int:
         """Frequency rank of the word's lemma, 1 = commonest; `UNRANKED` when unattested."""
         return self.columns.rank(number)
+
+    @cached_property
+    def morphology(self) -> Morphology:
+        """The entries and rules behind the words; decoded when first asked for."""
+        return Morphology(self._words, self.dawg.codes)
+
+    def analyses(self, word: str) -> tuple[Analysis, ...]:
+        """What a word is, accepted or not, in any case: its readings, names included; () if unknown."""
+        text = normalise(word)
+        if not text or len(text) > MAX_LENGTH:
+            return ()
+        number = self.dawg.number(text)
+        found = analyses_of(self.morphology, text, UNRANKED if number == ABSENT else self.rank(number))
+        listed = [
+            tag for name, tag in _LISTED.items() if number != ABSENT and self.columns.listed(name, number)
+        ]
+        if not listed:
+            return found
+        pos = Pos.OTHER if Tag.ABBREVIATION in listed else Pos.INTERJECTION
+        return tuple(
+            replace(one, pos=pos, tags=one.tags | set(listed)) if one.pos is Pos.OTHER else one
+            for one in found
+        )
+
+    def _is_name(self, word: str) -> bool:
+        return any(reading.name for reading in self.morphology.readings(word))
+
+
+_LISTED = {
+    "interjection": Tag.INTERJECTION_COMMON,
+    "rare interjection": Tag.INTERJECTION_RARE,
+    "abbreviation": Tag.ABBREVIATION,
+}

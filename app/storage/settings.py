@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 from app.storage.documents import Document, DocumentFile
-from app.storage.problems import StorageProblem
 
 FILE = "settings.json"
 LANGUAGES = ("system", "cs", "en")
@@ -33,6 +32,7 @@ class Preferences:
     effects, timer: sounds of the game and of the clock. volume: 0 to 100.
     motion: ``system`` follows the desktop. text_size: percent.
     easy_letters: typed letters may lack their diacritics.
+    school: vulgar words are kept off boards, hints, opponents' lists and solutions.
     window: geometry of the window as Qt saves it, base64. player: profile of the person greeted.
     welcomed: the first-run guide has been seen. new_game: game name → the last new-game choices.
     """
@@ -45,6 +45,7 @@ class Preferences:
     motion: str = "system"
     text_size: int = 100
     easy_letters: bool = False
+    school: bool = True
     window: str = ""
     player: str = ""
     welcomed: bool = False
@@ -104,8 +105,3 @@ class Settings:
     def save(self) -> None:
         """Write the file. Raises StorageProblem."""
         self._file.write({**self._others, **asdict(self._current)})
-
-    def told(self) -> StorageProblem | None:
-        """The problem met while reading, once: whoever takes it shows it."""
-        problem, self.problem = self.problem, None
-        return problem

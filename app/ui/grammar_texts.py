@@ -18,6 +18,13 @@ _ALL = frozenset((Gender.MASCULINE_ANIMATE, Gender.MASCULINE_INANIMATE, Gender.F
 _BOTH = frozenset((Gender.MASCULINE_ANIMATE, Gender.MASCULINE_INANIMATE))
 
 
+def readings_told(word: str, readings: Sequence[Analysis], most: int) -> list[str]:
+    """What a word may be, likeliest first; names only of words that are nothing else."""
+    plain = [reading for reading in readings if Tag.NAME not in reading.tags]
+    told = [reading_words(word, reading) for reading in plain or readings]
+    return list(dict.fromkeys(told))[:most]
+
+
 def reading_words(word: str, reading: Analysis) -> str:
     """One reading of a word: “third person singular of the verb hnout”."""
     words = _plain_reading(word, reading)

@@ -70,10 +70,6 @@ class PageStack(QWidget):
         """The page shown."""
         return self._pages[-1] if self._pages else None
 
-    def holds(self, page: Page) -> bool:
-        """Whether the page is shown or waits below."""
-        return page in self._pages
-
     def push(self, page: Page) -> None:
         """Go to a page; the one shown waits below."""
         self._change(page, [*self._pages, page], forward=True)

@@ -13,6 +13,7 @@ from app.engine.match import Match
 from app.engine.player import Player
 from app.engine.rules import Seat
 from app.games import catalogue
+from app.lexicon.house import HouseLexicon
 from app.lexicon.lexicon import Lexicon, LexiconProblem
 from app.storage.household import Household
 from app.storage.problems import StorageKind, StorageProblem
@@ -48,6 +49,7 @@ class Services:
     saves: SaveStore
     lexicon: Lexicon | None
     lexicon_problem: LexiconProblem | None = None
+    _house: tuple[tuple[frozenset[str], bool], HouseLexicon] | None = None
 
     def new_match(
         self, game: str, seats: Sequence[Seat], options: Mapping[str, Any], seed: int | None = None
@@ -74,10 +76,14 @@ class Services:
         return self._controller(entry, lexicon, match, save_id, saved.elapsed)
 
     def _need_lexicon(self) -> Lexicon:
+        """The word list as this household plays with it. Raises LexiconProblem."""
         if self.lexicon is None:
             assert self.lexicon_problem is not None
             raise self.lexicon_problem
-        return self.lexicon
+        key = self.household.banned(), not self.settings.current.school
+        if self._house is None or self._house[0] != key:
+            self._house = key, HouseLexicon(self.lexicon, key[0], vulgar=key[1])
+        return self._house[1]
 
     def _rules(self, entry: catalogue.Game, lexicon: Lexicon) -> catalogue.AnyRules:
         return entry.rules(lexicon, self.household.words())

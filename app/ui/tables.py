@@ -24,7 +24,7 @@ translate = QCoreApplication.translate
 class TableFace:
     """One game as the shell shows it.
 
-    emblem, cover: pictures of `widgets.art`. fill: colour token of its sheet.
+    emblem: picture of `widgets.art`. fill: colour token of its sheet.
     title, claim, question: texts in the language of the moment; the question is longer.
     progress: how far a saved game is. view: makes the content of the table page.
     may_look_up: observation → whether the rules let people look words up now.
@@ -32,7 +32,6 @@ class TableFace:
 
     game: str
     emblem: str
-    cover: str
     fill: str
     title: Callable[[], str]
     claim: Callable[[], str]
@@ -62,7 +61,6 @@ def _boggle_view(context: ViewContext) -> BoggleView:
 BOGGLE = TableFace(
     "boggle",
     "emblem_boggle",
-    "cover_boggle",
     "red",
     lambda: translate("Tables", "Boggle"),
     lambda: translate("Tables", "Shake, search, write. Three minutes."),

@@ -21,7 +21,7 @@ translate = QCoreApplication.translate
 
 
 def storage_sentence(problem: StorageProblem) -> str:
-    """What is wrong with the user's files, for a person; no path (see `storage_place`)."""
+    """What is wrong with the user's files, for a person, without the path."""
     sentences = {
         StorageKind.READ_ONLY: translate("Texts", "The folder is read-only, so nothing can be saved there."),
         StorageKind.FULL: translate("Texts", "The disk is full."),
@@ -31,11 +31,6 @@ def storage_sentence(problem: StorageProblem) -> str:
         StorageKind.MISSING: translate("Texts", "The file is gone."),
     }
     return sentences[problem.kind]
-
-
-def storage_place(problem: StorageProblem) -> str:
-    """Where the trouble is."""
-    return str(problem.path)
 
 
 def set_aside_sentence(problem: StorageProblem) -> str:
@@ -110,6 +105,7 @@ def reason_words(reason: str | Reason | None) -> str:
         Reason.OBLIQUE: translate("Texts", "this form does not count here"),
         Reason.TRANSGRESSIVE: translate("Texts", "transgressives do not count here"),
         Reason.UNATTESTED: translate("Texts", "a form that nobody uses"),
+        Reason.BANNED: translate("Texts", "is banned at your table"),
     }
     try:
         return words[Reason(reason)]

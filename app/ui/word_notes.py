@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-from app.lexicon.lexicon import Lexicon, Reason
-from app.storage.household import Household
-from app.ui import texts
+from app.lexicon.lexicon import Lexicon, LexiconProblem, Reason
+from app.storage.household import Household, HouseholdWord
+from app.ui import grammar_texts, texts
 
 translate = QCoreApplication.translate
 
 COMMON, USUAL = 20_000, 60_000
 """Ranks up to which a lemma is one that most people know, or have at least met."""
+
+SHORT = 2
+"""So many readings of a word are told beside a game."""
 
 _STEPS = (1_500, 6_000, COMMON, USUAL)
 """Ranks up to which a lemma has 5, 4, 3, 2 of 5 steps of commonness."""
@@ -61,6 +64,7 @@ def short_verdict(accepted: bool, reason: Reason | None) -> str:
         Reason.OBLIQUE: translate("Words", "not the nominative"),
         Reason.TRANSGRESSIVE: translate("Words", "transgressive"),
         Reason.UNATTESTED: translate("Words", "nobody uses it"),
+        Reason.BANNED: translate("Words", "banned by you"),
     }.get(reason or Reason.UNKNOWN, translate("Words", "not in the dictionary"))
 
 
@@ -75,6 +79,7 @@ def why_not(reason: Reason | None) -> str:
         Reason.OBLIQUE: translate("Words", "Declined words count in the nominative only"),
         Reason.TRANSGRESSIVE: translate("Words", "It is a transgressive"),
         Reason.UNATTESTED: translate("Words", "The rules would make it, but nobody uses it"),
+        Reason.BANNED: translate("Words", "You have banned it"),
     }.get(reason or Reason.UNKNOWN, translate("Words", "It is not in the dictionary"))
 
 
@@ -108,10 +113,25 @@ def commonness(rank: int | None) -> tuple[int, str]:
     return step, words[step - 1]
 
 
-def letters_name(text: Sequence[str]) -> str:
-    """Letters as they are read out: “K, A, blank”."""
-    blank = translate("Words", "blank")
-    return ", ".join(blank if letter == "?" else letter.upper() for letter in text)
+# The household's say -----------------------------------------------------------------------------
+
+
+def household_sentence(entry: HouseholdWord) -> str:
+    """Who took or banned a word, and when."""
+    moment = texts.when(entry.added)
+    if not entry.by:
+        text = (
+            translate("Words", "Banned {moment}.")
+            if entry.banned
+            else translate("Words", "Your own word, taken {moment}.")
+        )
+        return text.format(moment=moment)
+    text = (
+        translate("Words", "Banned by {names}, {moment}.")
+        if entry.banned
+        else translate("Words", "Your own word, taken by {names}, {moment}.")
+    )
+    return text.format(names=texts.listed(entry.by), moment=moment)
 
 
 class WordNotes:
@@ -127,23 +147,36 @@ class WordNotes:
         return judgement.accepted and self._lexicon.rank(judgement.number) <= COMMON
 
     def takes(self, word: str) -> bool:
-        """Whether the word counts: by the word list or by the household's own."""
-        judgement = self._policy.judge(word)
-        return judgement.accepted or judgement.word in self._household.words()
+        """Whether the word counts: by the household's own list, else by the word list."""
+        entry = self._household.find(word)
+        return self._policy.accepts(word) if entry is None else not entry.banned
 
     def explain(self, word: str) -> str:
         """A sentence about the word in the language of the moment."""
+        entry = self._household.find(word)
+        if entry is not None:
+            return household_sentence(entry)
         judgement = self._policy.judge(word)
+        told = self._grammar(judgement.word)
         if judgement.accepted:
-            rank = self._lexicon.rank(judgement.number)
-            if rank <= COMMON:
-                return translate("Words", "A common word.")
-            if rank <= USUAL:
-                return translate("Words", "A less common word.")
-            return translate("Words", "A rare word or form.")
-        known = next((entry for entry in self._household.all() if entry.word == judgement.word), None)
-        if known is not None:
-            names = texts.listed(known.by) if known.by else translate("Words", "the table")
-            return translate("Words", "Your own word, accepted by {names}.").format(names=names)
-        reason = texts.reason_words(judgement.reason)
-        return translate("Words", "Does not count: {reason}.").format(reason=reason)
+            note = self._how_common(judgement.number)
+        else:
+            reason = texts.reason_words(judgement.reason)
+            note = translate("Words", "Does not count: {reason}.").format(reason=reason)
+        return translate("Words", "{grammar}. {note}").format(grammar=told, note=note) if told else note
+
+    def _how_common(self, number: int) -> str:
+        rank = self._lexicon.rank(number)
+        if rank <= COMMON:
+            return translate("Words", "A common word.")
+        if rank <= USUAL:
+            return translate("Words", "A less common word.")
+        return translate("Words", "A rare word or form.")
+
+    def _grammar(self, word: str) -> str:
+        try:
+            readings = grammar_texts.readings_told(word, self._lexicon.analyses(word), SHORT)
+        except LexiconProblem:  # the game goes on without the explanation
+            return ""
+        text = "; ".join(readings)
+        return text[:1].upper() + text[1:]

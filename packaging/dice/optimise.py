@@ -36,7 +36,9 @@ EPOCH = 2000
 """Steps on one set of throws; then new ones, so that no chance board is learnt by heart."""
 HOT, COLD = 0.005, 0.0002
 """Losses of the measure that are accepted one time in e, at the beginning and at the end."""
-LOW, HIGH = 0.75, 1.3
+SELDOM = 0.5
+"""A letter whose frequency would give it less than this part of a face is a rare one."""
+LOW, HIGH = 0.6, 1.35
 """Faces of a letter, as multiples of what its frequency would give it."""
 
 
@@ -47,7 +49,7 @@ def bounds(share: Mapping[str, float], low: float = LOW, high: float = HIGH) -> 
         if letter in LEFT_OUT:
             continue
         even = share.get(letter, 0.0) * CELLS * FACES
-        limits[letter] = (max(1, math.floor(low * even)), max(1, round(high * even)))
+        limits[letter] = (max(1, round(low * even)), max(1, round(high * even)))
     return limits
 
 
@@ -91,10 +93,16 @@ class Annealing:
     """The dice being improved, and how each throw of the present set fares with them."""
 
     def __init__(
-        self, dice: Dice, limits: Mapping[str, tuple[int, int]], search: BoardSearch, rng: random.Random
+        self,
+        dice: Dice,
+        limits: Mapping[str, tuple[int, int]],
+        usual: frozenset[str],
+        search: BoardSearch,
+        rng: random.Random,
     ) -> None:
         self.dice = [list(die) for die in dice]
         self._limits = limits
+        self._usual = usual
         self._search = search
         self._rng = rng
         self._throws: list[Throw] = []
@@ -123,8 +131,12 @@ class Annealing:
 
     def step(self, heat: float) -> bool:
         """Tries one change; True if it stays."""
+        clashes = self._clashes()
         before = self._swap() if self._rng.random() < 0.5 else self._print()
         if not before:
+            return False
+        if self._clashes() > clashes:
+            self._restore(before)
             return False
         touched = sorted({index for die, face in before for index in self._shown[die, face]})
         old = [self._values[index] for index in touched]
@@ -136,9 +148,18 @@ class Annealing:
                 self._values[index] = value
             self._fair = fair
             return True
+        self._restore(before)
+        return False
+
+    def _restore(self, before: Mapping[tuple[int, int], str]) -> None:
         for (die, face), letter in before.items():
             self.dice[die][face] = letter
-        return False
+
+    def _clashes(self) -> int:
+        """Usual letters that can never meet on a board, because the only face of each is on one die."""
+        faces = [letter for die in self.dice for letter in die]
+        single = {letter for letter in self._usual if faces.count(letter) == 1}
+        return sum(max(0, len(single.intersection(die)) - 1) for die in self.dice)
 
     def _swap(self) -> dict[tuple[int, int], str]:
         """Swaps two faces; returns what stood there, nothing if a die would carry a letter twice."""
@@ -181,7 +202,9 @@ def optimise(
 ) -> list[str]:
     """The best dice after so many steps, each judged on so many throws."""
     rng = random.Random(seed)
-    work = Annealing(frequency_dice(letter_share(words), rng), limits, search_for(words), rng)
+    share = letter_share(words)
+    usual = frozenset(letter for letter in limits if share.get(letter, 0.0) * CELLS * FACES >= SELDOM)
+    work = Annealing(frequency_dice(share, rng), limits, usual, search_for(words), rng)
     started = time.monotonic()
     for step in range(steps):
         if step % EPOCH == 0:

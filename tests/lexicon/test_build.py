@@ -9,13 +9,14 @@ from pathlib import Path
 
 import pytest
 
+from app.lexicon.affixes import Entry, forms
+from app.lexicon.grammar import positives
 from app.paths import resource
 from tests.lexicon.conftest import BUILD
 
 assert BUILD.is_dir()
 from lexbuild.columns import bit_column, popcounts, step_of, steps  # noqa: E402
-from lexbuild.hunspell import Entry, flags_of, forms, read_affixes, read_entries  # noqa: E402
-from lexbuild.kinship import positives  # noqa: E402
+from lexbuild.hunspell import flags_of, read_affixes, read_entries  # noqa: E402
 from lexbuild.msgpack import unpack  # noqa: E402
 from lexbuild.transgressives import past, present  # noqa: E402
 

@@ -15,10 +15,10 @@ DEFAULT_SET = "cs1"
 DICE: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
         "cs1": (
-            "AÁEIOÝ", "AÁEOUY", "AEÉOUŮ", "AEĚIÍO",
-            "AEIOÓU", "AEÍOPU", "BHKMNT", "CDMPSV",
-            "ČFKLSV", "DLNRTZ", "DLRSVŽ", "ĎLMNST",
-            "ENOPUÚ", "GLPRST", "JLMNŇŠ", "LMNŘTŤ",
+            "AÁEIOU", "AÁELOY", "AEÉOUÚ", "AEĚOÓU",
+            "AEIÍUÝ", "AEÍOUŮ", "AEORŤU", "BDĎLMT",
+            "CPRSTV", "ČDGKNS", "DLMNTŽ", "DLŇSŠT",
+            "DNPRTZ", "FKLMNŘ", "HKLMNT", "JLMNSV",
         ),
     }
 )  # fmt: skip

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from app.lexicon.analysis import Tag
 from app.lexicon.lexicon import Reason
 from app.storage.household import HouseholdWord
 from app.ui import grammar_texts, texts, word_notes
@@ -71,9 +70,7 @@ class Answer:
     def sentences(self) -> list[str]:
         """What the word is and where it counts."""
         report = self._report
-        readings = [reading for reading in report.readings if self._worth_telling(reading.tags)]
-        told = [grammar_texts.reading_words(report.word, reading) for reading in readings]
-        told = list(dict.fromkeys(told))[:READINGS]
+        told = grammar_texts.readings_told(report.word, report.readings, READINGS)
         answers = {v.policy: v.accepted for v in self.verdicts() if v.policy in CZECH_POLICIES}
         where = word_notes.where_it_counts(answers)
         if told:
@@ -92,31 +89,9 @@ class Answer:
             lines.append(_sentence(word_notes.why_not(Reason.UNKNOWN)))
         return lines
 
-    def _worth_telling(self, tags: frozenset[Tag]) -> bool:
-        """Names are told only of words that are nothing else."""
-        if Tag.NAME not in tags:
-            return True
-        return all(Tag.NAME in reading.tags for reading in self._report.readings)
-
     def household_note(self) -> str:
         """Who took or banned the word, and when."""
-        entry = self._entry
-        if entry is None:
-            return ""
-        moment = texts.when(entry.added)
-        if entry.by:
-            pattern = (
-                translate("Dictionary", "Banned by {names}, {moment}.")
-                if entry.banned
-                else translate("Dictionary", "Your own word, taken by {names}, {moment}.")
-            )
-            return pattern.format(names=texts.listed(entry.by), moment=moment)
-        pattern = (
-            translate("Dictionary", "Banned {moment}.")
-            if entry.banned
-            else translate("Dictionary", "Your own word, taken {moment}.")
-        )
-        return pattern.format(moment=moment)
+        return "" if self._entry is None else word_notes.household_sentence(self._entry)
 
     def common(self) -> tuple[int, str] | None:
         """Steps of commonness, None for what no Czech game takes."""

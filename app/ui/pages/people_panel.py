@@ -109,8 +109,7 @@ class PeoplePanel(Spoken, Panel):
 
     def _lay_out(self) -> None:
         look = theme.current()
-        # A disc is narrower than its button: the first one stands almost flush with the title.
-        self._grid.setContentsMargins(-look.px(8), 0, 0, 0)
+        self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(0)
         self._grid.setVerticalSpacing(look.px(2))
         everything: list[AvatarButton] = [*self._buttons, self.add_button]

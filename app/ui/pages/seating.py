@@ -183,7 +183,6 @@ class Seating(QWidget):
             button.setFixedWidth(look.px(PLACE))
         self._grid.setHorizontalSpacing(look.px(4))
         self._grid.setVerticalSpacing(look.px(2))
-        # A disc is narrower than its button: the first one stands flush with the labels.
-        self._grid.setContentsMargins(-look.px(12), 0, 0, 0)
+        self._grid.setContentsMargins(0, 0, 0, 0)
         self._cards.setSpacing(look.px(10))
         self._column.setSpacing(look.px(4))

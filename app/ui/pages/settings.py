@@ -163,7 +163,15 @@ class SettingsPage(Page):
         self.say(self.easy_letters.setText, lambda: self.tr("Type without háčky and čárky"))
         self.say(self.easy_letters.set_note, lambda: self.tr("sklar writes SKLÁŘ where only that fits"))
         self._join(self.easy_letters, "easy_letters")
+        self.school = Toggle()
+        self.say(self.school.setText, lambda: self.tr("No vulgar words"))
+        self.say(
+            self.school.set_note,
+            lambda: self.tr("off boards, hints, opponents and solutions; from the next game on"),
+        )
+        self._join(self.school, "school")
         panel.body.addWidget(self.easy_letters)
+        panel.body.addWidget(self.school)
         return panel
 
     def _files_panel(self) -> Panel:
@@ -216,7 +224,12 @@ class SettingsPage(Page):
         )
         for segments, value in values:
             segments.set_value(value)
-        pairs = ((self.effects, now.effects), (self.timer, now.timer), (self.easy_letters, now.easy_letters))
+        pairs = (
+            (self.effects, now.effects),
+            (self.timer, now.timer),
+            (self.easy_letters, now.easy_letters),
+            (self.school, now.school),
+        )
         self._telling = False
         for toggle, on in pairs:
             toggle.setChecked(on)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from app.engine.errors import IllegalMove
 from app.engine.rules import Json
 from app.storage.problems import StorageProblem
 from app.ui import tables, texts
@@ -130,6 +131,7 @@ class TablePage(Page):
     def _wire_controller(self) -> None:
         controller = self._controller
         controller.observation_changed.connect(self._note_words)
+        controller.move_rejected.connect(self._tell_refusal)
         controller.clock_changed.connect(self._note_clock)
         controller.pause_changed.connect(self._show_pause)
         controller.curtain_requested.connect(self._draw_curtain)
@@ -214,6 +216,11 @@ class TablePage(Page):
     def _show_trouble(self, problem: StorageProblem) -> None:
         text = self.tr("The game cannot be saved: {what} It goes on in memory.")
         self.banner.show_problem(text.format(what=texts.storage_sentence(problem)), self.tr("Try again"))
+
+    def _tell_refusal(self, refusal: IllegalMove, move: object) -> None:
+        """Refused words are answered beside the board; everything else here."""
+        if getattr(move, "type", "") != "word":
+            self.banner.show_problem(texts.refusal_sentence(refusal), mild=True)
 
     def _tell_failed_player(self, seat: int) -> None:
         name = self._seats.names()[seat]
