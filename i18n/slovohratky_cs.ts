@@ -1017,22 +1017,6 @@
             <translation>{what}; {where}</translation>
         </message>
         <message>
-            <source>Banned by {names}, {moment}.</source>
-            <translation>Zakázáno: {names}, {moment}.</translation>
-        </message>
-        <message>
-            <source>Your own word, taken by {names}, {moment}.</source>
-            <translation>Vaše vlastní slovo, přijato: {names}, {moment}.</translation>
-        </message>
-        <message>
-            <source>Banned {moment}.</source>
-            <translation>Zakázáno {moment}.</translation>
-        </message>
-        <message>
-            <source>Your own word, taken {moment}.</source>
-            <translation>Vaše vlastní slovo, přijato {moment}.</translation>
-        </message>
-        <message>
             <source>{text}.</source>
             <translation>{text}.</translation>
         </message>
@@ -1462,12 +1446,12 @@
             <translation>střední</translation>
         </message>
         <message>
-            <source>imper., {person}</source>
+            <source>{person} imper.</source>
             <translation>{person} rozk. zp.</translation>
         </message>
         <message>
-            <source>imperative, {person}</source>
-            <translation>rozkazovací způsob, {person}</translation>
+            <source>{person} of the imperative</source>
+            <translation>{person} rozkazovacího způsobu</translation>
         </message>
         <message>
             <source>1st pers. sg.</source>
@@ -1626,12 +1610,56 @@
             <source>Keep</source>
             <translation>Nechat</translation>
         </message>
+        <message>
+            <source>Save our words</source>
+            <translation>Uložit naše slova</translation>
+        </message>
+        <message>
+            <source>Text (*.txt)</source>
+            <translation>Text (*.txt)</translation>
+        </message>
+        <message>
+            <source>our-words.txt</source>
+            <translation>nase-slova.txt</translation>
+        </message>
+        <message>
+            <source>Load words</source>
+            <translation>Načíst slova</translation>
+        </message>
+        <message>
+            <source>{name} is not a text that can be read.</source>
+            <translation>{name} není čitelný text.</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Zavřít</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n words are new</source>
+            <translation>
+                <numerusform>%n slovo je nové</numerusform>
+                <numerusform>%n slova jsou nová</numerusform>
+                <numerusform>%n slov je nových</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{news}. These lines make no sense: {lines}</source>
+            <translation>{news}. Těmto řádkům nerozumím: {lines}</translation>
+        </message>
     </context>
     <context>
         <name>HouseholdModel</name>
         <message>
             <source>{names}, {moment}</source>
             <translation>{names}, {moment}</translation>
+        </message>
+        <message>
+            <source>banned: {who}</source>
+            <translation>zakázáno: {who}</translation>
+        </message>
+        <message>
+            <source>counts: {who}</source>
+            <translation>přijato: {who}</translation>
         </message>
     </context>
     <context>
@@ -1645,12 +1673,36 @@
             <translation>Vyškrtnout</translation>
         </message>
         <message>
-            <source>Words you took by vote. They count in every game you play.</source>
-            <translation>Slova, která jste uznali hlasováním. Platí ve všech vašich hrách.</translation>
+            <source>Word</source>
+            <translation>Slovo</translation>
         </message>
         <message>
-            <source>None yet. A word that you accept by vote during a game comes here.</source>
-            <translation>Zatím žádná. Slovo, které při hře uznáte hlasováním, přibude sem.</translation>
+            <source>a word</source>
+            <translation>slovo</translation>
+        </message>
+        <message>
+            <source>Add</source>
+            <translation>Přidat</translation>
+        </message>
+        <message>
+            <source>Ban</source>
+            <translation>Zakázat</translation>
+        </message>
+        <message>
+            <source>Save as text</source>
+            <translation>Uložit jako text</translation>
+        </message>
+        <message>
+            <source>Load from text</source>
+            <translation>Načíst z textu</translation>
+        </message>
+        <message>
+            <source>What you decided about words. It holds in every game you play.</source>
+            <translation>Co jste o slovech rozhodli. Platí to ve všech vašich hrách.</translation>
+        </message>
+        <message>
+            <source>None yet. Words you accept by vote come here, and those you add or ban.</source>
+            <translation>Zatím nic. Přibudou sem slova, která přijmete hlasováním, přidáte nebo zakážete.</translation>
         </message>
         <message>
             <source>Put back “{word}”</source>
@@ -2275,6 +2327,14 @@
             <translation>sklar zapíše SKLÁŘ, když se jinak číst nedá</translation>
         </message>
         <message>
+            <source>No vulgar words</source>
+            <translation>Bez sprostých slov</translation>
+        </message>
+        <message>
+            <source>off boards, hints, opponents and solutions; from the next game on</source>
+            <translation>nebudou na deskách, v nápovědách, u soupeřů ani v řešeních; platí od příští hry</translation>
+        </message>
+        <message>
             <source>Your files</source>
             <translation>Tvoje soubory</translation>
         </message>
@@ -2589,6 +2649,10 @@
         <message>
             <source>a form that nobody uses</source>
             <translation>tenhle tvar nikdo nepoužívá</translation>
+        </message>
+        <message>
+            <source>is banned at your table</source>
+            <translation>u vás neplatí</translation>
         </message>
         <message>
             <source>{names} and {last}</source>
@@ -2953,6 +3017,10 @@ Enter zapíše</translation>
             <translation>nikdo ho neužívá</translation>
         </message>
         <message>
+            <source>banned by you</source>
+            <translation>máte ho zakázané</translation>
+        </message>
+        <message>
             <source>not in the dictionary</source>
             <translation>není ve slovníku</translation>
         </message>
@@ -2987,6 +3055,10 @@ Enter zapíše</translation>
         <message>
             <source>The rules would make it, but nobody uses it</source>
             <translation>Pravidla by ho dovolila, ale nikdo ho neužívá</translation>
+        </message>
+        <message>
+            <source>You have banned it</source>
+            <translation>Máte ho zakázané</translation>
         </message>
         <message>
             <source>It is not in the dictionary</source>
@@ -3029,8 +3101,24 @@ Enter zapíše</translation>
             <translation>jedno z nejběžnějších slov</translation>
         </message>
         <message>
-            <source>blank</source>
-            <translation>žolík</translation>
+            <source>Banned {moment}.</source>
+            <translation>Zakázáno {moment}.</translation>
+        </message>
+        <message>
+            <source>Your own word, taken {moment}.</source>
+            <translation>Vaše vlastní slovo, přijato {moment}.</translation>
+        </message>
+        <message>
+            <source>Banned by {names}, {moment}.</source>
+            <translation>Zakázáno: {names}, {moment}.</translation>
+        </message>
+        <message>
+            <source>Your own word, taken by {names}, {moment}.</source>
+            <translation>Vaše vlastní slovo, přijato: {names}, {moment}.</translation>
+        </message>
+        <message>
+            <source>{grammar}. {note}</source>
+            <translation>{grammar}. {note}</translation>
         </message>
         <message>
             <source>A common word.</source>
@@ -3043,14 +3131,6 @@ Enter zapíše</translation>
         <message>
             <source>A rare word or form.</source>
             <translation>Vzácné slovo nebo tvar.</translation>
-        </message>
-        <message>
-            <source>the table</source>
-            <translation>celý stůl</translation>
-        </message>
-        <message>
-            <source>Your own word, accepted by {names}.</source>
-            <translation>Vaše vlastní slovo, pro byli: {names}.</translation>
         </message>
         <message>
             <source>Does not count: {reason}.</source>

@@ -47,6 +47,16 @@
         </message>
     </context>
     <context>
+        <name>HouseholdDesk</name>
+        <message numerus="yes">
+            <source>%n words are new</source>
+            <translation>
+                <numerusform>%n word is new</numerusform>
+                <numerusform>%n words are new</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>LengthChip</name>
         <message numerus="yes">
             <source>%n letters and more</source>

@@ -105,6 +105,21 @@ class Household:
             self.save()
         return self._words[text]
 
+    def merge(self, words: Iterable[HouseholdWord]) -> int:
+        """Take over words from elsewhere; what they say of a word replaces what stood here.
+
+        How many words changed. Raises StorageProblem once all are in.
+        """
+        changed = 0
+        for word in words:
+            known = self._words.get(word.word)
+            if known is None or known.banned is not word.banned:
+                self._words[word.word] = word
+                changed += 1
+        if changed:
+            self.save()
+        return changed
+
     def remove(self, word: str) -> None:
         """Strike a word off. Raises StorageProblem once it is out."""
         if self._words.pop(normalise(word), None) is not None:

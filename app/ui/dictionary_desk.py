@@ -55,11 +55,18 @@ class DictionaryDesk(QObject):
     list_damaged = Signal(object)
 
     def __init__(
-        self, services: Services, window: QWidget, keep: Callable[[Callable[[], object]], bool]
+        self,
+        services: Services,
+        window: QWidget,
+        keep: Callable[[Callable[[], object]], bool],
+        who: Callable[[], list[str]],
     ) -> None:
-        """keep: does something that writes a file and tells the person when it fails."""
+        """keep: does something that writes a file and tells the person when it fails.
+
+        who: the names in which words are added and banned.
+        """
         super().__init__(window)
-        self._services, self._keep = services, keep
+        self._services, self._keep, self._who = services, keep, who
         self._worker: DictionaryWorker | None = None
 
     def check_list(self) -> None:
@@ -94,9 +101,7 @@ class DictionaryDesk(QObject):
 
     def _decide(self, action: Callable[..., Any], word: str) -> None:
         """Add or ban a word in the name of the person who plays."""
-        person = self._services.profiles.find(self._services.settings.current.player)
-        names = [person.name] if person is not None else []
-        self._keep(lambda: action(word, names))
+        self._keep(lambda: action(word, self._who()))
 
     def stop(self) -> None:
         """The window closes."""

@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
+from app.storage.household_text import from_text, to_text
+from app.storage.problems import write_atomically
 from app.storage.profiles import Profile
 from app.ui.services import Services
 from app.widgets import dialog
+
+if TYPE_CHECKING:
+    from app.ui.pages.household_panel import HouseholdPanel
+
+MOST_BYTES = 4_000_000
+"""A list of words is never longer; something else was chosen."""
 
 
 class HouseholdDesk(QObject):
@@ -80,3 +90,68 @@ class HouseholdDesk(QObject):
     def take_word(self, word: str, names: Sequence[str]) -> None:
         """The table has voted a word in."""
         self._keep(lambda: self._services.household.add(word, names))
+
+    # Words of one's own -----------------------------------------------------------------------
+
+    def who(self) -> list[str]:
+        """In whose name words are added and banned: that of the person who plays."""
+        person = self._services.profiles.find(self._services.settings.current.player)
+        return [person.name] if person is not None else []
+
+    def serve(self, panel: HouseholdPanel) -> None:
+        """Do what the panel of the settings asks for."""
+        household = self._services.household
+        panel.add_requested.connect(lambda word: self._keep(lambda: household.add(word, self.who())))
+        panel.ban_requested.connect(lambda word: self._keep(lambda: household.ban(word, self.who())))
+        panel.remove_requested.connect(lambda word: self._keep(lambda: household.remove(word)))
+        panel.put_back_requested.connect(lambda word: self._keep(lambda: household.put_back(word)))
+        panel.export_requested.connect(self._export)
+        panel.import_requested.connect(lambda: self._import(panel))
+
+    def _export(self) -> None:
+        title, kinds = self.tr("Save our words"), self.tr("Text (*.txt)")
+        name = self.tr("our-words.txt")
+        chosen, _ = QFileDialog.getSaveFileName(self._window, title, name, kinds)
+        if chosen:
+            text = to_text(self._services.household.all())
+            self._keep(lambda: write_atomically(Path(chosen), text.encode()))
+
+    def _import(self, panel: HouseholdPanel) -> None:
+        title, kinds = self.tr("Load words"), self.tr("Text (*.txt)")
+        chosen, _ = QFileDialog.getOpenFileName(self._window, title, "", kinds)
+        if not chosen:
+            return
+        try:
+            words, unread = from_text(_read(Path(chosen)))
+        except (OSError, ValueError) as error:
+            text = self.tr("{name} is not a text that can be read.").format(name=Path(chosen).name)
+            dialog.show_error(self._window, title, text, self.tr("Close"), detail=str(error))
+            return
+        changed = 0
+
+        def merge() -> None:
+            nonlocal changed
+            before = set(self._services.household.all())
+            try:
+                self._services.household.merge(words)
+            finally:
+                changed = len(set(self._services.household.all()) - before)
+
+        self._keep(merge)
+        panel.refresh()
+        panel.tell(self._import_told(changed, unread))
+
+    def _import_told(self, changed: int, unread: Sequence[int]) -> str:
+        news = self.tr("%n words are new", "", changed)
+        if not unread:
+            return news
+        lines = ", ".join(str(number) for number in unread[:5])
+        text = self.tr("{news}. These lines make no sense: {lines}")
+        return text.format(news=news, lines=lines if len(unread) <= 5 else f"{lines} …")
+
+
+def _read(path: Path) -> str:
+    """A text file of sane size. Raises OSError, ValueError."""
+    if path.stat().st_size > MOST_BYTES:
+        raise ValueError(f"{path.stat().st_size} bytes")
+    return path.read_text("utf-8")

@@ -56,7 +56,7 @@ class MainWindow(QWidget):
         column.addWidget(self.stack, 1)
         self.household = HouseholdDesk(services, self, self.keep)
         self.games = GameDesk(services, self, self.keep)
-        self.dictionary = DictionaryDesk(services, self, self.keep)
+        self.dictionary = DictionaryDesk(services, self, self.keep, self.household.who)
         self.home = HomePage(services)
         self._wire_home(self.home)
         window_place.restore(self, services.settings.current.window)
@@ -144,8 +144,7 @@ class MainWindow(QWidget):
 
         page = SettingsPage(self._services)
         page.change_requested.connect(self._change_setting)
-        page.word_removed.connect(lambda word: self.keep(lambda: self._services.household.remove(word)))
-        page.word_put_back.connect(lambda word: self.keep(lambda: self._services.household.put_back(word)))
+        self.household.serve(page.household)
         page.sound_tested.connect(lambda: self._services.sounds.play(Sound.WORD_OK))
         self._lay_over(page)
 

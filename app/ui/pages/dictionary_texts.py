@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from app.lexicon.lexicon import Reason
 from app.storage.household import HouseholdWord
-from app.ui import grammar_texts, texts, word_notes
+from app.ui import grammar_texts, word_notes
 from app.ui.pages.dictionary_forms import FormLine
 from app.ui.pages.dictionary_lookup import ALL_GAMES, CZECH_POLICIES, ENGLISH, Verdict, WordReport
 from app.ui.pages.dictionary_verdict import Tone
@@ -71,7 +71,9 @@ class Answer:
         """What the word is and where it counts."""
         report = self._report
         told = grammar_texts.readings_told(report.word, report.readings, READINGS)
-        answers = {v.policy: v.accepted for v in self.verdicts() if v.policy in CZECH_POLICIES}
+        answers: dict[str, bool] = {
+            v.policy: v.accepted for v in self.verdicts() if v.policy in CZECH_POLICIES
+        }
         where = word_notes.where_it_counts(answers)
         if told:
             lines = [_sentence(line) for line in told[:-1]]

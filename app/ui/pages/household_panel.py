@@ -1,4 +1,4 @@
-"""The household's own words in the settings: a list to look through and to strike out of."""
+"""The household's say about words in the settings: a list to look through, add to and strike out of."""
 
 from __future__ import annotations
 
@@ -13,15 +13,17 @@ from PySide6.QtCore import (
     QSize,
     Qt,
     Signal,
+    SignalInstance,
 )
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter
-from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from app.storage.household import Household, HouseholdWord
 from app.ui import texts
 from app.ui.spoken import Spoken
-from app.widgets import paper, theme
+from app.widgets import icons, paper, theme
 from app.widgets.buttons import PaperButton
+from app.widgets.field import TextField
 from app.widgets.focusring import FocusRingOwner
 from app.widgets.label import Label
 from app.widgets.panel import Panel
@@ -32,7 +34,7 @@ ROW = 46
 
 
 class HouseholdModel(QAbstractListModel):
-    """DisplayRole = the word, NOTE = who took it and when, WORD = the entry."""
+    """DisplayRole = the word, NOTE = what was decided, by whom and when, WORD = the entry."""
 
     NOTE = Qt.ItemDataRole.UserRole + 1
     WORD = Qt.ItemDataRole.UserRole + 2
@@ -69,9 +71,11 @@ class HouseholdModel(QAbstractListModel):
 
     def _note(self, entry: HouseholdWord) -> str:
         moment = texts.when(entry.added)
-        if not entry.by:
-            return moment
-        return self.tr("{names}, {moment}").format(names=texts.listed(entry.by), moment=moment)
+        if entry.by:
+            moment = self.tr("{names}, {moment}").format(names=texts.listed(entry.by), moment=moment)
+        if entry.banned:
+            return self.tr("banned: {who}").format(who=moment)
+        return self.tr("counts: {who}").format(who=moment)
 
 
 class _Delegate(QStyledItemDelegate):
@@ -95,7 +99,12 @@ class _Delegate(QStyledItemDelegate):
                 paper.cut(rect.adjusted(0, inset, 0, -inset), look.pxf(10), 3, 0.0), colours.yellow_tint
             )
         word_font, note_font = look.font("word_small"), look.font("meta")
-        left, base = rect.left() + look.px(12), rect.center().y() + look.tx(7)
+        entry = index.data(HouseholdModel.WORD)
+        banned = isinstance(entry, HouseholdWord) and entry.banned
+        side = look.tx(18)
+        spot = QRectF(rect.left() + look.px(10), rect.center().y() - side / 2, side, side)
+        icons.paint(painter, "x" if banned else "check", spot, colours.red if banned else colours.green, 3.2)
+        left, base = spot.right() + look.px(10), rect.center().y() + look.tx(7)
         painter.setFont(word_font)
         painter.setPen(colours.ink)
         word = str(index.data())
@@ -127,18 +136,25 @@ class _View(FocusRingOwner, QListView):
 
 
 class HouseholdPanel(Spoken, Panel):
-    """Our own words.
+    """Our own words: those we added and those we banned.
 
     Signals:
+        add_requested(str word); ban_requested(str word)
+        export_requested(); import_requested()
         remove_requested(str word)
         put_back_requested(object HouseholdWord): undo the last removal.
     """
 
+    add_requested = Signal(str)
+    ban_requested = Signal(str)
+    export_requested = Signal()
+    import_requested = Signal()
     remove_requested = Signal(str)
     put_back_requested = Signal(object)
 
     def __init__(self, household: Household, parent: QWidget | None = None) -> None:
         super().__init__("", parent, seed=6)
+        self._household = household
         self.model = HouseholdModel(household, self)
         self._removed: HouseholdWord | None = None
         self.note = Label("", "meta", "ink2", wrap=True)
@@ -153,17 +169,79 @@ class HouseholdPanel(Spoken, Panel):
         self.undo_button = PaperButton("", "link", "undo", self)
         self.remove_button.clicked.connect(self._remove)
         self.undo_button.clicked.connect(self._put_back)
-        self.body.addWidget(self.note)
-        self.body.addWidget(self.view)
-        self.head.addWidget(self.undo_button)
-        self.head.addWidget(self.remove_button)
+        self.field = TextField(serif=True)
+        self.add_button = PaperButton("", "secondary", "plus", self)
+        self.ban_button = PaperButton("", "secondary", "x", self)
+        self.export_button = PaperButton("", "link", "save", self)
+        self.import_button = PaperButton("", "link", "folder", self)
+        self._lay_out()
+        self._wire()
         self.say(self.set_title, lambda: self.tr("Our own words"))
         self.say(self.view.setAccessibleName, lambda: self.tr("Our own words"))
         self.say(self.remove_button.setText, lambda: self.tr("Strike out"))
         self.say(self.undo_button.setText, self._undo_text)
+        self.say(self.field.setAccessibleName, lambda: self.tr("Word"))
+        self.say(self.field.setPlaceholderText, lambda: self.tr("a word"))
+        self.say(self.add_button.setText, lambda: self.tr("Add"))
+        self.say(self.ban_button.setText, lambda: self.tr("Ban"))
+        self.say(self.export_button.setText, lambda: self.tr("Save as text"))
+        self.say(self.import_button.setText, lambda: self.tr("Load from text"))
         self.hear(self.refresh)
         theme.follow(self, self._measure)
         self.refresh()
+
+    def _lay_out(self) -> None:
+        self.head.addWidget(self.undo_button)
+        self.head.addWidget(self.remove_button)
+        self._entry = QHBoxLayout()
+        self._entry.addWidget(self.field, 1)
+        self._entry.addWidget(self.add_button)
+        self._entry.addWidget(self.ban_button)
+        self._files = QHBoxLayout()
+        self._files.addWidget(self.import_button)
+        self._files.addWidget(self.export_button)
+        self._files.addStretch(1)
+        self.body.addWidget(self.note)
+        self.body.addLayout(self._entry)
+        self.body.addWidget(self.view)
+        self.body.addLayout(self._files)
+
+    def _wire(self) -> None:
+        self.add_button.clicked.connect(lambda: self._decide(self.add_requested))
+        self.ban_button.clicked.connect(lambda: self._decide(self.ban_requested))
+        self.field.returnPressed.connect(lambda: self._decide(self.add_requested))
+        self.field.textChanged.connect(self._judge_field)
+        self.export_button.clicked.connect(self.export_requested)
+        self.import_button.clicked.connect(self.import_requested)
+        self._judge_field()
+
+    def _judge_field(self) -> None:
+        """Buttons work for words only; anything else turns the line red."""
+        text = self.field.text().strip()
+        fit = Household.may_hold(text)
+        self.field.set_refused(bool(text) and not fit)
+        self.add_button.setEnabled(fit)
+        self.ban_button.setEnabled(fit)
+
+    def _decide(self, signal: SignalInstance) -> None:
+        word = self.field.text().strip()
+        if Household.may_hold(word):
+            signal.emit(word)
+            self.field.clear()
+            self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.refresh()
+            self.show_word(word)
+
+    def tell(self, news: str) -> None:
+        """Something that has just happened to the list."""
+        self.note.setText(news)
+
+    def show_word(self, word: str) -> None:
+        """Make a word of the list the current one."""
+        entry = self._household.find(word)
+        entries = self._household.all()
+        if entry in entries:
+            self.view.setCurrentIndex(self.model.index(entries.index(entry), 0))
 
     def refresh(self) -> None:
         """Take the words again."""
@@ -172,11 +250,14 @@ class HouseholdPanel(Spoken, Panel):
         count = self.model.rowCount()
         if count:
             self.view.setCurrentIndex(self.model.index(max(0, min(row, count - 1)), 0))
-            self.note.setText(self.tr("Words you took by vote. They count in every game you play."))
+            self.note.setText(self.tr("What you decided about words. It holds in every game you play."))
         else:
-            self.note.setText(self.tr("None yet. A word that you accept by vote during a game comes here."))
+            self.note.setText(
+                self.tr("None yet. Words you accept by vote come here, and those you add or ban.")
+            )
         self.view.setVisible(count > 0)
         self.remove_button.setVisible(count > 0)
+        self.export_button.setVisible(count > 0)
         self.undo_button.setVisible(self._removed is not None)
         self._measure()
 
@@ -202,5 +283,7 @@ class HouseholdPanel(Spoken, Panel):
     def _measure(self) -> None:
         look = theme.current()
         row = max(look.px(ROW), look.tx(40))
+        self._entry.setSpacing(look.px(8))
+        self._files.setSpacing(look.px(8))
         self.view.setFixedHeight(row * max(1, min(6, self.model.rowCount())) + look.px(4))
         self.view.scheduleDelayedItemsLayout()

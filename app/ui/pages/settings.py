@@ -39,13 +39,10 @@ class SettingsPage(Page):
 
     Signals:
         change_requested(str name, object value): one setting; the window stores and applies it.
-        word_removed(str); word_put_back(object HouseholdWord)
         sound_tested(): let a sound be heard at the new volume.
     """
 
     change_requested = Signal(str, object)
-    word_removed = Signal(str)
-    word_put_back = Signal(object)
     sound_tested = Signal()
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
@@ -56,8 +53,6 @@ class SettingsPage(Page):
         self.bar.back_requested.connect(self.back_requested)
         self.say(self.bar.title.setText, lambda: self.tr("Settings"))
         self.household = HouseholdPanel(services.household, self)
-        self.household.remove_requested.connect(self.word_removed)
-        self.household.put_back_requested.connect(self.word_put_back)
         self._left, self._right = QVBoxLayout(), QVBoxLayout()
         for panel in (self._look_panel(), self._sound_panel(), self._play_panel()):
             self._left.addWidget(panel)
