@@ -214,10 +214,6 @@
             <translation>Nejkratší slovo</translation>
         </message>
         <message>
-            <source>We play</source>
-            <translation>Hrajeme</translation>
-        </message>
-        <message>
             <source>Minutes for a round</source>
             <translation>Minut na kolo</translation>
         </message>
@@ -238,7 +234,11 @@
             <translation>na kola</translation>
         </message>
         <message>
-            <source>up to points</source>
+            <source>Play by</source>
+            <translation>Hrajeme</translation>
+        </message>
+        <message>
+            <source>points</source>
             <translation>na body</translation>
         </message>
         <message>
@@ -788,10 +788,6 @@
             <translation>není spisovné</translation>
         </message>
         <message>
-            <source>holds more than letters</source>
-            <translation>obsahuje i něco jiného než písmena</translation>
-        </message>
-        <message>
             <source>is not in the dictionary</source>
             <translation>není ve slovníku</translation>
         </message>
@@ -812,8 +808,40 @@
             <translation>je delší než celá deska</translation>
         </message>
         <message>
-            <source>letters only, please</source>
-            <translation>jen písmena, prosím</translation>
+            <source>left in this round</source>
+            <translation>do konce kola</translation>
+        </message>
+        <message>
+            <source>Everybody writes on paper.</source>
+            <translation>Všichni píšou na papír.</translation>
+        </message>
+        <message>
+            <source>The computers are looking for words.</source>
+            <translation>Zvířata hledají slova.</translation>
+        </message>
+        <message>
+            <source>You have finished; the others are still writing.</source>
+            <translation>Máš hotovo, ostatní ještě píšou.</translation>
+        </message>
+        <message>
+            <source>Pens down: next you will type or tick the words you have written.</source>
+            <translation>Tužky dolů: teď se zadají nebo odškrtají napsaná slova.</translation>
+        </message>
+        <message>
+            <source>You cannot add any more words on this board.</source>
+            <translation>Na téhle desce už žádné slovo nepřidáš.</translation>
+        </message>
+        <message>
+            <source>The others finish looking on their own; you cannot add any more words.</source>
+            <translation>Soupeři dohledají sami, ale ty už žádné slovo nepřidáš.</translation>
+        </message>
+        <message>
+            <source>holds more than Czech letters</source>
+            <translation>obsahuje i něco jiného než česká písmena</translation>
+        </message>
+        <message>
+            <source>only letters of the Czech alphabet, please</source>
+            <translation>jen česká písmena, prosím</translation>
         </message>
         <message>
             <source>came too late</source>
@@ -840,10 +868,6 @@
             <translation>bez časového limitu</translation>
         </message>
         <message>
-            <source>until the round ends</source>
-            <translation>do konce kola</translation>
-        </message>
-        <message>
             <source>Grab the box and shake it, or hold Space</source>
             <translation>Chyť krabičku a zatřes, nebo podrž mezerník</translation>
         </message>
@@ -863,32 +887,8 @@
             <translation>Kostky padají…</translation>
         </message>
         <message>
-            <source>Everybody writes on paper.</source>
-            <translation>Všichni píšou na papír.</translation>
-        </message>
-        <message>
-            <source>The computers are looking for words.</source>
-            <translation>Zvířata hledají slova.</translation>
-        </message>
-        <message>
-            <source>You have finished; the others are still writing.</source>
-            <translation>Máš hotovo, ostatní ještě píšou.</translation>
-        </message>
-        <message>
             <source>End the round now?</source>
             <translation>Ukončit kolo?</translation>
-        </message>
-        <message>
-            <source>Pens down: next you will type or tick the words you have written.</source>
-            <translation>Tužky dolů: teď se zadají nebo odškrtají napsaná slova.</translation>
-        </message>
-        <message>
-            <source>You cannot add any more words on this board.</source>
-            <translation>Na téhle desce už žádné slovo nepřidáš.</translation>
-        </message>
-        <message>
-            <source>The others finish looking on their own; you cannot add any more words.</source>
-            <translation>Soupeři dohledají sami, ale ty už žádné slovo nepřidáš.</translation>
         </message>
         <message>
             <source>End the round</source>
@@ -981,6 +981,10 @@
             <source>covered die, row {row}, column {column}</source>
             <translation>zakrytá kostka, řádek {row}, sloupec {column}</translation>
         </message>
+        <message>
+            <source>box of dice</source>
+            <translation>krabička s kostkami</translation>
+        </message>
     </context>
     <context>
         <name>DraftDelegate</name>
@@ -1045,6 +1049,137 @@
         <message>
             <source>Keep it</source>
             <translation>Nechat</translation>
+        </message>
+    </context>
+    <context>
+        <name>Grammar</name>
+        <message>
+            <source>proper name</source>
+            <translation>vlastní jméno</translation>
+        </message>
+        <message>
+            <source>{lemma}, {kind}</source>
+            <translation>{lemma}, {kind}</translation>
+        </message>
+        <message>
+            <source>{lemma}, {kind}: {details}</source>
+            <translation>{lemma}, {kind}: {details}</translation>
+        </message>
+        <message>
+            <source>noun</source>
+            <translation>podstatné jméno</translation>
+        </message>
+        <message>
+            <source>adjective</source>
+            <translation>přídavné jméno</translation>
+        </message>
+        <message>
+            <source>pronoun</source>
+            <translation>zájmeno</translation>
+        </message>
+        <message>
+            <source>numeral</source>
+            <translation>číslovka</translation>
+        </message>
+        <message>
+            <source>verb</source>
+            <translation>sloveso</translation>
+        </message>
+        <message>
+            <source>adverb</source>
+            <translation>příslovce</translation>
+        </message>
+        <message>
+            <source>preposition</source>
+            <translation>předložka</translation>
+        </message>
+        <message>
+            <source>conjunction</source>
+            <translation>spojka</translation>
+        </message>
+        <message>
+            <source>particle</source>
+            <translation>částice</translation>
+        </message>
+        <message>
+            <source>interjection</source>
+            <translation>citoslovce</translation>
+        </message>
+        <message>
+            <source>comparative</source>
+            <translation>2. stupeň</translation>
+        </message>
+        <message>
+            <source>superlative</source>
+            <translation>3. stupeň</translation>
+        </message>
+        <message>
+            <source>{case}</source>
+            <translation>{case}.</translation>
+        </message>
+        <message>
+            <source>case {cases} singular</source>
+            <translation>{cases} pád jednotného čísla</translation>
+        </message>
+        <message>
+            <source>case {cases} plural</source>
+            <translation>{cases} pád množného čísla</translation>
+        </message>
+        <message>
+            <source>imperative, {person}</source>
+            <translation>rozkazovací způsob, {person}</translation>
+        </message>
+        <message>
+            <source>infinitive</source>
+            <translation>infinitiv</translation>
+        </message>
+        <message>
+            <source>imperative</source>
+            <translation>rozkazovací způsob</translation>
+        </message>
+        <message>
+            <source>conditional</source>
+            <translation>podmiňovací způsob</translation>
+        </message>
+        <message>
+            <source>past tense</source>
+            <translation>minulý čas</translation>
+        </message>
+        <message>
+            <source>passive</source>
+            <translation>trpný rod</translation>
+        </message>
+        <message>
+            <source>present transgressive</source>
+            <translation>přechodník přítomný</translation>
+        </message>
+        <message>
+            <source>past transgressive</source>
+            <translation>přechodník minulý</translation>
+        </message>
+        <message>
+            <source>person {person} singular</source>
+            <translation>{person}. osoba jednotného čísla</translation>
+        </message>
+        <message>
+            <source>person {person} plural</source>
+            <translation>{person}. osoba množného čísla</translation>
+        </message>
+        <message>
+            <source>negated</source>
+            <translation>zápor</translation>
+        </message>
+        <message>
+            <source>colloquial</source>
+            <translation>hovorové</translation>
+        </message>
+        <message>
+            <source>vulgar</source>
+            <translation>vulgární</translation>
+        </message>
+        <message>
+            <source>abbreviation</source>
+            <translation>zkratka</translation>
         </message>
     </context>
     <context>
@@ -1651,7 +1786,7 @@
     <context>
         <name>SavedGamesPanel</name>
         <message>
-            <source>On the go</source>
+            <source>In progress</source>
             <translation>Rozehráno</translation>
         </message>
         <message>
@@ -2076,8 +2211,12 @@
             <translation>{names} a {last}</translation>
         </message>
         <message>
-            <source>Round {number} of {rounds}</source>
-            <translation>{number}. kolo {z} {rounds}</translation>
+            <source>of|of</source>
+            <translation>z|ze</translation>
+        </message>
+        <message>
+            <source>Round {number} {of} {rounds}</source>
+            <translation>{number}. kolo {of} {rounds}</translation>
         </message>
         <message>
             <source>Round {number}, up to {target} points</source>
@@ -2370,6 +2509,10 @@ Enter zapíše</translation>
             <translation>Vzácné slovo nebo tvar.</translation>
         </message>
         <message>
+            <source>{grammar}. {note}</source>
+            <translation>{grammar}. {note}</translation>
+        </message>
+        <message>
             <source>the table</source>
             <translation>celý stůl</translation>
         </message>
@@ -2404,7 +2547,7 @@ Enter zapíše</translation>
     <context>
         <name>_Nothing</name>
         <message>
-            <source>Nothing on the go</source>
+            <source>Nothing in progress</source>
             <translation>Nic rozehraného</translation>
         </message>
         <message>
