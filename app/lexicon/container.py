@@ -17,7 +17,6 @@ reads everything.
 
 from __future__ import annotations
 
-import hashlib
 import json
 import mmap
 import struct
@@ -115,6 +114,8 @@ class Container:
 
 def write_container(path: Path, about: Mapping[str, Any], sections: Mapping[str, bytes]) -> None:
     """Writes a word file. Deterministic: the same sections give the same bytes."""
+    import hashlib  # start-up time: the program only reads word files
+
     digest = hashlib.sha256()
     for name, data in sections.items():
         digest.update(f"{name}:{len(data)}:".encode())

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import configparser
-import ctypes
 import shutil
 import sys
 from pathlib import Path
@@ -36,12 +34,16 @@ class SystemMotion(QObject):
             )
 
     def _ask_windows(self) -> None:
+        import ctypes  # start-up time: needed after the first picture, and on Windows only
+
         animated = ctypes.c_int(1)
         user32 = getattr(ctypes, "windll").user32  # noqa: B009  (there is no windll elsewhere)
         if user32.SystemParametersInfoW(_SPI_GETCLIENTAREAANIMATION, 0, ctypes.byref(animated), 0):
             self.answered.emit(not animated.value)
 
     def _ask_kde(self) -> bool:
+        import configparser  # start-up time: needed after the first picture
+
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericConfigLocation)
         file = configparser.ConfigParser(strict=False, interpolation=None)
         try:

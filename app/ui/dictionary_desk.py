@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from app.lexicon.lexicon import Lexicon, LexiconProblem
+from app.lexicon.container import LexiconProblem
 from app.ui.services import Services
 
+# The dictionary and the word list are imported when they are needed: the first picture needs neither.
 if TYPE_CHECKING:
+    from app.lexicon.lexicon import Lexicon
     from app.ui.pages.dictionary import DictionaryPage
     from app.ui.pages.dictionary_worker import DictionaryWorker
 

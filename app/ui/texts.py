@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from app.engine.errors import BadOption, IllegalMove, Refusal
 from app.engine.rules import Seat
-from app.games.boggle.model import BoggleRefusal
-from app.lexicon.lexicon import LexiconProblem, Problem, Reason
+from app.lexicon.container import LexiconProblem, Problem
+from app.lexicon.policy import Reason
 from app.storage.problems import StorageKind, StorageProblem
 from app.storage.profiles import LONGEST_NAME, NameFault
 from app.widgets.avatar import animal_name
@@ -74,6 +74,8 @@ def name_sentence(fault: NameFault) -> str:
 
 def refusal_sentence(refusal: IllegalMove) -> str:
     """Why a move was refused, with the word it is about where there is one."""
+    from app.games.boggle.model import BoggleRefusal  # start-up time: no game on the first picture
+
     sentences: dict[object, str] = {
         Refusal.NOT_NOW: translate("Texts", "Not just now."),
         Refusal.NOT_YOUR_DECISION: translate("Texts", "Somebody else decides this."),
