@@ -87,12 +87,12 @@ class DictionaryDesk(QObject):
     def page(self, game: str = "") -> DictionaryPage:
         """A new page. ``game``: whose words decide at first, empty for all."""
         from app.ui.pages.dictionary import DictionaryPage  # start-up time: not on the first picture
-        from app.ui.pages.dictionary_lookup import ALL_GAMES
+        from app.ui.pages.dictionary_lookup import ALL_GAMES, WordLists
         from app.ui.pages.dictionary_worker import DictionaryWorker
 
         services = self._services
         if self._worker is None and services.lexicon is not None:
-            self._worker = DictionaryWorker(services.lexicon, self)
+            self._worker = DictionaryWorker(WordLists(services.lexicon, services.english), self)
             self._worker.failed.connect(self.list_damaged)
         page = DictionaryPage(services, self._worker, game or ALL_GAMES)
         page.projector_requested.connect(self.projector_requested)

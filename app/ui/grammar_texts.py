@@ -159,7 +159,7 @@ def _case_words(number: int, genders: frozenset[Gender], cases: Sequence[int], b
     words = pattern.format(cases=texts.listed([_case(case, brief) for case in cases]))
     if not genders or genders == _ALL:
         return words
-    return translate("Grammar", "{form}, {genders}").format(form=words, genders=_genders(genders, brief))
+    return translate("Grammar", "{form} ({genders})").format(form=words, genders=_genders(genders, brief))
 
 
 def _case(case: int, brief: bool) -> str:

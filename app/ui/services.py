@@ -72,6 +72,17 @@ class Services:
             log.error("word list: %s", problem)
             return None, problem
 
+    @cached_property
+    def english(self) -> Lexicon | None:
+        """The English word list, None where it cannot be read."""
+        from app.lexicon.lexicon import Lexicon
+
+        try:
+            return Lexicon.open(language="en")
+        except LexiconProblem as problem:
+            log.error("English word list: %s", problem)
+            return None
+
     def new_match(
         self, game: str, seats: Sequence[Seat], options: Mapping[str, Any], seed: int | None = None
     ) -> MatchController:

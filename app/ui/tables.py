@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QCoreApplication
 
 from app.engine.record import Record
-from app.games.boggle.model import Phase
 from app.ui import texts
 from app.widgets.context import ViewContext
 
@@ -49,6 +48,8 @@ def _boggle_progress(record: Record) -> str:
 
 def _boggle_may_look_up(observation: Any) -> bool:
     """Not between the open board and the last list: every word found counts (RULES BG3)."""
+    from app.games.boggle.model import Phase  # start-up time: the home page needs no table
+
     return observation.phase in (Phase.SHAKE, Phase.REVIEW, Phase.OVER)
 
 

@@ -12,6 +12,7 @@ from app.ui.pages.dictionary_field import SearchField
 from app.ui.pages.dictionary_games import VerdictList
 from app.ui.pages.dictionary_lookup import (
     ALL_GAMES,
+    ENGLISH,
     GAME_POLICIES,
     FoundWords,
     Mode,
@@ -85,6 +86,7 @@ class DictionaryPage(Page):
         self._left.addWidget(self.about)
         self._right.addWidget(self.games)
         self._right.addWidget(self.words, 1)
+        self._right.addStretch(0)
         self._columns = QHBoxLayout()
         self._columns.addWidget(self._left_side, 57)
         self._columns.addWidget(self._right_side, 43)
@@ -125,7 +127,8 @@ class DictionaryPage(Page):
         return [(Mode.WORD, self.tr("Look up")), (Mode.LETTERS, self.tr("From letters"))]
 
     def _games(self) -> list[tuple[object, str]]:
-        return [(policy, word_notes.policy_short(policy)) for policy in (ALL_GAMES, *GAME_POLICIES)]
+        policies = self._worker.lists.policies if self._worker is not None else ()
+        return [(policy, word_notes.policy_short(policy)) for policy in (ALL_GAMES, *policies)]
 
     def _retell(self) -> None:
         """Choices, hints and answers in the language of the moment."""
@@ -186,7 +189,7 @@ class DictionaryPage(Page):
     def _change_game(self, policy: object) -> None:
         self._policy = str(policy)
         self._show()
-        if self.question().wants_list:
+        if self._report is not None or self._found is not None:
             self._ask()
 
     def _choose(self, word: str) -> None:
@@ -227,13 +230,14 @@ class DictionaryPage(Page):
             self._show_list(listing)
 
     def _show_blank(self, trouble: str) -> None:
-        idle = self.tr("Does it count?") if self._mode() is Mode.WORD else self.tr("What can be made of it?")
+        looking_up = self._mode() is Mode.WORD
+        idle = self.tr("Does this word count?") if looking_up else self.tr("What can be made of it?")
         self.sheet.show_verdict(Tone.IDLE, "", trouble or idle)
-        if self._mode() is Mode.WORD:
+        if looking_up:
             hint = self.tr("? stands for one letter, * for any number of them. Try it:")
         else:
             hint = self.tr("Write your letters in any order. A ? is a blank, it stands for any letter.")
-        self.about.show_hint(hint, examples=self._mode() is Mode.WORD)
+        self.about.show_hint(hint, examples=looking_up)
         self.about.setVisible(not trouble)
         self._right_side.hide()
 
@@ -264,7 +268,7 @@ class DictionaryPage(Page):
         self._right_side.show()
 
     def _offer(self, report: WordReport, entry: HouseholdWord | None) -> None:
-        taken = any(verdict.accepted for verdict in report.verdicts)
+        taken = any(verdict.accepted and verdict.policy != ENGLISH for verdict in report.verdicts)
         fit = self._services.household.may_hold(report.word)
         self.about.offer(
             add=entry is None and fit and not taken, ban=entry is None and taken, remove=entry is not None

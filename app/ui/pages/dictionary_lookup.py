@@ -10,20 +10,22 @@ from typing import Any
 
 from app.lexicon import czech
 from app.lexicon.analysis import Analysis, Form, FormKind, read_code
-from app.lexicon.dawg import FINAL, LAST, LETTER_MASK, LETTER_SHIFT, TARGET_MASK
-from app.lexicon.lexicon import POLICIES, UNRANKED, Lexicon, Policy, Reason
+from app.lexicon.dawg import ABSENT, FINAL, LAST, LETTER_MASK, LETTER_SHIFT, TARGET_MASK
+from app.lexicon.finding import suggestions
+from app.lexicon.lexicon import UNRANKED, Lexicon, Policy, Reason
 from app.lexicon.morphology import base_first
 
 ANY_ONE, ANY_RUN = "?", "*"
 ALL_GAMES = "all"
 """Instead of a policy: the verdict is about every Czech game."""
 
-CZECH_POLICIES = tuple(
-    name for name in ("boggle", "quiddler", "scrabble-classic", "scrabble-inflected") if name in POLICIES
-)
+CZECH_POLICIES = ("boggle", "quiddler", "scrabble-classic", "scrabble-inflected")
 ENGLISH = "english"
-GAME_POLICIES = (*CZECH_POLICIES, *((ENGLISH,) if ENGLISH in POLICIES else ()))
+GAME_POLICIES = (*CZECH_POLICIES, ENGLISH)
 """In the order of the page."""
+
+NEAREST = 12
+"""Words offered for one that nobody takes."""
 
 LONGEST_LIST = 500
 """Words shown of a longer answer: the commonest of them."""
@@ -119,26 +121,42 @@ def tidy(text: str, mode: Mode) -> str:
     return text
 
 
-def policy_for(lexicon: Lexicon, name: str) -> Policy:
-    """The policy by which lists are made; for all games the widest."""
-    return lexicon.policy(CZECH_POLICIES[0] if name == ALL_GAMES else name)
+@dataclass(frozen=True)
+class WordLists:
+    """The word lists that the page asks. ``english`` None: not to be had."""
+
+    czech: Lexicon
+    english: Lexicon | None = None
+
+    @property
+    def policies(self) -> tuple[str, ...]:
+        """Every policy that can be asked."""
+        return CZECH_POLICIES if self.english is None else GAME_POLICIES
+
+    def lexicon(self, policy: str) -> Lexicon:
+        """The list behind a policy; ALL_GAMES means the Czech one."""
+        return self.english if policy == ENGLISH and self.english is not None else self.czech
+
+    def policy(self, name: str) -> Policy:
+        """A policy by name; for all games the widest."""
+        return self.lexicon(name).policy(CZECH_POLICIES[0] if name == ALL_GAMES else name)
 
 
-def report(lexicon: Lexicon, word: str) -> WordReport:
-    """Judge one word for every game."""
-    verdicts, rank = [], None
-    for name in GAME_POLICIES:
-        judgement = lexicon.policy(name).judge(word)
+def report(lists: WordLists, word: str, policy: str = ALL_GAMES) -> WordReport:
+    """Judge one word for every game; words near it are looked for where the chosen game refuses it."""
+    verdicts: list[Verdict] = []
+    for name in lists.policies:
+        judgement = lists.policy(name).judge(word)
         verdicts.append(Verdict(name, judgement.accepted, judgement.reason))
-        if name in CZECH_POLICIES and judgement.number >= 0 and rank is None:
-            found = lexicon.rank(judgement.number)
-            rank = None if found == UNRANKED else found
-    if not word.isalpha():
-        return WordReport(word, tuple(verdicts), rank)
-    readings = lexicon.analyses(word)
-    taken = any(verdict.accepted for verdict in verdicts)
-    nearest = () if taken else nearest_words(lexicon, word)
-    return WordReport(word, tuple(verdicts), rank, readings, lemma_forms(lexicon, word), nearest)
+    lexicon = lists.lexicon(policy)
+    number = lexicon.dawg.number(word)
+    rank = UNRANKED if number == ABSENT else lexicon.rank(number)
+    readings = lists.czech.analyses(word) if word.isalpha() else ()
+    nearest: tuple[str, ...] = ()
+    if word.isalpha() and not any(verdict.accepted for verdict in verdicts):
+        nearest = tuple(suggestions(lexicon, lists.policy(policy), word, NEAREST))
+    forms = lemma_forms(lists.czech, word) if readings else ()
+    return WordReport(word, tuple(verdicts), None if rank == UNRANKED else rank, readings, forms, nearest)
 
 
 def lemma_forms(lexicon: Lexicon, word: str) -> tuple[LemmaForm, ...]:
@@ -175,9 +193,9 @@ def _grammar_order(form: LemmaForm) -> tuple[int, int, int, int]:
     )
 
 
-def find(lexicon: Lexicon, question: Question, stopped: Stopped = lambda: False) -> FoundWords:
+def find(lists: WordLists, question: Question, stopped: Stopped = lambda: False) -> FoundWords:
     """All words that fit a pattern or can be made of letters. Raises Dropped when stopped."""
-    policy = policy_for(lexicon, question.policy)
+    lexicon, policy = lists.lexicon(question.policy), lists.policy(question.policy)
     text = tidy(question.text, question.mode)
     walk = _from_letters if question.mode is Mode.LETTERS else _fitting
     numbered: list[tuple[int, str]] = []
@@ -325,7 +343,3 @@ def _from_letters(policy: Policy, letters: str, stopped: Stopped) -> Iterator[tu
 
     start = ("".join(sorted(stock.elements())), blanks)
     return _Walk(policy, step, None, stopped).words(start)
-
-
-def nearest_words(lexicon: Lexicon, word: str) -> tuple[str, ...]:
-    return ()

@@ -49,6 +49,8 @@ class AboutPanel(Spoken, Panel):
         self._foot.addWidget(self.commonness, 1)
         for button in (self.add_button, self.ban_button, self.remove_button):
             self._foot.addWidget(button)
+            button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self._foot.addStretch(0)
         self._examples = QHBoxLayout()
         self.examples = [self._example(text) for text in EXAMPLES]
         self._examples.addStretch(1)

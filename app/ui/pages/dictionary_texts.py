@@ -62,8 +62,7 @@ class Answer:
             return translate("Dictionary", "Counts in some games")
         if tone is Tone.GOOD:
             return translate("Dictionary", "Counts in all games")
-        english = any(verdict.accepted and verdict.policy == ENGLISH for verdict in self.verdicts())
-        if english:
+        if self._in_english():
             return translate("Dictionary", "Counts in English only")
         return translate("Dictionary", "Does not count")
 
@@ -71,35 +70,38 @@ class Answer:
         """What the word is and where it counts."""
         report = self._report
         told = grammar_texts.readings_told(report.word, report.readings, READINGS)
-        answers: dict[str, bool] = {
-            v.policy: v.accepted for v in self.verdicts() if v.policy in CZECH_POLICIES
-        }
-        where = word_notes.where_it_counts(answers)
+        czech = [verdict for verdict in self.verdicts() if verdict.policy != ENGLISH]
+        where = word_notes.where_it_counts({verdict.policy: verdict.accepted for verdict in czech})
         if told:
-            lines = [_sentence(line) for line in told[:-1]]
             last = translate("Dictionary", "{what}; {where}").format(what=told[-1], where=where)
-            lines.append(_sentence(last))
-        elif any(answers.values()):
-            lines = [_sentence(where)]
+            lines = [*told[:-1], last]
         else:
-            lines = []
-        reasons = [v.reason for v in self.verdicts() if v.policy in CZECH_POLICIES and not v.accepted]
-        telling = next((reason for reason in reasons if reason not in _SAID_ALREADY), None)
-        if self._entry is None and telling is not None and not any(answers.values()):
-            lines.append(_sentence(word_notes.why_not(telling)))
-        elif self._entry is None and not told and not any(answers.values()):
-            lines.append(_sentence(word_notes.why_not(Reason.UNKNOWN)))
-        return lines
+            lines = [where] if any(verdict.accepted for verdict in czech) else []
+        if self._in_english():
+            lines.append(translate("Dictionary", "an English word"))
+        elif self._entry is None and not any(verdict.accepted for verdict in czech):
+            lines += self._refusal(czech, told=bool(told))
+        return [_sentence(line) for line in lines]
+
+    def _refusal(self, czech: list[Verdict], *, told: bool) -> list[str]:
+        """Why no game takes the word, unless what it is says so already."""
+        reasons = [verdict.reason for verdict in czech if verdict.reason not in _SAID_ALREADY]
+        if reasons:
+            return [word_notes.why_not(reasons[0])]
+        return [] if told else [word_notes.why_not(Reason.UNKNOWN)]
+
+    def _in_english(self) -> bool:
+        return any(verdict.accepted and verdict.policy == ENGLISH for verdict in self._report.verdicts)
 
     def household_note(self) -> str:
         """Who took or banned the word, and when."""
         return "" if self._entry is None else word_notes.household_sentence(self._entry)
 
     def common(self) -> tuple[int, str] | None:
-        """Steps of commonness, None for what no Czech game takes."""
-        if not any(v.accepted and v.policy in CZECH_POLICIES for v in self._report.verdicts):
-            return None
-        return word_notes.commonness(self._report.rank)
+        """Steps of commonness, None for what is not in the list asked."""
+        english = self._policy == ENGLISH
+        listed = [v for v in self._report.verdicts if (v.policy == ENGLISH) is english and v.accepted]
+        return word_notes.commonness(self._report.rank) if listed else None
 
     @staticmethod
     def forms(report: WordReport, policy: str) -> list[FormLine]:

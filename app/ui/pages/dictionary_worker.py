@@ -8,8 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from app.lexicon.lexicon import Lexicon, LexiconProblem
-from app.ui.pages.dictionary_lookup import Dropped, Question, find, report, tidy
+from app.lexicon.lexicon import LexiconProblem
+from app.ui.pages.dictionary_lookup import Dropped, Question, WordLists, find, report, tidy
 
 log = logging.getLogger(__name__)
 
@@ -26,9 +26,9 @@ class DictionaryWorker(QObject):
     failed = Signal(object)
     _done = Signal(int, object)
 
-    def __init__(self, lexicon: Lexicon, parent: QObject | None = None) -> None:
+    def __init__(self, lists: WordLists, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._lexicon = lexicon
+        self.lists = lists
         self._tokens = itertools.count(1)
         self._newest = 0
         self._question: Question | None = None
@@ -56,9 +56,9 @@ class DictionaryWorker(QObject):
             return
         try:
             if question.wants_list:
-                found: object = find(self._lexicon, question, lambda: token != self._newest)
+                found: object = find(self.lists, question, lambda: token != self._newest)
             else:
-                found = report(self._lexicon, tidy(question.text, question.mode))
+                found = report(self.lists, tidy(question.text, question.mode), question.policy)
         except Dropped:
             return
         except LexiconProblem as problem:
