@@ -8,9 +8,11 @@ import sys
 from collections.abc import Iterator, Sequence
 
 from app.engine.rules import Json
+from app.lab.analyses import analysis_json
 from app.lab.report import OK, BadInput, answer, open_lexicon, read_text
+from app.lexicon.analysis import Analysis, Degree, Pos
 from app.lexicon.dawg import ABSENT, FINAL, LAST, LETTER_SHIFT, TARGET_MASK, Dawg
-from app.lexicon.lexicon import POLICIES, UNRANKED, Lexicon, Policy
+from app.lexicon.lexicon import POLICIES, Lexicon, Policy
 
 CHUNK = 20_000
 """Words written at a time."""
@@ -63,13 +65,16 @@ def _entry(lexicon: Lexicon, policy: Policy, word: str) -> Json:
     entry: Json = {"word": word, "accepted": judgement.accepted}
     if judgement.reason is not None:
         entry["reason"] = judgement.reason.value
-    entry["analyses"] = [] if judgement.number == ABSENT else [_analysis(lexicon, judgement.number)]
+    entry["analyses"] = [analysis_json(one) for one in _analyses(lexicon, judgement.word, judgement.number)]
     return entry
 
 
-def _analysis(lexicon: Lexicon, number: int) -> Json:
-    rank = lexicon.rank(number)
-    return {"rank": None if rank == UNRANKED else rank}
+def _analyses(lexicon: Lexicon, word: str, number: int) -> Sequence[Analysis]:
+    """Readings; a listed word about which no grammar is known has one, with its rank."""
+    found = lexicon.analyses(word)
+    if found or number == ABSENT:
+        return found
+    return (Analysis(word, Pos.OTHER, (), Degree.POSITIVE, frozenset(), lexicon.rank(number)),)
 
 
 def _write_all(policy: Policy, *, as_json: bool) -> None:

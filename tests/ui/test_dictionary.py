@@ -1,0 +1,380 @@
+"""The dictionary as people use it: at a real table, during a game, by keyboard."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from app.engine.rules import Seat
+from app.games.boggle.model import Shake
+from app.lexicon.lexicon import Lexicon, LexiconProblem, Problem
+from app.paths import resource, user_config_dir, user_data_dir
+from app.storage.household import Household
+from app.storage.profiles import Profiles
+from app.storage.settings import Settings
+from app.ui.dictionary_desk import ListCheck
+from app.ui.main_window import MainWindow
+from app.ui.pages.dictionary import DictionaryPage
+from app.ui.pages.dictionary_forms import FormModel
+from app.ui.pages.dictionary_games import VerdictModel
+from app.ui.pages.dictionary_lookup import (
+    ALL_GAMES,
+    Dropped,
+    Mode,
+    Question,
+    WordLists,
+    find,
+    tidy,
+)
+from app.ui.pages.dictionary_verdict import Tone
+from app.ui.pages.settings import SettingsPage
+from app.ui.pages.table import TablePage
+from tests.ui.kit import click, focused, press, spoken, tab_to, texts, walk, write
+
+Open = Callable[..., MainWindow]
+PATIENCE = 20_000
+
+
+@pytest.fixture(scope="module")
+def lists() -> WordLists:
+    return WordLists(Lexicon.open())
+
+
+def dictionary(window: MainWindow) -> DictionaryPage:
+    page = window.stack.current
+    assert isinstance(page, DictionaryPage)
+    return page
+
+
+def settled(qtbot: QtBot, page: DictionaryPage, word: str) -> None:
+    """Wait for the answer about a word."""
+    qtbot.waitUntil(lambda: page.sheet.word() == word.upper(), timeout=PATIENCE)
+
+
+# ------------------------------------------------------------------------------------ at the table
+
+
+def test_a_word_is_judged_while_it_is_written(window: MainWindow, qtbot: QtBot) -> None:
+    press(qtbot, Qt.Key.Key_F2)
+    page = dictionary(window)
+    assert focused() is page.field
+    write("stromech")
+    settled(qtbot, page, "stromech")
+    assert page.sheet.tone is Tone.SOME and page.sheet.verdict() == "Platí jen někde"
+    assert "6. pád množného čísla" in page.about.sentences.text()
+    assert page.about.commonness.step == 5
+    assert "STROMECH" in page.sheet.accessibleName(), "the answer is read out"
+    model = page.verdicts.verdicts
+    answers = {
+        model.index(row, 0).data(VerdictModel.POLICY): model.index(row, 0).data(VerdictModel.ACCEPTED)
+        for row in range(model.rowCount())
+    }
+    assert answers["boggle"] and answers["quiddler"] and answers["scrabble-inflected"]
+    assert not answers["scrabble-classic"], "RULES SK15"
+
+
+def test_the_next_word_is_typed_straight_over_the_last(window: MainWindow, qtbot: QtBot) -> None:
+    window.open_dictionary()
+    write("strom")
+    press(qtbot, Qt.Key.Key_Return)
+    write("kůň")
+    settled(qtbot, dictionary(window), "kůň")
+    assert dictionary(window).field.text() == "kůň"
+
+
+def test_forms_of_the_lemma_are_a_list_to_walk(window: MainWindow, qtbot: QtBot) -> None:
+    window.open_dictionary()
+    page = dictionary(window)
+    write("stromech")
+    settled(qtbot, page, "stromech")
+    press(qtbot, Qt.Key.Key_Down)
+    assert focused() is page.words.forms
+    model = page.words.forms.forms
+    first = model.index(0, 0)
+    assert first.data() == "strom" and first.data(FormModel.NOTE) == "1. a 4. pád j. č."
+    assert "strom, 1. a 4. pád" in first.data(Qt.ItemDataRole.AccessibleTextRole)
+    press(qtbot, Qt.Key.Key_Home)
+    press(qtbot, Qt.Key.Key_Return)
+    settled(qtbot, page, "strom")
+    assert page.sheet.tone is Tone.GOOD
+
+
+def test_a_typo_gets_the_nearest_words(window: MainWindow, qtbot: QtBot) -> None:
+    window.open_dictionary()
+    page = dictionary(window)
+    write("kolenp")
+    settled(qtbot, page, "kolenp")
+    assert page.sheet.tone is Tone.BAD
+    model = page.words.flow.model()
+    assert "koleno" in [model.index(row, 0).data() for row in range(model.rowCount())]
+
+
+def test_a_pattern_finds_words_and_each_is_explained(window: MainWindow, qtbot: QtBot) -> None:
+    window.open_dictionary()
+    page = dictionary(window)
+    write("k?ň")
+    settled(qtbot, page, "k?ň")
+    model = page.words.flow.model()
+    words = [model.index(row, 0).data() for row in range(model.rowCount())]
+    assert "kůň" in words and all(len(word) == 3 for word in words)
+    press(qtbot, Qt.Key.Key_Down)
+    press(qtbot, Qt.Key.Key_Right, words.index("kůň"))
+    settled(qtbot, page, "kůň")
+    assert page.sheet.tone is Tone.GOOD
+    assert model.rowCount() == len(words), "the list stays"
+
+
+def test_words_from_letters_with_a_blank(window: MainWindow, qtbot: QtBot) -> None:
+    window.open_dictionary()
+    page = dictionary(window)
+    press(qtbot, Qt.Key.Key_Tab)
+    tab_to(qtbot, "Najít slovo", back=True)
+    press(qtbot, Qt.Key.Key_Right)
+    assert page.mode.value() is Mode.LETTERS
+    write("l?s")
+    qtbot.waitUntil(lambda: page.words.isVisible(), timeout=PATIENCE)
+    model = page.words.flow.model()
+    words = [model.index(row, 0).data() for row in range(model.rowCount())]
+    assert "les" in words and "sál" in words and "strom" not in words
+
+
+def test_a_slow_question_does_not_hold_the_newer_one_up(window: MainWindow, qtbot: QtBot) -> None:
+    window.open_dictionary()
+    page = dictionary(window)
+    page.field.setText("*a*e*i*")
+    page.field.setText("strom")
+    settled(qtbot, page, "strom")
+    assert page.sheet.tone is Tone.GOOD
+
+
+def test_an_emptied_line_shows_how_to_go_on(window: MainWindow, qtbot: QtBot) -> None:
+    window.open_dictionary()
+    page = dictionary(window)
+    write("strom")
+    settled(qtbot, page, "strom")
+    page.field.clear()
+    assert page.sheet.tone is Tone.IDLE and not page.words.isVisible()
+    click(qtbot, page.about.examples[0])
+    settled(qtbot, page, "hne")
+
+
+def test_everything_is_reached_and_named(window: MainWindow, qtbot: QtBot) -> None:
+    window.open_dictionary()
+    write("strom")
+    settled(qtbot, dictionary(window), "strom")
+    reached = walk(qtbot)
+    assert all(spoken(widget) for widget in reached), [widget for widget in reached if not spoken(widget)]
+    assert {dictionary(window).field, dictionary(window).words.forms} <= set(reached)
+
+
+def test_the_page_speaks_the_language_of_the_moment(open_window: Open, qtbot: QtBot) -> None:
+    window = open_window("en")
+    window.open_dictionary()
+    page = dictionary(window)
+    write("hne")
+    settled(qtbot, page, "hne")
+    assert page.sheet.verdict() == "Counts in all games"
+    window._services.translation.set_choice("cs")
+    qtbot.waitUntil(lambda: page.sheet.verdict() == "Platí ve všech hrách")
+    assert "Slovník" in texts(page)
+
+
+@pytest.mark.parametrize("size", [QSize(1024, 640), QSize(1920, 1080)])
+@pytest.mark.parametrize("look", ["dark", "projector"])
+def test_nothing_is_cut_at_any_size(open_window: Open, qtbot: QtBot, look: str, size: QSize) -> None:
+    window = open_window("cs", look, size)
+    window._services.theme.set_text_size(1.5)
+    window.open_dictionary()
+    page = dictionary(window)
+    write("nejneobhospodařovávatelnějšími")
+    settled(qtbot, page, "nejneobhospodařovávatelnějšími")
+    for part in (page.sheet, page.about, page.game, page.field):
+        corner = part.mapTo(page, part.rect().bottomRight())
+        assert page.rect().contains(corner), part
+        assert part.height() >= part.minimumSizeHint().height() - 1, part
+
+
+# ------------------------------------------------------------------------------------ from a game
+
+
+def test_looking_up_waits_until_the_round_is_over(window: MainWindow, qtbot: QtBot) -> None:
+    """RULES BG3: whoever looks words up while the clock runs would not be searching."""
+    services = window._services
+    controller = services.new_match("boggle", [Seat("Žofie"), Seat("Liška", "ai", 1)], {"rounds": 2}, 20)
+    window.open_game(controller)
+    press(qtbot, Qt.Key.Key_F2)
+    dictionary(window).go_back()
+    page = window.stack.current
+    assert isinstance(page, TablePage)
+    controller.resume()
+    controller.submit(Shake())
+    qtbot.waitUntil(lambda: controller.observation.phase.value == "play", timeout=PATIENCE)
+    press(qtbot, Qt.Key.Key_F2)
+    assert window.stack.current is page
+    assert "Slovník se otevře" in window.banner.text() and window.banner.isVisible()
+    assert not controller.is_paused, "the refusal costs no time"
+    window.open_settings()
+    press(qtbot, Qt.Key.Key_F2)
+    assert isinstance(window.stack.current, SettingsPage), "not by a side door either"
+    window._close_top()
+    controller.resume()
+    controller.end_round()
+    qtbot.waitUntil(lambda: controller.observation.phase.value == "review", timeout=PATIENCE)
+    click(qtbot, page.dictionary_button)
+    assert dictionary(window).question().policy == "boggle", "the game at hand decides"
+
+
+# --------------------------------------------------------------------------------- the household
+
+
+@pytest.fixture
+def zofie() -> None:
+    people = Profiles(user_data_dir())
+    Settings(user_config_dir()).change(player=people.add("Žofie").id, welcomed=True)
+
+
+def test_a_word_is_banned_and_forgiven_on_the_page(zofie: None, open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    window.open_dictionary()
+    page = dictionary(window)
+    write("strom")
+    settled(qtbot, page, "strom")
+    click(qtbot, page.about.ban_button)
+    entry = Household(user_data_dir()).find("strom")
+    assert entry is not None and entry.banned and entry.by == ("Žofie",)
+    assert page.sheet.tone is Tone.BAD and "Žofie" in page.about.note.text()
+    controller = window._services.new_match("boggle", [Seat("Žofie")], {}, 20)
+    assert controller._match.state.rules.words.judge("strom") == "banned"
+    controller.leave()
+    click(qtbot, page.about.remove_button)
+    assert page.sheet.tone is Tone.GOOD and len(Household(user_data_dir())) == 0
+
+
+def test_a_word_is_added_in_the_settings(zofie: None, open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    window.open_settings()
+    page = window.stack.current
+    assert isinstance(page, SettingsPage)
+    tab_to(qtbot, "Slovo")
+    write("chrochták")
+    press(qtbot, Qt.Key.Key_Return)
+    assert window._services.household.words() == {"chrochták"}
+    write("hňup")
+    tab_to(qtbot, "Zakázat")
+    press(qtbot, Qt.Key.Key_Space)
+    assert window._services.household.banned() == {"hňup"}
+    notes = [page.household.model.index(row, 0).data(page.household.model.NOTE) for row in range(2)]
+    assert notes[0].startswith("zakázáno: Žofie") and notes[1].startswith("přijato: Žofie")
+    write("123")
+    assert not page.household.add_button.isEnabled()
+
+
+def test_the_list_travels_as_text(
+    open_window: Open, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "slova.txt"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
+    window = open_window()
+    household = window._services.household
+    household.add("chrochták")
+    household.ban("hňup")
+    window.open_settings()
+    page = window.stack.current
+    assert isinstance(page, SettingsPage)
+    click(qtbot, page.household.export_button)
+    household.remove("chrochták")
+    household.remove("hňup")
+    file.write_text(file.read_text("utf-8") + "2x2\n", "utf-8")
+    click(qtbot, page.household.import_button)
+    assert household.words() == {"chrochták"} and household.banned() == {"hňup"}
+    assert "2 slova jsou nová" in page.household.note.text() and "4" in page.household.note.text()
+    file.write_bytes(b"\xff\xfe\x00")
+    click(qtbot, page.household.import_button)
+    assert len(household) == 2
+
+
+def test_the_school_filter_reaches_the_next_game(window: MainWindow) -> None:
+    services = window._services
+    lexicon = services.lexicon
+    assert lexicon is not None
+    number = next(
+        number
+        for number in lexicon.columns._words.numbers("list/vulgar")
+        if lexicon.policy("boggle").allows(number) and lexicon.columns.has("attested", number)
+    )
+    assert not services._need_lexicon().policy("boggle").sure(number), "on from the start"
+    window._change_setting("school", False)
+    assert services._need_lexicon().policy("boggle").sure(number)
+
+
+# ---------------------------------------------------------------------------------- the word list
+
+
+def test_a_damaged_word_list_is_found_at_the_start(tmp_path: Path, qtbot: QtBot) -> None:
+    folder = tmp_path / "lexicon"
+    shutil.copytree(resource("lexicon"), folder)
+    file = folder / "cs-words.slx"
+    data = bytearray(file.read_bytes())
+    data[len(data) // 2] ^= 1
+    file.write_bytes(data)
+    check = ListCheck(Lexicon.open(folder))
+    with qtbot.waitSignal(check.damaged, timeout=PATIENCE) as caught:
+        check.start()
+    problem = caught.args[0]
+    assert problem.kind is Problem.DAMAGED and problem.path == file
+
+
+def test_the_window_says_what_to_do_about_it(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
+    window.dictionary.list_damaged.emit(LexiconProblem(Problem.DAMAGED, tmp_path / "cs-words.slx"))
+    assert window.banner.isVisible()
+    assert "cs-words.slx" in window.banner.text() and "Nainstaluj" in window.banner.text()
+
+
+def test_a_whole_list_gives_no_alarm() -> None:
+    check = ListCheck(Lexicon.open())
+    told: list[object] = []
+    check.damaged.connect(told.append)
+    check.start().join(30)
+    assert not told
+
+
+# ------------------------------------------------------------------------------------- looking up
+
+
+def test_a_search_that_nobody_waits_for_ends(lists: WordLists) -> None:
+    with pytest.raises(Dropped):
+        find(lists, Question("*a*e*"), lambda: True)
+
+
+def test_a_long_list_holds_the_commonest_words(lists: WordLists) -> None:
+    found = find(lists, Question("s*á*"))
+    assert found.total > len(found.words) == 500
+    assert "správně" in found.words
+
+
+def test_lists_follow_the_game(lists: WordLists) -> None:
+    """RULES SK15."""
+    assert "stromech" in find(lists, Question("strome?h")).words
+    assert find(lists, Question("strome?h", policy="scrabble-classic")).words == ()
+
+
+@pytest.mark.parametrize(("text", "mode", "tidied"), [
+    ("  STRoM ", Mode.WORD, "strom"),
+    ("k, a p-o t?a", Mode.LETTERS, "kapot?a"),
+    ("Ř" * 99, Mode.WORD, "ř" * 40),
+])  # fmt: skip
+def test_what_is_typed_is_tidied(text: str, mode: Mode, tidied: str) -> None:
+    assert tidy(text, mode) == tidied
+
+
+def test_every_letter_is_used_once(lists: WordLists) -> None:
+    found = find(lists, Question("kapota", Mode.LETTERS, ALL_GAMES)).words
+    assert "kapota" in found and "kapat" in found and "kopka" not in found
+    assert list(found) == sorted(found, key=len, reverse=True)

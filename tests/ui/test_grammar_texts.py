@@ -1,0 +1,105 @@
+"""Grammar said as people say it, in Czech and in English."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from app.storage.household import Household
+from app.ui.grammar_texts import form_words, readings_told
+from app.ui.main_window import MainWindow
+from app.ui.pages.dictionary_lookup import ALL_GAMES, WordLists, report
+from app.ui.pages.dictionary_texts import Answer
+from app.ui.pages.dictionary_verdict import Tone
+from app.ui.word_notes import WordNotes, commonness
+
+Open = Callable[..., MainWindow]
+
+
+@pytest.fixture
+def lists(window: MainWindow) -> WordLists:
+    lexicon = window._services.lexicon
+    assert lexicon is not None
+    return WordLists(lexicon)
+
+
+def told(lists: WordLists, word: str, policy: str = ALL_GAMES) -> list[str]:
+    return Answer(report(lists, word, policy), None, policy).sentences()
+
+
+@pytest.mark.parametrize(
+    ("word", "sentence"),
+    [
+        ("hne", "3. osoba jednotného čísla slovesa hnout; platí ve všech hrách."),
+        ("stromech", "6. pád množného čísla podstatného jména strom; v klasické variantě neplatí."),
+        ("praze", "Vlastní jméno, 3. a 6. pád jednotného čísla slova Praha; neplatí v žádné hře."),
+        ("strom", "Podstatné jméno v základním tvaru; platí ve všech hrách."),
+        (
+            "nedělej",
+            "2. osoba jednotného čísla rozkazovacího způsobu slovesa dělat, zápor; platí ve všech hrách.",
+        ),
+        ("psala", "Příčestí činné (ženský rod jednotného čísla) slovesa psát; platí ve všech hrách."),
+        ("xyzzy", "Ve slovníku není."),
+        ("ab1", "Slovo se skládá jen z písmen."),
+    ],
+)
+def test_a_sentence_says_what_the_word_is_and_where_it_counts(
+    lists: WordLists, word: str, sentence: str
+) -> None:
+    assert told(lists, word)[-1] == sentence
+
+
+def test_the_same_in_english(open_window: Open) -> None:
+    lexicon = open_window("en")._services.lexicon
+    assert lexicon is not None
+    assert told(WordLists(lexicon), "stromech") == [
+        "Locative plural of the noun strom; does not count in the classic variant."
+    ]
+
+
+def test_each_reading_is_told(lists: WordLists) -> None:
+    readings = readings_told("je", report(lists, "je").readings, 3)
+    assert readings == ["3. osoba jednotného čísla slovesa být", "4. pád množného čísla zájmena on"]
+
+
+def test_every_code_of_a_thousand_words_has_words(lists: WordLists) -> None:
+    dawg = lists.czech.dawg
+    for number in range(7, len(dawg), len(dawg) // 1000):
+        word = dawg.word(number)
+        for reading in lists.czech.analyses(word):
+            for brief in (False, True):
+                text = form_words(reading.forms, brief=brief)
+                assert "{" not in text and "None" not in text, (word, text)
+
+
+def test_the_verdict_follows_the_chosen_game(lists: WordLists) -> None:
+    """RULES SK15: in the classic list declined words stand in the nominative only."""
+    found = report(lists, "stromech")
+    assert Answer(found, None, ALL_GAMES).tone() is Tone.SOME
+    assert Answer(found, None, "boggle").headline() == "Ano, platí"
+    classic = Answer(found, None, "scrabble-classic")
+    assert classic.tone() is Tone.BAD and classic.headline() == "Ne: není to 1. pád"
+
+
+def test_the_household_has_the_last_word(lists: WordLists, window: MainWindow) -> None:
+    household = window._services.household
+    banned = household.ban("strom", ["Babi"])
+    answer = Answer(report(lists, "strom"), banned, ALL_GAMES)
+    assert answer.tone() is Tone.BAD and "Babi" in answer.household_note()
+    added = household.add("xyzzy", ["Ondra"])
+    assert Answer(report(lists, "xyzzy"), added, ALL_GAMES).tone() is Tone.GOOD
+
+
+def test_what_a_game_is_told_of_a_word(lists: WordLists, window: MainWindow) -> None:
+    household: Household = window._services.household
+    notes = WordNotes(lists.czech, "boggle", household)
+    assert notes.explain("stromech") == "6. pád množného čísla podstatného jména strom. Běžné slovo."
+    assert notes.takes("strom") and notes.is_common("strom")
+    household.ban("strom", ["Babi"])
+    assert not notes.takes("strom") and notes.explain("strom").startswith("Zakázáno: Babi")
+
+
+def test_the_commoner_the_word_the_more_steps() -> None:
+    ranks = (1, 5_000, 15_000, 50_000, None)
+    assert [commonness(rank)[0] for rank in ranks] == [5, 4, 3, 2, 1]
