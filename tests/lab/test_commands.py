@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -85,7 +86,9 @@ def test_all_words(lexicon: Lexicon) -> None:
     assert numbers == sorted(numbers) and all(map(policy.allows, numbers))
 
 
-def test_a_hundred_thousand_words_are_answered_in_order(lexicon: Lexicon, tmp_path: Path, capsys: Capture) -> None:
+def test_a_hundred_thousand_words_are_answered_in_order(
+    lexicon: Lexicon, tmp_path: Path, capsys: Capture
+) -> None:
     dawg: Dawg = lexicon.dawg
     words = [dawg.word(number) for number in range(0, len(dawg), len(dawg) // 20_000)][:20_000]
     file = tmp_path / "many"
