@@ -1,7 +1,8 @@
 """The word list as the program sees it: words, their numbers, ranks and the policies of the games.
 
 Two files are joined by word number: ``cs-words.slx`` (from hunspell-cs, GPL-2) and ``cs-frequency.slx``
-(from wordfreq, CC BY-SA 4.0). Opening maps them and decodes nothing.
+(from wordfreq, CC BY-SA 4.0); English has such a pair from SCOWL and wordfreq. Opening maps them and decodes
+nothing.
 """
 
 from __future__ import annotations
@@ -17,13 +18,26 @@ from app.lexicon.czech import normalise
 from app.lexicon.dawg import ABSENT, Dawg
 from app.lexicon.grammar import Pos
 from app.lexicon.morphology import Morphology
-from app.lexicon.policy import MAX_LENGTH, POLICIES, Judgement, Policy, Reason
+from app.lexicon.policy import LANGUAGE_OF, MAX_LENGTH, POLICIES, Judgement, Policy, Reason
 from app.paths import resource
 
-__all__ = ["POLICIES", "UNRANKED", "Judgement", "Lexicon", "LexiconProblem", "Policy", "Problem", "Reason"]
+__all__ = [
+    "LANGUAGE_OF",
+    "POLICIES",
+    "UNRANKED",
+    "Judgement",
+    "Lexicon",
+    "LexiconProblem",
+    "Policy",
+    "Problem",
+    "Reason",
+]
 
-WORDS_FILE = "cs-words.slx"
-FREQUENCY_FILE = "cs-frequency.slx"
+FILES = {
+    "cs": ("cs-words.slx", "cs-frequency.slx"),
+    "en": ("en-words.slx", "en-frequency.slx"),
+}
+"""Language -> its word file and its frequency file."""
 
 
 class Lexicon:
@@ -43,17 +57,19 @@ class Lexicon:
             words.numbers("edges"), words.numbers("counts"), about["letters"], about["root"], about["size"]
         )
         self.columns = Columns(words, frequency, about["size"])
-        self.id = f"cs-{words.id}-{frequency.id}"
+        self.language: str = about["language"]
+        self.id = f"{self.language}-{words.id}-{frequency.id}"
         self._policies: dict[str, Policy] = {}
 
     @classmethod
-    def open(cls, folder: Path | None = None) -> Lexicon:
-        """Opens the word files of a folder (the bundled ones by default).
+    def open(cls, folder: Path | None = None, language: str = "cs") -> Lexicon:
+        """Opens the word files of a folder (the bundled ones by default) in a language, ``cs`` or ``en``.
 
         Raises `LexiconProblem` (`Problem.MISSING` or `Problem.DAMAGED`) naming the file.
         """
         folder = resource("lexicon") if folder is None else folder
-        return cls(Container(folder / WORDS_FILE), Container(folder / FREQUENCY_FILE))
+        words, frequency = FILES[language]
+        return cls(Container(folder / words), Container(folder / frequency))
 
     def verify(self) -> None:
         """Checks every byte of the files; raises `LexiconProblem`."""
@@ -61,9 +77,14 @@ class Lexicon:
         self._frequency.verify()
 
     def policy(self, name: str) -> Policy:
-        """The policy of this name (see `POLICIES`). Raises `KeyError` for an unknown one."""
+        """The policy of this name. Raises `KeyError` for an unknown one or one of another language.
+
+        Which language a policy belongs to: `LANGUAGE_OF`.
+        """
         found = self._policies.get(name)
         if found is None:
+            if LANGUAGE_OF[name] != self.language:
+                raise KeyError(name)
             found = self._policies[name] = Policy(name, self.dawg, self.columns, self._is_name)
         return found
 
@@ -71,15 +92,22 @@ class Lexicon:
         """Frequency rank of the word's lemma, 1 = commonest; `UNRANKED` when unattested."""
         return self.columns.rank(number)
 
+    def vulgar(self, number: int) -> bool:
+        """Is this a vulgar or pejorative word? Such words stay out of boards, hints and opponents' play."""
+        return self.columns.listed("vulgar", number)
+
     @cached_property
     def morphology(self) -> Morphology:
         """The entries and rules behind the words; decoded when first asked for."""
         return Morphology(self._words, self.dawg.codes)
 
     def analyses(self, word: str) -> tuple[Analysis, ...]:
-        """What a word is, accepted or not, in any case: its readings, names included; () if unknown."""
+        """What a word is, accepted or not, in any case: its readings, names included.
+
+        () for the unknown, and for English, whose list holds no grammar.
+        """
         text = normalise(word)
-        if not text or len(text) > MAX_LENGTH:
+        if not text or len(text) > MAX_LENGTH or self.language != "cs":
             return ()
         number = self.dawg.number(text)
         found = analyses_of(self.morphology, text, UNRANKED if number == ABSENT else self.rank(number))
@@ -95,7 +123,7 @@ class Lexicon:
         )
 
     def _is_name(self, word: str) -> bool:
-        return any(reading.name for reading in self.morphology.readings(word))
+        return self.language == "cs" and any(reading.name for reading in self.morphology.readings(word))
 
 
 _LISTED = {

@@ -8,6 +8,8 @@ Every policy is a few set operations over columns of the word file (see `Columns
                         transgressives, no interjections.
 ``scrabble-inflected``  RULES SK15 ohebná: all forms, no interjections.
 
+``english``             all words of the English list; single letters are only a, i and o.
+
 None takes proper names or abbreviations.
 """
 
@@ -142,10 +144,18 @@ def _classic(columns: Columns) -> int:
     return _words(columns) & columns.bits("classic")
 
 
+def _english(columns: Columns) -> int:
+    return columns.bits("base")
+
+
 POLICIES: dict[str, Callable[[Columns], int]] = {
     "boggle": _boggle,
     "quiddler": _words,
     "scrabble-classic": _classic,
     "scrabble-inflected": _words,
+    "english": _english,
 }
 """Policy by name: the accepted words as a big integer of bits."""
+
+LANGUAGE_OF = {name: "en" if name == "english" else "cs" for name in POLICIES}
+"""Policy -> language of the word list it belongs to."""

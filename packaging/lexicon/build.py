@@ -18,6 +18,7 @@ sys.path[:0] = [str(HERE), str(ROOT)]
 from lexbuild import groups as kinds  # noqa: E402
 from lexbuild.automaton import build_dawg, coded  # noqa: E402
 from lexbuild.columns import bit_column, numbers, popcounts, step_of, steps  # noqa: E402
+from lexbuild.english import write_english  # noqa: E402
 from lexbuild.frequency import Attestation, read_wordfreq  # noqa: E402
 from lexbuild.groups import Group, all_groups, usable_entries  # noqa: E402
 from lexbuild.hunspell import read_affixes, read_entries  # noqa: E402
@@ -28,7 +29,7 @@ from lexbuild.transgressives import transgressives  # noqa: E402
 from app.lexicon.affixes import Affixes  # noqa: E402
 from app.lexicon.container import Container, write_container  # noqa: E402
 from app.lexicon.czech import LETTERS  # noqa: E402
-from app.lexicon.lexicon import FREQUENCY_FILE, WORDS_FILE  # noqa: E402
+from app.lexicon.lexicon import FILES  # noqa: E402
 
 RANK_BLOCK = 64
 """Bytes of the attested column per entry of its index of counts."""
@@ -109,6 +110,7 @@ def write_words(path: Path, czech: Czech) -> dict[str, int]:
         "title": "Czech words",
         "source": "hunspell-cs 1:7.5.0-1",
         "licence": "GPL-2.0",
+        "language": "cs",
         "letters": LETTERS,
         "root": flat.root,
         "entries_root": czech.entries_root,
@@ -163,13 +165,16 @@ def main(folder: Path) -> None:
 
     czech = expand(HERE)
     say(f"{czech.entries} entries, {len(czech.groups)} groups, {len(czech.words)} words")
-    with tempfile.TemporaryDirectory(dir=folder) as made:  # the two files change together or not at all
-        words, frequency = Path(made, WORDS_FILE), Path(made, FREQUENCY_FILE)
+    with tempfile.TemporaryDirectory(dir=folder) as made:  # the files change together or not at all
+        words, frequency = (Path(made, name) for name in FILES["cs"])
         place = write_words(words, czech)
         say(f"{words.name}: {words.stat().st_size} bytes")
         write_frequency(frequency, words, czech, place, HERE / "sources/wordfreq-cs/large_cs.msgpack.gz")
         say(f"{frequency.name}: {frequency.stat().st_size} bytes")
-        for path in (words, frequency):
+        english = [Path(made, name) for name in FILES["en"]]
+        write_english(*english, HERE / "sources", RANK_BLOCK)
+        say("English: " + ", ".join(f"{path.stat().st_size} bytes" for path in english))
+        for path in (words, frequency, *english):
             path.replace(folder / path.name)
 
 

@@ -175,7 +175,7 @@ def usable_entries(entries: list[Entry], lists: Lists) -> tuple[list[tuple[Entry
         whole = f"{entry.head}/{entry.flags}" if entry.flags else entry.head
         if not entry.head.islower() or FORBIDDEN in entry.flags or whole in lists.dropped_entries:
             continue
-        marks = VULGAR if NO_SUGGEST in entry.flags else 0
+        marks = VULGAR if NO_SUGGEST in entry.flags or lists.vulgar.fullmatch(entry.head) else 0
         if "?" in entry.flags:
             marks |= DOUBTFUL
         kept.append((entry, marks))

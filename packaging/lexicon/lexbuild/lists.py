@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -29,6 +30,8 @@ class Lists:
     """Forms dropped whatever makes them."""
     archaic: frozenset[str]
     dropped_entries: frozenset[str]
+    vulgar: re.Pattern[str]
+    """Matches vulgar heads."""
     irregular: dict[str, tuple[str, ...]]
     """Form that no paradigm explains -> its form codes."""
     supplement: list[tuple[Entry, str]]
@@ -47,6 +50,7 @@ def read_lists(folder: Path) -> Lists:
         irregular[row[0]] = (*irregular.get(row[0], ()), row[3])
     return Lists(
         irregular=irregular,
+        vulgar=re.compile("|".join(f"(?:{row[0]})" for row in rows(folder / "vulgar.tsv"))),
         interjections={row[0]: row[1] for row in rows(folder / "interjections.tsv")},
         abbreviations={row[0]: row[1] for row in rows(folder / "abbreviations.tsv")},
         fragments={row[0]: row[1] for row in rows(folder / "fragments.tsv")},

@@ -11,6 +11,8 @@ from app.lexicon.czech import LETTERS
 from app.lexicon.grammar import is_verb
 from app.lexicon.morphology import NAME, RADIX, SEPARATOR
 from lexbuild.automaton import FlatDawg, build_dawg
+from lexbuild.groups import VULGAR
+from lexbuild.hunspell import NO_SUGGEST
 from lexbuild.lists import rows
 
 
@@ -42,8 +44,9 @@ def entry_automaton(entries: Iterable[tuple[str, str]]) -> tuple[FlatDawg, list[
 
 def listed_entries(used: list[tuple[Entry, int]], source: list[Entry]) -> Iterable[tuple[str, str]]:
     """(head in lower case, flags): the entries of words, and those of names with their mark."""
-    for entry, _ in used:
-        yield entry.head, "".join(sorted(set(entry.flags)))
+    for entry, marks in used:
+        vulgar = {NO_SUGGEST} if marks & VULGAR else set()
+        yield entry.head, "".join(sorted(set(entry.flags) | vulgar))
     for entry in source:
         if not entry.head.islower():
             yield entry.head.lower(), NAME + "".join(sorted(set(entry.flags)))
