@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any
 
 from app.lexicon import czech
 from app.lexicon.analysis import Analysis, Form, FormKind, read_code
-from app.lexicon.dawg import ABSENT, FINAL, LAST, LETTER_MASK, LETTER_SHIFT, TARGET_MASK
-from app.lexicon.finding import suggestions
+from app.lexicon.dawg import ABSENT
+from app.lexicon.finding import ANY, MANY, Dropped, Stopped, fitting, spelled, suggestions
 from app.lexicon.lexicon import UNRANKED, Lexicon, Policy, Reason
 from app.lexicon.morphology import base_first
 
-ANY_ONE, ANY_RUN = "?", "*"
 ALL_GAMES = "all"
 """Instead of a policy: the verdict is about every Czech game."""
 
@@ -32,12 +29,6 @@ LONGEST_LIST = 500
 MOST_MATCHES = 60_000
 """Matches looked at; a pattern that has more is told to say more."""
 LONGEST_QUERY = 40
-
-Stopped = Callable[[], bool]
-
-
-class Dropped(Exception):
-    """The question no longer stands."""
 
 
 class Mode(Enum):
@@ -60,7 +51,7 @@ class Question:
     @property
     def wants_list(self) -> bool:
         """Whether words are looked for rather than one word judged."""
-        return self.mode is Mode.LETTERS or ANY_ONE in self.text or ANY_RUN in self.text
+        return self.mode is Mode.LETTERS or ANY in self.text or MANY in self.text
 
 
 @dataclass(frozen=True)
@@ -117,7 +108,7 @@ def tidy(text: str, mode: Mode) -> str:
     """What is typed, as it is looked up: normalised; letters without anything between them."""
     text = czech.normalise(text)[:LONGEST_QUERY]
     if mode is Mode.LETTERS:
-        return "".join(letter for letter in text if letter.isalpha() or letter == ANY_ONE)
+        return "".join(letter for letter in text if letter.isalpha() or letter == ANY)
     return text
 
 
@@ -197,11 +188,11 @@ def find(lists: WordLists, question: Question, stopped: Stopped = lambda: False)
     """All words that fit a pattern or can be made of letters. Raises Dropped when stopped."""
     lexicon, policy = lists.lexicon(question.policy), lists.policy(question.policy)
     text = tidy(question.text, question.mode)
-    walk = _from_letters if question.mode is Mode.LETTERS else _fitting
+    walk = spelled if question.mode is Mode.LETTERS else fitting
     numbered: list[tuple[int, str]] = []
     more = False
     for number, word in walk(policy, text, stopped):
-        if policy.allows(number) and len(word) > 1:
+        if len(word) > 1:
             if len(numbered) >= MOST_MATCHES:
                 more = True
                 break
@@ -225,121 +216,3 @@ def _commonest(
         ranked.append((lexicon.rank(number), len(word), number, word))
     ranked.sort()
     return [(number, word) for _, _, number, word in ranked[:LONGEST_LIST]]
-
-
-class _Walk:
-    """Spells every word that a machine of states lets through.
-
-    step: state and letter → next state, None where it ends. done: whether a word may end in a state.
-    Parts of the automaton under which nothing ends well are entered once: ``*ůň`` would else read it all.
-    """
-
-    def __init__(
-        self,
-        policy: Policy,
-        step: Callable[[Any, str], Any],
-        done: Callable[[Any], bool] | None,
-        stopped: Stopped,
-    ) -> None:
-        self._dawg, self._step, self._done, self._stopped = policy.dawg, step, done, stopped
-        self._edges, self._letters = policy.dawg.edges, policy.dawg.letters
-        self._hopeful: dict[tuple[int, Any], bool] = {}
-        self._visits = 0
-
-    def words(self, start: Any) -> Iterator[tuple[int, str]]:
-        """(number, word) of each. Raises Dropped."""
-        edges, counts, letters, done = self._edges, self._dawg.counts, self._letters, self._done
-        waiting = [(self._dawg.root, 0, "", start)] if len(self._dawg) else []
-        while waiting:
-            node, before, prefix, state = waiting.pop()
-            self._look_up()
-            while True:
-                edge = edges[node]
-                letter = letters[edge >> LETTER_SHIFT & LETTER_MASK]
-                after = self._step(state, letter)
-                if after is not None:
-                    number, text = before + counts[node], prefix + letter
-                    if edge & FINAL:
-                        if done is None or done(after):
-                            yield number, text
-                        number += 1
-                    below = edge & TARGET_MASK
-                    if below and (done is None or self._hope(below, after)):
-                        waiting.append((below, number, text, after))
-                if edge & LAST:
-                    break
-                node += 1
-
-    def _look_up(self) -> None:
-        self._visits += 1
-        if not self._visits & 255 and self._stopped():
-            raise Dropped
-
-    def _hope(self, node: int, state: Any) -> bool:
-        """Whether any word ends well below."""
-        key = (node, state)
-        known = self._hopeful.get(key)
-        if known is None:
-            self._look_up()
-            known = self._hopeful[key] = self._search(node, state)
-        return known
-
-    def _search(self, node: int, state: Any) -> bool:
-        assert self._done is not None
-        while True:
-            edge = self._edges[node]
-            after = self._step(state, self._letters[edge >> LETTER_SHIFT & LETTER_MASK])
-            if after is not None:
-                if edge & FINAL and self._done(after):
-                    return True
-                below = edge & TARGET_MASK
-                if below and self._hope(below, after):
-                    return True
-            if edge & LAST:
-                return False
-            node += 1
-
-
-def _fitting(policy: Policy, pattern: str, stopped: Stopped) -> Iterator[tuple[int, str]]:
-    """Words that fit a pattern with ``?`` for one letter and ``*`` for any number of them."""
-    length = len(pattern)
-
-    def spread(places: set[int]) -> frozenset[int]:
-        whole = set(places)
-        for place in places:
-            while place < length and pattern[place] == ANY_RUN:
-                place += 1
-                whole.add(place)
-        return frozenset(whole)
-
-    steps: dict[tuple[frozenset[int], str], frozenset[int] | None] = {}
-
-    def step(state: frozenset[int], letter: str) -> frozenset[int] | None:
-        key = (state, letter)
-        if key not in steps:
-            after: set[int] = set()
-            for place in state:
-                if place < length:
-                    if pattern[place] == ANY_RUN:
-                        after.add(place)
-                    elif pattern[place] in (ANY_ONE, letter):
-                        after.add(place + 1)
-            steps[key] = spread(after) or None
-        return steps[key]
-
-    return _Walk(policy, step, lambda state: length in state, stopped).words(spread({0}))
-
-
-def _from_letters(policy: Policy, letters: str, stopped: Stopped) -> Iterator[tuple[int, str]]:
-    """Words that can be laid with these letters, each used once; ``?`` stands for any."""
-    stock = Counter(letters)
-    blanks = stock.pop(ANY_ONE, 0)
-
-    def step(state: tuple[str, int], letter: str) -> tuple[str, int] | None:
-        left, free = state
-        if letter in left:
-            return left.replace(letter, "", 1), free
-        return (left, free - 1) if free else None
-
-    start = ("".join(sorted(stock.elements())), blanks)
-    return _Walk(policy, step, None, stopped).words(start)

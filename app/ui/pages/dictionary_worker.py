@@ -8,8 +8,9 @@ from concurrent.futures import ThreadPoolExecutor
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
+from app.lexicon.finding import Dropped
 from app.lexicon.lexicon import LexiconProblem
-from app.ui.pages.dictionary_lookup import Dropped, Question, WordLists, find, report, tidy
+from app.ui.pages.dictionary_lookup import Question, WordLists, find, report, tidy
 
 log = logging.getLogger(__name__)
 
