@@ -50,10 +50,10 @@ def table(rows: Sequence[Sequence[str]]) -> None:
         say("  ".join(cells).rstrip())
 
 
-def open_lexicon() -> Lexicon:
-    """The bundled word list. Raises BadInput when it cannot be used."""
+def open_lexicon(language: str = "cs") -> Lexicon:
+    """The bundled word list of a language. Raises BadInput when it cannot be used."""
     try:
-        return Lexicon.open()
+        return Lexicon.open(language=language)
     except LexiconProblem as problem:
         raise BadInput(f"the word list cannot be used: {problem}") from None
 

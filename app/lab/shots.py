@@ -25,6 +25,7 @@ from app.paths import HOME_VARIABLE
 from app.storage.problems import StorageKind, StorageProblem
 from app.ui.main_window import MainWindow
 from app.ui.match_controller import MatchController
+from app.ui.pages.dictionary import DictionaryPage
 from app.ui.services import Services
 from app.ui.startup import make_services
 from app.widgets import dialog
@@ -221,6 +222,15 @@ def _over(stage: Stage) -> None:
     controller.go_on()
 
 
+def _look_up(stage: Stage, word: str) -> None:
+    stage.window.open_dictionary()
+    page = stage.window.stack.current
+    assert isinstance(page, DictionaryPage)
+    if word:
+        page.look_up(word)
+        stage.wait(lambda: page.sheet.word() == word.upper(), "an answer of the dictionary")
+
+
 SCENES: dict[str, Scene] = {
     "home": _home,
     "newgame": _new_game,
@@ -239,6 +249,10 @@ SCENES: dict[str, Scene] = {
     "boggle-over": _over,
     "rules": lambda stage: stage.window.open_rules("boggle"),
     "settings": lambda stage: stage.window.open_settings(),
+    "dictionary": lambda stage: _look_up(stage, ""),
+    "dictionary-word": lambda stage: _look_up(stage, "stromech"),
+    "dictionary-refused": lambda stage: _look_up(stage, "kolenp"),
+    "dictionary-pattern": lambda stage: _look_up(stage, "str*"),
 }
 
 

@@ -11,7 +11,7 @@ from app.games.boggle.model import CELLS, NEIGHBOURS
 from app.lab.report import OK, BadInput, answer, open_lexicon, say
 from app.lab.words import named_policy
 from app.lexicon import czech
-from app.lexicon.lexicon import UNRANKED, Lexicon
+from app.lexicon.lexicon import LANGUAGE_OF, UNRANKED, Lexicon
 from app.search.boggle import BoardSearch
 
 
@@ -31,7 +31,7 @@ def run_boggle(arguments: argparse.Namespace) -> int:
     grid = _grid(arguments.letters)
     if arguments.min < 1:
         raise BadInput("--min must be at least 1")
-    lexicon = open_lexicon()
+    lexicon = open_lexicon(LANGUAGE_OF.get(arguments.policy, "cs"))
     policy = named_policy(lexicon, arguments.policy)
     found = BoardSearch(lexicon.dawg, NEIGHBOURS).words(grid, fold=arguments.fold)
     taken = [(n, word) for n, word in found.items() if len(word) >= arguments.min and policy.allows(n)]

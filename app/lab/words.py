@@ -12,7 +12,7 @@ from app.lab.analyses import analysis_json
 from app.lab.report import OK, BadInput, answer, open_lexicon, read_text
 from app.lexicon.analysis import Analysis, Degree, Pos
 from app.lexicon.dawg import ABSENT, FINAL, LAST, LETTER_SHIFT, TARGET_MASK, Dawg
-from app.lexicon.lexicon import POLICIES, Lexicon, Policy
+from app.lexicon.lexicon import LANGUAGE_OF, POLICIES, Lexicon, Policy
 
 CHUNK = 20_000
 """Words written at a time."""
@@ -34,7 +34,7 @@ def run(arguments: argparse.Namespace) -> int:
     if bool(arguments.word) + (arguments.file is not None) + arguments.all != 1:
         raise BadInput("give either words, --file or --all")
     words = arguments.word if arguments.file is None else _lines(read_text(arguments.file))
-    lexicon = open_lexicon()
+    lexicon = open_lexicon(LANGUAGE_OF.get(arguments.policy, "cs"))
     policy = named_policy(lexicon, arguments.policy)
     if arguments.all:
         _write_all(policy, as_json=arguments.json)
