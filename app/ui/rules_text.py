@@ -165,4 +165,5 @@ def keys() -> tuple[tuple[str, str], ...]:
         (translate("Keys", "Esc"), translate("Keys", "back; during a round a pause first")),
         (translate("Keys", "F11"), translate("Keys", "full screen")),
         (translate("Keys", "F1"), translate("Keys", "these rules")),
+        (translate("Keys", "F2"), translate("Keys", "the dictionary, between rounds")),
     )

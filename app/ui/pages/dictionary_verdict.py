@@ -50,7 +50,7 @@ _SCATTERED = (
     ("carka", "yellow_tint", 1.72, -0.1, 1.05, 8),
     ("krouzek", "green_tint", 2.15, 0.78, 0.5, 0),
     ("hacek", "yellow_tint", 2.3, -0.85, 0.62, 20),
-    ("carka", "green_tint", 0.42, 0.24, 0.5, -30),
+    ("carka", "green_tint", 0.2, 0.06, 0.4, -30),
 )
 """The empty sheet: mark, colour, place from the right and from the middle, size, turn; in sides of a mark."""
 
