@@ -160,6 +160,7 @@ def reason(entry: Entry) -> str:
         "abbreviation": translate("BoggleResults", "an abbreviation"),
         "interjection": translate("BoggleResults", "an interjection"),
         "unattested": translate("BoggleResults", "a form that nobody uses"),
+        "banned": translate("BoggleResults", "banned at your table"),
         "characters": translate("BoggleResults", "strange characters"),
     }
     return known.get(entry.why or "", translate("BoggleResults", "not in the dictionary"))

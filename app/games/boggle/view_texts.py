@@ -63,6 +63,7 @@ def reason(code: str | None) -> str:
         "abbreviation": translate("BoggleTable", "is an abbreviation"),
         "interjection": translate("BoggleTable", "is an interjection that Boggle does not take"),
         "unattested": translate("BoggleTable", "is a form that nobody uses"),
+        "banned": translate("BoggleTable", "is banned at your table"),
         "characters": translate("BoggleTable", "holds more than Czech letters"),
     }
     return known.get(code or "", translate("BoggleTable", "is not in the dictionary"))
