@@ -269,6 +269,8 @@ def main() -> int:
     )
     parser.add_argument("command", choices=COMMANDS)
     parser.add_argument("arguments", nargs=argparse.REMAINDER)
+    for stream in (sys.stdout, sys.stderr):
+        stream.reconfigure(errors="replace")  # an old Windows console knows few letters
     options = parser.parse_args()
     arguments = options.arguments[1:] if options.arguments[:1] == ["--"] else options.arguments
     try:

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Start the built program and see that it paints its first page and ends well.
+"""Start the built program and see that it paints its first page, opens a board and ends well.
 
 python3 packaging/smoke.py [FOLDER]        FOLDER: dist/Slovohratky unless given
 """
@@ -21,21 +21,27 @@ def program_in(folder: Path) -> Path:
 
 
 def check(folder: Path) -> int:
-    """Start it off screen with empty user folders and nothing of this Python in sight; 0 when all is well."""
+    """Try the program of a folder; 0 when all is well."""
     program = program_in(folder)
     if not program.is_file():
         print(f"{program} is not there; make it with: python3 packaging/build.py", file=sys.stderr)
         return 2
+    return 0 if all(starts(program, screen) for screen in ("home", "boggle")) else 1
+
+
+def starts(program: Path, screen: str) -> bool:
+    """Start it off screen with empty user folders and nothing of this Python in sight."""
+    clean = {
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith(("PYTHON", "VIRTUAL_", "QT_"))
+    }
     with tempfile.TemporaryDirectory() as home:
-        clean = {
-            name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "VIRTUAL_"))
-        }
-        clean.update(QT_QPA_PLATFORM="offscreen", SLOVOHRATKY_HOME=home)
         start = time.monotonic()
         try:
             done = subprocess.run(
-                [program, "--check"],
-                env=clean,
+                [program, "--check", screen],
+                env={**clean, "QT_QPA_PLATFORM": "offscreen", "SLOVOHRATKY_HOME": home},
                 cwd=home,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.STDOUT,
@@ -45,14 +51,14 @@ def check(folder: Path) -> int:
                 check=False,
             )
         except subprocess.TimeoutExpired:
-            print(f"The built program did not end within {SECONDS} s.", file=sys.stderr)
-            return 1
+            print(f"The built program did not come to {screen} and end within {SECONDS} s.", file=sys.stderr)
+            return False
     print(done.stdout.rstrip())
     if done.returncode != 0 or "Traceback" in done.stdout:
-        print(f"The built program failed (exit status {done.returncode}).", file=sys.stderr)
-        return 1
-    print(f"The built program starts and paints its first page ({time.monotonic() - start:.1f} s).")
-    return 0
+        print(f"The built program failed at {screen} (exit status {done.returncode}).", file=sys.stderr)
+        return False
+    print(f"The built program opens {screen} and ends well ({time.monotonic() - start:.1f} s).")
+    return True
 
 
 if __name__ == "__main__":

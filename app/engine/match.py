@@ -6,9 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic
 
 from app.engine.chance import Chance
-from app.engine.errors import BadOption, DamagedRecord, IllegalMove, Refusal
+from app.engine.errors import DamagedRecord, IllegalMove, Refusal
 from app.engine.record import Record, Turn
 from app.engine.rules import Clock, ClockEvent, Json, MoveT, Result, Rules, Seat, SeenT, State
+
+IMPOSSIBLE = (AssertionError, AttributeError, LookupError, OverflowError, TypeError, ValueError)
+"""What carrying out recorded moves that were never legal may run into."""
 
 
 class Match(Generic[MoveT, SeenT]):
@@ -66,10 +69,10 @@ class Match(Generic[MoveT, SeenT]):
                 record.setup,
             )
             match = cls(rules, blank)
-        except (BadOption, KeyError, TypeError, ValueError, IndexError) as error:
+        except IMPOSSIBLE as error:
             if isinstance(error, DamagedRecord):
                 raise
-            raise DamagedRecord(f"impossible set-up: {error}") from error
+            raise DamagedRecord(f"impossible set-up: {error!r}") from error
         for index, turn in enumerate(record.turns):
             match._repeat(index, turn, strict)
         if record.result != match.record.result or tuple(record.scores) != match.record.scores:
@@ -89,7 +92,7 @@ class Match(Generic[MoveT, SeenT]):
             outcome = self._carry_out(turn.seat, move, turn.outcome.get("facts", {}))
         except IllegalMove as error:
             raise DamagedRecord(f"illegal move: {error}", index) from error
-        except (KeyError, TypeError, ValueError, IndexError) as error:
+        except IMPOSSIBLE as error:
             if isinstance(error, DamagedRecord):
                 raise
             raise DamagedRecord(f"impossible move: {error!r}", index) from error

@@ -95,10 +95,10 @@ class Record:
                 result=Result(scores, winners) if result["finished"] else None,
                 scores=scores,
             )
-        except (KeyError, TypeError, ValueError, AttributeError) as error:
+        except (LookupError, TypeError, ValueError, AttributeError, OverflowError) as error:
             if isinstance(error, DamagedRecord):
                 raise
-            raise DamagedRecord(f"missing or wrong field: {error}") from error
+            raise DamagedRecord(f"missing or wrong field: {error!r}") from error
         if not 1 <= len(players) <= MAX_SEATS:
             raise DamagedRecord(f"{len(players)} players")
         return record
@@ -123,13 +123,16 @@ def _upgraded(data: object) -> Json:
     name, _, version_text = str(data.get("format", "")).partition("/")
     if name != FORMAT or not version_text.isdecimal():
         raise DamagedRecord("not a record of a game")
+    if len(version_text) > len(str(VERSION)) or int(version_text) > VERSION:
+        raise NewerRecord(f"format version {version_text[:20]}, this program reads up to {VERSION}")
     version = int(version_text)
-    if version > VERSION:
-        raise NewerRecord(f"format version {version}, this program reads up to {VERSION}")
     while version < VERSION:
         if version not in UPGRADES:
             raise DamagedRecord(f"format version {version} is not supported")
-        data = UPGRADES[version](data)
+        try:
+            data = UPGRADES[version](data)
+        except (LookupError, TypeError, ValueError, AttributeError) as error:
+            raise DamagedRecord(f"cannot be read as format version {version}: {error!r}") from error
         version += 1
     return data
 

@@ -12,6 +12,7 @@ from typing import Any, TypeAlias
 from app.engine.player import Player
 from app.engine.rules import Rules
 from app.games.boggle.opponent import BoggleOpponent
+from app.games.boggle.opponent import mildest as boggle_mildest
 from app.games.boggle.referee import BoggleReferee
 from app.games.boggle.rules import BoggleRules
 from app.lexicon.lexicon import Lexicon
@@ -34,18 +35,20 @@ class Game:
     rules: makes the rules; with a lexicon they judge words (household words count too), without one
         they believe the verdicts in the moves.
     opponent: makes a computer player of a level 1–5 with a seed of its own.
+    mildest: the legal move that gives least away, for a seat that lost its decision.
     """
 
     name: str
     rules: Callable[[Lexicon | None, Collection[str]], AnyRules]
     opponent: Callable[[int, int, Lexicon], AnyPlayer]
+    mildest: Callable[[Any], Any]
 
 
 def _boggle_rules(lexicon: Lexicon | None, household: Collection[str]) -> AnyRules:
     return BoggleRules(BoggleReferee(lexicon, household) if lexicon is not None else None)
 
 
-GAMES: tuple[Game, ...] = (Game("boggle", _boggle_rules, BoggleOpponent),)
+GAMES: tuple[Game, ...] = (Game("boggle", _boggle_rules, BoggleOpponent, boggle_mildest),)
 
 
 def find(name: str) -> Game:

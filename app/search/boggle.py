@@ -30,6 +30,7 @@ class BoardSearch:
         self._near = {1 << cell: sum(1 << other for other in near) for cell, near in enumerate(neighbours)}
         letters = dawg.letters.ljust(_CODES, "\0")
         self._letters = [letters[code % _CODES] for code in range(_TABLE)]
+        self._faces: dict[tuple[str, bool], tuple[int, ...]] = {}
 
     def words(self, grid: Sequence[str], *, fold: bool = False) -> dict[int, str]:
         """Word number → word (lower case) of every word of the list on the board.
@@ -72,10 +73,18 @@ class BoardSearch:
     def _cells(self, grid: Sequence[str], fold: bool) -> list[int]:
         """Code with flags → bits of the cells that show the letter."""
         cells = [0] * _TABLE
-        shown = [czech.fold(letter) if fold else czech.normalise(letter) for letter in grid]
-        for letter, code in self._dawg.codes.items():
-            wanted = czech.fold(letter) if fold else letter
-            mask = sum(1 << cell for cell, face in enumerate(shown) if face == wanted)
-            for flags in range(0, _TABLE, _CODES):
-                cells[code | flags] = mask
+        for cell, face in enumerate(grid):
+            for index in self._indices(face, fold):
+                cells[index] |= 1 << cell
         return cells
+
+    def _indices(self, face: str, fold: bool) -> tuple[int, ...]:
+        """Every code, with any flags, of the letters that a cell stands for."""
+        indices = self._faces.get((face, fold))
+        if indices is None:
+            form = czech.fold if fold else czech.normalise
+            shown = form(face)
+            codes = [code for letter, code in self._dawg.codes.items() if form(letter) == shown]
+            indices = tuple(code | flags for code in codes for flags in range(0, _TABLE, _CODES))
+            self._faces[face, fold] = indices
+        return indices

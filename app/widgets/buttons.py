@@ -15,6 +15,8 @@ from app.widgets.palette import Palette, mix
 
 KINDS = ("primary", "secondary", "ink", "danger", "quiet", "link")
 _PRESS = 4.0
+_SQUEEZE = 0.8
+"""Smallest share of its size to which a button's text shrinks."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +69,7 @@ class PaperButton(FocusRingOwner, QAbstractButton):
         self.setText(text)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.pressed.connect(self._sink)
         self.released.connect(self._rise)
         theme.follow(self, self._restyle)
@@ -122,8 +124,13 @@ class PaperButton(FocusRingOwner, QAbstractButton):
         return QSize(max(math.ceil(width) + 2 * pad, look.px(theme.TARGET)), height + self._thickness())
 
     def minimumSizeHint(self) -> QSize:
-        """Same as the hint: a button never cuts its text by itself."""
-        return self.sizeHint()
+        """Squeezed, a button gives up its icon, then prints smaller; it never cuts its text."""
+        hint = self.sizeHint()
+        if not self.text():
+            return hint
+        text = QFontMetricsF(self._text_font()).horizontalAdvance(self.text()) * _SQUEEZE
+        tightest = math.ceil(text) + 2 * theme.current().px(8)
+        return QSize(max(theme.current().px(theme.TARGET), min(hint.width(), tightest)), hint.height())
 
     # Motion -----------------------------------------------------------------------------------
 
@@ -194,13 +201,19 @@ class PaperButton(FocusRingOwner, QAbstractButton):
 
     def _paint_content(self, painter: QPainter, face: QRectF, colour: QColor) -> None:
         font = self._text_font()
-        metrics = QFontMetricsF(font)
-        width = metrics.horizontalAdvance(self.text())
+        width = QFontMetricsF(font).horizontalAdvance(self.text())
         side = self._icon_side() if self._icon else 0.0
         gap = theme.current().pxf(10) if self._icon and self.text() else 0.0
+        room = face.width() - 2 * theme.current().pxf(7)
+        if self.text() and side + gap + width > room:
+            side = gap = 0.0
+        if width > room > 0:
+            font.setPixelSize(max(1, math.floor(font.pixelSize() * room / width)))
+            width = QFontMetricsF(font).horizontalAdvance(self.text())
+        metrics = QFontMetricsF(font)
         left = face.center().x() - (side + gap + width) / 2
         middle = face.center().y()
-        if self._icon:
+        if side:
             icons.paint(painter, self._icon, QRectF(left, middle - side / 2, side, side), colour)
         painter.setFont(font)
         painter.setPen(colour)

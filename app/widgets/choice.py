@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from app.widgets import icons, motion, paper, theme
+from app.widgets import fonts, icons, motion, paper, theme
 from app.widgets.avatar import Face, animal_face, animal_name, animal_skill, paint_avatar, paint_badge
 from app.widgets.focusring import FocusRingOwner
 from app.widgets.palette import mix
@@ -254,6 +254,6 @@ class OpponentCard(_Choice):
         painter.setPen(QPen(colours.raised, radius * 0.24))
         painter.setBrush(colours.green)
         painter.drawEllipse(centre, radius * 1.15, radius * 1.15)
-        font = look.font("tag")
+        font = fonts.sans(radius * 1.15, "Black")
         baseline = centre.y() + QFontMetricsF(font).capHeight() / 2
         _centred(painter, font, colours.onfill, f"{self._count}×", centre.x(), baseline)

@@ -15,7 +15,7 @@ from app.widgets import fonts, icons, paper, theme
 from app.widgets.palette import Palette, mix
 
 EDGE, SHADOW, CIRCLE, LETTER, LETTER_TWO = 0.075, 0.125, 0.435, 0.65, 0.48
-LETTER_FLAT = 0.83
+LETTER_FLAT, LETTER_FLAT_TWO = 0.83, 0.54
 EXTENT = 1.5
 """Side of a die's pixmap, in die sizes: room for badge, shadow, ring and tilt."""
 
@@ -55,7 +55,8 @@ def _colours(state: DieState, look: Palette) -> tuple[QColor, QColor, QColor, QC
 def letter_path(text: str, size: float) -> QPainterPath:
     """The outline of a letter (or two) set in Vollkorn Black, centred on the origin of a die of ``size``."""
     flat = theme.current().palette.flat
-    share = (LETTER_FLAT if flat else LETTER) * (1.0 if len(text) == 1 else LETTER_TWO / LETTER)
+    one, two = (LETTER_FLAT, LETTER_FLAT_TWO) if flat else (LETTER, LETTER_TWO)
+    share = one if len(text) == 1 else two
     return QTransform.fromScale(size / 100, size / 100).map(_letter(text, share))
 
 

@@ -110,7 +110,14 @@ def sans(pixels: float, style: str = "Bold") -> QFont:
     return face(SANS, style, pixels)
 
 
-def for_role(role: str, factor: float) -> QFont:
-    """The font of a role at ``factor`` times its design size; KeyError for an unknown role."""
+def text_factor(size: float, text_size: float) -> float:
+    """How much of the chosen text size a design size takes: big type is legible already."""
+    share = 1.0 if size <= 24 else 0.5 if size <= 40 else 0.25
+    return 1.0 + (text_size - 1.0) * share
+
+
+def for_role(role: str, scale: float, text_size: float = 1.0) -> QFont:
+    """The font of a role at an interface scale and a text size; KeyError for an unknown role."""
     entry = ROLES[role]
-    return face(entry.family, entry.style, max(SMALLEST, entry.size * factor), entry.spacing)
+    pixels = entry.size * scale * text_factor(entry.size, text_size)
+    return face(entry.family, entry.style, max(SMALLEST, pixels), entry.spacing)

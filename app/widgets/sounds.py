@@ -2,8 +2,8 @@
 
 Qt's multimedia part costs some 35 ms and 20 MB (half of that without its FFmpeg plugin, which sounds
 do not need), so it is loaded after the window has appeared (:meth:`Sounds.prepare`) and only where
-there is somewhere to play to. Where there is not, the
-program is simply quiet. The files are made by ``packaging/sounds/make.py``.
+there is somewhere to play to. Where there is not, the program is simply quiet. The files are made by
+``packaging/sounds/make.py``.
 """
 
 from __future__ import annotations

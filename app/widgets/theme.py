@@ -156,7 +156,7 @@ class Theme(QObject):
 
     def font(self, role: str) -> QFont:
         """The font of a text role (`fonts.ROLES`) at the current scale and text size."""
-        return fonts.for_role(role, self._scale * self._text_size)
+        return fonts.for_role(role, self._scale, self._text_size)
 
     def ms(self, duration: int) -> int:
         """A duration of `motion`, cut to at most 80 ms under reduced motion."""

@@ -74,8 +74,8 @@ class TrayLayout:
         return rect
 
 
-def paint_tray(painter: QPainter, layout: TrayLayout) -> None:
-    """Shadow, dome skirt, tray, recess and wells; dice come on top of it."""
+def paint_tray(painter: QPainter, layout: TrayLayout, *, dome: bool = True) -> None:
+    """Shadow, dome skirt (unless the tray lies open), tray, recess and wells; dice come on top of it."""
     look = theme.current().palette
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -85,7 +85,8 @@ def paint_tray(painter: QPainter, layout: TrayLayout) -> None:
         painter.setBrush(look.tray)
         painter.drawRoundedRect(layout.dome, side * 0.055, side * 0.055)
     else:
-        _paint_skirt(painter, layout.dome, look)
+        if dome:
+            _paint_skirt(painter, layout.dome, look)
         _paint_body(painter, layout, look)
         _paint_gloss(painter, layout, look)
     painter.restore()
@@ -143,6 +144,26 @@ def _paint_gloss(painter: QPainter, layout: TrayLayout, look: Palette) -> None:
     painter.fillPath(paper.cut(body, layout.dome.width() * 0.098, 4, 0.0), QBrush(gloss))
 
 
+def paint_dome(painter: QPainter, layout: TrayLayout, opacity: float = 1.0) -> None:
+    """The whole lid as milky glass over the dice, for the shake: ``opacity`` 0 (gone) to 1."""
+    if layout.flat or opacity <= 0:
+        return
+    look = theme.current().palette
+    side = layout.dome.width()
+    outline = paper.cut(layout.dome, side * 0.125, 3, 0.0)
+    glass = QLinearGradient(layout.dome.topLeft(), layout.dome.bottomRight())
+    white = QColor("#FFFFFF")
+    for at, alpha in ((0.0, 0.46), (0.45, 0.24), (1.0, 0.30)):
+        white.setAlphaF(alpha * opacity * (1.0 if look.gloss > 0.2 else 0.5))
+        glass.setColorAt(at, white)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.fillPath(outline, QBrush(glass))
+    white.setAlphaF(0.9 * opacity)
+    painter.strokePath(outline, QPen(white, side * 0.006))
+    painter.restore()
+
+
 def paint_dome_front(painter: QPainter, layout: TrayLayout) -> None:
     """The three strokes of light on the dome; drawn over the dice, they touch no letter."""
     if layout.flat:
@@ -179,7 +200,7 @@ def _reach(link: QLineF, layout: TrayLayout) -> float:
     if not layout.flat:
         return 0.415
     # Flat letters nearly fill the face: begin just inside its edge, which is farther on a diagonal.
-    return 0.42 if min(abs(link.dx()), abs(link.dy())) < layout.pitch / 2 else 0.58
+    return 0.42 if min(abs(link.dx()), abs(link.dy())) < layout.pitch / 2 else 0.47
 
 
 def paint_ribbon(

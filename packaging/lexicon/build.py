@@ -1,106 +1,147 @@
-"""Builds the word files: ``python packaging/lexicon/build.py [FOLDER]`` (default ``resources/lexicon``)."""
+"""Builds the word files: ``python packaging/lexicon/build.py [FOLDER]`` (default ``resources/lexicon``).
+
+Needs no network: everything it reads lies beside it. The same sources give the same bytes.
+"""
 
 from __future__ import annotations
 
-import gzip
 import sys
-from array import array
-from collections import defaultdict
+import time
+from dataclasses import dataclass
 from pathlib import Path
 
-import msgpack
-
 HERE = Path(__file__).resolve().parent
-sys.path[:0] = [str(HERE), str(HERE.parent.parent)]
+ROOT = HERE.parent.parent
+sys.path[:0] = [str(HERE), str(ROOT)]
 
-from app.lexicon.container import write_container  # noqa: E402
-from app.lexicon.czech import LETTERS  # noqa: E402
+from lexbuild import groups as kinds  # noqa: E402
 from lexbuild.automaton import build_dawg, coded  # noqa: E402
-from lexbuild.hunspell import FORBIDDEN, Entry, forms, read_affixes, read_entries  # noqa: E402
+from lexbuild.columns import bit_column, numbers, popcounts, step_of, steps  # noqa: E402
+from lexbuild.frequency import Attestation, read_wordfreq  # noqa: E402
+from lexbuild.groups import Group, all_groups, usable_entries  # noqa: E402
+from lexbuild.hunspell import Affixes, read_affixes, read_entries  # noqa: E402
+from lexbuild.lists import Lists, read_lists  # noqa: E402
+
+from app.lexicon.container import Container, write_container  # noqa: E402
+from app.lexicon.czech import LETTERS  # noqa: E402
+
+RANK_BLOCK = 64
+"""Bytes of the attested column per entry of its index of counts."""
 
 
-def bits(flags: bytearray) -> bytes:
-    out = bytearray((len(flags) + 7) // 8)
-    for i, f in enumerate(flags):
-        if f:
-            out[i >> 3] |= 1 << (i & 7)
-    return bytes(out)
+@dataclass
+class Czech:
+    """The expanded Czech word list."""
+
+    lists: Lists
+    groups: list[Group]
+    words: dict[str, int]
+    """Word -> union of its bits."""
+    entries: int
+
+
+def read_source(folder: Path) -> Affixes:
+    """The affixes of the source with the rows that the supplement adds."""
+    affixes = read_affixes(folder / "sources/hunspell-cs/cs_CZ.aff")
+    for flag, rows in read_affixes(folder / "lists/supplement.aff").suffixes.items():
+        affixes.suffixes[flag].extend(rows)
+    return affixes
+
+
+def expand(folder: Path) -> Czech:
+    """Every group and word of the sources in ``folder``."""
+    lists = read_lists(folder / "lists")
+    affixes = read_source(folder)
+    entries, forbidden = usable_entries(read_entries(folder / "sources/hunspell-cs/cs_CZ.dic"), lists)
+    letters = frozenset(LETTERS)
+    dropped = forbidden | lists.bogus
+    words: dict[str, int] = {}
+    found: list[Group] = []
+    for group in all_groups(affixes, entries, lists):
+        group.forms = [
+            form for form in group.forms if letters.issuperset(form[0]) and form[0] not in dropped
+        ]  # fmt: skip
+        if not group.forms:
+            continue
+        found.append(group)
+        for text, bits, _ in group.forms:
+            words[text] = words.get(text, 0) | bits
+    for text in words.keys() & lists.abbreviations.keys():
+        words[text] = kinds.ABBREVIATION
+    return Czech(lists, found, words, len(entries))
+
+
+def write_words(path: Path, czech: Czech) -> dict[str, int]:
+    """Writes the word file; returns the number of each word."""
+    keys = coded(czech.words, LETTERS)
+    flat = build_dawg(keys)
+    table = dict(enumerate(LETTERS, 1))
+    ordered = [key.translate(table) for key in keys]
+    size = len(ordered)
+    bits = [czech.words[word] for word in ordered]
+    sections = {"edges": flat.edges.tobytes(), "counts": flat.counts.tobytes()}
+    for name, mask in (("base", kinds.BASE), ("classic", kinds.CLASSIC), ("doubtful", kinds.DOUBTFUL)):
+        sections[f"bits/{name}"] = bit_column((value & mask for value in bits), size)
+    for name, mask in (
+        ("transgressive", kinds.TRANSGRESSIVE), ("vulgar", kinds.VULGAR), ("interjection", kinds.INTERJECTION_COMMON),
+        ("rare interjection", kinds.INTERJECTION_RARE), ("abbreviation", kinds.ABBREVIATION),
+        ("colloquial", kinds.COLLOQUIAL),
+    ):  # fmt: skip
+        sections[f"list/{name}"] = numbers(n for n, value in enumerate(bits) if value & mask)
+    about = {
+        "title": "Czech words", "source": "hunspell-cs 1:7.5.0-1", "licence": "GPL-2.0", "letters": LETTERS,
+        "root": flat.root, "size": flat.size,
+    }  # fmt: skip
+    write_container(path, about, sections)
+    return {word: number for number, word in enumerate(ordered)}
+
+
+def write_frequency(path: Path, words: Path, czech: Czech, place: dict[str, int], source: Path) -> None:
+    """Writes the frequency file that belongs to a word file."""
+    attestation = Attestation(czech.groups, read_wordfreq(source), place)
+    ranks = attestation.entry_ranks()
+    ladder = steps(len(ranks))
+    attested = bytearray(len(place))
+    step = bytearray(len(place))
+    for group, met in zip(czech.groups, attestation.attested, strict=True):
+        if not met:
+            continue
+        own = step_of(ladder, ranks[group.entry])
+        for text, _, _ in group.forms:
+            number = place[text]
+            if not attested[number] or own < step[number]:
+                step[number] = own
+            attested[number] = 1
+    column = bit_column(attested, len(place))
+    sections = {
+        "bits/attested": column,
+        "attested index": popcounts(column, RANK_BLOCK),
+        "ranks": bytes(value for value, met in zip(step, attested, strict=True) if met),
+    }
+    about = {
+        "title": "Czech word frequencies", "source": "wordfreq 3.1.1 by Robyn Speer", "licence": "CC-BY-SA-4.0",
+        "words": Container(words).id, "rank_steps": ladder, "rank_block": RANK_BLOCK,
+    }  # fmt: skip
+    write_container(path, about, sections)
 
 
 def main(folder: Path) -> None:
-    affixes = read_affixes(HERE / "sources/hunspell-cs/cs_CZ.aff")
-    entries = read_entries(HERE / "sources/hunspell-cs/cs_CZ.dic")
-    letters = set(LETTERS)
-    bad = {
-        line.split("\t")[0]
-        for line in (HERE / "lists/short_forms.tsv").read_text("utf-8").splitlines()[1:]
-        if line.split("\t")[1] in ("symbol", "abbr", "bogus", "foreign")
-    }
-    lemmas: list[tuple[Entry, set[str]]] = []
-    forbidden = set()
-    for entry in entries:
-        if not entry.head.islower():
-            continue
-        if FORBIDDEN in entry.flags:
-            forbidden.add(entry.head)
-            continue
-        own = set()
-        for form in forms(affixes, entry):
-            if form.first and form.first.flag in "JABO" and form.text.endswith("ls"):
-                continue
-            if letters.issuperset(form.text) and form.text not in bad:
-                own.add(form.text)
-        lemmas.append((entry, own))
-    words = set().union(*(own for _, own in lemmas)) - forbidden
-    keys = coded(words, LETTERS)
-    flat = build_dawg(keys)
-    table = {code: letter for code, letter in enumerate(LETTERS, 1)}
-    ordered = [key.translate(table) for key in keys]
-    numbers = {word: n for n, word in enumerate(ordered)}
-    buckets = msgpack.unpackb(gzip.decompress((HERE / "sources/wordfreq-cs/large_cs.msgpack.gz").read_bytes()))
-    frequency: dict[str, float] = {}
-    for centibels, bucket in enumerate(buckets[1:]):
-        for word in bucket:
-            if word in numbers:
-                frequency[word] = 10 ** (-centibels / 100)
-    owners: dict[str, int] = defaultdict(int)
-    for _, own in lemmas:
-        for word in own:
-            if word in frequency:
-                owners[word] += 1
-    total = []
-    for index, (_entry, own) in enumerate(lemmas):
-        weight = sum(frequency[w] / owners[w] for w in own if w in frequency)
-        if weight:
-            total.append((-weight, index))
-    total.sort()
-    steps = [0]
-    value = 1.0
-    while value < len(total):
-        if int(value) != steps[-1]:
-            steps.append(int(value))
-        value *= 1.055
-    ranks = bytearray(len(ordered))
-    step = len(steps) - 1
-    for rank in range(len(total), 0, -1):
-        while steps[step] > rank:
-            step -= 1
-        for word in lemmas[total[rank - 1][1]][1]:
-            if word in numbers:
-                ranks[numbers[word]] = step
-    accepted = bytearray(b"\1" * len(ordered))
-    about = {"title": "Czech words", "licence": "GPL-2.0", "letters": LETTERS, "root": flat.root, "size": flat.size}
-    write_container(folder / "cs-words.slx", about, {
-        "edges": flat.edges.tobytes(), "counts": flat.counts.tobytes(), "boggle.accepted": bits(accepted),
-    })
-    from app.lexicon.container import Container
-    usual = bytearray(1 if r and steps[r] < 60000 else 0 for r in ranks)
-    words_id = Container(folder / "cs-words.slx").id
-    write_container(folder / "cs-frequency.slx", {
-        "title": "Czech word frequencies", "licence": "CC-BY-SA-4.0", "words_id": words_id, "rank_steps": steps,
-    }, {"ranks": bytes(ranks), "usual": bits(usual)})
-    print(len(ordered), flat.nodes, len(flat.edges), len(total), len(steps))
+    """Builds into a folder and says what it made."""
+    folder.mkdir(parents=True, exist_ok=True)
+    started = time.monotonic()
+
+    def say(text: str) -> None:
+        print(f"{time.monotonic() - started:6.1f} s  {text}", flush=True)
+
+    czech = expand(HERE)
+    say(f"{czech.entries} entries, {len(czech.groups)} groups, {len(czech.words)} words")
+    words = folder / "cs-words.slx"
+    place = write_words(words, czech)
+    say(f"{words.name}: {words.stat().st_size} bytes")
+    frequency = folder / "cs-frequency.slx"
+    write_frequency(frequency, words, czech, place, HERE / "sources/wordfreq-cs/large_cs.msgpack.gz")
+    say(f"{frequency.name}: {frequency.stat().st_size} bytes")
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else HERE.parent.parent / "resources" / "lexicon")
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "resources" / "lexicon")

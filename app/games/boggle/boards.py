@@ -18,8 +18,15 @@ from app.games.boggle.model import CELLS, Options
 RARE = frozenset("ĎŇŤÓÚFGX")
 """Letters that few words use."""
 
-WANTED: Mapping[str, tuple[int, int]] = {"easy": (70, 130), "rich": (170, 10_000), "hard": (8, 35)}
-"""Fewest and most common words of a wanted board."""
+WANTED: Mapping[str, tuple[int, int]] = {"easy": (60, 105), "rich": (115, 10_000), "hard": (6, 20)}
+"""Fewest and most common words of a wanted board; a board as it falls has 40 on average, the middle
+half of them 24 to 53."""
+
+SHARE: Mapping[int, float] = {1: 1.1, 2: 1.0, 3: 0.85, 4: 0.5}
+"""What a shortest length leaves of those words."""
+
+FOLDED = 3.6
+"""So many times more words fit where letters stand for those with diacritics too."""
 
 MAX_SOLVES = 400
 
@@ -57,9 +64,19 @@ class Shaken:
         shaken = cls(tuple(data["grid"]), tuple(data["dice"]), tuple(data["faces"]), tuple(data["turns"]))
         if any(len(part) != CELLS for part in (shaken.grid, shaken.dice, shaken.faces, shaken.turns)):
             raise ValueError("a board has 16 dice")
-        if any(len(letter) != 1 for letter in shaken.grid):
-            raise ValueError("a die shows one letter")
         return shaken
+
+    def check(self, options: Options) -> None:
+        """Raises ValueError unless the dice of the game can lie so (RULES BG1)."""
+        dice = DICE[options.dice]
+        if sorted(self.dice) != list(range(CELLS)):
+            raise ValueError("every die lies on the board once")
+        if any(face not in range(len(dice[die])) for die, face in zip(self.dice, self.faces, strict=True)):
+            raise ValueError("a die has six faces")
+        if any(turn not in range(4) for turn in self.turns):
+            raise ValueError("a die has four directions")
+        if self.grid != tuple(dice[die][face] for die, face in zip(self.dice, self.faces, strict=True)):
+            raise ValueError("the dice show other letters")
 
 
 def shaken(options: Options, solver: Solver | None, chance: Chance) -> Shaken:
@@ -100,6 +117,13 @@ def _show_a_rare_letter(
         faces[cell] = face
 
 
+def wanted(options: Options) -> tuple[int, int]:
+    """Fewest and most common words of the board that the options ask for."""
+    scale = SHARE[options.min_len] * (FOLDED if options.fold == "yes" else 1.0)
+    fewest, most = WANTED[options.board]
+    return round(fewest * scale), round(most * scale)
+
+
 def _steer(
     dice: Sequence[Sequence[str]],
     order: list[int],
@@ -108,7 +132,7 @@ def _steer(
     solver: Solver,
     chance: Chance,
 ) -> None:
-    fewest, most = WANTED[options.board]
+    fewest, most = wanted(options)
 
     def miss() -> int:
         grid = [_letter(dice, order, faces, cell) for cell in range(CELLS)]

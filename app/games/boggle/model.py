@@ -283,7 +283,9 @@ def move_from_json(data: Mapping[str, Any]) -> Move:
         if kind in _TIMED:
             return _TIMED[kind](_whole(data["at"]))
         if kind == Word.type:
-            return Word(_text(data["word"]), _whole(data["at"]), _verdict(data), data.get("why"))
+            return Word(
+                _text(data["word"]), _whole(data["at"]), *_judgement(data, Verdict.VALID, Verdict.UNKNOWN)
+            )
         if kind == HandIn.type:
             return HandIn(tuple(_listed(entry) for entry in data["words"]))
         if kind == Vote.type:
@@ -298,11 +300,17 @@ def _listed(entry: object) -> ListedWord:
         return ListedWord(entry)
     if not isinstance(entry, Mapping):
         raise TypeError("a listed word is text or an object")
-    return ListedWord(_text(entry["word"]), _verdict(entry), entry.get("why"))
+    given = _judgement(entry, Verdict.VALID, Verdict.UNKNOWN, Verdict.PATH, Verdict.SHORT)
+    return ListedWord(_text(entry["word"]), *given)
 
 
-def _verdict(data: Mapping[str, Any]) -> Verdict | None:
-    return Verdict(data["verdict"]) if "verdict" in data else None
+def _judgement(data: Mapping[str, Any], *known: Verdict) -> tuple[Verdict | None, str | None]:
+    """Verdict and why as a record holds them; what a round makes of a word is no part of a move."""
+    verdict = Verdict(data["verdict"]) if "verdict" in data else None
+    if verdict is not None and verdict not in known:
+        raise ValueError(f"{verdict} is decided later")
+    why = data.get("why")
+    return verdict, why if why is None else _text(why)
 
 
 def _text(value: object) -> str:

@@ -213,6 +213,11 @@ class BoggleOpponent:
         return sorted(wrong)
 
 
+def mildest(observation: Observation) -> Move:
+    """The legal move that gives least away, for a seat that cannot decide: write no more."""
+    return Shake() if observation.phase is Phase.SHAKE else Done(observation.at)
+
+
 def _speed(eases: Sequence[float], goal: float) -> float:
     """The factor with which words of these eases give, in one unit of time, so many on average."""
     if not eases or goal <= 0:

@@ -121,7 +121,9 @@ def has_length(word: str, lengths: frozenset[int]) -> bool:
     return not lengths or min(len(word), LONGEST_FILTER) in lengths
 
 
-def filtered(words: Sequence[str], lengths: frozenset[int], common: Callable[[str], bool] | None) -> list[str]:
+def filtered(
+    words: Sequence[str], lengths: frozenset[int], common: Callable[[str], bool] | None
+) -> list[str]:
     """The words of those lengths, only those for which ``common`` holds unless it is None."""
     return [word for word in words if has_length(word, lengths) and (common is None or common(word))]
 

@@ -146,8 +146,10 @@ def spoken(entry: Entry, seats: Sequence[SeatLook]) -> str:
         return translate("BoggleResults", "{word}, one point").format(word=entry.word)
     if entry.verdict is Verdict.SHARED:
         names = names_joined([seats[seat].name for seat in entry.others])
-        return translate("BoggleResults", "{word}, no point, also found by {names}").format(word=entry.word, names=names)
-    return translate("BoggleResults", "{word}, does not count: {reason}").format(word=entry.word, reason=reason(entry))
+        said = translate("BoggleResults", "{word}, no point, also found by {names}")
+        return said.format(word=entry.word, names=names)
+    said = translate("BoggleResults", "{word}, does not count: {reason}")
+    return said.format(word=entry.word, reason=reason(entry))
 
 
 def place(standing: Standing, name: str) -> str:

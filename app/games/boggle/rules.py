@@ -322,6 +322,7 @@ class BoggleState(State[Move, Observation]):
     def apply(self, seat: int | None, move: Move, facts: Mapping[str, Any]) -> Json:
         if isinstance(move, Shake):
             shaken = boards.Shaken.from_json(facts)
+            shaken.check(self._options)
             self._grid, self._turned = shaken.grid, shaken.turns
             self._phase = Phase.READY
         elif isinstance(move, Start):
@@ -362,6 +363,10 @@ class BoggleState(State[Move, Observation]):
             self._phase = Phase.READY
             return
         self._solution = tuple(facts.get("solution", ()))
+        fold = self._options.fold == "yes"
+        for word in self._solution:
+            if not board.has_path(self._grid, word, fold=fold):
+                raise ValueError(f"{word} is not on the board")
         self._phase = Phase.LISTS if self._owing else Phase.REVIEW
 
     def _accepted(self) -> tuple[str, ...]:

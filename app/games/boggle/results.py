@@ -1,0 +1,168 @@
+"""What replaces the table after a round: typed lists, results, votes, the winner."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
+
+from app.games.boggle import results_texts
+from app.games.boggle.list_entry import ListEntry
+from app.games.boggle.model import Observation, Phase, Round
+from app.games.boggle.results_column import PlayerColumn
+from app.games.boggle.results_facts import column_order, shown_round
+from app.games.boggle.results_look import ResultsLook
+from app.games.boggle.results_missed import MissedPanel
+from app.games.boggle.results_totals_bar import TotalsBar
+from app.games.boggle.results_votes import VotesColumn
+from app.games.boggle.results_winner import WinnerBanner
+from app.widgets import theme
+from app.widgets.context import ViewContext
+from app.widgets.scroll import PaperScroll
+from app.widgets.sounds import Sound
+
+
+class ResultsPage(QWidget):
+    """Columns of the players, what nobody found, totals.
+
+    Signals:
+        vote_requested(object, object): seat and its Vote.
+    """
+
+    vote_requested = Signal(object, object)
+
+    def __init__(self, look: ResultsLook, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.columns = [PlayerColumn(seat, look) for seat in range(len(look.context.seats))]
+        self.votes = VotesColumn(look)
+        self.missed = MissedPanel(look)
+        self.bar = TotalsBar(look)
+        self.banner = WinnerBanner(look)
+        self.word = ""
+        self._order: list[int] = []
+        self._build()
+        theme.follow(self, self._restyle)
+        self._restyle()
+
+    def _build(self) -> None:
+        strip = QWidget()
+        self._strip = QHBoxLayout(strip)
+        for column in self.columns:
+            self._strip.addWidget(column, 1)
+            column.word_chosen.connect(partial(self.choose, source=column))
+        self._strip.addWidget(self.votes)
+        self.scroll = PaperScroll(strip, sideways=True)
+        self.scroll.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.votes.vote_requested.connect(self.vote_requested)
+        self.votes.word_chosen.connect(self.choose)
+        self.missed.word_chosen.connect(partial(self.choose, source=self.missed))
+        self._middle = QHBoxLayout()
+        self._middle.addWidget(self.scroll, 1)
+        self._middle.addWidget(self.missed)
+        self._page = QVBoxLayout(self)
+        self._page.addWidget(self.banner)
+        self._page.addLayout(self._middle, 1)
+        self._page.addWidget(self.bar)
+
+    def _restyle(self) -> None:
+        look = theme.current()
+        gap = look.px(16)
+        self._page.setContentsMargins(gap, look.px(6), gap, gap)
+        self._page.setSpacing(gap)
+        self._middle.setSpacing(gap)
+        self._strip.setSpacing(look.px(14))
+        self._strip.setContentsMargins(0, 0, 0, 0)
+
+    def show_round(self, observation: Observation, played: Round) -> None:
+        """Show the round under review, or the last one of a finished game."""
+        order = column_order(played)
+        if order != self._order:
+            self._order = order
+            for at, seat in enumerate(order):
+                self._strip.removeWidget(self.columns[seat])
+                self._strip.insertWidget(at, self.columns[seat], 1)
+        for earlier, later in zip(order, order[1:], strict=False):
+            QWidget.setTabOrder(self.columns[earlier].table, self.columns[later].table)
+        people = observation.people
+        for seat, column in enumerate(self.columns):
+            column.show_round(played, is_you=people == (seat,))
+        self.votes.setVisible(self.votes.show_observation(observation))
+        self.missed.show_round(played, fold=observation.options.fold == "yes")
+        over = observation.phase is Phase.OVER
+        self.banner.setVisible(over)
+        if over:
+            self.banner.show_result(observation.totals)
+        self.bar.show_observation(observation)
+
+    def choose(self, word: str, *, source: QWidget | None = None) -> None:
+        """Show a word's path and explanation; other lists than the source forget their choice."""
+        self.word = word
+        self.missed.show_word(word, chosen_here=source is self.missed)
+        for column in self.columns:
+            column.table.show_word(word if column is source else "")
+
+
+class ResultsView(QWidget):
+    """Everything between "time is up" and the next shake.
+
+    Signals:
+        move_for_requested(object, object): seat (None for the table) and its move.
+        next_round_requested(): close the round under review and go on.
+        play_again_requested(): the same game once more.
+        leave_requested(): go home.
+        subtitle_changed(str): what the top bar says beside the name of the game.
+    """
+
+    move_for_requested = Signal(object, object)
+    next_round_requested = Signal()
+    play_again_requested = Signal()
+    leave_requested = Signal()
+    subtitle_changed = Signal(str)
+
+    def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._phase: Phase | None = None
+        look = ResultsLook(context)
+        self.entry = ListEntry(look)
+        self.page = ResultsPage(look)
+        self._stack = QStackedLayout(self)
+        self._stack.addWidget(self.entry)
+        self._stack.addWidget(self.page)
+        self.entry.hand_in_requested.connect(self.move_for_requested)
+        self.page.vote_requested.connect(self.move_for_requested)
+        self.page.bar.next_requested.connect(self.next_round_requested)
+        self.page.bar.again_requested.connect(self.play_again_requested)
+        self.page.bar.home_requested.connect(self.leave_requested)
+
+    def show_observation(self, observation: Observation) -> None:
+        """Show lists to be typed (LISTS) or the results (REVIEW, OVER); other phases change nothing."""
+        before, self._phase = self._phase, observation.phase
+        if observation.phase is Phase.LISTS:
+            self.entry.show_observation(observation)
+            self._stack.setCurrentWidget(self.entry)
+            self.subtitle_changed.emit(results_texts.lists_subtitle(observation))
+            return
+        played = shown_round(observation)
+        if played is None:
+            return
+        self.page.show_round(observation, played)
+        self._stack.setCurrentWidget(self.page)
+        over = observation.phase is Phase.OVER
+        self.subtitle_changed.emit(results_texts.subtitle(played.number, observation.options, over=over))
+        if before is not observation.phase:
+            # Enter goes on at once; the ring appears with the first Tab, not over a fresh result.
+            self.page.bar.primary.setFocus(Qt.FocusReason.MouseFocusReason)
+        if over and before is Phase.REVIEW:
+            self.page.banner.celebrate()
+            self._context.sounds.play(Sound.VICTORY)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter anywhere goes on."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._stack.currentWidget() is self.page:
+            self.page.bar.primary.click()
+            return
+        super().keyPressEvent(event)

@@ -1,0 +1,159 @@
+"""Words one after another like text on a page: what nobody found."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from app.games.boggle import results_texts
+from app.games.boggle.results_look import ResultsLook
+from app.widgets import paper, scroll, theme
+from app.widgets.focusring import FocusRingOwner
+
+_Index = QModelIndex | QPersistentModelIndex
+_NOWHERE = QModelIndex()
+LINE, SIDE_MARGIN = 30, 9
+
+
+class MissedModel(QAbstractListModel):
+    """A list of plain words."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._words: list[str] = []
+
+    def set_words(self, words: Sequence[str]) -> None:
+        """Show others."""
+        self.beginResetModel()
+        self._words = list(words)
+        self.endResetModel()
+
+    def words(self) -> list[str]:
+        """All of them."""
+        return list(self._words)
+
+    def rowCount(self, parent: _Index = _NOWHERE) -> int:
+        """One row to a word."""
+        return 0 if parent.isValid() else len(self._words)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """The word; for screen readers with its length."""
+        if not index.isValid():
+            return None
+        word = self._words[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return word
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return f"{word}, {results_texts.letters(len(word))}"
+        return None
+
+
+class _FlowDelegate(QStyledItemDelegate):
+    def __init__(self, look: ResultsLook, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        width = QFontMetricsF(self._look.font("word_small")).horizontalAdvance(str(index.data()))
+        return QSize(math.ceil(width) + 2 * self._look.px(SIDE_MARGIN), self._look.tx(LINE))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        colours = theme.current().palette
+        rect = QRectF(option.rect)  # type: ignore[attr-defined]
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)  # type: ignore[attr-defined]
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if chosen:
+            painter.fillPath(paper.cut(rect.adjusted(0, 1, 0, -1), self._look.px(8), 2, 0.0), colours.yellow)
+        font = self._look.font("word_small")
+        painter.setFont(font)
+        painter.setPen(colours.letter if chosen else colours.ink)
+        baseline = rect.center().y() + QFontMetricsF(font).capHeight() * 0.42
+        painter.drawText(rect.left() + self._look.px(SIDE_MARGIN), baseline, str(index.data()))
+        painter.restore()
+
+
+class MissedList(FocusRingOwner, QListView):
+    """The words, flowing. Arrow keys walk, Enter, Space or another click show the next path.
+
+    Signals:
+        word_chosen(str): a word was chosen, or the chosen one once more.
+    """
+
+    word_chosen = Signal(str)
+
+    def __init__(self, model: MissedModel, look: ResultsLook, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words, self._look = model, look
+        self._just_chosen = self._quiet = False
+        scroll.dress(self)
+        self.setItemDelegate(_FlowDelegate(look, self))
+        self.setFlow(QListView.Flow.LeftToRight)
+        self.setWrapping(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setModel(model)
+        self.clicked.connect(self._clicked)
+        theme.follow(self, self._restyle)
+
+    def _restyle(self) -> None:
+        self.scheduleDelayedItemsLayout()
+
+    def show_word(self, word: str) -> None:
+        """Mark a word that was chosen elsewhere, or nothing."""
+        words = self._words.words()
+        index = self._words.index(words.index(word)) if word in words else QModelIndex()
+        if index == self.currentIndex():
+            return
+        self._quiet = True
+        self.setCurrentIndex(index)
+        self._quiet = False
+        if not index.isValid():
+            self.clearSelection()
+
+    def currentChanged(self, current: _Index, previous: _Index) -> None:
+        """Tell of the word walked to."""
+        super().currentChanged(current, previous)
+        if current.isValid() and not self._quiet:
+            self._just_chosen = True
+            self.word_chosen.emit(str(current.data()))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click that changes nothing is a second click."""
+        self._just_chosen = False
+        super().mousePressEvent(event)
+
+    def _clicked(self, index: QModelIndex) -> None:
+        if not self._just_chosen:
+            self.word_chosen.emit(str(index.data()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter and Space choose the word once more; the first arrow enters the list."""
+        self.show_focus_ring()
+        index = self.currentIndex()
+        keys = Qt.Key
+        if event.key() in (keys.Key_Return, keys.Key_Enter, keys.Key_Space):
+            if index.isValid():
+                self.word_chosen.emit(str(index.data()))
+            return
+        arrows = (keys.Key_Down, keys.Key_Right, keys.Key_Up, keys.Key_Left)
+        if event.key() in arrows and not index.isValid() and self._words.rowCount():
+            self.setCurrentIndex(self._words.index(0))
+            return
+        super().keyPressEvent(event)

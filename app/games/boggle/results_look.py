@@ -1,0 +1,52 @@
+"""Measures of the results screens: those of the theme, larger on a projector."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QFont
+
+from app.widgets import fonts, theme
+from app.widgets.avatar import Face, seat_face
+from app.widgets.context import SeatLook, ViewContext
+
+BIG = 1.3
+"""How much larger lists are when a whole room reads them."""
+_BIG_ROLES = {"meta": "body", "meta_strong": "body_strong", "body": "strong", "panel": "screen", "screen": "h1"}
+
+
+def face_of(seat: SeatLook) -> Face:
+    """The seat's face."""
+    return seat_face(seat.avatar, seat.color)
+
+
+class ResultsLook:
+    """Lengths and fonts; asks the theme each time, so it never grows stale."""
+
+    def __init__(self, context: ViewContext) -> None:
+        self.context = context
+
+    @property
+    def big(self) -> bool:
+        """Whether a whole room reads the screen."""
+        return self.context.settings.big_picture
+
+    @property
+    def factor(self) -> float:
+        """Enlargement in force."""
+        return BIG if self.big else 1.0
+
+    def px(self, n: float) -> int:
+        """Design pixels as logical pixels."""
+        return theme.current().px(n * self.factor)
+
+    def tx(self, n: float) -> int:
+        """The same for what must hold text."""
+        return theme.current().tx(n * self.factor)
+
+    def font(self, role: str) -> QFont:
+        """The font of a role."""
+        look = theme.current()
+        return fonts.for_role(role, look.scale * look.text_size * self.factor)
+
+    def role(self, role: str) -> str:
+        """The role a label takes in the place of this one."""
+        return _BIG_ROLES.get(role, role) if self.big else role

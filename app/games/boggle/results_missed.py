@@ -1,0 +1,238 @@
+"""The panel beside the players: the board, the chosen word, and what nobody found."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from app.games.boggle import results_texts
+from app.games.boggle.model import Round
+from app.games.boggle.results_board import BoardMat
+from app.games.boggle.results_facts import LENGTHS, LONGEST_FILTER, filtered, missed
+from app.games.boggle.results_flow import SIDE_MARGIN, MissedList, MissedModel
+from app.games.boggle.results_look import ResultsLook
+from app.widgets import paper, theme
+from app.widgets.buttons import PaperButton
+from app.widgets.focusring import FocusRingOwner
+from app.widgets.label import Label
+
+WIDTH, BOARD = 334, 280
+
+
+class LengthChip(FocusRingOwner, QAbstractButton):
+    """A small switch for one length of words."""
+
+    def __init__(self, length: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.length = length
+        self.setCheckable(True)
+        last = length == LONGEST_FILTER
+        self.setText(self.tr("{length}+").format(length=length) if last else str(length))
+        spoken = self.tr("%n letters and more", "", length) if last else results_texts.letters(length)
+        self.setAccessibleName(spoken)
+        self.setToolTip(spoken)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        theme.follow(self, self.updateGeometry)
+
+    def sizeHint(self) -> QSize:
+        """The smallest thing that a finger hits."""
+        look = theme.current()
+        return QSize(look.px(theme.TARGET), max(look.px(theme.TARGET), look.tx(36)))
+
+    def minimumSizeHint(self) -> QSize:
+        """The same."""
+        return self.sizeHint()
+
+    def _chip(self) -> QRectF:
+        look = theme.current()
+        height = float(look.tx(34))
+        rect = QRectF(self.rect()).adjusted(look.pxf(2), 0, -look.pxf(2), 0)
+        return QRectF(rect.left(), (self.height() - height) / 2, rect.width(), height)
+
+    def focus_shape(self) -> tuple[QRectF, float]:
+        """The chip as painted."""
+        return self._chip(), theme.current().pxf(paper.RADIUS_CHIP)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses like Space."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+            return
+        super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The chip; pressed in when on."""
+        look = theme.current()
+        colours = look.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        chip = self._chip()
+        on = self.isChecked()
+        outline = paper.cut(chip, look.pxf(paper.RADIUS_CHIP), 3, 0.0)
+        painter.fillPath(outline, colours.ink if on else colours.sunken)
+        font = look.font("meta_strong")
+        metrics = QFontMetricsF(font)
+        painter.setFont(font)
+        painter.setPen(colours.paper if on else colours.ink)
+        left = chip.center().x() - metrics.horizontalAdvance(self.text()) / 2
+        painter.drawText(QPointF(left, chip.center().y() + metrics.capHeight() * 0.5), self.text())
+        painter.end()
+
+
+class MissedPanel(QWidget):
+    """Board, explanation, filters and the words that nobody found.
+
+    Signals:
+        word_chosen(str): a word of the list was chosen, or chosen once more.
+    """
+
+    word_chosen = Signal(str)
+
+    def __init__(self, look: ResultsLook, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._missed: list[str] = []
+        self._told = ""
+        self._everything = False
+        self._round: Round | None = None
+        self.mat = BoardMat(self, height=BOARD)
+        self.title = Label(self.tr("Nobody found"), look.role("panel"))
+        self.number = Label("", "number", align=Qt.AlignmentFlag.AlignRight)
+        self.hint = Label("", look.role("meta"), "ink2", wrap=True)
+        self.chips = [LengthChip(length) for length in LENGTHS]
+        self.group = QButtonGroup(self)
+        self.group.setExclusive(False)
+        self.model = MissedModel(self)
+        self.list = MissedList(self.model, look, self)
+        self.list.setAccessibleName(self.title.text())
+        self.list.word_chosen.connect(self.word_chosen)
+        self.more = PaperButton("", "link", "eye")
+        self.more.clicked.connect(self._toggle_everything)
+        self._build()
+        theme.follow(self, self._restyle)
+        self._restyle()
+
+    def _build(self) -> None:
+        self._head, self._chip_row = QHBoxLayout(), QHBoxLayout()
+        self._head.addWidget(self.title, 1)
+        self._head.addWidget(self.number)
+        for chip in self.chips:
+            self.group.addButton(chip)
+            self._chip_row.addWidget(chip)
+        self.group.buttonToggled.connect(self._filter)
+        self._body = QVBoxLayout()
+        self._upper = QVBoxLayout()
+        self._upper.addLayout(self._head)
+        self._upper.addWidget(self.hint)
+        self._upper.addLayout(self._chip_row)
+        self._body.addLayout(self._upper)
+        self._body.addWidget(self.list, 1)
+        self._body.addWidget(self.more, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self.mat)
+        self._column.addLayout(self._body, 1)
+
+    def _restyle(self) -> None:
+        look = theme.current()
+        px = look.px
+        self._column.setContentsMargins(px(1), px(1), px(1), px(paper.THICKNESS + 1))
+        self._column.setSpacing(0)
+        inset = self._look.px(SIDE_MARGIN)
+        self._body.setContentsMargins(px(20) - inset, px(4), px(12), px(2))
+        self._upper.setContentsMargins(inset, 0, px(8), 0)
+        self._upper.setSpacing(px(4))
+        self._body.setSpacing(px(4))
+        self._chip_row.setSpacing(px(2))
+        factor = self._look.factor
+        self.setFixedWidth(round(px(WIDTH) * max(factor, 1 + (look.text_size - 1) * 0.6)))
+        metrics = QFontMetricsF(look.font(self._look.role("meta")))
+        self.hint.setFixedHeight(round(metrics.lineSpacing() * 2) + px(6))
+        self._show_hint()
+        self.update()
+
+    def resizeEvent(self, event: object) -> None:
+        """The board gives way before the words do."""
+        look = theme.current()
+        below = look.tx(330)
+        high = max(look.px(170), min(look.px(BOARD), self.height() - below))
+        self.mat.setFixedHeight(high)
+
+    # What is shown ----------------------------------------------------------------------------
+
+    def show_round(self, played: Round, *, fold: bool) -> None:
+        """Show a round; filters and the chosen word stay while it is the same one."""
+        if self._round is None or (self._round.number, self._round.grid) != (played.number, played.grid):
+            self.mat.board.set_board(played.grid, fold=fold)
+            self._everything = False
+            self._tell("")
+        self._round = played
+        self._missed = missed(played)
+        self._filter()
+
+    def show_word(self, word: str, *, chosen_here: bool) -> None:
+        """Show the path and the explanation of a word."""
+        self.mat.show_word(word)
+        if not chosen_here:
+            self.list.show_word("")
+        self._tell(word)
+
+    def _tell(self, word: str) -> None:
+        self._told = self.tr("Click a word and I'll show you its path.")
+        if word:
+            at, of = self.mat.board.path_number
+            self._told = self._look.context.explain(word)
+            if of > 1:
+                self._told = self.tr("{text} (path {number} of {count})").format(
+                    text=self._told, number=at, count=of
+                )
+        self._show_hint()
+
+    def _show_hint(self) -> None:
+        """The explanation in two lines; what does not fit is in the tooltip."""
+        metrics = QFontMetricsF(self.hint.font())
+        width = theme.current().px(WIDTH - 44) * self._look.factor
+        shown = metrics.elidedText(self._told, Qt.TextElideMode.ElideRight, width * 1.85)
+        self.hint.setText(shown)
+        self.hint.setAccessibleName(self._told)
+        self.hint.setToolTip(self._told if shown != self._told else "")
+
+    # Filters ----------------------------------------------------------------------------------
+
+    def lengths(self) -> frozenset[int]:
+        """The lengths switched on; none means all."""
+        return frozenset(chip.length for chip in self.chips if chip.isChecked())
+
+    def _filter(self) -> None:
+        lengths = self.lengths()
+        every = filtered(self._missed, lengths, None)
+        common = filtered(every, frozenset(), self._look.context.common)
+        self.model.set_words(every if self._everything else common)
+        self.number.setText(str(len(every)))
+        self.number.setAccessibleName(results_texts.words(len(every)))
+        same = len(common) == len(every)
+        self.more.setVisible(not same)
+        if self._everything:
+            self.more.setText(results_texts.show_common(len(common)))
+        else:
+            self.more.setText(results_texts.show_all(len(every)))
+        self.more.set_icon_name("eye_off" if self._everything else "eye")
+
+    def _toggle_everything(self) -> None:
+        self._everything = not self._everything
+        self._filter()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The sheet under it all."""
+        look = theme.current()
+        colours = look.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        hair = look.pxf(1)
+        thickness = float(look.px(paper.THICKNESS))
+        face = QRectF(self.rect()).adjusted(hair, hair, -hair, -thickness - hair)
+        outline = paper.cut(face, look.pxf(paper.RADIUS_PANEL), 9, 0.0)
+        paper.paint_sheet(painter, outline, colours.raised, colours.line, thickness, border=colours.line)
+        painter.end()

@@ -1,0 +1,228 @@
+"""Words that the word list does not know: the people at the table decide whether they count."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from app.games.boggle.model import Observation, Vote
+from app.games.boggle.results_facts import Ballot, ballots
+from app.games.boggle.results_look import ResultsLook, face_of
+from app.widgets import icons, theme
+from app.widgets.avatar import Avatar
+from app.widgets.buttons import PaperButton
+from app.widgets.focusring import FocusRingOwner
+from app.widgets.label import Label
+from app.widgets.panel import Panel, Rule
+from app.widgets.scroll import PaperScroll
+
+WIDTH = 288
+
+
+class VoteButton(FocusRingOwner, QAbstractButton):
+    """Yes (check) or no (cross) of one person; filled when it is that person's vote."""
+
+    def __init__(self, accept: bool, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.accept = accept
+        self.setCheckable(True)
+        said = self.tr("{name}: count it") if accept else self.tr("{name}: do not count it")
+        self.setAccessibleName(said.format(name=name))
+        self.setToolTip(said.format(name=name))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        theme.follow(self, self.updateGeometry)
+
+    def sizeHint(self) -> QSize:
+        """A square for a finger."""
+        side = theme.current().px(theme.TARGET)
+        return QSize(side, side)
+
+    def nextCheckState(self) -> None:
+        """The rules say whose vote counts; the button shows what they told."""
+
+    def focus_shape(self) -> tuple[QRectF, float]:
+        """The disc."""
+        disc = self._disc()
+        return disc, disc.height() / 2
+
+    def _disc(self) -> QRectF:
+        inset = theme.current().pxf(4)
+        return QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses like Space."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+            return
+        super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A disc with its sign."""
+        look = theme.current()
+        colours = look.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        fill, on = (colours.green if self.accept else colours.red), self.isChecked()
+        painter.setPen(QPen(fill if on else colours.line2, look.pxf(2)))
+        painter.setBrush(fill if on else colours.raised)
+        disc = self._disc()
+        painter.drawEllipse(disc)
+        side = disc.width() * 0.58
+        box = QRectF(0, 0, side, side)
+        box.moveCenter(disc.center())
+        icons.paint(painter, "check" if self.accept else "x", box, colours.onfill if on else fill, 2.8)
+        painter.end()
+
+
+class BallotRow(QWidget):
+    """One word: who has it, how it stands, and the votes of the people.
+
+    Signals:
+        vote_requested(object, object): seat and its Vote.
+        word_chosen(str): the word was clicked.
+    """
+
+    vote_requested = Signal(object, object)
+    word_chosen = Signal(str)
+
+    def __init__(
+        self, ballot: Ballot, people: tuple[int, ...], look: ResultsLook, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.word = ballot.word
+        self._people, self._look = people, look
+        self.buttons: dict[tuple[int, bool], VoteButton] = {}
+        self.accept_button: PaperButton | None = None
+        self.title = PaperButton(ballot.word, "quiet")
+        self.title.clicked.connect(lambda: self.word_chosen.emit(self.word))
+        self.status = Label("", "meta", "ink2", elide=True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        head = QHBoxLayout()
+        head.addWidget(self.title)
+        for seat in ballot.holders:
+            who = look.context.seats[seat]
+            head.addWidget(Avatar(face_of(who), 24, name=who.name))
+        head.addStretch(1)
+        column.addLayout(head)
+        column.addWidget(self.status)
+        if len(people) == 1:
+            self._add_single(column, people[0])
+        else:
+            self._add_votes(column)
+        self._column = column
+        self.show_ballot(ballot)
+
+    def _add_single(self, column: QVBoxLayout, seat: int) -> None:
+        button = PaperButton(self.tr("Count it"), "secondary", "check")
+        button.clicked.connect(partial(self._vote, seat, None))
+        column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+        self.accept_button = button
+
+    def _add_votes(self, column: QVBoxLayout) -> None:
+        for seat in self._people:
+            who = self._look.context.seats[seat]
+            row = QHBoxLayout()
+            row.addWidget(Avatar(face_of(who), 30))
+            name = Label(who.name, "meta_strong", elide=True)
+            name.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            row.addWidget(name, 1)
+            for accept in (True, False):
+                button = VoteButton(accept, who.name)
+                button.clicked.connect(partial(self._vote, seat, accept))
+                row.addWidget(button)
+                self.buttons[seat, accept] = button
+            column.addLayout(row)
+
+    def _vote(self, seat: int, accept: bool | None, _checked: bool = False) -> None:
+        wanted = not self._accepted if accept is None else accept
+        self.vote_requested.emit(seat, Vote(self.word, wanted))
+
+    def show_ballot(self, ballot: Ballot) -> None:
+        """Show how the vote stands."""
+        self._accepted = ballot.accepted
+        for (seat, accept), button in self.buttons.items():
+            button.setChecked(ballot.vote_of(seat) is accept)
+        if ballot.accepted:
+            text = self.tr("counts")
+        elif len(self._people) > 1 and (ballot.yes or ballot.no):
+            text = self.tr("{yes} for, {no} against").format(yes=len(ballot.yes), no=len(ballot.no))
+        else:
+            text = self.tr("not in the dictionary")
+        self.status.setText(text)
+        self.status.set_colour("green" if ballot.accepted else "ink2")
+        if self.accept_button is not None:
+            self.accept_button.setText(self.tr("Take it back") if ballot.accepted else self.tr("Count it"))
+            self.accept_button.set_icon_name("undo" if ballot.accepted else "check")
+
+
+class VotesColumn(Panel):
+    """All words to be decided on.
+
+    Signals:
+        vote_requested(object, object): seat and its Vote.
+        word_chosen(str): a word was clicked.
+    """
+
+    vote_requested = Signal(object, object)
+    word_chosen = Signal(str)
+
+    def __init__(self, look: ResultsLook, parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("Does it count?"), parent, margin=18, spacing=6)
+        self._look = look
+        self.rows: dict[str, BallotRow] = {}
+        self.body.addWidget(
+            Label(
+                self.tr("Words you accept count and go to this household's own list."),
+                "meta",
+                "ink2",
+                wrap=True,
+            )
+        )
+        self._inner = QWidget()
+        self._list = QVBoxLayout(self._inner)
+        self._list.setContentsMargins(0, 0, 0, 0)
+        self._list.addStretch(1)
+        self.body.addWidget(PaperScroll(self._inner), 1)
+        theme.follow(self, self._measure)
+        self._measure()
+
+    def _measure(self) -> None:
+        self.setFixedWidth(theme.current().tx(WIDTH))
+        self._list.setSpacing(theme.current().px(10))
+
+    def show_observation(self, observation: Observation) -> bool:
+        """Show the words and votes; False when there is nothing to decide."""
+        wanted = ballots(observation)
+        if [ballot.word for ballot in wanted] != list(self.rows):
+            self._rebuild(wanted, observation.people)
+        for ballot in wanted:
+            self.rows[ballot.word].show_ballot(ballot)
+        return bool(wanted) and bool(observation.people)
+
+    def _rebuild(self, wanted: list[Ballot], people: tuple[int, ...]) -> None:
+        while self._list.count() > 1:
+            widget = self._list.takeAt(0).widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        self.rows = {}
+        for ballot in wanted:
+            if self.rows:
+                self._list.insertWidget(self._list.count() - 1, Rule())
+            row = BallotRow(ballot, people, self._look)
+            row.vote_requested.connect(self.vote_requested)
+            row.word_chosen.connect(self.word_chosen)
+            self.rows[ballot.word] = row
+            self._list.insertWidget(self._list.count() - 1, row)
+
+    def sizeHint(self) -> QSize:
+        """As high as there is room."""
+        return QSize(theme.current().tx(WIDTH), theme.current().px(300))
+
+

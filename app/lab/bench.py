@@ -1,0 +1,266 @@
+"""``bench``: how fast and how big the program is."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from app.engine.chance import Chance
+from app.engine.rules import Json
+from app.games.boggle import boards
+from app.games.boggle.model import NEIGHBOURS, Options
+from app.lab.report import DOES_NOT_HOLD, OK, BadInput, answer, complain, open_lexicon, say, table
+from app.lexicon.lexicon import Lexicon
+from app.paths import HOME_VARIABLE
+from app.search.boggle import BoardSearch
+
+STARTS = 5
+"""Starts of the application that count; one more before them warms the disk."""
+
+RUNS = 9
+
+BOARDS = 200
+
+START_LIMIT_S = 60.0
+
+CHECK_VARIABLE = "SLOVOHRATKY_CHECK_JSON"
+"""Asks ``python -m app --check`` for one line of JSON once it has painted."""
+
+BARE_WINDOW = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMainWindow
+class Window(QMainWindow):
+    def paintEvent(self, event):
+        super().paintEvent(event)
+        print("{}", flush=True)
+        QTimer.singleShot(0, QApplication.quit)
+application = QApplication(sys.argv)
+window = Window()
+window.resize(1280, 800)
+window.show()
+application.exec()
+"""
+"""The least that PySide6 can start: what a start of the application is compared with."""
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One measured figure; values holds each run's."""
+
+    unit: str
+    values: tuple[float, ...]
+
+    @property
+    def median(self) -> float:
+        return statistics.median(self.values)
+
+    def to_json(self) -> Json:
+        return {
+            "unit": self.unit,
+            "median": self.median,
+            "runs": len(self.values),
+            "values": list(self.values),
+        }
+
+
+Figures = dict[str, Figure]
+
+
+class NotMeasured(Exception):
+    """A figure could not be measured; the text says why."""
+
+
+def add_arguments(command: argparse.ArgumentParser) -> None:
+    command.add_argument("name", nargs="*", metavar="NAME", help=f"of {', '.join(NAMES)} (default: all)")
+    command.add_argument("--json", action="store_true", help="answer with one JSON document")
+    command.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Measure what was asked for; 1 when something could not be measured."""
+    wanted = arguments.name or list(NAMES)
+    for name in wanted:
+        if name not in NAMES:
+            raise BadInput(f"unknown figure {name!r} (there is: {', '.join(NAMES)})")
+    figures: Figures = {}
+    status = OK
+    for names, measure in GROUPS:
+        asked = [name for name in names if name in wanted]
+        if asked:
+            try:
+                measured = measure()
+            except NotMeasured as problem:
+                complain(f"{', '.join(asked)} not measured: {problem}")
+                status = DOES_NOT_HOLD
+            else:
+                figures.update({name: measured[name] for name in asked})
+    if arguments.json:
+        answer({name: figure.to_json() for name, figure in figures.items()})
+    elif figures:
+        rows = [("figure", "median", "unit", "runs")]
+        for name, figure in figures.items():
+            rows.append((name, f"{figure.median:.4g}", figure.unit, str(len(figure.values))))
+        table(rows)
+    else:
+        say("nothing measured")
+    return status
+
+
+# The application, started as a process of its own
+
+
+def _start(command: Sequence[str], home: str) -> tuple[float, Mapping[str, float]]:
+    """Seconds from the start of a process to its line "ready", and what that line says."""
+    environment = {
+        **os.environ,
+        "QT_QPA_PLATFORM": "offscreen",
+        CHECK_VARIABLE: "1",
+        HOME_VARIABLE: home,
+    }
+    start = time.perf_counter()
+    with subprocess.Popen(
+        [sys.executable, *command],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment,
+        cwd=Path(__file__).resolve().parents[2],
+    ) as process:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        seconds = time.perf_counter() - start
+        try:
+            _, errors = process.communicate(timeout=START_LIMIT_S)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            raise NotMeasured("the window did not close") from None
+    try:
+        ready = json.loads(line)
+        if process.returncode == 0 and isinstance(ready, dict):
+            return seconds, ready
+    except ValueError:
+        pass
+    said = errors.decode("utf-8", "replace").strip().rpartition("\n")[2]
+    raise NotMeasured(f"the window did not start: {said or 'it said nothing'}")
+
+
+def _starts() -> Figures:
+    """The application's start, the bare window's beside it, and the memory both screens take."""
+    bare: list[float] = []
+    window: list[float] = []
+    boggle: list[float] = []
+    rss: dict[str, list[float]] = {"home": [], "game": []}
+    with tempfile.TemporaryDirectory() as home:
+        for attempt in range(STARTS + 1):
+            plain, _ = _start(("-c", BARE_WINDOW), home)
+            opened, at_home = _start(("-m", "app", "--check"), home)
+            shaken, in_game = _start(("-m", "app", "--check", "boggle"), home)
+            if attempt:
+                bare.append(plain)
+                window.append(opened)
+                boggle.append(shaken)
+                rss["home"].append(at_home["rss_mb"])
+                rss["game"].append(in_game["rss_mb"])
+    ratios = tuple(ours / least for ours, least in zip(window, bare, strict=True))
+    return {
+        "start_to_window_s": Figure("s", tuple(window)),
+        "bare_window_s": Figure("s", tuple(bare)),
+        "start_to_window_ratio": Figure("times a bare window", ratios),
+        "start_to_boggle_s": Figure("s", tuple(boggle)),
+        "rss_home_mb": Figure("MB", tuple(rss["home"])),
+        "rss_game_mb": Figure("MB", tuple(rss["game"])),
+    }
+
+
+# The word list and the searches, measured here
+
+
+def _timed(action: Callable[[], object]) -> float:
+    start = time.perf_counter()
+    action()
+    return time.perf_counter() - start
+
+
+def _opening() -> Figures:
+    open_lexicon()
+    values = [1e3 * _timed(open_lexicon) for _ in range(RUNS)]
+    return {"lexicon_open_ms": Figure("ms", tuple(values))}
+
+
+def _lookups() -> Figures:
+    """Look-ups of words and of the same words with one letter changed, half and half."""
+    lexicon = open_lexicon()
+    policy = lexicon.policy("boggle")
+    chance = Chance(1)
+    words = [lexicon.dawg.word(chance.below(len(lexicon.dawg))) for _ in range(5_000)]
+    letters = sorted(lexicon.dawg.codes)
+    for word in words[:]:
+        place = chance.below(len(word))
+        words.append(word[:place] + chance.pick(letters) + word[place + 1 :])
+
+    def look_up() -> None:
+        accepts = policy.accepts
+        for word in words:
+            accepts(word)
+
+    values = [1e6 * _timed(look_up) / len(words) for _ in range(RUNS)]
+    return {"lexicon_lookup_us": Figure("us", tuple(values))}
+
+
+def _size() -> Figures:
+    lexicon = open_lexicon()
+    files = {container.path for container in (lexicon.words, lexicon.frequency)}
+    return {"lexicon_bytes": Figure("bytes", (float(sum(path.stat().st_size for path in files)),))}
+
+
+def _boggle() -> Figures:
+    """Full solves of random boards of the real dice, filtered by the policy."""
+    lexicon = open_lexicon()
+    grids = random_boards(BOARDS)
+    search = BoardSearch(lexicon.dawg, NEIGHBOURS)
+    values = [1e3 * _timed(lambda: _solve(lexicon, search, grids)) / BOARDS for _ in range(RUNS)]
+    return {"boggle_solve_ms": Figure("ms", tuple(values))}
+
+
+def _solve(lexicon: Lexicon, search: BoardSearch, grids: Sequence[Sequence[str]]) -> None:
+    taken = lexicon.policy("boggle").allows
+    for grid in grids:
+        [word for number, word in search.words(grid).items() if taken(number)]
+
+
+def random_boards(count: int, seed: int = 1) -> list[tuple[str, ...]]:
+    """Grids as shaken without a wish."""
+    chance = Chance(seed)
+    return [boards.shaken(Options(), None, chance).grid for _ in range(count)]
+
+
+GROUPS: tuple[tuple[tuple[str, ...], Callable[[], Figures]], ...] = (
+    (
+        (
+            "start_to_window_s",
+            "bare_window_s",
+            "start_to_window_ratio",
+            "start_to_boggle_s",
+            "rss_home_mb",
+            "rss_game_mb",
+        ),
+        _starts,
+    ),
+    (("lexicon_open_ms",), _opening),
+    (("lexicon_lookup_us",), _lookups),
+    (("lexicon_bytes",), _size),
+    (("boggle_solve_ms",), _boggle),
+)
+"""Figures that are measured together, and how."""
+
+NAMES = tuple(name for names, _ in GROUPS for name in names)
+"""All figures, in the order in which they are shown."""

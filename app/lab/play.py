@@ -1,0 +1,314 @@
+"""``play``: complete games between computer players and bots."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import math
+import statistics
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TextIO
+
+from app.engine.chance import Chance
+from app.engine.errors import BadOption, IllegalMove
+from app.engine.match import Match
+from app.engine.player import Budget
+from app.engine.rules import Json, Seat
+from app.games.catalogue import LEVELS, AnyPlayer, Game, UnknownGame, find
+from app.lab.bots import PROTOCOL, Bot, BotFault
+from app.lab.report import DOES_NOT_HOLD, OK, BadInput, answer, open_lexicon, say, table
+from app.lexicon.lexicon import Lexicon
+
+SEED_BITS = 53
+"""Seeds in records are numbers that every JSON reader holds exactly."""
+
+MOVES_IN_A_STRETCH = 2_000
+"""A seat that moves more often while one clock runs is stopped: the clock is simulated and need not move."""
+
+
+@dataclass
+class Contender:
+    """Who plays at one of the seats given, over all games; faults count lost decisions by kind."""
+
+    spec: str
+    seat: Seat
+    player: AnyPlayer | None = None
+    bot: Bot | None = None
+    wins: float = 0.0
+    scores: list[int] = field(default_factory=list)
+    seconds: list[float] = field(default_factory=list)
+    faults: dict[str, int] = field(default_factory=lambda: {"illegal": 0, "crashed": 0, "silent": 0})
+
+    def report(self) -> Json:
+        """All figures of this contender."""
+        games = len(self.scores)
+        error = statistics.stdev(self.scores) / math.sqrt(games) if games > 1 else 0.0
+        ordered = sorted(self.seconds) or [0.0]
+        figures: Json = {
+            "player": self.spec,
+            "games": games,
+            "wins": self.wins,
+            "score_mean": statistics.fmean(self.scores),
+            "score_error": error,
+            "moves": len(self.seconds),
+            "seconds_mean": statistics.fmean(ordered),
+            "seconds_p95": ordered[min(len(ordered) - 1, math.ceil(0.95 * len(ordered)) - 1)],
+            "seconds_max": ordered[-1],
+            "faults": dict(self.faults),
+        }
+        if self.bot is not None and any(self.faults.values()) and self.bot.last_words:
+            figures["last_words"] = self.bot.last_words
+        return figures
+
+
+def add_arguments(command: argparse.ArgumentParser) -> None:
+    command.add_argument("game", metavar="GAME")
+    command.add_argument(
+        "--seat",
+        action="append",
+        required=True,
+        metavar="S",
+        help="a level ai:1 … ai:5, or exec:COMMAND for a bot; once for each seat",
+    )
+    command.add_argument("--games", type=int, default=1, metavar="N")
+    command.add_argument("--seed", type=int, default=1, metavar="K")
+    command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    command.add_argument("--records", metavar="FILE", help="write each game as a line of JSON")
+    command.add_argument("--move-seconds", type=float, default=10.0, metavar="T", help="a bot's time")
+    command.add_argument("--json", action="store_true", help="answer with one JSON document")
+    command.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play the games and report; 1 when a computer player of ours made an illegal move."""
+    try:
+        game = find(arguments.game)
+    except UnknownGame as error:
+        raise BadInput(f"unknown game {str(error)!r}") from None
+    if arguments.games < 1:
+        raise BadInput("--games must be at least 1")
+    if not (arguments.move_seconds > 0 and math.isfinite(arguments.move_seconds)):
+        raise BadInput("--move-seconds must be a positive number")
+    options = _options(arguments.option)
+    lexicon = open_lexicon()
+    seats = [_seat(spec) for spec in arguments.seat]
+    series = Series(game, options, arguments.seed, lexicon)
+    series.check([seat for seat, _ in seats])
+    with contextlib.ExitStack() as leaving:
+        records = leaving.enter_context(_records(arguments.records)) if arguments.records else None
+        contenders = []
+        for index, (spec, (seat, command)) in enumerate(zip(arguments.seat, seats, strict=True)):
+            contender = Contender(spec, seat)
+            contenders.append(contender)
+            if command is None:
+                seed = series.seed("player", index)
+                contender.player = game.opponent(seat.level or 1, seed, lexicon)
+            else:
+                contender.bot = Bot(command, arguments.move_seconds)
+                leaving.callback(contender.bot.close)
+        series.play(contenders, arguments.games, records)
+        reports = [contender.report() for contender in contenders]
+    _tell(arguments, reports)
+    ours = any(sum(one.faults.values()) for one in contenders if one.bot is None)
+    return DOES_NOT_HOLD if ours else OK
+
+
+def _options(given: Sequence[str]) -> Json:
+    options: Json = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals or not name:
+            raise BadInput(f"--option {text!r} is not NAME=VALUE")
+        options[name] = value
+    return options
+
+
+def _seat(spec: str) -> tuple[Seat, str | None]:
+    """The seat of a contender and, for a bot, its command."""
+    kind, _, rest = spec.partition(":")
+    if kind == "ai" and rest.isdecimal() and int(rest) in LEVELS:
+        return Seat(spec, "ai", int(rest)), None
+    if kind == "exec" and rest.strip():
+        return Seat(spec, "exec"), rest
+    raise BadInput(f"--seat {spec!r} is neither ai:{LEVELS[0]} … ai:{LEVELS[-1]} nor exec:COMMAND")
+
+
+@contextlib.contextmanager
+def _records(name: str) -> Iterator[TextIO]:
+    try:
+        with Path(name).open("w", encoding="utf-8", newline="\n") as stream:
+            yield stream
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        raise BadInput(f"{name}: {error.strerror or error}") from None
+
+
+def _tell(arguments: argparse.Namespace, reports: Sequence[Json]) -> None:
+    if arguments.json:
+        answer(
+            {
+                "game": arguments.game,
+                "games": arguments.games,
+                "seed": arguments.seed,
+                "seats": list(reports),
+            }
+        )
+        return
+    rows = [("seat", "wins", "score", "± error", "moves", "s/move", "95 %", "max", "lost")]
+    for report in reports:
+        rows.append(
+            (
+                report["player"],
+                f"{report['wins']:.1f}",
+                f"{report['score_mean']:.2f}",
+                f"{report['score_error']:.2f}",
+                str(report["moves"]),
+                f"{report['seconds_mean']:.4f}",
+                f"{report['seconds_p95']:.4f}",
+                f"{report['seconds_max']:.4f}",
+                str(sum(report["faults"].values())),
+            )
+        )
+    table(rows)
+    for report in reports:
+        lost = ", ".join(f"{count} {kind}" for kind, count in report["faults"].items() if count)
+        if lost:
+            last = f"; it said last: {report['last_words']}" if "last_words" in report else ""
+            say(f"{report['player']} lost decisions: {lost}{last}")
+
+
+class Series:
+    """Games of one kind between the same contenders, their seats rotating."""
+
+    def __init__(self, game: Game, options: Json, seed: int, lexicon: Lexicon) -> None:
+        self._game = game
+        self._options = options
+        self._chance = Chance(seed)
+        self._lexicon = lexicon
+        self._rules = game.rules(lexicon, ())
+
+    def seed(self, *labels: object) -> int:
+        """A seed of its own for a game or a player."""
+        return self._chance.stream(*labels).below(1 << SEED_BITS)
+
+    def check(self, seats: Sequence[Seat]) -> None:
+        """Raises BadInput for a wrong number of seats or a bad option, before anything is started."""
+        self._new(seats, 0)
+
+    def _new(self, seats: Sequence[Seat], number: int) -> Match[Any, Any]:
+        try:
+            return Match.new(self._rules, seats, self.seed("game", number), self._options, self._lexicon.id)
+        except BadOption as error:
+            raise BadInput(str(error)) from None
+        except ValueError as error:
+            raise BadInput(str(error)) from None
+
+    def play(self, contenders: Sequence[Contender], games: int, records: TextIO | None) -> None:
+        """Play so many games, add up in the contenders, write records as games end."""
+        options = self._new([one.seat for one in contenders], 0).record.options
+        for index, one in enumerate(contenders):
+            if one.bot is not None:
+                one.bot.tell(
+                    {
+                        "type": "hello",
+                        "protocol": PROTOCOL,
+                        "game": self._game.name,
+                        "options": options,
+                        "seat": index,
+                        "seats": len(contenders),
+                    }
+                )
+        for number in range(games):
+            shift = number % len(contenders)
+            placed = [*contenders[shift:], *contenders[:shift]]
+            match = self._new([one.seat for one in placed], number)
+            Table(self._game, match, placed).play()
+            self._note(match, placed)
+            if records is not None:
+                records.write(match.record.dumps() + "\n")
+                records.flush()
+
+    def _note(self, match: Match[Any, Any], placed: Sequence[Contender]) -> None:
+        result = match.result
+        assert result is not None
+        for seat, one in enumerate(placed):
+            one.scores.append(result.scores[seat])
+            if seat in result.winners:
+                one.wins += 1 / len(result.winners)
+            if one.bot is not None:
+                end = {**match.record.to_json()["result"], "seat": seat}
+                one.bot.tell({"type": "end", "result": end})
+
+
+class Table:
+    """One game at its table: asks who has to decide, simulates the clock."""
+
+    def __init__(self, game: Game, match: Match[Any, Any], placed: Sequence[Contender]) -> None:
+        self._game = game
+        self._match = match
+        self._placed = placed
+        self._waiting: dict[int, Any] = {}
+        """Seat → the move it has announced for a later moment of the running clock."""
+        self._moves: dict[tuple[int, int], int] = {}
+        """(period of the clock, seat) → moves made while it ran."""
+
+    def play(self) -> None:
+        """To the end of the game."""
+        match = self._match
+        while match.result is None:
+            own = match.automatic()
+            if own is not None:
+                self._waiting.clear()
+                match.submit(None, own)
+                continue
+            clock = match.clock()
+            if clock is None or not clock.running:
+                seat = match.deciders()[0]
+                self._submit(seat, self._decision(seat))
+                continue
+            for seat in match.deciders():
+                if seat not in self._waiting:
+                    self._waiting[seat] = self._decision(seat, clock.period)
+            seat = min(self._waiting, key=lambda one: (_moment(self._waiting[one], clock.at), one))
+            self._submit(seat, self._waiting.pop(seat))
+
+    def _decision(self, seat: int, period: int | None = None) -> Any:
+        """What the seat chooses, its mildest legal move if it loses the decision."""
+        one, match = self._placed[seat], self._match
+        observation = match.observation_for(seat)
+        if period is not None:
+            count = self._moves[period, seat] = self._moves.get((period, seat), 0) + 1
+            if count > MOVES_IN_A_STRETCH:
+                return self._lose(seat, "illegal")
+        start = time.perf_counter()
+        try:
+            if one.bot is not None:
+                return match.rules.move(one.bot.ask(observation.to_json()))
+            assert one.player is not None
+            return one.player.choose(observation, Budget())
+        except BotFault as fault:
+            return self._lose(seat, fault.kind)
+        except IllegalMove:
+            return self._lose(seat, "illegal")
+        finally:
+            one.seconds.append(time.perf_counter() - start)
+
+    def _lose(self, seat: int, kind: str) -> Any:
+        self._placed[seat].faults[kind] += 1
+        return self._game.mildest(self._match.observation_for(seat))
+
+    def _submit(self, seat: int, move: Any) -> None:
+        try:
+            self._match.submit(seat, move)
+        except IllegalMove:
+            self._match.submit(seat, self._lose(seat, "illegal"))
+
+
+def _moment(move: Any, now: int) -> int:
+    """When a move is to be made, on the game's clock."""
+    at = getattr(move, "at", now)
+    return max(now, at) if isinstance(at, int) else now

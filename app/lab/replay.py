@@ -1,0 +1,85 @@
+"""``replay``: recorded games, move by move, through the rules."""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import dataclass
+
+from app.engine.errors import DamagedRecord
+from app.engine.match import Match
+from app.engine.record import Record
+from app.engine.rules import Json
+from app.games.catalogue import UnknownGame, find
+from app.lab.report import DOES_NOT_HOLD, OK, BadInput, answer, open_lexicon, read_text, say
+
+
+@dataclass(frozen=True)
+class Disagreement:
+    """Where a record and the rules part.
+
+    line: in the file, from 1. turn: index in the record's ``turns``, from 0; None for set-up and result.
+    """
+
+    line: int
+    turn: int | None
+    what: str
+
+    def to_json(self) -> Json:
+        return {"line": self.line, "turn": self.turn, "what": self.what}
+
+
+def add_arguments(command: argparse.ArgumentParser) -> None:
+    command.add_argument("file", metavar="FILE", help="a record a line (JSON Lines); - for standard input")
+    command.add_argument(
+        "--policy-off",
+        action="store_true",
+        help="believe the recorded verdicts on words; do not ask the list",
+    )
+    command.add_argument("--json", action="store_true", help="answer with one JSON document")
+    command.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Replay every record; 1 when one disagrees with the rules, which names the first."""
+    records = _records(arguments.file)
+    lexicon = None if arguments.policy_off else open_lexicon()
+    wrong = []
+    for line, record in records:
+        try:
+            rules = find(record.game).rules(lexicon, ())
+        except UnknownGame:
+            raise BadInput(f"{arguments.file}: line {line}: unknown game {record.game!r}") from None
+        try:
+            Match.replay(rules, record, strict=True)
+        except DamagedRecord as error:
+            wrong.append(Disagreement(line, error.turn, error.what))
+    if arguments.json:
+        answer(
+            {
+                "records": len(records),
+                "agree": len(records) - len(wrong),
+                "disagreement": wrong[0].to_json() if wrong else None,
+            }
+        )
+    elif wrong:
+        first = wrong[0]
+        turn = "" if first.turn is None else f", turn {first.turn}"
+        say(f"line {first.line}{turn}: {first.what}")
+        say(f"{len(wrong)} of {len(records)} records disagree with the rules")
+    else:
+        say(f"all {len(records)} records agree with the rules")
+    return DOES_NOT_HOLD if wrong else OK
+
+
+def _records(name: str) -> list[tuple[int, Record]]:
+    """(line number, record) for every line that is not empty. Raises BadInput."""
+    records = []
+    for number, line in enumerate(read_text(name).split("\n"), 1):
+        if line.strip():
+            try:
+                records.append((number, Record.loads(line)))
+            except DamagedRecord as error:
+                raise BadInput(f"{name}: line {number}: {error}") from None
+    if not records:
+        raise BadInput(f"{name}: no records")
+    return records

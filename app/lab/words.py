@@ -1,0 +1,117 @@
+"""``words``: what the word list says."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator, Sequence
+
+from app.engine.rules import Json
+from app.lab.report import OK, BadInput, answer, open_lexicon, read_text
+from app.lexicon.dawg import ABSENT, FINAL, LAST, LETTER_SHIFT, TARGET_MASK, Dawg
+from app.lexicon.lexicon import POLICIES, UNRANKED, Lexicon, Policy
+
+CHUNK = 20_000
+"""Words written at a time."""
+
+_LETTER_CODES = 64
+
+
+def add_arguments(command: argparse.ArgumentParser) -> None:
+    command.add_argument("word", nargs="*", metavar="WORD")
+    command.add_argument("--file", metavar="F", help="a word a line, UTF-8; - for standard input")
+    command.add_argument("--all", action="store_true", help="write every accepted word")
+    command.add_argument("--policy", metavar="P", required=True, help=f"one of {', '.join(POLICIES)}")
+    command.add_argument("--json", action="store_true", help="answer with one JSON document")
+    command.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Say of each word whether the policy takes it, or write all that it takes."""
+    if bool(arguments.word) + (arguments.file is not None) + arguments.all != 1:
+        raise BadInput("give either words, --file or --all")
+    words = arguments.word if arguments.file is None else _lines(read_text(arguments.file))
+    lexicon = open_lexicon()
+    policy = named_policy(lexicon, arguments.policy)
+    if arguments.all:
+        _write_all(policy, as_json=arguments.json)
+    elif arguments.json:
+        entries = [_entry(lexicon, policy, word) for word in words]
+        answer({"policy": policy.name, "lexicon": lexicon.id, "words": entries})
+    else:
+        accepts = policy.accepts
+        sys.stdout.writelines(f"{'1' if accepts(word) else '0'}\t{word}\n" for word in words)
+    return OK
+
+
+def named_policy(lexicon: Lexicon, name: str) -> Policy:
+    """The policy of that name. Raises BadInput."""
+    try:
+        return lexicon.policy(name)
+    except KeyError:
+        raise BadInput(f"unknown policy {name!r} (there is: {', '.join(POLICIES)})") from None
+
+
+def _lines(text: str) -> Sequence[str]:
+    lines = [line.removesuffix("\r") for line in text.split("\n")]
+    return lines[:-1] if lines and not lines[-1] else lines
+
+
+def _entry(lexicon: Lexicon, policy: Policy, word: str) -> Json:
+    judgement = policy.judge(word)
+    entry: Json = {"word": word, "accepted": judgement.accepted}
+    if judgement.reason is not None:
+        entry["reason"] = judgement.reason.value
+    entry["analyses"] = [] if judgement.number == ABSENT else [_analysis(lexicon, judgement.number)]
+    return entry
+
+
+def _analysis(lexicon: Lexicon, number: int) -> Json:
+    rank = lexicon.rank(number)
+    return {"rank": None if rank == UNRANKED else rank}
+
+
+def _write_all(policy: Policy, *, as_json: bool) -> None:
+    """Every accepted word in alphabetical order, as it is found: there are millions."""
+    write = sys.stdout.write
+    if not as_json:
+        for words in _chunks(policy):
+            write("\n".join(words) + "\n")
+        return
+    write(f'{{"policy": {json.dumps(policy.name)}, "words": [')
+    between = "\n"
+    for words in _chunks(policy):
+        write(between + ",\n".join(json.dumps(word, ensure_ascii=False) for word in words))
+        between = ",\n"
+    write("\n]}\n")
+
+
+def _chunks(policy: Policy) -> Iterator[list[str]]:
+    """The accepted words, some thousands at a time."""
+    chunk: list[str] = []
+    accepted = policy.accepted
+    for number, word in enumerate(_in_order(policy.dawg)):
+        if accepted[number >> 3] >> (number & 7) & 1:
+            chunk.append(word)
+            if len(chunk) == CHUNK:
+                yield chunk
+                chunk = []
+    if chunk:
+        yield chunk
+
+
+def _in_order(dawg: Dawg) -> Iterator[str]:
+    """All words by number; a stack instead of nested generators, which take several times as long."""
+    edges, letters = dawg.edges, dawg.letters.ljust(_LETTER_CODES, "\0")
+    waiting = [(dawg.root, "")] if len(dawg) else []
+    while waiting:
+        node, prefix = waiting.pop()
+        edge = edges[node]
+        text = prefix + letters[edge >> LETTER_SHIFT & (_LETTER_CODES - 1)]
+        if not edge & LAST:
+            waiting.append((node + 1, prefix))
+        if edge & TARGET_MASK:
+            waiting.append((edge & TARGET_MASK, text))
+        if edge & FINAL:
+            yield text

@@ -1,0 +1,74 @@
+"""Attributes of words by number: bit columns, lists of numbers, and ranks, over the mapped files."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from functools import cached_property
+
+from app.lexicon.container import Container
+
+UNRANKED = 1 << 20
+"""The rank of what the frequency data never met."""
+
+
+class Columns:
+    """The attributes of a word file and of the frequency file that belongs to it.
+
+    Bit columns are read in place for one word, and as one big integer (bit n for word n) where whole
+    columns are combined: a few operations make a policy.
+    """
+
+    def __init__(self, words: Container, frequency: Container, size: int) -> None:
+        self._words = words
+        self._frequency = frequency
+        self.size = size
+
+    def _section(self, name: str) -> memoryview:
+        return (self._words if name in self._words else self._frequency).section(name)
+
+    def has(self, name: str, number: int) -> bool:
+        """Is the bit of this word set in a bit column?"""
+        return bool(self._section(f"bits/{name}")[number >> 3] >> (number & 7) & 1)
+
+    def bits(self, name: str) -> int:
+        """A whole bit column as an integer."""
+        return int.from_bytes(self._section(f"bits/{name}"), "little")
+
+    def packed(self, bits: int) -> bytes:
+        """An integer of bits as a bit column: bit n & 7 of byte n >> 3."""
+        return bits.to_bytes((self.size + 7) // 8, "little")
+
+    def listed(self, name: str, number: int) -> bool:
+        """Is this word in a (sorted) list of numbers?"""
+        numbers = self._words.numbers(f"list/{name}")
+        place = bisect_left(numbers, number)
+        return place < len(numbers) and numbers[place] == number
+
+    def listing(self, name: str) -> int:
+        """A whole list of numbers as an integer of bits."""
+        column = bytearray((self.size + 7) // 8)
+        for number in self._words.numbers(f"list/{name}"):
+            column[number >> 3] |= 1 << (number & 7)
+        return int.from_bytes(column, "little")
+
+    @cached_property
+    def _ladder(self) -> list[int]:
+        ladder: list[int] = self._frequency.header["rank_steps"]
+        return ladder
+
+    @cached_property
+    def _rank_parts(self) -> tuple[memoryview, memoryview, memoryview, int]:
+        file = self._frequency
+        block: int = file.header["rank_block"]
+        return file.section("bits/attested"), file.numbers("attested index"), file.section("ranks"), block
+
+    def rank(self, number: int) -> int:
+        """Frequency rank of the lemma of a word (rounded down to a step of about 5 %), or `UNRANKED`."""
+        attested, index, ranks, block = self._rank_parts
+        byte = number >> 3
+        if not attested[byte] >> (number & 7) & 1:
+            return UNRANKED
+        start = byte // block
+        before = int.from_bytes(attested[start * block : byte + 1], "little")
+        before &= (1 << (number - start * block * 8)) - 1
+        return self._ladder[ranks[index[start] + before.bit_count()]]

@@ -1,0 +1,106 @@
+"""Which words a game takes, and why it refuses one.
+
+Every policy is a few set operations over columns of the word file (see `Columns`):
+
+``boggle``  RULES BG7: all words in all forms, interjections only the commonest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+
+from app.lexicon.columns import Columns
+from app.lexicon.czech import normalise
+from app.lexicon.dawg import ABSENT, Dawg
+
+MAX_LENGTH = 64
+"""Nothing longer is looked up: no word of the list is."""
+
+
+class Reason(Enum):
+    """Why a word is refused."""
+
+    EMPTY = "empty"
+    CHARACTERS = "characters"
+    """Holds something that is no letter."""
+    UNKNOWN = "unknown"
+    UNATTESTED = "unattested"
+    """The rules of word formation make it, but no text has it (topolověji)."""
+    NAME = "name"
+    ABBREVIATION = "abbreviation"
+    INTERJECTION = "interjection"
+    OBLIQUE = "oblique"
+    TRANSGRESSIVE = "transgressive"
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """The answer to "does this game take this word?". ``word`` is normalised, ``number`` -1 if unlisted."""
+
+    word: str
+    accepted: bool
+    reason: Reason | None
+    number: int
+
+
+class Policy:
+    """Which words one game takes.
+
+    ``accepted`` and ``certain`` are bit columns by word number (bit n & 7 of byte n >> 3).
+    """
+
+    def __init__(self, name: str, dawg: Dawg, columns: Columns) -> None:
+        self.name = name
+        self.dawg = dawg
+        self._columns = columns
+        chosen = POLICIES[name](columns)
+        sure = chosen & columns.bits("attested") & ~columns.bits("doubtful")
+        self.accepted = columns.packed(chosen)
+        self.certain = columns.packed(sure)
+
+    def judge(self, word: str) -> Judgement:
+        """The verdict on a word as somebody wrote it: any case, NFC or NFD."""
+        if len(word) > 2 * MAX_LENGTH:
+            return Judgement(word, False, Reason.UNKNOWN, ABSENT)
+        text = normalise(word)
+        number = self.dawg.number(text)
+        if number >= 0 and self.accepted[number >> 3] >> (number & 7) & 1:
+            return Judgement(text, True, None, number)
+        return Judgement(text, False, self._reason(text, number), number)
+
+    def accepts(self, word: str) -> bool:
+        """True when the game takes the word, written in any case, NFC or NFD."""
+        return self.judge(word).accepted
+
+    def allows(self, number: int) -> bool:
+        """True when the game takes the word of this number (from `Dawg.number` or a walk)."""
+        return bool(self.accepted[number >> 3] >> (number & 7) & 1)
+
+    def sure(self, number: int) -> bool:
+        """Taken and beyond doubt: an opponent may play it, a board may hold it, results may show it."""
+        return bool(self.certain[number >> 3] >> (number & 7) & 1)
+
+    def _reason(self, text: str, number: int) -> Reason:
+        if not text:
+            return Reason.EMPTY
+        if number == ABSENT:
+            return Reason.UNKNOWN if text.isalpha() else Reason.CHARACTERS
+        columns = self._columns
+        if columns.listed("abbreviation", number):
+            return Reason.ABBREVIATION
+        if columns.listed("rare interjection", number) or columns.listed("interjection", number):
+            return Reason.INTERJECTION
+        if not columns.has("base", number) and not columns.has("attested", number):
+            return Reason.UNATTESTED
+        return Reason.UNKNOWN
+
+
+def _boggle(columns: Columns) -> int:
+    words = columns.bits("base") | columns.bits("attested")
+    return words & ~columns.listing("rare interjection") | columns.listing("interjection")
+
+
+POLICIES: dict[str, Callable[[Columns], int]] = {"boggle": _boggle}
+"""Policy by name: the accepted words as a big integer of bits."""

@@ -1,0 +1,1 @@
+"""The pages of the application: home, new game, table, settings, rules."""

@@ -1,0 +1,218 @@
+"""The wide cover of a game on the home page: sheet, title, claim, dome, and the ways to begin."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from app.ui.pages.dome_art import paint_dome
+from app.ui.spoken import Spoken
+from app.ui.tables import TableFace
+from app.widgets import fonts, motion, paper, theme
+from app.widgets.avatar import ANIMALS, animal_face, animal_name, paint_avatar
+from app.widgets.buttons import PaperButton
+from app.widgets.choice import AvatarButton
+from app.widgets.palette import DARK, LIGHT, Palette, mix
+
+_MARGIN = 44
+_SHAKE_MS = 620
+
+
+def cover_palette() -> Palette:
+    """Covers keep their light inks in the dark look."""
+    colours = theme.current().palette
+    return LIGHT if colours is DARK else colours
+
+
+class SlipButton(PaperButton):
+    """The main button on a coloured sheet: a yellow slip of paper."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("", "primary", "play", parent, big=True)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Slip, icon, text."""
+        look = theme.current()
+        colours = cover_palette()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        thickness = float(look.px(paper.THICKNESS))
+        sunk = min(thickness, self._down.number * look.pxf(4))
+        face = QRectF(self.rect()).adjusted(0, sunk, 0, sunk - thickness)
+        outline = paper.cut(face, look.pxf(paper.RADIUS_BUTTON), 3, 0.0)
+        fill = mix(colours.yellow, colours.yellow_edge, self._hover.number * 0.25)
+        paper.paint_sheet(painter, outline, fill, colours.yellow_edge, thickness - sunk)
+        self._paint_content(painter, face, colours.letter)
+        painter.end()
+
+
+class RivalButton(AvatarButton):
+    """An animal to play against at once; its name is printed on the sheet."""
+
+    def __init__(self, level: int, parent: QWidget | None = None) -> None:
+        super().__init__(animal_face(level), animal_name(level), False, parent, size=56)
+        self.level = level
+        self.setCheckable(False)
+
+    def sizeHint(self) -> QSize:
+        """Disc and name, close to each other."""
+        look = theme.current()
+        name = QFontMetricsF(look.font("meta_strong")).horizontalAdvance(self.text())
+        return QSize(max(look.px(74), int(name) + look.px(8)), look.px(66) + look.tx(24))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Disc and name."""
+        look = theme.current()
+        painter = QPainter(self)
+        disc = self._disc()
+        if not look.reduced_motion:
+            disc.translate(0, -look.pxf(3) * self._hover.number)
+        ring = QColor(cover_palette().onfill)
+        ring.setAlphaF(self._hover.number)
+        paint_avatar(painter, disc, animal_face(self.level), ring=ring, ratio=self.devicePixelRatioF())
+        font = look.font("meta_strong")
+        painter.setFont(font)
+        painter.setPen(cover_palette().onfill)
+        width = QFontMetricsF(font).horizontalAdvance(self.text())
+        painter.drawText(QPointF((self.width() - width) / 2, look.pxf(64) + look.tx(17)), self.text())
+        painter.end()
+
+
+class WideCover(Spoken, QWidget):
+    """A game over the whole width of the home page.
+
+    Signals:
+        play_requested(): set a new game up.
+        rival_requested(int level): play at once against this animal.
+    """
+
+    play_requested = Signal()
+    rival_requested = Signal(int)
+
+    def __init__(self, face: TableFace, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._face = face
+        self._shake = motion.Tween(self, self._shaken, curve=motion.OUT_CUBIC)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.play_button = SlipButton(self)
+        self.play_button.clicked.connect(self.play_requested)
+        self.say(self.play_button.setText, lambda: self.tr("Play"))
+        self.rivals = [RivalButton(level, self) for level in range(1, len(ANIMALS) + 1)]
+        for rival in self.rivals:
+            rival.clicked.connect(lambda _=False, level=rival.level: self.rival_requested.emit(level))
+        self.hear(self._retranslate)
+        self._retranslate()
+        theme.follow(self, self._arrange)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def _retranslate(self) -> None:
+        for rival in self.rivals:
+            name = animal_name(rival.level)
+            rival.setText(name)
+            rival.setAccessibleName(self.tr("Play at once against: {name}").format(name=name))
+            rival.setToolTip(self.tr("Play at once with the last settings"))
+        self.setAccessibleName(f"{self._face.title()}. {self._face.claim()}")
+        self._arrange()
+
+    def _shaken(self, _value: float) -> None:
+        self.update()
+
+    # Hand -------------------------------------------------------------------------------------
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """The box rattles a little."""
+        super().enterEvent(event)
+        if not theme.current().reduced_motion:
+            self._shake.to(1.0, 0)
+            self._shake.to(0.0, _SHAKE_MS)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click anywhere on the sheet plays."""
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self.play_requested.emit()
+
+    def event(self, event: QEvent) -> bool:
+        """Measure again when fonts change."""
+        if event.type() == QEvent.Type.ApplicationFontChange:
+            self._arrange()
+        return super().event(event)
+
+    # Layout -----------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the buttons where they belong."""
+        self._arrange()
+
+    def _arrange(self) -> None:
+        look = theme.current()
+        left, bottom = look.px(_MARGIN), self.height() - look.px(40)
+        self.play_button.resize(self.play_button.sizeHint())
+        row = max(self.play_button.height(), self.rivals[0].sizeHint().height())
+        top = bottom - row
+        self.play_button.move(left, top + (look.px(66) - self.play_button.height()) // 2)
+        x = left + self.play_button.width() + look.px(34)
+        for rival in self.rivals:
+            rival.resize(rival.sizeHint())
+            rival.move(x, top)
+            x += rival.width()
+        self.update()
+
+    def _text_top(self) -> float:
+        """Where title and claim begin: centred in what the buttons leave."""
+        look = theme.current()
+        block = look.tx(70) + look.tx(30) + look.tx(26)
+        free = self.rivals[0].y() - block
+        return max(look.pxf(16), free * 0.55)
+
+    # Painting ---------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Sheet, marks, dome, title."""
+        look = theme.current()
+        colours = cover_palette()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        thickness = look.pxf(8)
+        face = QRectF(self.rect()).adjusted(look.pxf(2), look.pxf(2), -look.pxf(2), -thickness - look.pxf(5))
+        outline = paper.cut(face, look.pxf(24), 7, 0.0 if colours.flat else look.pxf(2.4))
+        fill, edge = colours.colour(self._face.fill), colours.colour(f"{self._face.fill}_edge")
+        paper.paint_sheet(painter, outline, fill, edge, thickness, shadow=colours.shadow)
+        painter.save()
+        painter.setClipPath(outline)
+        if not colours.flat:
+            self._paint_marks(painter, face, mix(fill, edge, 0.45))
+        art = QRectF(face)
+        art.setLeft(max(self.rivals[-1].geometry().right() + look.pxf(16), face.left() + face.width() * 0.5))
+        art.adjust(0, look.pxf(26), -look.pxf(40), -look.pxf(40))
+        limit = art.height() * 3.1
+        if art.width() > limit:
+            art.setLeft(art.right() - limit)
+        if art.width() > look.pxf(220):
+            paint_dome(painter, art, colours, self._shake.number)
+        painter.restore()
+        self._paint_texts(painter, colours)
+        painter.end()
+
+    def _paint_marks(self, painter: QPainter, face: QRectF, colour: QColor) -> None:
+        high = face.height()
+        corner = face.topLeft() + QPointF(high * 0.04, high * 0.10)
+        paper.paint_mark(painter, "krouzek", corner, high * 0.62, colour)
+        side = QPointF(face.right() - high * 0.12, face.center().y())
+        paper.paint_mark(painter, "carka", side, high, colour, 14)
+        middle = QPointF(face.left() + face.width() * 0.49, face.bottom() - high * 0.02)
+        paper.paint_mark(painter, "hacek", middle, high * 0.62, colour, -16)
+
+    def _paint_texts(self, painter: QPainter, colours: Palette) -> None:
+        look = theme.current()
+        ink = colours.onfill if self._face.fill != "yellow" else colours.letter
+        left, top = look.pxf(_MARGIN), self._text_top()
+        painter.setPen(ink)
+        factor = look.scale * look.text_size
+        painter.setFont(fonts.serif(66 * factor))
+        painter.drawText(QPointF(left, top + look.tx(58)), self._face.title())
+        painter.setFont(fonts.sans(20 * factor, "Semibold"))
+        painter.drawText(QPointF(left, top + look.tx(70) + look.tx(26)), self._face.question())
+        painter.setFont(look.font("meta_strong"))
+        x = self.rivals[0].x() + look.pxf(9)
+        painter.drawText(QPointF(x, self.rivals[0].y() - look.pxf(7)), self.tr("or straight against"))

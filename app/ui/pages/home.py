@@ -1,0 +1,156 @@
+"""The first page: the games, what is on the go, who plays."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from app.storage.problems import StorageProblem
+from app.ui import tables, texts
+from app.ui.pages.cover import WideCover
+from app.ui.pages.page import Page
+from app.ui.pages.people_panel import PeoplePanel
+from app.ui.pages.saved_games import SavedGamesPanel
+from app.ui.services import Services
+from app.widgets import theme
+from app.widgets.art import Picture
+from app.widgets.buttons import PaperButton
+from app.widgets.label import Label
+
+CONTENT = 1600
+"""Widest content, in design pixels."""
+
+
+class HomePage(Page):
+    """Wordmark, greeting, covers, unfinished games, people.
+
+    Signals:
+        new_game_requested(str game); rival_requested(str game, int level)
+        continue_requested(object SavedGame); remove_requested(object save)
+        person_chosen(str profile); person_requested(str profile): edit it, empty for a new one
+        rules_requested(); projector_requested(); settings_requested()
+    """
+
+    new_game_requested = Signal(str)
+    rival_requested = Signal(str, int)
+    continue_requested = Signal(object)
+    remove_requested = Signal(object)
+    person_chosen = Signal(str)
+    person_requested = Signal(str)
+    rules_requested = Signal()
+    projector_requested = Signal()
+    settings_requested = Signal()
+
+    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._services = services
+        self._wordmark = Picture("wordmark", 304, 68, self, accessible_name="Slovohrátky")
+        self.greeting = Label("", "h1", "ink", elide=True)
+        self._nav = QHBoxLayout()
+        self._nav.addWidget(self._wordmark)
+        self._nav.addStretch(1)
+        self.rules_button = self._nav_button("book")
+        self.projector_button = self._nav_button("proj")
+        self.settings_button = self._nav_button("gear")
+        self.covers = [self._cover(face) for face in tables.TABLES]
+        self.saved = SavedGamesPanel(self)
+        self.people = PeoplePanel(self)
+        self._lower = QHBoxLayout()
+        self._lower.addWidget(self.saved, 1)
+        self._lower.addWidget(self.people)
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(self._nav)
+        self._column.addWidget(self.greeting)
+        for cover in self.covers:
+            self._column.addWidget(cover)
+        self._column.addLayout(self._lower, 1)
+        self._wire()
+        theme.follow(self, self._restyle)
+        self._restyle()
+
+    def _nav_button(self, icon_name: str) -> PaperButton:
+        button = PaperButton("", "quiet", icon_name, self)
+        self._nav.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+        return button
+
+    def _cover(self, face: tables.TableFace) -> WideCover:
+        cover = WideCover(face, self)
+        cover.play_requested.connect(lambda: self.new_game_requested.emit(face.game))
+        cover.rival_requested.connect(lambda level: self.rival_requested.emit(face.game, level))
+        return cover
+
+    def _wire(self) -> None:
+        self.rules_button.clicked.connect(self.rules_requested)
+        self.projector_button.clicked.connect(self.projector_requested)
+        self.settings_button.clicked.connect(self.settings_requested)
+        self.saved.continue_requested.connect(self.continue_requested)
+        self.saved.remove_requested.connect(self.remove_requested)
+        self.people.chosen.connect(self._choose)
+        self.people.add_requested.connect(lambda: self.person_requested.emit(""))
+        self.people.edit_requested.connect(self.person_requested)
+        self.say(self.rules_button.setText, lambda: self.tr("Rules"))
+        self.say(self.projector_button.setText, self._projector_text)
+        self.say(self.settings_button.setText, lambda: self.tr("Settings"))
+        self.say(self.greeting.setText, self._greeting)
+
+    # Content ----------------------------------------------------------------------------------
+
+    def arrive(self) -> None:
+        """Read saves and people again."""
+        trouble = ""
+        try:
+            saves = self._services.saves.all()
+        except StorageProblem as problem:
+            saves, trouble = [], texts.storage_sentence(problem)
+        self.saved.set_saves(saves, trouble)
+        self.show_people()
+
+    def show_people(self) -> None:
+        """Take the people and the one who plays from their store."""
+        self.people.set_people(self._services.profiles.people, self._services.settings.current.player)
+        self.greeting.setText(self._greeting())
+
+    def show_projector(self) -> None:
+        """The projector look was switched on or off."""
+        self.projector_button.setText(self._projector_text())
+
+    def first_focus(self) -> QWidget:
+        """Playing."""
+        return self.covers[0].play_button
+
+    def _choose(self, profile: str) -> None:
+        self.person_chosen.emit(profile)
+        self.greeting.setText(self._greeting())
+
+    def _greeting(self) -> str:
+        person = self._services.profiles.find(self._services.settings.current.player)
+        if person is None:
+            return self.tr("What shall we play today?")
+        return self.tr("What shall we play today, {name}?").format(name=person.name)
+
+    def _projector_text(self) -> str:
+        on = theme.current().effective is theme.ThemeKind.PROJECTOR
+        return self.tr("End projection") if on else self.tr("Projection")
+
+    # Layout -----------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Cover height and margins follow the window."""
+        super().resizeEvent(event)
+        self._restyle()
+
+    def _restyle(self) -> None:
+        look = theme.current()
+        side = max(look.px(40), (self.width() - look.px(CONTENT)) // 2)
+        self._column.setContentsMargins(side, look.px(12), side, look.px(22))
+        self._column.setSpacing(0)
+        self._nav.setContentsMargins(0, 0, 0, 0)
+        self._nav.setSpacing(look.px(6))
+        self.greeting.setContentsMargins(0, look.px(2), 0, look.px(14))
+        self._lower.setContentsMargins(0, look.px(14), 0, 0)
+        self._lower.setSpacing(look.px(20))
+        self.people.setFixedWidth(max(look.px(340), min(look.px(420), self.width() * 30 // 100)))
+        high = self.height() / look.scale
+        for cover in self.covers:
+            cover.setFixedHeight(look.px(max(290.0, min(420.0, high - 468))))

@@ -1,0 +1,204 @@
+"""Setting a game up: who sits down, which options, and off."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from app.engine.rules import Json, Seat
+from app.games.boggle.rules import BoggleRules
+from app.games.catalogue import LEVELS
+from app.storage.problems import StorageProblem
+from app.ui import tables
+from app.ui.pages.boggle_options import BoggleOptions
+from app.ui.pages.game_side import GameSide
+from app.ui.pages.person_dialog import GuestDialog
+from app.ui.pages.seating import Seating
+from app.ui.services import Services
+from app.widgets import theme
+from app.widgets.avatar import animal_name
+from app.widgets.buttons import IconButton, PaperButton
+from app.widgets.dialog import PaperDialog
+from app.widgets.label import Label
+from app.widgets.panel import Rule
+from app.widgets.scroll import PaperScroll
+
+WIDTH, HEIGHT = 1080, 712
+
+
+def remembered(services: Services, game: str) -> Mapping[str, Any]:
+    """The last choices for a game, empty at first."""
+    choices = services.settings.current.new_game.get(game)
+    return choices if isinstance(choices, Mapping) else {}
+
+
+def quick_table(services: Services, game: str, level: int, you: str) -> tuple[tuple[Seat, ...], Json]:
+    """Seats and options of a game at once against one animal, by the last settings.
+
+    you: name of the person when nobody of the household is chosen."""
+    person = services.profiles.find(services.settings.current.player)
+    human = Seat(person.name, age=person.age, profile=person.id) if person else Seat(you)
+    options = remembered(services, game).get("options")
+    form: Json = dict(options) if isinstance(options, Mapping) else {}
+    form["entry"] = "screen"
+    return (human, Seat(animal_name(level), "ai", level)), form
+
+
+class NewGameDialog(PaperDialog):
+    """The sheet over the home page.
+
+    Signals: start_requested(str game, object seats, object options).
+    """
+
+    start_requested = Signal(str, object, object)
+
+    def __init__(self, window: QWidget, services: Services, face: tables.TableFace) -> None:
+        super().__init__(window, "", width=WIDTH, height=HEIGHT, bare=True)
+        self._services, self._face = services, face
+        self.setAccessibleName(self.tr("New game"))
+        past = remembered(services, face.game)
+        self.side = GameSide(face.game, face.title(), face.question(), self._rules())
+        self._heading = Label(self.tr("Who sits down at the table?"), "h2", elide=True)
+        self.close_button = IconButton("x", self.tr("Close"), "quiet")
+        self.close_button.clicked.connect(self.close_dialog)
+        self.seating = self._make_seating(past)
+        options = past.get("options")
+        self.options = BoggleOptions(options if isinstance(options, Mapping) else {})
+        self.summary = Label("", "meta", "ink2", wrap=True)
+        self.cancel_button = PaperButton(self.tr("Cancel"), "secondary")
+        self.start_button = PaperButton(self.tr("Shake!"), "primary", big=True)
+        self.cancel_button.clicked.connect(self.close_dialog)
+        self.start_button.clicked.connect(self._start)
+        self._assemble()
+        self.seating.seats_changed.connect(self._seats_changed)
+        self.seating.guest_requested.connect(self._ask_guest)
+        self.options.options_changed.connect(self._summarise)
+        self.options.grown.connect(self._scroll_down)
+        theme.follow(self, self._measure)
+        self._measure()
+        self._seats_changed()
+
+    def _make_seating(self, past: Mapping[str, Any]) -> Seating:
+        people = self._services.profiles.people
+        known = {person.id for person in people}
+        seated = [key for key in _list(past.get("people")) if key in known]
+        player = self._services.settings.current.player
+        if not seated and player in known:
+            seated = [player]
+        rivals = past.get("rivals")
+        seating = Seating(people, seated, _counts(rivals) if isinstance(rivals, Mapping) else {2: 1})
+        if not people:
+            seating.add_guest(self.tr("You"))
+        return seating
+
+    def _rules(self) -> list[str]:
+        return [
+            self.tr("A word winds from die to neighbouring die, round corners too."),
+            self.tr("Each die serves once in a word."),
+            self.tr("A point for every word that nobody else has."),
+        ]
+
+    def _assemble(self) -> None:
+        content = QWidget()
+        self._content = QVBoxLayout(content)
+        self._content.addWidget(self.seating)
+        self._content.addWidget(Rule())
+        self._content.addWidget(self.options)
+        self._content.addStretch(1)
+        self.form = PaperScroll(content)
+        self._head_row, self._foot = QHBoxLayout(), QHBoxLayout()
+        self._head_row.addWidget(self._heading, 1)
+        self._head_row.addWidget(self.close_button)
+        self._foot.addWidget(self.summary, 1)
+        self._foot.addWidget(self.cancel_button, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._foot.addWidget(self.start_button)
+        self._right = QVBoxLayout()
+        self._right.addLayout(self._head_row)
+        self._right.addWidget(self.form, 1)
+        self._right.addLayout(self._foot)
+        self._both = QHBoxLayout()
+        self._both.addWidget(self.side)
+        self._both.addLayout(self._right, 1)
+        self.body.addLayout(self._both)
+        QWidget.setTabOrder(self.cancel_button, self.start_button)
+        QWidget.setTabOrder(self.start_button, self.close_button)
+
+    def _measure(self) -> None:
+        look = theme.current()
+        self._both.setSpacing(0)
+        self._right.setContentsMargins(look.px(36), look.px(18), look.px(28), look.px(18))
+        self._right.setSpacing(look.px(4))
+        self._content.setContentsMargins(look.px(2), 0, look.px(10), look.px(6))
+        self._content.setSpacing(look.px(10))
+        self._foot.setSpacing(look.px(14))
+        self._foot.setContentsMargins(0, look.px(8), look.px(10), 0)
+
+    # People -----------------------------------------------------------------------------------
+
+    def _seats_changed(self) -> None:
+        self.options.set_people(sum(seat.is_person for seat in self.seating.seats()))
+        self._summarise()
+
+    def _ask_guest(self) -> None:
+        dialog = GuestDialog(self.window())
+        dialog.named.connect(self.seating.add_guest)
+        dialog.open_over(dialog.name)
+
+    # Starting ---------------------------------------------------------------------------------
+
+    def obstacle(self) -> str:
+        """Why the game cannot start, empty when it can."""
+        seats = self.seating.seats()
+        if not seats:
+            return self.tr("Nobody sits at the table yet.")
+        if not any(seat.is_person for seat in seats):
+            return self.tr("Choose at least one person; animals alone would not tell us how it ended.")
+        most = BoggleRules.seats[1]
+        if len(seats) > most:
+            return self.tr("At most {count} can play.").format(count=most)
+        return ""
+
+    def _summarise(self) -> None:
+        obstacle = self.obstacle()
+        self.start_button.setEnabled(not obstacle)
+        self.summary.set_colour("red" if obstacle else "ink2")
+        self.summary.setText(obstacle or self.options.summary(len(self.seating.seats())))
+        self.start_button.setAccessibleDescription(self.summary.text())
+
+    def _start(self) -> None:
+        if self.obstacle():
+            return
+        seats, options = self.seating.seats(), self.options.options()
+        self._remember(options)
+        self.close_dialog()
+        self.start_requested.emit(self._face.game, seats, options)
+
+    def _remember(self, options: Json) -> None:
+        choices = dict(self._services.settings.current.new_game)
+        choices[self._face.game] = {
+            "people": self.seating.chosen_people(),
+            "rivals": self.seating.chosen_rivals(),
+            "options": options,
+        }
+        try:
+            self._services.settings.change(new_game=choices)
+        except StorageProblem:
+            return  # remembered until the program closes; the page tells about the folder elsewhere
+
+    def _scroll_down(self) -> None:
+        bar = self.form.verticalScrollBar()
+        self._content.activate()
+        bar.setValue(bar.maximum())
+
+
+def _counts(rivals: Mapping[Any, Any]) -> dict[int, int]:
+    """Level → how many, from the settings."""
+    known = {str(level): level for level in LEVELS}
+    return {known[key]: count for key, count in rivals.items() if key in known and isinstance(count, int)}
+
+
+def _list(value: object) -> list[str]:
+    return [entry for entry in value if isinstance(entry, str)] if isinstance(value, list) else []

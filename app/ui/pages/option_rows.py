@@ -1,0 +1,77 @@
+"""Lines of a form: a label and its control, two to a line where the text size leaves room."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from app.widgets import theme
+from app.widgets.label import Label
+
+
+class OptionPair(QWidget):
+    """A label on the left, its control on the right (under it with very large text), a note below."""
+
+    def __init__(
+        self,
+        label: str,
+        control: QWidget,
+        parent: QWidget | None = None,
+        *,
+        note: str = "",
+        tight: bool = False,
+    ) -> None:
+        super().__init__(parent)
+        self._tight = tight
+        self.label = Label(label, "control")
+        self.note = Label(note, "meta", "ink2", wrap=True)
+        self.note.setVisible(bool(note))
+        self.control = control
+        self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._line.addWidget(self.label)
+        if not tight:
+            self._line.addStretch(1)
+        self._line.addWidget(control)
+        if tight:
+            self._line.addStretch(1)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addLayout(self._line)
+        self._column.addWidget(self.note)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        theme.follow(self, self._restyle)
+        self._restyle()
+
+    def set_note(self, text: str) -> None:
+        """Change or hide (empty) the note."""
+        self.note.setText(text)
+        self.note.setVisible(bool(text))
+
+    def _restyle(self) -> None:
+        look = theme.current()
+        down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        stacked = look.text_size > 1.25
+        self._line.setDirection(down if stacked else across)
+        self._line.setAlignment(self.control, Qt.AlignmentFlag.AlignLeft if stacked else Qt.AlignmentFlag(0))
+        self._line.setSpacing(look.px(4 if stacked else 16))
+        self._column.setSpacing(look.px(2))
+
+
+class OptionLine(QWidget):
+    """Two pieces of a form beside each other, or one under the other when text is large."""
+
+    def __init__(self, left: QWidget, right: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.addWidget(left, 1)
+        self._row.addWidget(right, 0)
+        theme.follow(self, self._restyle)
+        self._restyle()
+
+    def _restyle(self) -> None:
+        look = theme.current()
+        stacked = look.text_size > 1.0
+        down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        self._row.setDirection(down if stacked else across)
+        self._row.setSpacing(look.px(8 if stacked else 24))

@@ -1,0 +1,33 @@
+"""What all pages are: a sheet that fills the window, told when it is shown and when it is left."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from app.ui.spoken import Spoken
+from app.widgets.panel import Paper
+
+
+class Page(Spoken, Paper):
+    """A page of the window.
+
+    Signals:
+        back_requested(): the person wants to leave the page.
+    """
+
+    back_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+
+    def arrive(self) -> None:
+        """The page is about to be shown: take what may have changed meanwhile."""
+
+    def first_focus(self) -> QWidget | None:
+        """What the keyboard starts at."""
+        return None
+
+    def go_back(self) -> None:
+        """Escape was pressed and nothing on the page wanted it."""
+        self.back_requested.emit()

@@ -1,0 +1,112 @@
+"""Who plays at this computer: the panel of the home page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from app.storage.profiles import Profile
+from app.ui.spoken import Spoken
+from app.widgets import theme
+from app.widgets.avatar import person_face
+from app.widgets.buttons import IconButton
+from app.widgets.choice import AddButton, AvatarButton
+from app.widgets.label import Label
+from app.widgets.panel import Panel
+from app.widgets.scroll import PaperScroll
+
+_DISC = 56
+
+
+class PeoplePanel(Spoken, Panel):
+    """The household's people, the one who plays framed; a dashed place to add somebody.
+
+    Signals:
+        chosen(str profile): this person plays now.
+        add_requested(); edit_requested(str profile).
+    """
+
+    chosen = Signal(str)
+    add_requested = Signal()
+    edit_requested = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("", parent, seed=5)
+        self._people: tuple[Profile, ...] = ()
+        self._active = ""
+        self._buttons: list[AvatarButton] = []
+        self.edit_button = IconButton("pencil", "", "quiet", self)
+        self.edit_button.clicked.connect(lambda: self.edit_requested.emit(self._active))
+        self.head.addWidget(self.edit_button)
+        self._sheet = QWidget()
+        self._grid = QGridLayout(self._sheet)
+        self._grid.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.add_button = AddButton("", self._sheet, size=_DISC)
+        self.add_button.clicked.connect(self.add_requested)
+        self._hint = Label("", "meta", "ink2", wrap=True)
+        self._scroll = PaperScroll(self._sheet, self)
+        self.body.addWidget(self._hint)
+        self.body.addWidget(self._scroll, 1)
+        self.say(self.set_title, lambda: self.tr("Who plays"))
+        self.say(self._hint.setText, lambda: self.tr("Nobody yet. Add a name and the games will greet you."))
+        self.say(self.add_button.setText, lambda: self.tr("Add"))
+        self.say(self.add_button.setAccessibleName, lambda: self.tr("Add a person"))
+        self.hear(self._name_edit_button)
+        theme.follow(self, self._lay_out)
+        self.set_people((), "")
+
+    @property
+    def buttons(self) -> Sequence[AvatarButton]:
+        """One a person, in order."""
+        return self._buttons
+
+    def set_people(self, people: tuple[Profile, ...], active: str) -> None:
+        """Show these; ``active`` is the profile of the one who plays."""
+        self._people, self._active = people, active
+        for button in self._buttons:
+            self._grid.removeWidget(button)
+            button.deleteLater()
+        self._buttons = []
+        for person in people:
+            face = person_face(person.name, person.color)
+            button = AvatarButton(face, person.name, person.id == active, self._sheet, size=_DISC)
+            button.set_badge(False)
+            button.clicked.connect(lambda _=False, chosen=person.id: self._choose(chosen))
+            button.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+            button.customContextMenuRequested.connect(
+                lambda _=None, chosen=person.id: self.edit_requested.emit(chosen)
+            )
+            self._buttons.append(button)
+        self._hint.setVisible(not people)
+        self.edit_button.setVisible(bool(people))
+        self._name_edit_button()
+        self._lay_out()
+
+    def _choose(self, profile: str) -> None:
+        for person, button in zip(self._people, self._buttons, strict=True):
+            button.setChecked(person.id == profile)
+        self._active = profile
+        self._name_edit_button()
+        self.chosen.emit(profile)
+
+    def _name_edit_button(self) -> None:
+        name = next((person.name for person in self._people if person.id == self._active), "")
+        self.edit_button.set_name(self.tr("Change: {name}").format(name=name))
+
+    def _lay_out(self) -> None:
+        look = theme.current()
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(look.px(4))
+        everything: list[QWidget] = [*self._buttons, self.add_button]
+        columns = max(3, (self.width() - look.px(44)) // max(1, look.px(_DISC + 34)))
+        for widget in everything:
+            self._grid.removeWidget(widget)
+        for place, widget in enumerate(everything):
+            self._grid.addWidget(widget, place // columns, place % columns, Qt.AlignmentFlag.AlignHCenter)
+            widget.show()
+        previous = self.edit_button
+        for widget in everything:
+            QWidget.setTabOrder(previous, widget)
+            previous = widget  # type: ignore[assignment]

@@ -1,0 +1,179 @@
+"""Who sits down: people of the household, guests, and the animals of the computer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from app.engine.rules import Seat
+from app.storage.profiles import Profile
+from app.widgets import theme
+from app.widgets.avatar import ANIMALS, animal_name, person_face
+from app.widgets.buttons import IconButton
+from app.widgets.choice import AddButton, AvatarButton, OpponentCard
+from app.widgets.label import Label
+
+MOST_TWINS = 3
+PLACES_IN_ROW = 7
+
+
+class RivalCard(OpponentCard):
+    """An animal that may come more than once: a click seats or sends it away, plus brings another.
+
+    Signals: count_changed().
+    """
+
+    count_changed = Signal()
+
+    def __init__(self, level: int, count: int, parent: QWidget | None = None) -> None:
+        super().__init__(level, count > 0, parent)
+        self._seated = count
+        self.another = IconButton("plus", "", "quiet", self)
+        self.another.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.another.clicked.connect(lambda: self.seat(self._seated + 1))
+        self.clicked.connect(self._toggled)
+        self.seat(count)
+
+    @property
+    def seated(self) -> int:
+        """How many of them sit down."""
+        return self._seated
+
+    def seat(self, count: int) -> None:
+        """Seat that many (up to MOST_TWINS)."""
+        self._seated = max(0, min(MOST_TWINS, count))
+        self.setChecked(self._seated > 0)
+        self.set_count(max(1, self._seated))
+        self.another.setVisible(0 < self._seated < MOST_TWINS)
+        name = animal_name(self.level)
+        self.another.set_name(self.tr("One more: {name}").format(name=name))
+        self.setToolTip(self.tr("Keys + and − change how many come"))
+        self.setAccessibleDescription(self.tr("At the table: {count}").format(count=self._seated))
+        self.count_changed.emit()
+
+    def _toggled(self) -> None:
+        self.seat(0 if self._seated else 1)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Plus and minus change how many come."""
+        step = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Minus: -1}.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+            return
+        self.show_focus_ring()
+        self.seat(self._seated + step)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The plus stays in its corner."""
+        super().resizeEvent(event)
+        look = theme.current()
+        self.another.resize(self.another.sizeHint())
+        self.another.move(look.px(2), look.px(2))
+
+
+class Seating(QWidget):
+    """People in a row, animals in a row.
+
+    Signals: seats_changed(); guest_requested(): ask for a guest's name, then `add_guest`.
+    """
+
+    seats_changed = Signal()
+    guest_requested = Signal()
+
+    def __init__(
+        self,
+        people: Sequence[Profile],
+        seated: Sequence[str],
+        rivals: Mapping[int, int],
+        parent: QWidget | None = None,
+    ) -> None:
+        """seated: profiles who sit down already; rivals: level → how many."""
+        super().__init__(parent)
+        self._profiles = {person.id: person for person in people}
+        self.people: dict[str, AvatarButton] = {}
+        self.guests: list[AvatarButton] = []
+        self._grid = QGridLayout()
+        self._grid.setAlignment(Qt.AlignmentFlag.AlignLeft)
+        self.guest_button = AddButton(self.tr("Guest"), self)
+        self.guest_button.setAccessibleName(self.tr("Add a guest"))
+        self.guest_button.clicked.connect(self.guest_requested)
+        for person in people:
+            face = person_face(person.name, person.color)
+            button = AvatarButton(face, person.name, person.id in seated, self)
+            button.toggled.connect(lambda _: self.seats_changed.emit())
+            self.people[person.id] = button
+        self._cards = QHBoxLayout()
+        self.rivals = [RivalCard(level, rivals.get(level, 0), self) for level in range(1, len(ANIMALS) + 1)]
+        for card in self.rivals:
+            card.count_changed.connect(self.seats_changed)
+            self._cards.addWidget(card, 1)
+        self._people_label = Label(self.tr("people"), "tag", "ink2")
+        self._rivals_label = Label(self.tr("computer"), "tag", "ink2")
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(self._people_label)
+        self._column.addLayout(self._grid)
+        self._column.addWidget(self._rivals_label)
+        self._column.addLayout(self._cards)
+        self._lay_out()
+        theme.follow(self, self._restyle)
+        self._restyle()
+
+    # Who ---------------------------------------------------------------------------------------
+
+    def add_guest(self, name: str) -> None:
+        """Seat a guest; a click on the guest sends them away again."""
+        button = AvatarButton(person_face(name, "slate"), name, True, self)
+        button.clicked.connect(lambda: self._send_away(button))
+        self.guests.append(button)
+        self._lay_out()
+        self.seats_changed.emit()
+
+    def _send_away(self, button: AvatarButton) -> None:
+        self.guests.remove(button)
+        self._grid.removeWidget(button)
+        button.hide()
+        button.deleteLater()
+        self._lay_out()
+        self.guest_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.seats_changed.emit()
+
+    def seats(self) -> tuple[Seat, ...]:
+        """Everybody at the table, people first."""
+        chosen = [self._profiles[key] for key, button in self.people.items() if button.isChecked()]
+        people = [Seat(person.name, age=person.age, profile=person.id) for person in chosen]
+        guests = [Seat(button.text()) for button in self.guests]
+        levels = [card.level for card in self.rivals for _ in range(card.seated)]
+        animals = [Seat(animal_name(level), "ai", level) for level in levels]
+        return (*people, *guests, *animals)
+
+    def chosen_people(self) -> list[str]:
+        """Profiles who sit down."""
+        return [key for key, button in self.people.items() if button.isChecked()]
+
+    def chosen_rivals(self) -> dict[str, int]:
+        """Level (as text, for the settings) → how many."""
+        return {str(card.level): card.seated for card in self.rivals if card.seated}
+
+    # Layout -----------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        everybody: list[QWidget] = [*self.people.values(), *self.guests, self.guest_button]
+        for widget in everybody:
+            self._grid.removeWidget(widget)
+        for place, widget in enumerate(everybody):
+            self._grid.addWidget(widget, place // PLACES_IN_ROW, place % PLACES_IN_ROW)
+            widget.show()
+        for before, after in zip(everybody, [*everybody[1:], self.rivals[0]], strict=True):
+            QWidget.setTabOrder(before, after)
+
+    def _restyle(self) -> None:
+        look = theme.current()
+        self._grid.setHorizontalSpacing(look.px(4))
+        self._grid.setVerticalSpacing(look.px(2))
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._cards.setSpacing(look.px(10))
+        self._column.setSpacing(look.px(4))

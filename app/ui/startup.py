@@ -1,0 +1,226 @@
+"""From the command line to a shown window.
+
+Only what the first picture needs is imported and read before it; sounds and the checking of the
+word list come after.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import logging
+import logging.handlers
+import os
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, QTimer
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication
+
+from app import __version__
+from app.lexicon.lexicon import Lexicon, LexiconProblem
+from app.paths import resource, user_config_dir, user_data_dir
+from app.storage.household import Household
+from app.storage.problems import StorageProblem
+from app.storage.profiles import Profiles
+from app.storage.saves import SaveStore
+from app.storage.settings import Settings
+from app.ui.main_window import MainWindow
+from app.ui.services import Services
+from app.ui.translation import LANGUAGES, Translation
+from app.widgets import theme as themes
+from app.widgets.sounds import Sounds
+
+log = logging.getLogger(__name__)
+
+THEMES = ("light", "dark", "projector")
+CHECKS = ("home", "boggle")
+JSON_VARIABLE = "SLOVOHRATKY_CHECK_JSON"
+"""When set, ``--check`` prints its figures as one JSON line."""
+SWITCH_INTERVAL = 1e-4
+"""Seconds; lets a painting thread in between a computer player's steps (OPPONENTS, section 4)."""
+LOG_BYTES = 200_000
+STARTED = time.perf_counter()
+
+
+class _Failure(Exception):
+    """Bad arguments; the text goes to the person."""
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> None:  # type: ignore[override]
+        raise _Failure(message)
+
+
+def _arguments(argv: Sequence[str]) -> argparse.Namespace:
+    parser = _Parser(prog="slovohratky", add_help=True)
+    parser.add_argument("--version", action="version", version=f"Slovohrátky {__version__}")
+    parser.add_argument("--lang", choices=LANGUAGES)
+    parser.add_argument("--theme", choices=THEMES)
+    parser.add_argument("--check", nargs="?", const="home", choices=CHECKS)
+    return parser.parse_args(argv)
+
+
+def main(argv: Sequence[str]) -> int:
+    """Run the application until its window closes. Exit status 2 for bad arguments."""
+    try:
+        arguments = _arguments(argv)
+    except _Failure as failure:
+        print(f"slovohratky: {failure}", file=sys.stderr)
+        return 2
+    if arguments.check is not None:
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    sys.setswitchinterval(SWITCH_INTERVAL)
+    application = QApplication([sys.argv[0]])
+    application.setApplicationName("Slovohratky")
+    application.setApplicationDisplayName("Slovohrátky")
+    application.setApplicationVersion(__version__)
+    application.setDesktopFileName("slovohratky")
+    application.setWindowIcon(_icon())
+    _start_log()
+    services = make_services(language=arguments.lang, theme=arguments.theme)
+    window = MainWindow(services)
+    sys.excepthook = _Hook(window)
+    if arguments.check is not None:
+        return _check(application, window, services, arguments.check)
+    window.show()
+    _after_first_paint(window, lambda: _settle(services, window))
+    return application.exec()
+
+
+def make_services(*, language: str | None = None, theme: str | None = None) -> Services:
+    """Read the user's files and the lexicon; arguments override the settings for this run."""
+    settings = Settings(user_config_dir())
+    preferences = settings.current
+    translation = Translation(QCoreApplication.instance())
+    translation.set_choice(language or preferences.language)
+    look = themes.Theme(
+        theme or preferences.theme,
+        text_size=preferences.text_size / 100,
+        reduced_motion=preferences.motion == "reduced",
+    )
+    themes.install(look)
+    sounds = Sounds()
+    sounds.set_effects(preferences.effects)
+    sounds.set_timer(preferences.timer)
+    sounds.set_volume(preferences.volume / 100)
+    lexicon, problem = _open_lexicon()
+    data = user_data_dir()
+    return Services(
+        theme=look,
+        sounds=sounds,
+        translation=translation,
+        settings=settings,
+        profiles=Profiles(data),
+        household=Household(data),
+        saves=SaveStore(data / "saves"),
+        lexicon=lexicon,
+        lexicon_problem=problem,
+    )
+
+
+def _open_lexicon() -> tuple[Lexicon | None, LexiconProblem | None]:
+    try:
+        return Lexicon.open(), None
+    except LexiconProblem as problem:
+        log.error("word list: %s", problem)
+        return None, problem
+
+
+def _icon() -> QIcon:
+    icon = QIcon()
+    for size in (16, 24, 32, 48, 64, 128, 256):
+        icon.addFile(str(resource("icons", f"slovohratky-{size}.png")), QSize(size, size))
+    return icon
+
+
+def _start_log() -> None:
+    """Faults go to a small file in the user's folder; without one, nowhere."""
+    folder = user_data_dir()
+    handler: logging.Handler = logging.NullHandler()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        handler = logging.handlers.RotatingFileHandler(
+            folder / "slovohratky.log", maxBytes=LOG_BYTES, backupCount=1, encoding="utf-8", delay=True
+        )
+    except OSError:
+        pass
+    logging.basicConfig(
+        level=logging.WARNING, handlers=[handler], format="%(asctime)s %(levelname)s %(name)s: %(message)s"
+    )
+    logging.raiseExceptions = False
+
+
+class _Hook:
+    """What happens to an exception nobody caught: log it, say so, go on."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+
+    def __call__(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            QCoreApplication.quit()
+            return
+        log.critical("unexpected fault", exc_info=(kind, error, trace))
+        self._window.show_fault()
+
+
+class _FirstPaint(QObject):
+    def __init__(self, window: MainWindow, then: object) -> None:
+        super().__init__(window)
+        self._then = then
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            watched.removeEventFilter(self)
+            QTimer.singleShot(0, self, self._then)  # type: ignore[call-overload]
+        return False
+
+
+def _after_first_paint(window: MainWindow, then: object) -> None:
+    _FirstPaint(window, then)
+
+
+def _settle(services: Services, window: MainWindow) -> None:
+    services.sounds.prepare()
+    window.settle()
+
+
+def _check(application: QApplication, window: MainWindow, services: Services, what: str) -> int:
+    """Open a screen, paint it, tell and leave: the smoke test of every way to start the program."""
+    window.show()
+    status = {"code": 1}
+
+    def report() -> None:
+        figures = {"ready_s": round(time.perf_counter() - STARTED, 3), "rss_mb": _rss_mb()}
+        if os.environ.get(JSON_VARIABLE):
+            print(json.dumps(figures), flush=True)
+        else:
+            print(f"Slovohrátky {__version__}: {what} is ready.", flush=True)
+        status["code"] = 0
+        window.close()
+        application.quit()
+
+    if what == "home":
+        _after_first_paint(window, report)
+    else:
+        window.quick_board(report)
+    application.exec()
+    return status["code"]
+
+
+def _rss_mb() -> float | None:
+    """Resident memory of this process in MB (Linux), None where it cannot be told."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    except (OSError, ValueError, IndexError):
+        return None
+    return round(pages * os.sysconf("SC_PAGE_SIZE") / 1e6, 1)
+
+
+__all__ = ["StorageProblem", "main", "make_services"]

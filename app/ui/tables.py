@@ -1,0 +1,71 @@
+"""How each game of the catalogue looks from outside: name, pictures, claim, and the view of its table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from app.engine.record import Record
+from app.ui import texts
+from app.widgets.context import ViewContext
+
+if TYPE_CHECKING:
+    from app.games.boggle.view import BoggleView
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True)
+class TableFace:
+    """One game as the shell shows it.
+
+    emblem, cover: pictures of `widgets.art`. fill: colour token of its sheet.
+    title, claim, question: texts in the language of the moment; the question is longer.
+    progress: how far a saved game is. view: makes the content of the table page.
+    """
+
+    game: str
+    emblem: str
+    cover: str
+    fill: str
+    title: Callable[[], str]
+    claim: Callable[[], str]
+    question: Callable[[], str]
+    progress: Callable[[Record], str]
+    view: Callable[[ViewContext], BoggleView]
+
+
+def _boggle_progress(record: Record) -> str:
+    number = 1 + sum(turn.move.get("type") == "close" for turn in record.turns)
+    target, rounds = int(record.options.get("target", 0)), int(record.options.get("rounds", 1))
+    return texts.round_to(number, target) if target else texts.round_of(min(number, rounds), rounds)
+
+
+def _boggle_view(context: ViewContext) -> BoggleView:
+    from app.games.boggle.view import BoggleView  # start-up time: the home page needs no table
+
+    return BoggleView(context)
+
+
+BOGGLE = TableFace(
+    "boggle",
+    "emblem_boggle",
+    "cover_boggle",
+    "red",
+    lambda: translate("Tables", "Boggle"),
+    lambda: translate("Tables", "Shake, search, write. Three minutes."),
+    lambda: translate("Tables", "Who finds words that nobody else can see?"),
+    _boggle_progress,
+    _boggle_view,
+)
+
+TABLES: tuple[TableFace, ...] = (BOGGLE,)
+"""In the order of the home page; a test holds it against the catalogue."""
+
+
+def find(game: str) -> TableFace | None:
+    """The face of a game, None for a game that this version does not have."""
+    return next((face for face in TABLES if face.game == game), None)

@@ -1,0 +1,225 @@
+"""Sentences for codes, dates and numbers: the one place where an enum becomes words for a person."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+
+from PySide6.QtCore import QCoreApplication
+
+from app.engine.errors import BadOption, IllegalMove, Refusal
+from app.engine.rules import Seat
+from app.games.boggle.model import BoggleRefusal
+from app.lexicon.lexicon import LexiconProblem, Problem, Reason
+from app.storage.problems import StorageKind, StorageProblem
+from app.storage.profiles import LONGEST_NAME, NameFault
+from app.widgets.avatar import animal_name
+
+translate = QCoreApplication.translate
+
+# Trouble ----------------------------------------------------------------------------------------
+
+
+def storage_sentence(problem: StorageProblem) -> str:
+    """What is wrong with the user's files, for a person; no path (see `storage_place`)."""
+    sentences = {
+        StorageKind.READ_ONLY: translate("Texts", "The folder is read-only, so nothing can be saved there."),
+        StorageKind.FULL: translate("Texts", "The disk is full."),
+        StorageKind.UNREADABLE: translate("Texts", "The file cannot be read or written."),
+        StorageKind.DAMAGED: translate("Texts", "The file is damaged."),
+        StorageKind.NEWER: translate("Texts", "A newer version of the program wrote this file."),
+        StorageKind.MISSING: translate("Texts", "The file is gone."),
+    }
+    return sentences[problem.kind]
+
+
+def storage_place(problem: StorageProblem) -> str:
+    """Where the trouble is."""
+    return str(problem.path)
+
+
+def set_aside_sentence(problem: StorageProblem) -> str:
+    """A file could not be understood when the program started and was replaced by a fresh one."""
+    if problem.kind in (StorageKind.DAMAGED, StorageKind.NEWER):
+        text = translate("Texts", "{what} It stays as {name}; the program goes on with a fresh one.")
+    else:
+        text = translate("Texts", "{what} Changes last only until the program is closed ({name}).")
+    return text.format(what=storage_sentence(problem), name=problem.path.name)
+
+
+def lexicon_sentence(problem: LexiconProblem) -> str:
+    """Why no game can be started."""
+    if problem.kind is Problem.MISSING:
+        text = translate("Texts", "The word list {name} is missing. Install the program again, please.")
+    else:
+        text = translate("Texts", "The word list {name} is damaged. Install the program again, please.")
+    return text.format(name=problem.path.name)
+
+
+def option_sentence(error: BadOption) -> str:
+    """An option that a game does not take."""
+    if error.value is None:
+        return translate("Texts", "The game does not know the option “{name}”.").format(name=error.name)
+    text = translate("Texts", "The option “{name}” cannot be {value}.")
+    return text.format(name=error.name, value=error.value)
+
+
+def name_sentence(fault: NameFault) -> str:
+    """Why a name cannot be taken."""
+    sentences = {
+        NameFault.EMPTY: translate("Texts", "Write a name first."),
+        NameFault.LONG: translate("Texts", "Use at most {n} characters.").format(n=LONGEST_NAME),
+        NameFault.TAKEN: translate("Texts", "Somebody here already has that name."),
+    }
+    return sentences[fault]
+
+
+# Words and moves --------------------------------------------------------------------------------
+
+
+def refusal_sentence(refusal: IllegalMove) -> str:
+    """Why a move was refused, with the word it is about where there is one."""
+    sentences: dict[object, str] = {
+        Refusal.NOT_NOW: translate("Texts", "Not just now."),
+        Refusal.NOT_YOUR_DECISION: translate("Texts", "Somebody else decides this."),
+        Refusal.GAME_OVER: translate("Texts", "The game is over."),
+        Refusal.MALFORMED: translate("Texts", "The program did not understand this move."),
+        BoggleRefusal.NOT_SHAKER: translate("Texts", "Somebody else shakes this time."),
+        BoggleRefusal.NOT_WRITING: translate("Texts", "You have finished this round."),
+        BoggleRefusal.TOO_LATE: translate("Texts", "time was up"),
+        BoggleRefusal.SHORT: translate("Texts", "too short"),
+        BoggleRefusal.LONG: translate("Texts", "longer than the board"),
+        BoggleRefusal.CHARACTERS: translate("Texts", "letters only, please"),
+        BoggleRefusal.NO_PATH: translate("Texts", "not on the board"),
+        BoggleRefusal.DUPLICATE: translate("Texts", "you already have it"),
+        BoggleRefusal.NO_SUCH_WORD: translate("Texts", "There is nothing to vote about."),
+        BoggleRefusal.NOT_A_PERSON: translate("Texts", "Only people vote."),
+    }
+    return sentences.get(refusal.reason, sentences[Refusal.NOT_NOW])
+
+
+def reason_words(reason: str | Reason | None) -> str:
+    """Why the word list does not take a word, as a short end of a line (``lepka`` + this)."""
+    words = {
+        Reason.EMPTY: translate("Texts", "nothing written"),
+        Reason.CHARACTERS: translate("Texts", "letters only, please"),
+        Reason.UNKNOWN: translate("Texts", "not in the dictionary"),
+        Reason.NAME: translate("Texts", "is a proper name"),
+        Reason.ABBREVIATION: translate("Texts", "is an abbreviation"),
+        Reason.INTERJECTION: translate("Texts", "is too rare an interjection"),
+        Reason.OBLIQUE: translate("Texts", "this form does not count here"),
+        Reason.TRANSGRESSIVE: translate("Texts", "transgressives do not count here"),
+    }
+    try:
+        return words[Reason(reason)]
+    except ValueError:
+        return words[Reason.UNKNOWN]
+
+
+# People -----------------------------------------------------------------------------------------
+
+
+def listed(names: Sequence[str]) -> str:
+    """“Anna, Bob and Eve”."""
+    if len(names) < 2:
+        return "".join(names)
+    return translate("Texts", "{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])
+
+
+def seat_names(seats: Sequence[Seat]) -> tuple[str, ...]:
+    """Names at a table in the language of the moment; twins get a number."""
+    plain = [seat.name if seat.is_person or seat.level is None else animal_name(seat.level) for seat in seats]
+    names: list[str] = []
+    for index, name in enumerate(plain):
+        twin = plain[:index].count(name) + 1
+        names.append(name if twin == 1 else f"{name} {twin}")
+    return tuple(names)
+
+
+def players(count: int) -> str:
+    """“4 players”."""
+    return translate("Texts", "%n players", "", count)
+
+
+def minutes(count: int) -> str:
+    """“15 minutes”."""
+    return translate("Texts", "%n minutes", "", count)
+
+
+# Rounds and dates -------------------------------------------------------------------------------
+
+
+def _out_of(number: int) -> str:
+    """The Czech preposition before a numeral: z pěti, but ze tří."""
+    first = number // 10 if 20 <= number < 100 else number
+    return "ze" if first in (2, 3, 4, 6, 7, 12, 13, 14, 16, 17, 100) else "z"
+
+
+def round_of(number: int, rounds: int) -> str:
+    """“Round 2 of 3”. The Czech sentence may use {z} for its preposition."""
+    text = translate("Texts", "Round {number} of {rounds}")
+    return text.format(number=number, rounds=rounds, z=_out_of(rounds))
+
+
+def round_to(number: int, target: int) -> str:
+    """“Round 2, up to 30 points”."""
+    text = translate("Texts", "Round {number}, up to {target} points")
+    return text.format(number=number, target=target)
+
+
+def when(moment: datetime, now: datetime | None = None) -> str:
+    """A moment of the past as people say it: today at 14:05, yesterday evening, on Friday, 12 November."""
+    now = (now or datetime.now()).astimezone()
+    moment = moment.astimezone()
+    days = (now.date() - moment.date()).days
+    if days <= 0:
+        return translate("Texts", "today at {time}").format(time=f"{moment.hour}:{moment.minute:02}")
+    if days == 1:
+        return _yesterday(moment.hour)
+    if days < 7:
+        return _weekday(moment.weekday())
+    date = translate("Texts", "{day} {month}").format(day=moment.day, month=_month(moment.month))
+    if moment.year == now.year or now - moment < timedelta(days=180):
+        return date
+    return translate("Texts", "{date} {year}").format(date=date, year=moment.year)
+
+
+def _yesterday(hour: int) -> str:
+    if hour < 4:
+        return translate("Texts", "the night before last")
+    if hour < 9:
+        return translate("Texts", "yesterday early")
+    if hour < 12:
+        return translate("Texts", "yesterday morning")
+    if hour < 18:
+        return translate("Texts", "yesterday afternoon")
+    return translate("Texts", "yesterday evening")
+
+
+def _weekday(day: int) -> str:
+    return (
+        translate("Texts", "on Monday"),
+        translate("Texts", "on Tuesday"),
+        translate("Texts", "on Wednesday"),
+        translate("Texts", "on Thursday"),
+        translate("Texts", "on Friday"),
+        translate("Texts", "on Saturday"),
+        translate("Texts", "on Sunday"),
+    )[day]
+
+
+def _month(month: int) -> str:
+    return (
+        translate("Texts", "January"),
+        translate("Texts", "February"),
+        translate("Texts", "March"),
+        translate("Texts", "April"),
+        translate("Texts", "May"),
+        translate("Texts", "June"),
+        translate("Texts", "July"),
+        translate("Texts", "August"),
+        translate("Texts", "September"),
+        translate("Texts", "October"),
+        translate("Texts", "November"),
+        translate("Texts", "December"),
+    )[month - 1]

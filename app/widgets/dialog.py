@@ -1,0 +1,284 @@
+"""Dialogs inside the window: a scrim, a sheet of paper in its middle, the keyboard kept within.
+
+No separate windows: nothing can get lost behind the game, and the look stays one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from shiboken6 import isValid
+
+from app.widgets import motion, paper, theme
+from app.widgets.buttons import IconButton, PaperButton
+from app.widgets.label import Label
+from app.widgets.scroll import PaperScroll
+
+EDGE_GAP = 24
+"""A dialog leaves at least this much of the window uncovered on every side, in design pixels."""
+
+
+class _Sheet(QWidget):
+    """The paper of a dialog."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = theme.current()
+        painter = QPainter(self)
+        thickness = look.px(paper.THICKNESS + 2)
+        face = QRectF(self.rect()).adjusted(0, 0, 0, -thickness)
+        outline = paper.cut(face, look.pxf(paper.RADIUS_DIALOG), 2, 0.0)
+        border = look.palette.line if look.palette.flat else None
+        paper.paint_sheet(
+            painter, outline, look.palette.raised, look.palette.line, thickness, border=border, border_width=2
+        )
+        painter.end()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Clicks on paper do not fall through."""
+        event.accept()
+
+
+class PaperDialog(QWidget):
+    """A dialog over everything in the window. Escape and the cross close it.
+
+    Put content into `body`, buttons into `buttons` (they line up on the right), or ``bare=True`` for a
+    sheet with nothing in it but `body` and no margins. ``width`` and ``height`` are design pixels;
+    without a height the content decides, up to the window's.
+
+    Signals:
+        closed(): it has gone, by whatever way.
+    """
+
+    closed = Signal()
+
+    def __init__(
+        self,
+        window: QWidget,
+        title: str = "",
+        *,
+        width: float = 560,
+        height: float = 0,
+        bare: bool = False,
+        closable: bool = True,
+    ) -> None:
+        super().__init__(window.window())
+        self._host = window.window()
+        self._design = (width, height)
+        self._bare, self._closable = bare, closable
+        self._back_to: QWidget | None = None
+        self._shown = motion.Tween(self, self._appear, curve=motion.OUT_CUBIC)
+        self.setAccessibleName(title)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.sheet = _Sheet(self)
+        self._column = QVBoxLayout(self.sheet)
+        self.body = QVBoxLayout()
+        self.buttons = QHBoxLayout()
+        self.title = Label(title, "h2", wrap=True)
+        self.cross = IconButton("x", self.tr("Close"), "quiet", self.sheet)
+        self.cross.clicked.connect(self.close_dialog)
+        self._head = QHBoxLayout()
+        self._head.addWidget(self.title, 1)
+        self._head.addWidget(self.cross, 0, Qt.AlignmentFlag.AlignTop)
+        if bare:
+            self.title.hide()
+            self.cross.hide()
+        else:
+            self.cross.setVisible(closable)
+            self._column.addLayout(self._head)
+        self._column.addLayout(self.body, 1)
+        if not bare:
+            self.buttons.addStretch(1)
+            self._column.addLayout(self.buttons)
+        self.hide()
+        theme.follow(self, self._restyle)
+        self._restyle()
+
+    # Coming and going -------------------------------------------------------------------------
+
+    def open_over(self, first: QWidget | None = None) -> None:
+        """Show it; the keyboard goes to ``first`` or to the first thing that takes it."""
+        self._back_to = self._host.focusWidget()
+        self._host.installEventFilter(self)
+        self.setGeometry(self._host.rect())
+        self.show()
+        self.raise_()
+        self._place()
+        target = first or next(iter(self._stops()), self)
+        target.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._shown.to(0.0, 0)
+        self._shown.to(1.0, theme.current().ms(motion.SLIDE))
+
+    def close_dialog(self) -> None:
+        """Hide it and give the keyboard back to whoever had it. It may be opened again."""
+        if self.isHidden():
+            return
+        self._host.removeEventFilter(self)
+        self.hide()
+        back = self._back_to
+        if back is not None and isValid(back) and back.isVisible():
+            back.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.closed.emit()
+
+    # Keyboard ---------------------------------------------------------------------------------
+
+    def _stops(self) -> list[QWidget]:
+        """Everything inside that Tab can reach, in order."""
+        stops = list[QWidget]()
+        step = self.nextInFocusChain()
+        while step is not None and step is not self:
+            wants = bool(step.focusPolicy() & Qt.FocusPolicy.TabFocus)
+            if wants and self.isAncestorOf(step) and step.isVisible() and step.isEnabled():
+                stops.append(step)
+            step = step.nextInFocusChain()
+        return stops
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes round within the dialog."""
+        stops = self._stops()
+        if not stops:
+            return True
+        focused = self.window().focusWidget()
+        at = stops.index(focused) if focused in stops else (-1 if forward else 0)
+        target = stops[(at + (1 if forward else -1)) % len(stops)]
+        reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+        target.setFocus(reason)
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape closes; no key reaches the page below."""
+        if event.key() == Qt.Key.Key_Escape and self._closable:
+            self.close_dialog()
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """The page below is out of reach."""
+        event.accept()
+
+    # Geometry ---------------------------------------------------------------------------------
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the window's size."""
+        if event.type() == QEvent.Type.Resize and watched is self._host:
+            self.setGeometry(self._host.rect())
+            self._place()
+        return False
+
+    def event(self, event: QEvent) -> bool:
+        """Follow the content's size."""
+        if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
+            self._place()
+        return super().event(event)
+
+    def _restyle(self) -> None:
+        look = theme.current()
+        if self._bare:
+            self._column.setContentsMargins(0, 0, 0, look.px(paper.THICKNESS + 2))
+            self._column.setSpacing(0)
+        else:
+            side = look.px(36)
+            self._column.setContentsMargins(side, look.px(26), side, look.px(26 + paper.THICKNESS))
+            self._column.setSpacing(look.px(18))
+            self.body.setSpacing(look.px(12))
+            self.buttons.setSpacing(look.px(14))
+            self.buttons.setContentsMargins(0, look.px(6), 0, 0)
+        if self.isVisible():
+            self._place()
+        self.update()
+
+    def _wanted(self, room: QSize) -> QSize:
+        look = theme.current()
+        width, height = self._design
+        wide = min(look.px(width * (1.0 if height else look.text_size)), room.width())
+        if height:
+            return QSize(wide, min(look.px(height), room.height()))
+        self._column.activate()
+        tall = self._column.totalHeightForWidth(wide) if self._column.hasHeightForWidth() else -1
+        tall = max(tall, self._column.totalMinimumSize().height(), 0)
+        if not self._column.hasHeightForWidth():
+            tall = self._column.totalSizeHint().height()
+        return QSize(wide, min(tall, room.height()))
+
+    def _place(self) -> None:
+        gap = theme.current().px(EDGE_GAP)
+        room = QSize(max(1, self.width() - 2 * gap), max(1, self.height() - 2 * gap))
+        size = self._wanted(room)
+        slide = 0.0 if theme.current().reduced_motion else (1.0 - self._shown.number) * theme.current().px(28)
+        left = (self.width() - size.width()) // 2
+        top = (self.height() - size.height()) // 2 + round(slide)
+        self.sheet.setGeometry(left, top, size.width(), size.height())
+
+    def _appear(self, _value: float) -> None:
+        if self.isVisible():
+            self._place()
+            self.update()
+
+    def sheet_corner(self) -> QPoint:
+        """Upper left corner of the sheet in the window."""
+        return self.sheet.pos()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The scrim."""
+        painter = QPainter(self)
+        scrim = QColor(theme.current().palette.scrim)
+        scrim.setAlphaF(scrim.alphaF() * max(0.0, min(1.0, self._shown.number)))
+        painter.fillRect(self.rect(), scrim)
+        painter.end()
+
+
+def ask(
+    window: QWidget,
+    title: str,
+    text: str,
+    yes: str,
+    no: str,
+    on_yes: Callable[[], object],
+    *,
+    danger: bool = False,
+    on_no: Callable[[], object] | None = None,
+) -> PaperDialog:
+    """A question with two answers. Escape means no; a dangerous yes is not what Enter does."""
+    dialog = PaperDialog(window, title)
+    dialog.body.addWidget(Label(text, "body", "ink", wrap=True))
+    refuse = PaperButton(no, "secondary")
+    accept = PaperButton(yes, "danger" if danger else "primary")
+    dialog.buttons.addWidget(refuse)
+    dialog.buttons.addWidget(accept)
+    answer = {"yes": False}
+
+    def said_yes() -> None:
+        answer["yes"] = True
+        dialog.close_dialog()
+
+    def gone() -> None:
+        dialog.deleteLater()
+        if answer["yes"]:
+            on_yes()
+        elif on_no is not None:
+            on_no()
+
+    refuse.clicked.connect(dialog.close_dialog)
+    accept.clicked.connect(said_yes)
+    dialog.closed.connect(gone)
+    dialog.open_over(refuse if danger else accept)
+    return dialog
+
+
+def show_error(window: QWidget, title: str, text: str, close: str, *, detail: str = "") -> PaperDialog:
+    """The error sheet: what went wrong in plain words, and the technical detail to read or copy."""
+    dialog = PaperDialog(window, title, width=620)
+    dialog.body.addWidget(Label(text, "body", "ink", wrap=True))
+    if detail:
+        small = Label(detail, "meta", "ink2", wrap=True)
+        small.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        scroll = PaperScroll(small)
+        scroll.setMaximumHeight(theme.current().tx(180))
+        dialog.body.addWidget(scroll)
+    button = PaperButton(close, "primary")
+    dialog.buttons.addWidget(button)
+    button.clicked.connect(dialog.close_dialog)
+    dialog.closed.connect(dialog.deleteLater)
+    dialog.open_over(button)
+    return dialog

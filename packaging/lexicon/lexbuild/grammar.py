@@ -1,0 +1,539 @@
+"""What the flags and rows of cs_CZ mean: part of speech, sub-lemma and grammatical form of every form.
+
+Flags are shared between parts of speech, so nothing is decided by a flag alone: the ending of the head,
+the other flags of the entry and the row together decide. The result for one form is a `Sense`.
+
+Form codes, one or more separated by blanks: nouns ``s24`` (singular, cases 2 and 4), ``p1``; adjectives
+with a gender before it, ``Fs15`` (M masculine animate, I inanimate, F, N, and X for all); verbs ``1s``,
+``3p`` present, ``2s!`` imperative, ``inf``, ``l.ms`` past participle, ``n.ms`` passive participle,
+``tp.ms`` and ``tm.ms`` present and past transgressive; ``adv``; ``-`` indeclinable.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from functools import cache
+
+from lexbuild.hunspell import Form, Row
+
+
+class Pos(Enum):
+    """Part of speech, with the letter used in the word file."""
+
+    NOUN = "n"
+    ADJECTIVE = "a"
+    PRONOUN = "p"
+    NUMERAL = "c"
+    VERB = "v"
+    ADVERB = "d"
+    PREPOSITION = "r"
+    CONJUNCTION = "j"
+    PARTICLE = "t"
+    INTERJECTION = "i"
+    OTHER = "x"
+
+
+class Sub(Enum):
+    """Which lemma derived from the entry a form belongs to. BASE is the entry itself."""
+
+    BASE = "base"
+    QUALITY = "ost"
+    ADVERB = "adverb"
+    POSSESSIVE = "possessive"
+    PASSIVE = "passive"
+    COMPARATIVE = "comparative"
+    COMPARATIVE_ADVERB = "comparative adverb"
+    PARTICIPLE = "participle adjective"
+
+
+@dataclass(frozen=True, slots=True)
+class Sense:
+    """One form read grammatically. ``lemma`` is None when it is the head (plus prefix)."""
+
+    sub: Sub
+    pos: Pos
+    code: str
+    lemma: str
+    enclitic: bool = False
+    dual: bool = False
+    colloquial: bool = False
+
+
+NOUN_FLAGS = frozenset("PVUDHLSZM")
+VERB_FLAGS = frozenset("JABT")
+
+# --- nouns ------------------------------------------------------------------------------------------
+
+PAN = {
+    "a": "s24", "u": "s36", "ovi": "s36", "e": "s5", "ře": "s5", "em": "s7", "m": "s7", "ů": "p2", "ům": "p3",
+    "y": "p47", "ech": "p6", "ch": "p6", "ích": "p6", "zích": "p6", "ších": "p6", "cích": "p6", "ách": "p6",
+    "dích": "p6", "ních": "p6", "tích": "p6", "ka": "s24", "ku": "s356", "kovi": "s36", "kem": "s7", "ků": "p2",
+    "kům": "p3", "ky": "p47", "ďka": "s24", "ďku": "s356", "ďkovi": "s36", "ďkem": "s7", "ďků": "p2",
+    "ďkům": "p3", "ďky": "p47", "ďcích": "p6", "ňka": "s24", "ňku": "s356", "ňkovi": "s36", "ňkem": "s7",
+    "ňků": "p2", "ňkům": "p3", "ňky": "p47", "ňcích": "p6", "ťka": "s24", "ťku": "s356", "ťkovi": "s36",
+    "ťkem": "s7", "ťků": "p2", "ťkům": "p3", "ťky": "p47", "ťcích": "p6", "la": "s24", "lu": "s36",
+    "lovi": "s36", "le": "s5", "li": "p15", "lem": "s7", "lů": "p2", "lům": "p3", "ly": "p47", "lech": "p6",
+    "ové": "p15", "é": "p15", "i": "p7",
+}  # fmt: skip
+PAN_A = PAN | {
+    "y": "s2 p47", "i": "s2 p47", "di": "s2 p15", "ni": "s2 p15", "ti": "s2 p15", "u": "s4", "o": "s5", "ou": "s7",
+}  # fmt: skip
+MUZ = {
+    "ce": "s24 p4", "ci": "s36 p157", "če": "s5", "cem": "s7", "ců": "p2", "cům": "p3", "cích": "p6",
+    "e": "s24 p4", "i": "s356 p157", "ovi": "s36", "em": "s7", "m": "s7", "ů": "p2", "ům": "p3", "ích": "p6",
+    "ech": "p6", "y": "p7", "a": "s24", "ové": "p15", "dě": "s24 p4", "di": "s356 p157", "děm": "s7",
+    "dích": "p6", "ně": "s24 p4", "ni": "s356 p157", "něm": "s7", "ních": "p6", "ňů": "p2", "ňům": "p3",
+    "tě": "s24 p4", "ti": "s356 p157", "těm": "s7", "tích": "p6",
+}  # fmt: skip
+HRAD = {
+    "u": "s236", "e": "s5", "em": "s7", "m": "s7", "y": "p1457", "ů": "p2", "ům": "p3", "ech": "p6", "ích": "p6",
+    "zích": "p6", "ších": "p6", "cích": "p6", "ách": "p6",
+}  # fmt: skip
+HRAD_STEMMED = {  # rows of L and Q that repeat the last consonants of the stem
+    "u": "s2356", "e": "s56", "em": "s7", "y": "p1457", "ů": "p2", "ům": "p3", "ech": "p6", "ích": "p6", "ách": "p6",
+    "a": "s2",
+}  # fmt: skip
+STROJ = {
+    "e": "s2 p145", "i": "s356 p7", "em": "s7", "ů": "p2", "ům": "p3", "ích": "p6", "ech": "p6", "y": "p1457",
+    "ce": "s2 p145", "ci": "s356 p7", "cem": "s7", "ců": "p2", "cům": "p3", "cích": "p6", "tě": "s2 p145",
+    "ti": "s356 p7", "těm": "s7", "tích": "p6", "ně": "s2 p145", "ni": "s356 p7", "ňů": "p2", "ňům": "p3",
+    "něm": "s7", "ních": "p6", "m": "s7 p3", "ch": "p6", "mi": "p7", "í": "s7 p2",
+}  # fmt: skip
+ZENA = {
+    "i": "s2 p145", "ky": "s2 p145", "y": "s2 p145", "ě": "s36", "e": "s36", "u": "s4", "o": "s5", "ou": "s7",
+    "í": "s7 p2", "ám": "p3", "ách": "p6", "mi": "p7", "ami": "p7", "di": "s2 p145", "ni": "s2 p145",
+    "ti": "s2 p145", "dě": "s36", "ně": "s36", "tě": "s36", "ze": "s36", "še": "s36", "ce": "s36", "ře": "s36",
+    "dy": "s2 p145", "du": "s4", "do": "s5", "dou": "s7", "dám": "p3", "dách": "p6", "dami": "p7", "da": "s1",
+    "ím": "p3", "ích": "p6", "emi": "p7",
+}  # fmt: skip
+RUZE = {
+    "i": "s346", "í": "s7 p2", "ím": "p3", "ích": "p6", "mi": "p7", "emi": "p7", "em": "p3", "m": "s7 p3", "c": "p2",
+    "ži": "s346", "ží": "s7 p2", "žím": "p3", "žích": "p6", "žemi": "p7", "e": "s36",
+}  # fmt: skip
+PISEN = {
+    "e": "s2 p145", "ě": "s2 p145", "i": "s356", "í": "s7 p2", "ím": "p3", "ích": "p6", "emi": "p7", "ěmi": "p7",
+    "mi": "p7",
+}  # fmt: skip
+MESTO = {
+    "a": "s2 p145", "u": "s36", "e": "s6", "em": "s7", "ům": "p3", "ech": "p6", "ách": "p6", "cích": "p6",
+    "ích": "p6", "y": "p7", "í": "p2", "ím": "p3", "i": "p7", "ka": "s2 p145", "ku": "s36", "kem": "s7",
+    "kům": "p3", "ky": "p7",
+}  # fmt: skip
+MESTO_PLURAL = {"ům": "p3", "ách": "p6", "ech": "p6", "y": "p7"}
+MORE = {"i": "s36 p7", "m": "s7", "í": "p2", "ím": "p3", "ích": "p6", "ť": "p2", "mě": "p2", "mí": "p2"}
+KOST = {
+    "i": "s2356 p145", "í": "s7 p2", "em": "p3", "ech": "p6", "mi": "p7", "ích": "p6", "ím": "p3", "emi": "p7",
+    "ěmi": "p7", "di": "s2356 p145", "dí": "s7 p2", "dím": "p3", "dích": "p6", "děmi": "p7", "ti": "s2356 p145",
+    "tí": "s7 p2", "tím": "p3", "tích": "p6", "těmi": "p7", "si": "s2356 p145", "sí": "s7 p2", "sím": "p3",
+    "sích": "p6", "semi": "p7",
+}  # fmt: skip
+KURE = {"te": "s2", "ti": "s36", "tem": "s7", "ata": "p145", "at": "p2", "atům": "p3", "atech": "p6", "aty": "p7"}
+DRAMA = {"tu": "s236", "tem": "s7", "ta": "p145", "t": "p2", "tům": "p3", "tech": "p6", "ty": "p7"}
+QUALITY = {
+    "": "s14", "i": "s2356 p145", "í": "s7 p2", "em": "p3", "ech": "p6", "mi": "p7",
+}  # fmt: skip
+
+# --- adjectives and their like ------------------------------------------------------------------------
+
+HARD = {
+    "á": "Fs15 Np145", "é": "Ns145 Fs236 Ip145 Fp145 Mp4", "ého": "Ms24 Is2 Ns2", "ému": "Ms3 Is3 Ns3",
+    "ém": "Ms6 Is6 Ns6", "m": "Ms7 Is7 Ns7 Xp3", "ou": "Fs47", "í": "Mp15", "ří": "Mp15", "zí": "Mp15",
+    "ší": "Mp15", "cí": "Mp15", "ští": "Mp15", "čtí": "Mp15", "ch": "Xp26", "mi": "Xp7", "ma": "Xp7",
+}  # fmt: skip
+SOFT = {
+    "": "Xs15 Is4 Ns4 Fs23467 Xp145", "ho": "Ms24 Is2 Ns2", "mu": "Ms3 Is3 Ns3", "m": "Ms67 Is67 Ns67 Xp3",
+    "ch": "Xp26", "mi": "Xp7", "ma": "Xp7",
+}  # fmt: skip
+HARD_HEAD = "Ms15 Is145"
+FEMININE = {"é": "s236 p145", "ou": "s47", "ých": "p26", "ým": "p3", "ými": "p7"}
+NEUTER = {"ho": "s2", "mu": "s3", "m": "s6", "ým": "s7 p3", "á": "p145", "ých": "p26", "ými": "p7"}
+OTCUV = {
+    "ova": "Ms24 Is2 Ns2 Fs1 Np145", "ovu": "Ms36 Is36 Ns36 Fs4", "ově": "Fs36 Ms6 Is6 Ns6",
+    "ovým": "Ms7 Is7 Ns7 Xp3", "ovi": "Mp15", "ovy": "Fs2 Ip145 Fp145 Mp4", "ovo": "Ns145", "ovou": "Fs7",
+    "ových": "Xp26", "ovými": "Xp7", "ovýma": "Xp7",
+}  # fmt: skip
+MATCIN = {
+    "a": "Ms24 Is2 Ns2 Fs1 Np145", "u": "Ms36 Is36 Ns36 Fs4", "ě": "Fs36 Ms6 Is6 Ns6", "ým": "Ms7 Is7 Ns7 Xp3",
+    "i": "Mp15", "y": "Fs2 Ip145 Fp145 Mp4", "o": "Ns145", "ou": "Fs7", "ých": "Xp26", "ými": "Xp7", "ýma": "Xp7",
+}  # fmt: skip
+POSSESSIVE_HEAD = "Ms15 Is14"
+TEN = {
+    "oho": "Ms24 Is2 Ns2", "omu": "Ms3 Is3 Ns3", "om": "Ms6 Is6 Ns6", "ím": "Ms7 Is7 Ns7", "a": "Fs1 Np1",
+    "é": "Fs236", "u": "Fs4", "ou": "Fs7", "o": "Ns14", "i": "Mp1", "y": "Mp4 Ip14 Fp14", "ěch": "Xp26",
+    "ěm": "Xp3", "ěmi": "Xp7", "ěma": "Xp7", "ým": "Ms7 Is7 Ns7",
+}  # fmt: skip
+NAS = {
+    "ašeho": "Ms24 Is2 Ns2", "ašemu": "Ms3 Is3 Ns3", "ašem": "Ms6 Is6 Ns6", "aším": "Ms7 Is7 Ns7",
+    "aše": "Ns145 Fs15 Mp4 Ip145 Fp145 Np145", "aší": "Fs2367", "aši": "Fs4 Mp15", "ašich": "Xp26",
+    "ašim": "Xp3", "ašimi": "Xp7", "ašima": "Xp7",
+}  # fmt: skip
+MUJ = {
+    "ého": "Ms24 Is2 Ns2", "ému": "Ms3 Is3 Ns3", "ém": "Ms6 Is6 Ns6", "ým": "Ms7 Is7 Ns7 Xp3",
+    "á": "Fs15 Np145", "oje": "Fs15 Ns145 Mp4 Ip145 Fp145 Np145", "é": "Ns145 Fs236 Mp4 Ip145 Fp145",
+    "ojí": "Fs2367", "ou": "Fs47", "oji": "Fs4 Mp15", "í": "Mp15", "ých": "Xp26", "ými": "Xp7", "ýma": "Xp7",
+}  # fmt: skip
+OBOJ = {
+    "ého": "s2", "ému": "s3", "ý": "s14", "ém": "s6", "ým": "s7 p3", "ští": "p1", "čtí": "p1", "cí": "p1",
+    "í": "p1", "ých": "p26", "é": "s14 p14", "ými": "p7",
+}  # fmt: skip
+DANDY = {
+    "ho": "s24", "mu": "s3", "m": "s67", "ové": "p15", "ch": "p6", "ů": "p2", "ům": "p3", "e": "p4", "ích": "p6",
+    "mi": "p7", "i": "p157", "ňové": "p15", "ňů": "p2", "ňům": "p3", "y": "p47",
+}  # fmt: skip
+CO = {"čeho": "s2", "čemu": "s3", "čem": "s6", "čím": "s7"}
+
+PARTICIPLE_ENDINGS = {"": "ms", "a": "fs", "o": "ns", "i": "mp", "y": "fp", "u": "acc"}
+
+
+def is_adjective_head(head: str) -> bool:
+    """Heads declined like mladý or jarní."""
+    return head.endswith(("ý", "í"))
+
+
+@cache
+def noun_head(flags: str, last: str, ending: str) -> str:
+    """Form code of the head of a noun entry from its flags and last letters."""
+    chosen = set(flags)
+    if chosen & set("PV"):
+        return "p145" if last == "y" else "s15" if last == "o" else "s1"
+    if "U" in chosen or ("D" in chosen and last != "y"):
+        return "s1245 p4" if last == "e" else "s1"
+    if "M" in chosen:
+        return "p145" if last == "a" and "Z" not in chosen else "s145 p15" if last in "eě" else "s145"
+    if "Z" in chosen or ("C" in chosen and last in "eě"):
+        if last == "a":
+            return "s1"
+        return "p145" if last == "y" else "s125 p145" if last in "eě" else "s14"
+    if chosen & set("HLSQD"):
+        if last == "y":
+            return "p145"
+        if last == "í":
+            return "s123456 p1245"
+        if chosen & set("SQ") and last in "eě":
+            return "s145 p145"
+        return "s14"
+    if "C" in chosen:
+        return "s123456 p1245" if last == "í" else "s145"
+    if "K" in chosen:
+        return "s145" if last in "aeě" else "s14"
+    return "s1"
+
+
+def _plural_only(head: str, flag: str) -> bool:
+    return (flag in "HZDQ" and head.endswith("y")) or (flag == "M" and head.endswith("a"))
+
+
+def _noun_code(head: str, row: Row) -> str | None:
+    flag, add = row.flag, row.add
+    last = head[-1]
+    if flag in "PD" and last == "a":
+        return PAN_A.get(add) or PAN.get(add)
+    if flag == "D" and last == "y":
+        return {"ům": "p3", "ách": "p6", "ech": "p6", "ích": "p6"}.get(add, "p2")
+    if flag in "PD":
+        if add == "u" and (last in "kgo" or head.endswith("h")):
+            return "s356" if last != "o" else "s36"
+        return PAN.get(add)
+    if flag == "I":
+        return "s2356 p145" if head.endswith("ď") else "p15"
+    if flag == "V":
+        return "p15"
+    if flag == "U":
+        if last == "e" and add == "i":
+            return "s36 p157"
+        return MUZ.get(add)
+    if flag == "H":
+        if add == "u" and last in "kgh":
+            return "s2356"
+        return HRAD.get(add)
+    if flag == "L":
+        return _stemmed(add, row.strip)
+    if flag == "S":
+        if head.endswith("í"):
+            return {"m": "s7 p3", "ch": "p6", "mi": "p7"}.get(add)
+        if head.endswith(("e", "ě")):
+            return {"i": "s36", "í": "s7 p2"}.get(add)
+        return STROJ.get(add)
+    if flag == "Q":
+        return _q_code(head, row)
+    if flag == "Z":
+        if last in "eě":
+            return RUZE.get(add)
+        if last in "ay" or head.endswith("is") or row.strip == "s":
+            return ZENA.get(add)
+        return PISEN.get(add[-len(add) + 1 :] if len(add) > 1 and add[0] in "nvcdt" else add) or PISEN.get(add)
+    if flag == "M":
+        if last == "a":
+            return MESTO_PLURAL.get(add)
+        if last in "eě":
+            return MORE.get(add)
+        return MESTO.get(add)
+    if flag == "K":
+        if add[:1] in ("ň", "ť", "ď") and add[1:] in KURE:
+            return KURE[add[1:]]
+        if last in "eě":
+            return KURE.get(add)
+        if last == "a":
+            return DRAMA.get(add)
+        return KOST.get(add)
+    if flag == "C":
+        if add in ("č", "či", "čí") and head.endswith("eč"):
+            return {"č": "s14", "či": "s2356 p145", "čí": "s7 p2"}[add]
+        if last == "o":
+            return {"a": "s2 p145", "u": "s36", "em": "s7"}.get(add)
+        if last == "í":
+            return "s7 p3"
+        return RUZE.get(add, "s36")
+    if flag == "R":
+        return "s6"
+    return None
+
+
+def _stemmed(add: str, strip: str) -> str:
+    """Rows that write the end of the stem anew: only their last vowel and what follows counts."""
+    for ending in ("ech", "ách", "ích", "ům", "em", "u", "e", "ě", "y", "ů", "a"):
+        if add.endswith(ending):
+            if ending == "ě" or (add == "ce" and strip == "k"):
+                return "s6"
+            if ending == "u" and not add.endswith("ku") and strip == "":
+                return "s36"
+            return HRAD_STEMMED[ending]
+    return "s14"
+
+
+def _q_code(head: str, row: Row) -> str:
+    if row.add == "zmus":
+        return "s14"
+    masculine = row.strip in ("ek", "el", "en", "et", "ev", "em", "něk", "es", "os", "us", "smus") or (
+        row.strip == "s" and row.condition == "ns"
+    )
+    if row.strip[1:] in ("es", "os", "us") or row.strip in ("chus", "ches", "chos") or masculine:
+        return _stemmed(row.add, row.strip)
+    return "p2"
+
+
+# --- verbs --------------------------------------------------------------------------------------------
+
+
+def verb_code(head: str, row: Row | None) -> str:
+    """Form code of a finite form, infinitive or active participle made by J, A, B or I, or of a head."""
+    if row is None:
+        return head_verb_code(head)
+    add, strip = row.add, row.strip
+    if add == "i" and strip == "" and head.endswith("t"):
+        return "inf"
+    if add.endswith(("ls", "las", "los")):
+        return {"ls": "l.ms", "las": "l.fs", "los": "l.ns"}[add[-3:] if add[-2] in "ao" else "ls"]
+    for ending, code in (("la", "l.fs"), ("lo", "l.ns"), ("li", "l.mp"), ("ly", "l.fp"), ("l", "l.ms")):
+        if add.endswith(ending):
+            return code
+    infinitive = head.endswith(("t", "ci"))
+    if add.endswith("š"):
+        return "2s" if not (strip.endswith(("še", "íšu"))) and strip not in ("še", "íše") else "2s!"
+    if add == "i" and strip == "e" and head.endswith(("je", "ce")):
+        return "1s"
+    if add in ("u", "ju", "ji") or (add.endswith(("ju", "u")) and not add.endswith("ou")):
+        return "1s"
+    if add.endswith(("iji", "uji", "yji", "aji", "ěji", "eji")):
+        return "1s"
+    if add.endswith("ou"):
+        return "3p"
+    if add.endswith(("ají", "ejí", "ějí", "jí")):
+        return "3p"
+    if add.endswith("í"):
+        return "3s 3p" if infinitive else "3p"
+    if add.endswith(("ám", "ím", "ém")) or add == "m":
+        return "1s"
+    if add == "e" and strip == "" and head.endswith("m"):
+        return "1p"
+    if add == "" and strip in ("t", "m"):
+        if head.endswith("out"):
+            return "3p"
+        return "3s 3p" if head.endswith(("ít", "ím")) else "3s"
+    if add.endswith("me") or add.endswith("te"):
+        return _plural_verb(head, row)
+    if add.endswith(("e", "ě", "á")):
+        return "3s"
+    return "2s!"
+
+
+def _plural_verb(head: str, row: Row) -> str:
+    person = "1p" if row.add.endswith("me") else "2p"
+    stem = row.add[:-2]
+    if stem == "" and row.strip in ("t", "m"):
+        return person
+    if stem.endswith(("á", "í")) or stem.endswith("e") or stem.endswith("ě"):
+        imperative = stem.endswith("ě") and not row.strip.startswith(("ňu", "tě", "ď"))
+        soft = (row.strip == "ít" and stem == "e") or row.strip == "ím"
+        return person + "!" if imperative or soft else person
+    return person + "!"
+
+
+def head_verb_code(head: str) -> str:
+    """Form code of a verb entry's head."""
+    if head.endswith("t") or head.endswith("ci"):
+        return "inf"
+    if head.endswith(("u", "i", "m")):
+        return "1s"
+    return "3s"
+
+
+def participle_code(text: str, kind: str) -> str:
+    """``l.fs`` or ``n.fs`` and the like, from the ending of the participle itself."""
+    last = text[-1]
+    return f"{kind}.{PARTICIPLE_ENDINGS.get(last if last in 'aoiyu' else '', 'ms')}"
+
+
+TRANSGRESSIVE = {
+    "ouc": "tp.fs", "ouce": "tp.p", "íc": "tp.fs", "íce": "tp.p", "ši": "tm.fs", "še": "tm.p", "uv": "tm.ms",
+    "uvši": "tm.fs", "uvše": "tm.p", "v": "tm.ms", "vši": "tm.fs", "vše": "tm.p", "yv": "tm.ms",
+    "yvši": "tm.fs", "yvše": "tm.p",
+}  # fmt: skip
+
+# --- whole forms --------------------------------------------------------------------------------------
+
+
+def is_verb(head: str, flags: str) -> bool:
+    """Is the entry itself a verb (infinitive or present-stem head)?"""
+    chosen = set(flags)
+    if chosen & VERB_FLAGS and not chosen & NOUN_FLAGS:
+        return True
+    if "I" in chosen and not chosen & NOUN_FLAGS and head.endswith("t"):
+        return head not in ("devět", "deset")
+    return bool("C" in chosen and head.endswith(("t", "ci")) and not chosen & NOUN_FLAGS)
+
+
+def _y_code(head: str, base: str, row: Row) -> tuple[Pos, str] | None:
+    """Rows of Y on ``base`` (the head, or a form like ``otcův``)."""
+    add = row.add
+    if base.endswith("ův"):
+        return Pos.ADJECTIVE, OTCUV[add]
+    if base.endswith("ůj"):
+        return Pos.PRONOUN, MUJ[add]
+    if base.endswith("áš"):
+        return Pos.PRONOUN, NAS[add]
+    if base.endswith("ý"):
+        return Pos.ADJECTIVE, HARD[add]
+    if base.endswith("í"):
+        return Pos.ADJECTIVE, SOFT[add]
+    if base.endswith("á"):
+        return Pos.NOUN, FEMININE[add]
+    if base.endswith("é"):
+        return Pos.NOUN, NEUTER[add]
+    if base.endswith("oj") or base.endswith("ij"):
+        return Pos.NUMERAL, OBOJ[add]
+    if base.endswith("in"):
+        return Pos.ADJECTIVE, MATCIN[add]
+    if base.endswith(("en", "do")):
+        return Pos.PRONOUN, TEN[add]
+    if base.endswith("co"):
+        return Pos.PRONOUN, CO[add]
+    return Pos.NOUN, DANDY.get(add, "s1")
+
+
+def read_form(head: str, flags: str, form: Form) -> Sense:
+    """The grammatical reading of one form of an entry."""
+    row, second = form.first, form.second
+    verb = is_verb(head, flags)
+    if row is None:
+        return _read_head(head, flags, verb)
+    flag, add = row.flag, row.add
+    plain = head[: len(head) - len(row.strip)] + add
+    if second is not None or row.continuation:
+        return _read_derived(head, row, second, plain)
+    if flag in "JAB":
+        code = verb_code(head, row)
+        enclitic = code.startswith("l.") and add.endswith("s")
+        colloquial = add.endswith(("uju", "ujou", "iju", "ijou", "yju", "yjou", "aju", "ajou", "eju", "ejou",
+                                   "ěju", "ějou"))  # fmt: skip
+        return Sense(Sub.BASE, Pos.VERB, code, head, enclitic=enclitic, colloquial=colloquial)
+    if flag == "T" or (flag == "C" and verb):
+        return Sense(Sub.PASSIVE, Pos.VERB, participle_code(plain, "n"), head)
+    if flag == "I" and verb:
+        return Sense(Sub.BASE, Pos.VERB, "inf", head)
+    if flag == "X":
+        lemma = head
+        code = TRANSGRESSIVE[add]
+        return Sense(Sub.BASE, Pos.VERB, code, lemma)
+    if flag == "O":
+        return _read_o(head, row, plain)
+    if flag == "y":
+        return Sense(Sub.COMPARATIVE, Pos.ADJECTIVE, SOFT[""], head)
+    if flag == "K" and is_adjective_head(head):
+        lemma = head[:-1] + "ost"
+        return Sense(Sub.QUALITY, Pos.NOUN, QUALITY[add[3:]], lemma)
+    if flag == "C" and head.endswith("cký"):
+        return Sense(Sub.QUALITY, Pos.NOUN, QUALITY[add[5:]], head[:-3] + "čnost")
+    if flag == "R" and is_adjective_head(head):
+        if not (set(flags) & NOUN_FLAGS) or "Y" in flags:
+            return Sense(Sub.ADVERB, Pos.ADVERB, "adv", plain)
+    if flag == "Y":
+        made = _y_code(head, head, row)
+        assert made is not None
+        dual = add.endswith("ma") and not head.endswith(("en", "co"))
+        return Sense(Sub.BASE, made[0], made[1], head, dual=dual or add == "ěma")
+    if flag == "I" and head.endswith(("ět", "it", "át")) and not set(flags) & NOUN_FLAGS:
+        return Sense(Sub.BASE, Pos.NUMERAL, "p23567", head)
+    if flag == "I" and (head.endswith(("náct", "cet", "sát")) or head in ("sedm", "osm", "pět", "šest")):
+        return Sense(Sub.BASE, Pos.NUMERAL, "p23567", head)
+    code = _noun_code(head, row)
+    return Sense(Sub.BASE, Pos.NOUN, code or "?", head)
+
+
+def _read_head(head: str, flags: str, verb: bool) -> Sense:
+    if verb:
+        return Sense(Sub.BASE, Pos.VERB, head_verb_code(head), head)
+    chosen = set(flags)
+    if "Y" in chosen:
+        if head.endswith("ý"):
+            return Sense(Sub.BASE, Pos.ADJECTIVE, HARD_HEAD, head)
+        if head.endswith("í"):
+            pos = Pos.NOUN if "S" in chosen else Pos.ADJECTIVE
+            return Sense(Sub.BASE, pos, SOFT[""], head)
+        if head.endswith(("ův", "in")):
+            return Sense(Sub.BASE, Pos.ADJECTIVE, POSSESSIVE_HEAD, head)
+        if head.endswith("á"):
+            return Sense(Sub.BASE, Pos.NOUN, "s15", head)
+        if head.endswith("é"):
+            return Sense(Sub.BASE, Pos.NOUN, "s145", head)
+        if head.endswith(("en", "áš", "ůj")):
+            return Sense(Sub.BASE, Pos.PRONOUN, "Ms1 Is14", head)
+        return Sense(Sub.BASE, Pos.NOUN, "s15", head)
+    if chosen & (NOUN_FLAGS | set("QKC")):
+        return Sense(Sub.BASE, Pos.NOUN, noun_head("".join(sorted(flags)), head[-1], ""), head)
+    if "O" in chosen:
+        kind = "l" if head.endswith("l") else "n"
+        return Sense(Sub.BASE, Pos.VERB, participle_code(head, kind), head)
+    if "X" in chosen:
+        return Sense(Sub.BASE, Pos.VERB, "tm.ms" if head.endswith("v") else "tp.ms", head)
+    if "I" in chosen:
+        return Sense(Sub.BASE, Pos.NUMERAL, "p14", head)
+    return Sense(Sub.BASE, Pos.OTHER, "-", head)
+
+
+def _read_o(head: str, row: Row, plain: str) -> Sense:
+    if row.strip == "ý":
+        return Sense(Sub.ADVERB, Pos.ADVERB, "adv", plain)
+    if plain.endswith("s") and row.add.endswith("s"):
+        return Sense(Sub.BASE, Pos.VERB, participle_code(plain[:-1], "l"), head, enclitic=True)
+    kind = "l" if head.endswith("l") else "n"
+    return Sense(Sub.BASE, Pos.VERB, participle_code(plain, kind), head)
+
+
+def _read_derived(head: str, row: Row, second: Row | None, plain: str) -> Sense:
+    """Two-level suffixes: otcův, dělající, krásnější."""
+    if row.flag == "y":
+        if row.add.endswith("i") and not row.add.endswith("ími"):
+            return Sense(Sub.COMPARATIVE_ADVERB, Pos.ADVERB, "adv", plain)
+        stem = plain[: plain.rindex("ší") + 2] if "ší" in plain else plain
+        return Sense(Sub.COMPARATIVE, Pos.ADJECTIVE, SOFT[plain[len(stem) :]], stem, dual=plain.endswith("ma"))
+    if row.add.endswith("ův"):
+        if second is None:
+            return Sense(Sub.POSSESSIVE, Pos.ADJECTIVE, POSSESSIVE_HEAD, plain)
+        made = _y_code(head, plain, second)
+        assert made is not None
+        return Sense(Sub.POSSESSIVE, Pos.ADJECTIVE, made[1], plain, dual=second.add.endswith("ma"))
+    code = SOFT[""] if second is None else SOFT[second.add]
+    dual = second is not None and second.add.endswith("ma")
+    return Sense(Sub.PARTICIPLE, Pos.ADJECTIVE, code, plain, dual=dual)

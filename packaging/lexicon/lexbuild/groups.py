@@ -1,0 +1,172 @@
+"""From entries to groups: which forms stand or fall together, and what kind of form each is.
+
+A *group* is a lemma of its own right made from an entry: the entry itself, or something derived from it
+(its -ost noun, adverb, possessive, passive, comparative, its negation). Base groups are words of the
+language by the dictionary's word; a derived group counts only when the frequency data met one of its forms
+(LEXICON 3: of what the rules derive freely, most was never said).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from lexbuild.grammar import Pos, Sense, Sub, is_verb, read_form
+from lexbuild.hunspell import FORBIDDEN, NO_SUGGEST, Affixes, Entry, Form, suffixed_forms
+from lexbuild.lists import Lists
+
+# What one form is, as bits of an int; a word has the union over its groups.
+BASE = 1
+"""In a base group."""
+DERIVED = 2
+"""In a derived group: counts when attested."""
+CLASSIC = 4
+"""Can stand where only nominatives and verb forms may (RULES SK15 klasická)."""
+TRANSGRESSIVE = 8
+COLLOQUIAL = 16
+VULGAR = 32
+ARCHAIC = 64
+DOUBTFUL = 128
+INTERJECTION_COMMON = 256
+INTERJECTION_RARE = 512
+ABBREVIATION = 1024
+
+USABLE = BASE | DERIVED
+
+
+@dataclass(slots=True)
+class Group:
+    """Forms that stand or fall together."""
+
+    entry: int
+    lemma: str
+    pos: Pos
+    derived: bool
+    forms: list[tuple[str, int, str]] = field(default_factory=list)
+    """(text, bits, form code)"""
+
+
+def nominative(code: str) -> bool:
+    """Does a form code hold a nominative?"""
+    for part in code.split():
+        for kind in "sp":
+            at = part.find(kind)
+            if at in (0, 1) and "1" in part[at + 1 :]:
+                return True
+    return False
+
+
+def _bits(sense: Sense) -> int:
+    bits = 0
+    if sense.pos is Pos.VERB:
+        if sense.code.startswith("t"):
+            bits |= TRANSGRESSIVE
+        elif not sense.code.endswith(".acc"):
+            bits |= CLASSIC
+        else:
+            bits |= DOUBTFUL
+    elif sense.pos in (Pos.NOUN, Pos.ADJECTIVE, Pos.PRONOUN, Pos.NUMERAL):
+        if nominative(sense.code):
+            bits |= CLASSIC
+    else:
+        bits |= CLASSIC
+    if sense.dual:
+        bits |= DOUBTFUL
+    if sense.colloquial:
+        bits |= COLLOQUIAL
+    return bits
+
+
+def _derived_entry(head: str, flags: str) -> bool:
+    """Entries that are themselves products of derivation: comparatives, iterative verbal nouns."""
+    if head.endswith(("ejší", "ější")) and ("W" in flags or "E" in flags):
+        return True
+    return head.endswith("ávání") and "S" in flags
+
+
+def _group_key(sense: Sense, prefix: str, verb: bool) -> tuple[Sub, str]:
+    if verb and sense.pos is Pos.VERB and prefix == "ne":
+        return sense.sub, ""
+    return sense.sub, prefix
+
+
+def entry_groups(affixes: Affixes, entry: Entry, index: int, marks: int) -> Iterator[Group]:
+    """The groups of an entry with a paradigm. ``marks`` are bits for every form."""
+    head, flags = entry.head, entry.flags
+    prefixes = [prefix for flag in flags for prefix in affixes.prefixes.get(flag, ())]
+    verb = is_verb(head, flags) or (bool(set(flags) & set("OX")) and not set(flags) & set("PHKLMSUYZ"))
+    derived_entry = _derived_entry(head, flags)
+    groups: dict[tuple[Sub, str], Group] = {}
+
+    def put(text: str, prefix: str, sense: Sense, bits: int) -> None:
+        key = _group_key(sense, prefix, verb)
+        group = groups.get(key)
+        if group is None:
+            derived = derived_entry or key[0] is not Sub.BASE or (key[1] != "" and not _numeral_prefix(key[1]))
+            group = groups[key] = Group(index, key[1] + sense.lemma, sense.pos, derived)
+        group.forms.append((text, bits | (DERIVED if group.derived else BASE), sense.code))
+
+    for text, first, second in suffixed_forms(affixes, entry):
+        sense = read_form(head, flags, Form(text, "", first, second))
+        if sense.enclitic:
+            continue
+        bits = _bits(sense) | marks
+        put(text, "", sense, bits)
+        for prefix in prefixes:
+            put(prefix + text, prefix, sense, bits)
+        if first is not None and second is None:
+            for flag in first.continuation:
+                for prefix in affixes.prefixes.get(flag, ()):
+                    put(prefix + text, prefix, sense, bits)
+    yield from groups.values()
+
+
+def _numeral_prefix(prefix: str) -> bool:
+    return prefix not in ("ne", "nej", "nejne")
+
+
+def single_group(entry: Entry, index: int, lists: Lists, marks: int) -> Group:
+    """The group of an entry without any paradigm: an adverb, an interjection, an irregular form."""
+    word = entry.head
+    bits = marks
+    use = lists.interjections.get(word)
+    if word in lists.abbreviations:
+        bits |= ABBREVIATION
+    elif use == "common":
+        bits |= INTERJECTION_COMMON
+    elif use == "rare":
+        bits |= INTERJECTION_RARE
+    else:
+        bits |= BASE | CLASSIC
+    return Group(index, word, Pos.OTHER, False, [(word, bits, "-")])
+
+
+def usable_entries(entries: list[Entry], lists: Lists) -> tuple[list[tuple[Entry, int]], frozenset[str]]:
+    """Lower-case entries with their marks, without dropped and forbidden ones; and the forbidden forms."""
+    kept: list[tuple[Entry, int]] = []
+    forbidden = {entry.head for entry in entries if FORBIDDEN in entry.flags}
+    for entry in entries:
+        whole = f"{entry.head}/{entry.flags}" if entry.flags else entry.head
+        if not entry.head.islower() or FORBIDDEN in entry.flags or whole in lists.dropped_entries:
+            continue
+        marks = VULGAR if NO_SUGGEST in entry.flags else 0
+        if "?" in entry.flags:
+            marks |= DOUBTFUL
+        kept.append((entry, marks))
+    for entry, mark in lists.supplement:
+        kept.append((entry, COLLOQUIAL if mark == "coll" else 0))
+    return kept, frozenset(forbidden)
+
+
+def all_groups(affixes: Affixes, entries: list[tuple[Entry, int]], lists: Lists) -> Iterator[Group]:
+    """Every group of the source."""
+    for index, (entry, marks) in enumerate(entries):
+        if set(entry.flags) - {"w", "?"}:
+            yield from entry_groups(affixes, entry, index, marks)
+        elif entry.head not in lists.fragments and not is_phrase_half(entry.head):
+            yield single_group(entry, index, lists, marks)
+
+
+def is_phrase_half(word: str) -> bool:
+    """``německu``, ``švédsku``: halves of "po německu" that the source lists as words."""
+    return word.endswith(("sku", "cku")) and len(word) > 5 and word not in ("zvysku",)

@@ -1,0 +1,50 @@
+"""Reading the curated lists of ``packaging/lexicon/lists``: tab-separated, ``#`` begins a comment line."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from lexbuild.hunspell import Entry, flags_of
+
+
+def rows(path: Path) -> list[list[str]]:
+    """The rows of a list, split at tabs; comment and empty lines left out."""
+    lines = path.read_text("utf-8").splitlines()
+    return [line.split("\t") for line in lines if line and not line.startswith("#")]
+
+
+@dataclass(frozen=True)
+class Lists:
+    """All curated knowledge the build needs."""
+
+    interjections: dict[str, str]
+    """Word -> ``common`` or ``rare``."""
+    abbreviations: dict[str, str]
+    """Word -> what it stands for."""
+    fragments: dict[str, str]
+    """Single forms dropped when an entry without a paradigm makes them -> reason."""
+    bogus: frozenset[str]
+    """Forms dropped whatever makes them."""
+    archaic: frozenset[str]
+    dropped_entries: frozenset[str]
+    supplement: list[tuple[Entry, str]]
+    """Entries the source lacks, with their marks."""
+
+
+def read_lists(folder: Path) -> Lists:
+    """Reads the lists of a folder."""
+    short = {row[0]: row[1] for row in rows(folder / "short_forms.tsv")[1:]}
+    supplement = []
+    for row in rows(folder / "supplement.tsv"):
+        head, _, flags = row[0].partition("/")
+        supplement.append((Entry(head, flags_of(flags)), row[1]))
+    return Lists(
+        interjections={row[0]: row[1] for row in rows(folder / "interjections.tsv")},
+        abbreviations={row[0]: row[1] for row in rows(folder / "abbreviations.tsv")},
+        fragments={row[0]: row[1] for row in rows(folder / "fragments.tsv")},
+        bogus=frozenset(word for word, label in short.items() if label in ("bogus", "foreign")),
+        archaic=frozenset(word for word, label in short.items() if label == "archaic"),
+        dropped_entries=frozenset(row[0] for row in rows(folder / "mended_entries.tsv")),
+        supplement=supplement,
+    )

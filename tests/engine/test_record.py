@@ -1,0 +1,118 @@
+"""Records: damage is told, never a crash; old formats are brought up, newer ones refused."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from app.engine import record as records
+from app.engine.chance import Chance
+from app.engine.errors import DamagedRecord, NewerRecord
+from app.engine.match import Match
+from app.engine.record import Record
+from app.games.catalogue import find
+from tests.games.boggle.kit import KIT, SCENARIOS
+from tests.games.kit import play, start
+
+GAMES = [play(start("boggle", scenario), KIT, Chance(3)).record.dumps() for scenario in SCENARIOS[:4]]
+
+JUNK = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=10),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=6), inner, max_size=3),
+    max_leaves=4,
+)
+
+
+def spots(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """Every place inside a JSON document."""
+    inside = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    return [place for key, part in inside for place in ((*path, key), *spots(part, (*path, key)))]
+
+
+SPOTS = [spots(json.loads(game)) for game in GAMES]
+
+
+def read_and_replay(text: str) -> None:
+    """As the application and the lab do it; only DamagedRecord may come out."""
+    try:
+        record = Record.loads(text)
+        for strict in (False, True):
+            Match.replay(find("boggle").rules(None, ()), record, strict=strict)
+    except DamagedRecord:
+        pass
+
+
+@given(st.data())
+@settings(max_examples=300, deadline=None)
+def test_any_changed_value_is_read_or_refused(data: st.DataObject) -> None:
+    game = data.draw(st.sampled_from(range(len(GAMES))))
+    document = json.loads(GAMES[game])
+    path = data.draw(st.sampled_from(SPOTS[game]))
+    spot = document
+    for step in path[:-1]:
+        spot = spot[step]
+    if data.draw(st.booleans()):
+        spot[path[-1]] = data.draw(JUNK)
+    else:
+        del spot[path[-1]]
+    read_and_replay(json.dumps(document))
+
+
+@given(st.data())
+@settings(max_examples=200, deadline=None)
+def test_torn_text_is_refused(data: st.DataObject) -> None:
+    text = GAMES[data.draw(st.sampled_from(range(len(GAMES))))]
+    cut = data.draw(st.integers(0, len(text) - 1))
+    with pytest.raises(DamagedRecord):
+        Record.loads(text[:cut])
+    read_and_replay(text[:cut] + data.draw(st.text(max_size=4)) + text[cut + 1 :])
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "{}", "[]", "null", "7", '"x"', '{"format": 1}', '{"format": "slovohratky-record/x"}', "[" * 9999],
+)
+def test_what_is_no_record_is_refused(text: str) -> None:
+    with pytest.raises(DamagedRecord):
+        Record.loads(text)
+
+
+@pytest.mark.parametrize("version", ["2", "99", "9" * 5000])
+def test_a_newer_record_is_told_apart(version: str) -> None:
+    data = json.loads(GAMES[0])
+    data["format"] = f"slovohratky-record/{version}"
+    with pytest.raises(NewerRecord):
+        Record.from_json(data)
+
+
+def test_rules_of_a_newer_version_are_refused() -> None:
+    data = json.loads(GAMES[0])
+    data["rules"] = 99
+    with pytest.raises(DamagedRecord, match="rules version 99"):
+        Match.replay(find("boggle").rules(None, ()), Record.from_json(data))
+
+
+def test_an_older_format_is_brought_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    def from_zero(data: dict[str, Any]) -> dict[str, Any]:
+        return {**data, "players": data["people"]}
+
+    old = json.loads(GAMES[0])
+    old["format"] = "slovohratky-record/0"
+    old["people"] = old.pop("players")
+    with pytest.raises(DamagedRecord, match="not supported"):
+        Record.from_json(old)
+    monkeypatch.setitem(records.UPGRADES, 0, from_zero)
+    assert Record.from_json(old) == Record.loads(GAMES[0])
+    del old["people"]
+    with pytest.raises(DamagedRecord, match="format version 0"):
+        Record.from_json(old)
+
+
+def test_a_record_is_one_line_of_utf8_and_reads_back() -> None:
+    for game in GAMES:
+        assert "\n" not in game
+        assert Record.loads(game).dumps() == game

@@ -1,0 +1,480 @@
+"""The clauses of Boggle that the worked examples do not cover."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from app.engine.chance import Chance
+from app.engine.errors import BadOption, DamagedRecord, IllegalMove, Refusal
+from app.engine.match import Match
+from app.engine.record import Record
+from app.engine.rules import Seat
+from app.games.boggle import board, scoring
+from app.games.boggle.dice import DICE
+from app.games.boggle.model import (
+    NEIGHBOURS,
+    BoggleRefusal,
+    Close,
+    Done,
+    Entry,
+    HandIn,
+    ListedWord,
+    Observation,
+    Pause,
+    Phase,
+    Resume,
+    Shake,
+    Start,
+    TimeUp,
+    Verdict,
+    Vote,
+    Word,
+)
+from app.games.boggle.rules import BoggleRules
+from tests.games.boggle.kit import random_word
+
+AnyMatch = Match[Any, Any]
+
+
+class Tellers:
+    """A referee that takes words with an even number of letters."""
+
+    def judge(self, word: str) -> str | None:
+        return "unknown" if len(word) % 2 else None
+
+    def solve(self, grid: Sequence[str], *, fold: bool, min_len: int) -> list[str]:
+        return []
+
+    solve_common = solve
+
+
+def people(count: int) -> list[Seat]:
+    return [Seat(f"Hráč {number}") for number in range(count)]
+
+
+def machines(count: int) -> list[Seat]:
+    return [Seat(f"Stroj {number}", "ai", 1) for number in range(count)]
+
+
+def playing(seats: Sequence[Seat], seed: int = 1, **options: Any) -> AnyMatch:
+    """A game in whose first round the clock runs."""
+    match: AnyMatch = Match.new(BoggleRules(Tellers()), seats, seed, {"min_len": 1, **options})
+    match.submit(match.deciders()[0], Shake())
+    match.submit(None, Start())
+    return match
+
+
+def words_on(match: AnyMatch, count: int, length: int | None = None, seed: int = 1) -> list[str]:
+    """Different words along paths of the board, of that length if given."""
+    chance, words = Chance(seed), []
+    grid = match.observation_for(match.deciders()[0]).grid
+    while len(words) < count:
+        word = random_word(grid, chance)
+        if word not in words and length in (None, len(word)):
+            words.append(word)
+    return words
+
+
+def refusal(match: AnyMatch, seat: int | None, move: Any) -> Any:
+    with pytest.raises(IllegalMove) as refused:
+        match.submit(seat, move)
+    return refused.value.reason
+
+
+# Words and points
+
+
+@given(st.randoms(use_true_random=False), st.integers(1, 50))
+@settings(max_examples=40, deadline=None)
+def test_the_order_of_writing_changes_no_points(random: Any, seed: int) -> None:  # RULES BG8
+    words = words_on(playing(machines(3), seed), 12)
+    written = [(seat, word) for seat in range(3) for word in random.sample(words, 6)]
+    scores = []
+    for _ in range(2):
+        match = playing(machines(3), seed)
+        random.shuffle(written)
+        for at, (seat, word) in enumerate(written):
+            match.submit(seat, Word(word, at))
+        match.submit(None, TimeUp(180_000))
+        scores.append(match.submit(None, Close()).outcome["scores"])
+    assert scores[0] == scores[1]
+
+
+LISTS = st.lists(st.lists(st.sampled_from("abcdefgh"), unique=True), min_size=1, max_size=6)
+
+
+@given(LISTS, st.sets(st.sampled_from("abcdefgh")))
+def test_a_point_for_each_word_that_nobody_else_has(
+    lists: list[list[str]], bad: set[str]
+) -> None:  # RULES BG8
+    entries = [
+        [Entry(word, Verdict.UNKNOWN if word in bad else Verdict.VALID) for word in words] for words in lists
+    ]
+    settled, points = scoring.settle(entries)
+    for seat, words in enumerate(lists):
+        others = {word for other, theirs in enumerate(lists) if other != seat for word in theirs}
+        assert points[seat] == sum(word not in others and word not in bad for word in words)
+        for entry in settled[seat]:
+            shared = entry.word in others and entry.word not in bad
+            assert (entry.verdict is Verdict.SHARED) == shared
+            assert bool(entry.others) == shared
+
+
+def test_a_word_written_twice_is_one_word() -> None:  # RULES BG6
+    match = playing(people(1))
+    word = words_on(match, 1)[0]
+    match.submit(0, Word(word, 5))
+    assert refusal(match, 0, Word(word.upper(), 6)) is BoggleRefusal.DUPLICATE
+    paper = playing(people(2), entry="paper")
+    paper.submit(None, TimeUp(180_000))
+    turn = paper.submit(0, HandIn((ListedWord(word), ListedWord(f" {word.upper()} "))))
+    assert [entry["word"] for entry in turn.move["words"]] == [word]
+
+
+def test_only_what_is_on_the_board_is_written() -> None:  # RULES BG5, BG6, BG7
+    match = playing(people(1), min_len=3)
+    grid = match.observation_for(0).grid
+    far = next(cell for cell in range(16) if cell not in NEIGHBOURS[0] and cell != 0)
+    assert refusal(match, 0, Word("ab", 1)) is BoggleRefusal.SHORT
+    assert refusal(match, 0, Word("a" * 17, 1)) is BoggleRefusal.LONG
+    assert refusal(match, 0, Word("a-b", 1)) is BoggleRefusal.CHARACTERS
+    assert refusal(match, 0, Word("", 1)) is BoggleRefusal.CHARACTERS
+    assert refusal(match, 0, Word("данс", 1)) is BoggleRefusal.CHARACTERS
+    assert refusal(match, 0, Word("kot\x00", 1)) is BoggleRefusal.CHARACTERS
+    jump = f"{grid[0]}{grid[far]}{grid[0]}"
+    assert not board.has_path(grid, jump)
+    assert refusal(match, 0, Word(jump, 1)) is BoggleRefusal.NO_PATH
+
+
+def test_letters_are_compared_without_case_in_nfc() -> None:  # RULES G1
+    seed = next(seed for seed in range(99) if "Ř" in playing(people(1), seed).observation_for(0).grid)
+    match = playing(people(1), seed)
+    assert match.submit(0, Word("R\u030c", 1)).move["word"] == "ř"
+    assert refusal(match, 0, Word("ř", 2)) is BoggleRefusal.DUPLICATE
+
+
+def test_the_word_list_decides_and_the_move_keeps_its_verdict() -> None:  # RULES BG7
+    match = playing(people(1))
+    good, bad = words_on(match, 1, length=2)[0], words_on(match, 1, length=3)[0]
+    forged = {"type": "word", "word": bad, "at": 2, "verdict": "valid"}
+    assert match.submit(0, {"type": "word", "word": good, "at": 1}).move["verdict"] == "valid"
+    assert match.submit(0, forged).move == {**forged, "verdict": "unknown", "why": "unknown"}
+    match.submit(None, TimeUp(180_000))
+    assert match.submit(None, Close()).outcome["scores"] == [1]
+
+
+def test_paper_lists_may_hold_anything_and_are_judged() -> None:
+    match = playing(people(2), entry="paper", min_len=2)
+    on_board = words_on(match, 1, length=2)[0]
+    assert refusal(match, 0, Word(on_board, 1)) is BoggleRefusal.NOT_WRITING
+    match.submit(None, TimeUp(180_000))
+    listed = (
+        ListedWord(on_board),
+        ListedWord("a"),
+        ListedWord("nenítady"),
+        ListedWord("  "),
+        ListedWord("😀 x"),
+    )
+    verdicts = [entry.get("verdict") for entry in match.submit(0, HandIn(listed)).move["words"]]
+    assert verdicts == ["valid", "short", "path", "path"]
+    assert refusal(match, 0, HandIn(())) is Refusal.NOT_YOUR_DECISION
+
+
+# The clock
+
+
+def test_words_written_later_do_not_count() -> None:  # RULES BG3
+    match = playing(people(1))
+    first, second = words_on(match, 2)
+    match.submit(0, Word(first, 180_000))
+    assert refusal(match, 0, Word(second, 180_001)) is BoggleRefusal.TOO_LATE
+    match.submit(None, TimeUp(180_000))
+    assert refusal(match, 0, Word(second, 180_000)) is Refusal.NOT_NOW
+
+
+def test_time_is_up_when_it_is_or_when_all_have_done() -> None:  # RULES BG3
+    match = playing(machines(2), minutes=1)
+    assert refusal(match, None, TimeUp(59_999)) is Refusal.NOT_NOW
+    match.submit(0, Done(10))
+    assert refusal(match, 0, Word(words_on(match, 1)[0], 20)) is BoggleRefusal.NOT_WRITING
+    assert match.automatic() is None
+    match.submit(1, Done(20))
+    assert match.automatic() == TimeUp(20)
+    match.submit(None, TimeUp(20))
+    assert match.observation_for(0).phase is Phase.REVIEW
+
+
+def test_without_a_limit_only_the_writers_end_it() -> None:
+    match = playing(people(1), minutes=0)
+    assert match.clock().limit is None
+    match.submit(0, Word(words_on(match, 1)[0], 10_000_000))
+    assert refusal(match, None, TimeUp(20_000_000)) is Refusal.NOT_NOW
+    match.submit(0, Done(20_000_000))
+    match.submit(None, match.automatic())
+
+
+def test_pause_stops_the_clock_and_resume_starts_it() -> None:
+    match = playing(people(1))
+    assert refusal(match, None, Resume(1_000)) is Refusal.NOT_NOW
+    match.submit(None, Pause(5_000))
+    assert match.clock().running is False and match.clock().at == 5_000
+    assert refusal(match, None, Pause(6_000)) is Refusal.NOT_NOW
+    assert refusal(match, None, Resume(4_000)) is Refusal.MALFORMED
+    assert refusal(match, 0, Pause(6_000)) is Refusal.NOT_YOUR_DECISION
+    match.submit(None, Resume(5_000))
+    assert match.clock().running is True
+
+
+def test_the_clock_waits_for_the_start() -> None:
+    match: AnyMatch = Match.new(BoggleRules(Tellers()), people(1), 1)
+    assert refusal(match, None, Start()) is Refusal.NOT_NOW
+    match.submit(0, Shake())
+    assert match.clock().running is False
+    assert refusal(match, 0, Start()) is Refusal.NOT_YOUR_DECISION
+    assert refusal(match, 0, Word("a", 1)) is Refusal.NOT_NOW
+    assert match.automatic() == Start()
+
+
+# Who does what
+
+
+def test_only_the_shaker_shakes() -> None:  # RULES BG2
+    match: AnyMatch = Match.new(BoggleRules(Tellers()), people(3), 1)
+    shaker = match.deciders()[0]
+    assert refusal(match, (shaker + 1) % 3, Shake()) is BoggleRefusal.NOT_SHAKER
+    match.submit(shaker, Shake())
+    assert refusal(match, shaker, Shake()) is Refusal.NOT_NOW
+
+
+def test_a_shake_moves_every_die_by_chance() -> None:  # RULES BG1, BG2
+    seen = set()
+    for seed in range(60):
+        facts = playing(people(1), seed).record.turns[0].outcome["facts"]
+        assert sorted(facts["dice"]) == list(range(16))
+        for letter, die, face in zip(facts["grid"], facts["dice"], facts["faces"], strict=True):
+            assert letter == DICE["cs1"][die][face]
+        seen |= {("die", facts["dice"][0]), ("face", facts["faces"][0]), ("turn", facts["turns"][0])}
+    assert len(seen) == 16 + 6 + 4
+
+
+def test_in_turns_each_writes_behind_the_curtain() -> None:
+    match = playing([*people(2), *machines(1), Seat("Třetí")], entry="turns")
+    shaker = match.observation_for(None).shaker
+    order = []
+    while match.observation_for(None).phase is not Phase.REVIEW:
+        seen: Observation = match.observation_for(None)
+        assert seen.grid is None
+        order.append(match.deciders())
+        for seat in range(4):
+            started = seat in {writer for stretch in order for writer in stretch}
+            assert (match.observation_for(seat).grid is not None) == started
+        for seat in match.deciders():
+            match.submit(seat, Done(1_000))
+        match.submit(None, TimeUp(1_000))
+        if match.observation_for(None).phase is Phase.READY:
+            assert match.clock().at == 0
+            match.submit(None, Start())
+    assert len(order) == 3
+    assert 2 in order[0] and all(len(stretch) == 1 for stretch in order[1:])
+    written = [seat for stretch in order for seat in stretch if seat != 2]
+    if shaker != 2:
+        assert written[0] == shaker
+    assert sorted(written) == [0, 1, 3]
+
+
+def test_who_writes_later_sees_nothing_of_the_board() -> None:
+    """Two games that differ in the board only look alike to a person who waits behind the curtain."""
+    first, second = (playing(people(2), seed, entry="turns") for seed in (1, 2))
+    first_shaker = first.record.setup["first_shaker"]
+    seed = next(s for s in range(2, 99) if Chance(s).stream("setup").below(2) == first_shaker)
+    second = playing(people(2), seed, entry="turns")
+    waiting = 1 - first_shaker
+    assert first.observation_for(first_shaker) != second.observation_for(first_shaker)
+    assert first.observation_for(waiting) == second.observation_for(waiting)
+
+
+# Votes
+
+
+def reviewed(votes: str = "vote", count: int = 3) -> tuple[AnyMatch, str]:
+    """A round under review in which seat 0 wrote a word that the list does not know."""
+    match = playing(people(count), entry="paper", words=votes)
+    word = words_on(match, 1, length=3)[0]
+    match.submit(None, TimeUp(180_000))
+    for seat in range(count):
+        match.submit(seat, HandIn((ListedWord(word),) if seat == 0 else ()))
+    return match, word
+
+
+@pytest.mark.parametrize(
+    ("votes", "accepted"),
+    [
+        ([], False),
+        ([(0, True)], False),
+        ([(0, True), (1, True)], True),
+        ([(0, True), (1, True), (1, False)], False),
+        ([(0, True), (1, False), (2, True)], True),
+    ],
+)
+def test_more_than_half_of_the_people_overrule_the_list(
+    votes: list[tuple[int, bool]], accepted: bool
+) -> None:  # register B9
+    match, word = reviewed()
+    for seat, accept in votes:
+        match.submit(seat, Vote(word, accept))
+    outcome = match.submit(None, Close()).outcome
+    assert outcome["scores"] == [int(accepted), 0, 0]
+    assert outcome["accepted"] == ([word] if accepted else [])
+
+
+def test_votes_are_refused_where_nothing_is_to_be_voted_on() -> None:
+    match, word = reviewed("auto")
+    assert refusal(match, 0, Vote(word, True)) is Refusal.NOT_NOW
+    match, word = reviewed()
+    assert refusal(match, 1, Vote("jiné", True)) is BoggleRefusal.NO_SUCH_WORD
+    mixed = playing([Seat("A"), Seat("S", "ai", 1)], words="vote")
+    bad = words_on(mixed, 1, length=3)[0]
+    mixed.submit(0, Word(bad, 1))
+    assert refusal(mixed, 0, Vote(bad, True)) is Refusal.NOT_NOW
+    mixed.submit(None, TimeUp(180_000))
+    assert refusal(mixed, 1, Vote(bad, True)) is BoggleRefusal.NOT_A_PERSON
+
+
+# Options, ends, damage
+
+
+@pytest.mark.parametrize(
+    ("options", "name"),
+    [
+        ({"colour": "red"}, "colour"),
+        ({"CHOICES": 1}, "CHOICES"),
+        ({"rounds": 0}, "rounds"),
+        ({"rounds": "many"}, "rounds"),
+        ({"rounds": True}, "rounds"),
+        ({"rounds": 2.5}, "rounds"),
+        ({"rounds": None}, "rounds"),
+        ({"rounds": [3]}, "rounds"),
+        ({"minutes": 11}, "minutes"),
+        ({"minutes": "-1"}, "minutes"),
+        ({"minutes": "²"}, "minutes"),
+        ({"min_len": 5}, "min_len"),
+        ({"fold": True}, "fold"),
+        ({"fold": {}}, "fold"),
+        ({"dice": "en"}, "dice"),
+        ({"target": 1000}, "target"),
+        ({"entry": "screen"}, "entry"),
+    ],
+)
+def test_bad_options_are_named(options: dict[str, Any], name: str) -> None:
+    with pytest.raises(BadOption) as bad:
+        Match.new(BoggleRules(), people(2), 1, options)
+    assert bad.value.name == name
+
+
+def test_options_may_be_text() -> None:
+    match = Match.new(BoggleRules(), machines(1), 1, {"rounds": "2", "minutes": "0", "fold": "yes"})
+    assert match.record.options["rounds"] == 2 and match.record.options["minutes"] == 0
+
+
+@pytest.mark.parametrize("count", [0, 13])
+def test_number_of_players(count: int) -> None:  # RULES BG1
+    with pytest.raises(ValueError, match="players"):
+        Match.new(BoggleRules(), people(count), 1)
+
+
+def test_a_game_ends_after_its_rounds() -> None:  # RULES BG9
+    match = playing(machines(1), rounds=2)
+    for number in (1, 2):
+        assert match.observation_for(0).number == number
+        match.submit(0, Done(1))
+        match.submit(None, TimeUp(1))
+        match.submit(None, Close())
+        if number == 1:
+            match.submit(match.deciders()[0], Shake())
+            match.submit(None, Start())
+    assert match.result is not None
+    assert match.observation_for(0).phase is Phase.OVER
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
+    max_leaves=6,
+)
+KINDS = ("shake", "start", "word", "done", "time_up", "pause", "resume", "hand_in", "vote", "close")
+FIELDS = ("word", "words", "at", "verdict", "why", "accept")
+MOVES = st.builds(
+    lambda kind, given: {"type": kind, **given},
+    st.sampled_from(KINDS) | JSON,
+    st.dictionaries(st.sampled_from(FIELDS), JSON, max_size=6),
+)
+
+
+def moments() -> list[AnyMatch]:
+    """A game in every phase."""
+    shake: AnyMatch = Match.new(BoggleRules(Tellers()), people(2), 1, {"entry": "paper"})
+    ready = shake.rewound(0)
+    ready.submit(ready.deciders()[0], Shake())
+    lists = playing([*people(2), *machines(1)], entry="paper", words="vote")
+    lists.submit(None, TimeUp(180_000))
+    return [shake, ready, playing(people(1)), playing(people(2), entry="turns"), lists, reviewed()[0]]
+
+
+MOMENTS = moments()
+
+
+@given(st.sampled_from(range(len(MOMENTS))), st.sampled_from([None, 0, 1, 2, 99]), MOVES)
+@settings(max_examples=400, deadline=None)
+def test_no_move_however_malformed_does_harm(moment: int, seat: int | None, move: dict[str, Any]) -> None:
+    match = MOMENTS[moment].rewound(len(MOMENTS[moment].record.turns))
+    before = match.record.dumps()
+    try:
+        match.submit(seat, move)
+    except IllegalMove:
+        assert match.record.dumps() == before
+    else:
+        again = Match.replay(BoggleRules(), Record.loads(match.record.dumps()), strict=True)
+        assert again.record == match.record
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        (("turns", 0, "outcome", "facts", "grid", 3), "W"),
+        (("turns", 0, "outcome", "facts", "dice", 0), 5),
+        (("turns", 0, "outcome", "facts", "faces", 0), 9),
+        (("turns", 0, "outcome", "facts", "turns", 0), 4),
+        (("turns", 0, "outcome", "facts"), {}),
+        (("turns", 2, "move", "word"), "wwww"),
+        (("turns", 2, "move", "verdict"), "point"),
+        (("turns", 2, "move", "at"), 200_000),
+        (("turns", 2, "outcome", "count"), 2),
+        (("turns", 2, "seat"), None),
+        (("turns", 3, "outcome", "facts"), {"solution": ["wwww"]}),
+        (("turns", 4, "outcome", "scores", 0), 5),
+        (("turns", 4, "outcome", "verdicts", 0), {}),
+        (("setup", "first_shaker"), 7),
+        (("result", "winners"), [1]),
+        (("options", "minutes"), 12),
+    ],
+)
+def test_a_record_says_what_is_wrong_with_it(path: tuple[Any, ...], value: Any) -> None:
+    match = playing(people(1), rounds=1)
+    match.submit(0, Word(words_on(match, 1, length=2)[0], 100))
+    match.submit(None, TimeUp(180_000))
+    match.submit(None, Close())
+    data = json.loads(match.record.dumps())
+    spot = data
+    for step in path[:-1]:
+        spot = spot[step]
+    assert spot.get(path[-1]) != value if isinstance(spot, dict) else spot[path[-1]] != value
+    spot[path[-1]] = value
+    with pytest.raises(DamagedRecord) as damage:
+        Match.replay(BoggleRules(), Record.from_json(data), strict=True)
+    assert damage.value.turn == (path[1] if path[0] == "turns" else None)

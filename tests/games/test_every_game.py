@@ -1,0 +1,233 @@
+"""One suite that every game of the catalogue must pass; a game without a kit or playthrough fails."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import app.games
+from app.engine.chance import Chance
+from app.engine.errors import DamagedRecord, IllegalMove, Refusal
+from app.engine.match import Match
+from app.engine.player import Budget
+from app.engine.record import Record
+from app.engine.rules import Seat
+from app.games.catalogue import GAMES, LEVELS, Game, UnknownGame, find
+from app.lab.play import Contender, Table
+from app.lexicon.lexicon import Lexicon
+from tests.games.kit import AnyMatch, Kit, Scenario, play, start, views
+from tests.playthroughs.record import FOLDER, playthrough
+
+
+def kit_of(game: str) -> Kit:
+    """The kit of a game: ``tests/games/GAME/kit.py`` with a ``KIT``."""
+    kit: Kit = importlib.import_module(f"tests.games.{game}.kit").KIT
+    return kit
+
+
+SCENARIOS = [
+    pytest.param(game.name, kit_of(game.name), scenario, id=f"{game.name}: {scenario.name}")
+    for game in GAMES
+    for scenario in kit_of(game.name).scenarios
+]
+every_scenario = pytest.mark.parametrize(("game", "kit", "scenario"), SCENARIOS)
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+
+
+@pytest.fixture(scope="module")
+def lexicon() -> Lexicon:
+    return Lexicon.open()
+
+
+def documentation(game: str) -> str:
+    folder = Path(app.games.__file__).parent / game
+    return (folder / "FORMAT.md").read_text(encoding="utf-8")
+
+
+@every_scenario
+def test_random_legal_play_ends_with_a_result(game: str, kit: Kit, scenario: Scenario) -> None:
+    match = play(start(game, scenario), kit, Chance(5))
+    result = match.result
+    assert result is not None
+    assert result.scores == match.record.scores
+    best = max(result.scores)
+    assert result.winners == tuple(s for s, score in enumerate(result.scores) if score == best)  # RULES G2
+    assert match.deciders() == () and match.automatic() is None
+    with pytest.raises(IllegalMove) as refused:
+        match.submit(None, match.rules.move(match.record.turns[-1].move))
+    assert refused.value.reason is Refusal.GAME_OVER
+
+
+@every_scenario
+def test_the_same_seed_gives_the_same_game(game: str, kit: Kit, scenario: Scenario) -> None:
+    first, second = (play(start(game, scenario), kit, Chance(6)) for _ in range(2))
+    assert first.record.dumps() == second.record.dumps()
+
+
+@every_scenario
+def test_observations_and_moves_survive_json(game: str, kit: Kit, scenario: Scenario) -> None:
+    match, chance = start(game, scenario), Chance(7)
+    while match.result is None:
+        for seen in views(match):
+            assert match.rules.observation(json.loads(json.dumps(seen.to_json()))) == seen
+        play(match, kit, chance, turns=1)
+        move = match.record.turns[-1].move
+        assert match.rules.move(json.loads(json.dumps(move))).to_json() == move
+
+
+@every_scenario
+def test_a_seat_sees_nothing_that_is_hidden_from_it(game: str, kit: Kit, scenario: Scenario) -> None:
+    match, chance, compared = start(game, scenario), Chance(8), 0
+    while match.result is None:
+        for seat in (*range(len(scenario.seats)), None):
+            other = kit.twin(match, seat)
+            if other is not None:
+                compared += 1
+                again = Match.replay(match.rules, other)
+                assert again.record.turns != match.record.turns
+                assert again.observation_for(seat) == match.observation_for(seat)
+        play(match, kit, chance, turns=1)
+    assert compared
+
+
+@every_scenario
+def test_every_record_replays_exactly(game: str, kit: Kit, scenario: Scenario) -> None:
+    match, chance = start(game, scenario), Chance(9)
+    rules = find(game).rules(None, ())
+    while match.result is None:
+        play(match, kit, chance, turns=7)
+        for strict in (False, True):
+            again = Match.replay(rules, Record.loads(match.record.dumps()), strict=strict)
+            assert again.record == match.record
+            assert views(again) == views(match)
+
+
+@every_scenario
+def test_a_rewound_game_is_the_game_as_it_was(game: str, kit: Kit, scenario: Scenario) -> None:
+    match, chance = start(game, scenario), Chance(10)
+    seen = [views(match)]
+    while match.result is None:
+        play(match, kit, chance, turns=1)
+        seen.append(views(match))
+    for turns in (0, 1, len(seen) // 2, len(seen) - 1):
+        assert views(match.rewound(turns)) == seen[turns]
+
+
+@every_scenario
+def test_a_record_that_was_tampered_with_is_noticed(game: str, kit: Kit, scenario: Scenario) -> None:
+    match = play(start(game, scenario), kit, Chance(11))
+    rules = find(game).rules(None, ())
+    text = match.record.dumps()
+    for spoil in (_other_score, _last_turn_missing, _other_game):
+        data = json.loads(text)
+        spoil(data)
+        with pytest.raises(DamagedRecord):
+            Match.replay(rules, Record.from_json(data), strict=True)
+
+
+def _other_score(data: dict[str, Any]) -> None:
+    data["result"]["scores"][0] += 1
+
+
+def _last_turn_missing(data: dict[str, Any]) -> None:
+    data["turns"].pop()
+
+
+def _other_game(data: dict[str, Any]) -> None:
+    data["game"] = "halma"
+
+
+@every_scenario
+def test_record_fields_are_documented(game: str, kit: Kit, scenario: Scenario) -> None:
+    match = play(start(game, scenario), kit, Chance(12))
+    text = documentation(game)
+    documented = set(re.findall(r"`\"?([a-z_]+)\"?`", text))
+    record = match.record.to_json()
+    fields = set(_keys(record["setup"], kit)) | set(record["options"])
+    for turn in record["turns"]:
+        fields |= set(_keys(turn["move"], kit)) | set(_keys(turn["outcome"], kit))
+        documented_kind = turn["move"].get("type")
+        assert documented_kind is None or documented_kind in documented
+    assert fields <= documented, fields - documented
+
+
+def _keys(value: Any, kit: Kit, inside: str = "") -> Iterator[str]:
+    if isinstance(value, dict):
+        for key, part in value.items():
+            if inside not in kit.free_keys:
+                yield key
+            yield from _keys(part, kit, key)
+    elif isinstance(value, list):
+        for part in value:
+            yield from _keys(part, kit, inside)
+
+
+@every_game
+def test_the_example_of_the_documentation_replays(game: Game) -> None:
+    examples = re.findall(r"```json\n(\{\"format\".*?)```", documentation(game.name), re.DOTALL)
+    assert examples
+    for example in examples:
+        record = Record.loads(example)
+        assert record.result is not None and record.turns
+        Match.replay(game.rules(None, ()), record, strict=True)
+
+
+@every_game
+def test_computer_players_of_every_level_play_legally(game: Game, lexicon: Lexicon) -> None:
+    fewest, _ = find(game.name).rules(None, ()).seats
+    for level in LEVELS:
+        seats = [Seat(f"{level}/{seat}", "ai", level) for seat in range(max(2, fewest))]
+        match: AnyMatch = Match.new(game.rules(lexicon, ()), seats, 3, {}, lexicon.id)
+        placed = [
+            Contender(seat.name, seat, game.opponent(level, index, lexicon))
+            for index, seat in enumerate(seats)
+        ]
+        Table(game, match, placed).play()
+        assert match.result is not None
+        assert not any(sum(contender.faults.values()) for contender in placed)
+        Match.replay(game.rules(lexicon, ()), Record.loads(match.record.dumps()), strict=True)
+
+
+@every_game
+def test_a_stopped_computer_player_answers_all_the_same(game: Game, lexicon: Lexicon) -> None:
+    seats = [Seat("A", "ai", 5), Seat("B", "ai", 5)]
+    match: AnyMatch = Match.new(game.rules(lexicon, ()), seats, 4, {}, lexicon.id)
+    seat = match.deciders()[0]
+    player = game.opponent(5, 1, lexicon)
+    match.submit(seat, player.choose(match.observation_for(seat), Budget(0.0, stopped=lambda: True)))
+
+
+@every_game
+def test_the_mildest_move_is_legal_whenever_a_seat_decides(game: Game) -> None:
+    kit = kit_of(game.name)
+    for scenario in kit.scenarios:
+        match, chance = start(game.name, scenario), Chance(13)
+        while match.result is None:
+            for seat in match.deciders():
+                if not match.record.players[seat].is_person:
+                    again = match.rewound(len(match.record.turns))
+                    again.submit(seat, game.mildest(again.observation_for(seat)))
+            play(match, kit, chance, turns=1)
+
+
+@every_game
+def test_the_golden_playthroughs_are_still_played(game: Game) -> None:
+    file = FOLDER / f"{game.name}.json"
+    assert file.exists(), "record it: python -m tests.playthroughs.record"
+    golden = json.loads(file.read_text(encoding="utf-8"))
+    for scenario in kit_of(game.name).scenarios:
+        assert playthrough(game.name, kit_of(game.name), scenario) == golden[scenario.name], (
+            "for an intended change re-record and say so: python -m tests.playthroughs.record"
+        )
+    assert set(golden) == {scenario.name for scenario in kit_of(game.name).scenarios}
+
+
+def test_an_unknown_game_is_refused() -> None:
+    with pytest.raises(UnknownGame):
+        find("halma")

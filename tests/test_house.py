@@ -1,0 +1,252 @@
+"""The house keeps its own numbers and rooms; see app/ARCHITECTURE.md and CONTRIBUTING.md."""
+
+from __future__ import annotations
+
+import ast
+import json
+import os
+import re
+import statistics
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+ROOT = Path(__file__).resolve().parent.parent
+APP = ROOT / "app"
+
+MODULE_LINES = 600
+MODULE_LINES_MEDIAN = 200
+FUNCTION_LINES = 60
+SCREEN_METHODS = 25
+SCREENS = ("Window", "Page", "Dialog", "View", "Results")
+
+# What must work where Qt is not installed.
+PURE_ROOMS = ("engine", "lexicon", "search", "storage", "lab")
+PURE_GAME_FILES = ("model", "rules", "opponent", "solver", "dice")
+DRAWS = "app.lab.shots"
+
+NOT_COMMITTED = {".git", ".hypothesis", ".venv", "build", "dist", "__pycache__", "htmlcov"}
+
+
+def sources(*folders: str) -> list[Path]:
+    return sorted(path for folder in folders for path in (ROOT / folder).rglob("*.py"))
+
+
+def name_of(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+def nodes(path: Path) -> Iterator[ast.AST]:
+    return ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+
+
+def lines(path: Path) -> int:
+    return len(path.read_text(encoding="utf-8").splitlines())
+
+
+def committed_files() -> list[Path]:
+    """What git knows; in an unpacked archive everything that is not made by tools."""
+    if (ROOT / ".git").exists():
+        listed = subprocess.check_output(["git", "ls-files", "-z"], cwd=ROOT, encoding="utf-8")
+        return [ROOT / name for name in listed.split("\0") if name and (ROOT / name).is_file()]
+    files = []
+    for folder, folders, names in os.walk(ROOT):
+        folders[:] = [name for name in folders if name not in NOT_COMMITTED and not name.endswith("_cache")]
+        files += [Path(folder, name) for name in names]
+    return files
+
+
+def committed_texts() -> Iterator[tuple[Path, str]]:
+    for path in committed_files():
+        try:
+            yield path, path.read_text(encoding="utf-8")
+        except UnicodeDecodeError:
+            continue
+
+
+# --------------------------------------------------------------------------------- house numbers
+
+
+def test_no_module_is_longer_than_the_ceiling() -> None:
+    assert [name_of(p) for p in sources("app", "packaging", "tests") if lines(p) > MODULE_LINES] == []
+
+
+def test_half_of_the_modules_are_short() -> None:
+    modules = [path for path in sources("app") if path.name != "__init__.py"]
+    assert statistics.median(lines(path) for path in modules) <= MODULE_LINES_MEDIAN
+
+
+def test_no_function_is_longer_than_the_ceiling() -> None:
+    long = [
+        f"{name_of(path)}:{node.lineno} {node.name}"
+        for path in sources("app", "packaging", "tests")
+        for node in nodes(path)
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        and (node.end_lineno or 0) - node.lineno + 1 > FUNCTION_LINES
+    ]
+    assert long == []
+
+
+def test_no_window_or_page_does_everything() -> None:
+    large = [
+        f"{name_of(path)}:{node.lineno} {node.name}"
+        for path in sources("app")
+        for node in nodes(path)
+        if isinstance(node, ast.ClassDef)
+        and (path.is_relative_to(APP / "ui") or node.name.endswith(SCREENS))
+        and "QObject" not in map(ast.unparse, node.bases)  # no window but a go-between
+        and sum(isinstance(part, ast.FunctionDef) for part in node.body) > SCREEN_METHODS
+    ]
+    assert large == []
+
+
+# --------------------------------------------------------------------------------- rooms
+
+
+def imported(path: Path) -> set[str]:
+    """Everything a module names in its imports, as module and as module.name."""
+    found = set()
+    for node in nodes(path):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            found |= {str(node.module)} | {f"{node.module}.{alias.name}" for alias in node.names}
+    return found
+
+
+def test_no_screen_of_a_game_meets_the_hidden_truth() -> None:
+    """The contracts hold a game's view.py; a game may have further modules that draw."""
+    forbidden = r"app\.(?:engine\.(?:match|record|chance)|storage|games\.\w+\.rules)\b"
+    found = [
+        f"{name_of(path)} imports {name}"
+        for path in APP.glob("games/*/**/*.py")
+        if "PySide6" in {name.partition(".")[0] for name in imported(path)}
+        for name in imported(path)
+        if re.match(forbidden, name)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    "room", sorted(path.name for path in APP.iterdir() if (path / "__init__.py").is_file())
+)
+def test_the_plan_of_the_house_names_every_room(room: str) -> None:
+    assert room in (APP / "ARCHITECTURE.md").read_text(encoding="utf-8")
+
+
+# --------------------------------------------------------------------------------- texts
+
+
+def test_no_path_of_a_machine_and_no_package_host_is_committed() -> None:
+    """A checkout must work anywhere; where packages come from is the machine's own choice."""
+    paths = r"/(?:work|root|home|Users|opt|var/tmp)/\w|[A-Z]:\\\\?Users"
+    hosts = r"pypi\.org|pythonhosted\.org|deb\.debian\.org|registry\.npmjs\.org|index-url|find-links"
+    forbidden = re.compile(rf"(?<![\w.~-])(?:{paths})|{hosts}")
+    found = [
+        f"{name_of(path)}: {match.group()}"
+        for path, text in committed_texts()
+        if path != Path(__file__).resolve()
+        for match in forbidden.finditer(text)
+        if not match.group().startswith("index-url") or path.name != "dev.py"
+    ]
+    assert found == []
+
+
+def test_nothing_is_left_to_be_done_later() -> None:
+    unfinished = re.compile(r"\b(?:TODO|FIXME|XXX)\b")
+    assert [name_of(path) for path in sources("app") if unfinished.search(path.read_text("utf-8"))] == []
+
+
+def test_links_between_the_papers_lead_somewhere() -> None:
+    broken = [
+        f"{name_of(path)}: {target}"
+        for path, text in committed_texts()
+        if path.suffix == ".md"
+        for target in re.findall(r"\]\(([^)#:]+)\)", text)
+        if not (path.parent / target).exists()
+    ]
+    assert broken == []
+
+
+# --------------------------------------------------------------------------------- dependencies
+
+
+def locked(name: str) -> dict[str, str]:
+    """Package -> version, as a lock file pins them."""
+    text = (ROOT / "packaging" / name).read_text(encoding="utf-8")
+    return {canonicalize_name(n): v for n, v in re.findall(r"^([\w.-]+)==([\w.]+)", text, re.MULTILINE)}
+
+
+def test_the_lock_holds_what_the_project_asks_for() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    running, testing = locked("requirements.txt"), locked("requirements-dev.txt")
+    assert running.items() <= testing.items()
+    for lock, wanted in (
+        (running, project["dependencies"]),
+        (testing, project["dependencies"] + project["optional-dependencies"]["dev"]),
+    ):
+        for requirement in map(Requirement, wanted):
+            version = lock.get(canonicalize_name(requirement.name))
+            assert version is not None and requirement.specifier.contains(version), requirement
+
+
+def test_every_locked_package_has_its_hashes() -> None:
+    for name in ("requirements.txt", "requirements-dev.txt"):
+        text = (ROOT / "packaging" / name).read_text(encoding="utf-8")
+        blocks = re.split(r"^(?=\S)", text, flags=re.MULTILINE)[1:]
+        assert all("--hash=sha256:" in block for block in blocks)
+
+
+# --------------------------------------------------------------------------------- the pure part
+
+WITHOUT_QT = """
+import importlib, sys
+
+class NoQt:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in ("PySide6", "shiboken6"):
+            raise ImportError("Qt is not installed here: " + name)
+
+sys.meta_path.insert(0, NoQt())
+"""
+
+
+def pure_modules() -> list[str]:
+    files = [path for room in PURE_ROOMS for path in sources(f"app/{room}")]
+    files += [APP / "paths.py", APP / "games" / "catalogue.py"]
+    files += [path for path in APP.glob("games/*/*.py") if path.stem in PURE_GAME_FILES]
+    names = [".".join(path.relative_to(ROOT).with_suffix("").parts) for path in files]
+    return sorted({name.removesuffix(".__init__") for name in names if name != DRAWS})
+
+
+def run_without_qt(code: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", WITHOUT_QT + code],
+        cwd=ROOT,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=120,
+        check=False,
+    )
+
+
+def test_the_pure_part_imports_without_qt() -> None:
+    names = pure_modules()
+    assert {"app.engine.match", "app.lexicon.dawg", "app.games.boggle.rules"} <= set(names)
+    done = run_without_qt(f"for name in {names!r}: importlib.import_module(name)")
+    assert done.returncode == 0, done.stderr
+
+
+def test_a_game_is_played_without_qt() -> None:
+    arguments = ["play", "boggle", "--seat", "ai:1", "--seat", "ai:3", "--games", "1", "--json"]
+    done = run_without_qt(
+        f"from app.lab.__main__ import main; sys.argv[1:] = {arguments!r}; sys.exit(main())"
+    )
+    assert done.returncode == 0, done.stderr
+    assert len(json.loads(done.stdout)["seats"]) == 2
