@@ -15,6 +15,9 @@ from app.games.boggle.opponent import BoggleOpponent
 from app.games.boggle.opponent import mildest as boggle_mildest
 from app.games.boggle.referee import BoggleReferee
 from app.games.boggle.rules import BoggleRules
+from app.games.qwirkle.opponent import QwirkleOpponent
+from app.games.qwirkle.opponent import mildest as qwirkle_mildest
+from app.games.qwirkle.rules import QwirkleRules
 from app.lexicon.lexicon import Lexicon
 
 AnyRules: TypeAlias = Rules[Any, Any]
@@ -48,7 +51,14 @@ def _boggle_rules(lexicon: Lexicon | None, household: Collection[str]) -> AnyRul
     return BoggleRules(BoggleReferee(lexicon, household) if lexicon is not None else None)
 
 
-GAMES: tuple[Game, ...] = (Game("boggle", _boggle_rules, BoggleOpponent, boggle_mildest),)
+def _qwirkle_rules(lexicon: Lexicon | None, household: Collection[str]) -> AnyRules:
+    return QwirkleRules()
+
+
+GAMES: tuple[Game, ...] = (
+    Game("boggle", _boggle_rules, BoggleOpponent, boggle_mildest),
+    Game("qwirkle", _qwirkle_rules, QwirkleOpponent, qwirkle_mildest),
+)
 
 
 def find(name: str) -> Game:

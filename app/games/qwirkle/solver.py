@@ -1,0 +1,169 @@
+"""Qwirkle: the moves of a position, best first, with reasons. For opponents, hints and the laboratory.
+
+`analysis` asks for the best that is known; `think` for what a given care finds. Both see an observation
+and nothing else: tiles that lie neither on the table nor in the own hand are dealt by chance, and only
+when counting tells who holds them (an empty bag and two players) is the rest played out exactly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from app.engine.player import Budget
+from app.games.qwirkle import tiles, trial
+from app.games.qwirkle.candidates import Choice, Outlook, choices
+from app.games.qwirkle.model import Lay, Move, Observation, Pass
+from app.search import qwirkle as search
+
+
+class Reason(StrEnum):
+    """Why a move is good, or what speaks against it."""
+
+    QWIRKLE = "qwirkle"
+    """Completes a line of six."""
+    ENDS_GAME = "ends_game"
+    """Lays the last tile and takes the six points for it (RULES QW9)."""
+    MOST_POINTS = "most_points"
+    """No move scores more."""
+    SEVERAL_LINES = "several_lines"
+    """Scores in more than one line."""
+    BLOCKS = "blocks"
+    """Takes the sixth place of a line from the others without completing it."""
+    KEEPS_SET = "keeps_set"
+    """Keeps three or more tiles that go together."""
+    KEEPS_PAIR = "keeps_pair"
+    """Keeps two tiles that go together."""
+    OPENS_FIVE = "opens_five"
+    """Leaves a line of five that others may complete."""
+    OPENS_NO_FIVE = "opens_no_five"
+    """Leaves no new line of five, unlike a move that scores as much or more."""
+    NEW_TILES = "new_tiles"
+    """Trades tiles that go with little for new ones."""
+    ONLY_MOVE = "only_move"
+    """There is no other."""
+
+    @property
+    def speaks_against(self) -> bool:
+        """Whether it is a drawback."""
+        return self is Reason.OPENS_FIVE
+
+
+@dataclass(frozen=True)
+class RankedMove:
+    """A move with what it is worth.
+
+    points: what it scores at once, the bonus for ending the game included.
+    value: expected lead in points over the best other player after it (the final lead where `exact`).
+    reasons: most telling first.
+    """
+
+    move: Move
+    points: int
+    value: float
+    reasons: tuple[Reason, ...]
+    exact: bool = False
+
+
+@dataclass(frozen=True)
+class Care:
+    """How carefully a position is thought through.
+
+    candidates: how many of the moves that look best are tried out; 0 or 1 to go by their looks.
+    trials: how many trials in all, shared among the candidates; a limit of work in the budget stands
+        in for it.
+    plies: turns played on in a trial.
+    to_the_end: trials go to the end once so few tiles are in the bag.
+    end_nodes: positions searched when the bag is empty and two are left to play; 0 for none.
+    defends: whether looks count what a move opens to others and what it keeps.
+    """
+
+    candidates: int = 0
+    trials: int = 0
+    plies: int = 0
+    to_the_end: int = 0
+    end_nodes: int = 0
+    defends: bool = True
+
+
+GREATEST = Care(candidates=16, trials=6_000, plies=4, to_the_end=8, end_nodes=60_000)
+"""The care of the top level, of hints and of the list of best moves."""
+
+
+def analysis(observation: Observation, budget: Budget, most: int = 12) -> list[RankedMove]:
+    """At most so many moves of the observing seat, best first, with their reasons.
+
+    The observation is of a seat whose turn it is, in a running game or at an earlier turn of one; the
+    same observation gets the same answer unless the budget cuts the thinking short. Raises ValueError
+    when it is not the seat's turn.
+    """
+    return think(observation, budget, GREATEST, seed=0)[:most]
+
+
+def think(
+    observation: Observation,
+    budget: Budget,
+    care: Care,
+    seed: int,
+    noticed: Callable[[list[Choice]], list[Choice]] | None = None,
+) -> list[RankedMove]:
+    """The moves that such care finds, best first; never empty.
+
+    seed: settles what is dealt in trials. noticed: leaves out moves that are overlooked.
+    """
+    if observation.seat is None or observation.turn != observation.seat:
+        raise ValueError("a move is asked of the seat whose turn it is")
+    outlook = Outlook(observation)
+    found = choices(outlook, defends=care.defends)
+    if not found:
+        return [RankedMove(Pass(), 0, float(outlook.lead), (Reason.ONLY_MOVE,))]
+    if noticed is not None:
+        found = noticed(found)
+    found.sort(key=lambda choice: -choice.looks)
+    judged = _judged(outlook, found, budget, care, seed)
+    budget.progress(1.0)
+    return [
+        RankedMove(choice.move, choice.points, value, _reasons(outlook, found, choice), exact)
+        for choice, value, exact in judged
+    ]
+
+
+def _judged(
+    outlook: Outlook, found: Sequence[Choice], budget: Budget, care: Care, seed: int
+) -> list[tuple[Choice, float, bool]]:
+    """Choices with values, best first: those tried out before those that are judged by their looks."""
+    by_looks = [(choice, outlook.lead + choice.looks / search.POINT, False) for choice in found]
+    if len(found) == 1 or care.candidates < 2 or budget.stop():
+        return by_looks
+    tried = found[: care.candidates]
+    if care.end_nodes and not outlook.bag and len(outlook.sizes) == 1:
+        nodes = care.end_nodes if budget.work is None else budget.work
+        judged = trial.play_out(outlook, tried, budget, nodes)
+    else:
+        trials = care.trials if budget.work is None else budget.work
+        plies = search.FOR_EVER if outlook.bag <= care.to_the_end else care.plies
+        judged = trial.compare(outlook, tried, budget, trials, plies, seed)
+    return judged + by_looks[len(tried) :]
+
+
+def _reasons(outlook: Outlook, found: Sequence[Choice], choice: Choice) -> tuple[Reason, ...]:
+    if len(found) == 1:
+        return (Reason.ONLY_MOVE,)
+    if not isinstance(choice.move, Lay):
+        return (Reason.NEW_TILES,)
+    kept = len(tiles.largest_sets(choice.kept)[0]) if choice.kept else 0
+    others = [other for other in found if isinstance(other.move, Lay) and other is not choice]
+    tempting = any(other.opens and other.points >= choice.points for other in others)
+    checks = (
+        (Reason.QWIRKLE, choice.qwirkles > 0),
+        (Reason.ENDS_GAME, outlook.ends_with(choice)),
+        (Reason.MOST_POINTS, choice.points == max(other.points for other in found)),
+        (Reason.SEVERAL_LINES, choice.lines > 1),
+        (Reason.BLOCKS, choice.blocks),
+        (Reason.KEEPS_SET, outlook.bag > 0 and kept >= 3),
+        (Reason.KEEPS_PAIR, outlook.bag > 0 and kept == 2),
+        (Reason.OPENS_NO_FIVE, not choice.opens and tempting),
+        (Reason.OPENS_FIVE, choice.opens),
+    )
+    return tuple(reason for reason, holds in checks if holds)
