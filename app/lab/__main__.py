@@ -81,17 +81,27 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BadInput as problem:
         complain(str(problem))
         return BAD_INPUT
-    except BrokenPipeError:
-        # The reader has seen enough. Nothing more may be written, not even at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except BrokenPipeError:  # the reader has seen enough
+        _close_output()
         return OK
+    except OSError as error:
+        _close_output()
+        complain(f"cannot write: {error.strerror or error}")
+        return BAD_INPUT
     except KeyboardInterrupt:
         complain("interrupted")
         return INTERRUPTED
 
 
+def _close_output() -> None:
+    """Nothing more is written, not even what waits to be at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
 def _speak_utf8() -> None:
     """The same bytes on every system, whatever its code page and line ends."""
+    if sys.stdout is None:  # started without any
+        sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="backslashreplace", newline="\n")

@@ -112,7 +112,7 @@ class Bot:
             number, kind, move = message["id"], message["type"], message["move"]
         except (ValueError, KeyError, TypeError, RecursionError):
             raise BotFault("illegal", "not a move") from None
-        if isinstance(number, int) and 0 < number < self._asked:
+        if isinstance(number, int) and number < self._asked:
             return None
         if kind != "move" or number != self._asked or not isinstance(move, dict):
             raise BotFault("illegal", "not a move")

@@ -29,7 +29,8 @@ def say(line: str) -> None:
 
 def complain(line: str) -> None:
     """One plain line on standard error."""
-    print("slovohratky-lab: " + " ".join(line.split()), file=sys.stderr)
+    if sys.stderr is not None:
+        print("slovohratky-lab: " + " ".join(line.split()), file=sys.stderr)
 
 
 def answer(document: Any) -> None:

@@ -7,7 +7,8 @@ Layout, all numbers little-endian::
     u32       length of the header in bytes
     u32       CRC-32 of the header
     u32       zero
-    header    UTF-8 JSON: {"id": ..., "title": ..., "licence": ..., "sections": {name: [offset, length, crc]}, ...}
+    header    UTF-8 JSON: {"id": ..., "title": ..., "licence": ..., ...,
+              "sections": {name: [offset, length, CRC-32]}}
     sections  each beginning at a multiple of 8
 
 Opening checks magic, version, header checksum and file size, which costs microseconds; `Container.verify`

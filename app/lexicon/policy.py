@@ -56,7 +56,7 @@ class Policy:
         self.dawg = dawg
         self._columns = columns
         chosen = POLICIES[name](columns)
-        sure = chosen & columns.bits("attested") & ~columns.bits("doubtful")
+        sure = chosen & columns.bits("attested") & ~columns.bits("doubtful") & ~columns.listing("vulgar")
         self.accepted = columns.packed(chosen)
         self.certain = columns.packed(sure)
 

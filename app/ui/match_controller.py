@@ -6,7 +6,6 @@ The controller knows no particular game. It never decides what is legal; it subm
 from __future__ import annotations
 
 import logging
-import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -21,7 +20,8 @@ from app.engine.record import Turn
 from app.engine.rules import ClockEvent, Result, Seat
 from app.storage.saves import packed
 from app.ui.autosave import Autosave
-from app.ui.opponent_worker import OpponentWorker
+from app.ui.computer_seats import ComputerSeats
+from app.ui.game_clock import GameClock
 
 log = logging.getLogger(__name__)
 
@@ -30,8 +30,6 @@ AnyMatch: TypeAlias = Match[Any, Any]
 TICK_MS = 100
 SAVE_CLOCK_MS = 2_000
 """A running clock is saved this often, so that a pulled plug costs at most that much."""
-HUMAN_MOMENT_MS = 900
-"""A computer player lets this pass before a move that has no time of its own."""
 
 
 @dataclass(frozen=True)
@@ -78,23 +76,28 @@ class MatchController(QObject):
         match: AnyMatch,
         players: Mapping[int, Callable[[], Player[Any, Any]]],
         autosave: Autosave,
+        mildest: Callable[[Any], Any],
         *,
         elapsed: int = 0,
         parent: QObject | None = None,
     ) -> None:
-        """players: seat → maker of its computer player. elapsed: ms on the clock of a resumed game."""
+        """players: seat → maker of its computer player.
+
+        mildest: observation → the move that gives least away, for a computer player that broke down.
+        elapsed: milliseconds on the clock of a resumed game.
+        """
         super().__init__(parent)
         self._match = match
-        self._machines = frozenset(players)
+        self._mildest = mildest
         self._autosave = autosave
-        self._worker = OpponentWorker(players, self)
-        self._worker.move_found.connect(self._on_move_found)
-        self._worker.player_failed.connect(self._on_player_failed)
         autosave.saving_failed.connect(self.saving_failed)
         autosave.saving_succeeded.connect(self.saving_succeeded)
-        self._asked: dict[int, int] = {}
-        self._planned: dict[int, Any] = {}
-        self._silent: set[int] = set()
+        self._machines = ComputerSeats(players, self)
+        self._machines.move_planned.connect(self._on_move_planned)
+        self._machines.move_due.connect(self._play_planned)
+        self._machines.thinking_changed.connect(self.thinking_changed)
+        self._machines.player_failed.connect(self.player_failed)
+        self._machines.player_failed.connect(self._pump)
         self._told = len(match.record.turns)
         self._viewer: int | None = None
         self._lifted_at = -1
@@ -102,9 +105,7 @@ class MatchController(QObject):
         self._hurry = False
         self._left = False
         self._paused = False
-        self._period = -1
-        self._base = elapsed
-        self._since: float | None = None
+        self._clock = GameClock(elapsed)
         self._saved_at = 0
         self._ahead = ThreadPoolExecutor(1, thread_name_prefix="ahead")
         self._busy = False
@@ -149,11 +150,10 @@ class MatchController(QObject):
         """Show the game for the first time; a game whose clock was running comes back paused."""
         clock = self._match.clock()
         if clock is not None:
-            self._period = clock.period
-            self._base = max(self._base, clock.at)
+            self._clock.take_up(clock)
             self._paused = clock.running or (clock.at > 0 and self._needs_resume())
         if clock is not None and clock.running:
-            self._submit(None, self._match.clock_move(ClockEvent.PAUSE, self._now()))
+            self._submit(None, self._match.clock_move(ClockEvent.PAUSE, self.now()))
         self._show()
         if self._paused:
             self.pause_changed.emit(True)
@@ -190,7 +190,7 @@ class MatchController(QObject):
 
     def now(self) -> int:
         """Milliseconds on the clock of the present stretch, for moves that carry their time."""
-        return self._now()
+        return self._clock.now()
 
     def end_round(self) -> None:
         """The people at the screen are done; computer players finish their time at once."""
@@ -198,12 +198,12 @@ class MatchController(QObject):
             return
         for seat in self._match.deciders():
             if seat not in self._machines and not self._submit(
-                seat, self._match.clock_move(ClockEvent.DONE, self._now())
+                seat, self._match.clock_move(ClockEvent.DONE, self.now())
             ):
                 return
         self._hurry = bool(self._match.deciders())
-        for seat in sorted(self._planned):
-            self._play_planned(seat)
+        for seat in self._machines.waiting():
+            self._submit(seat, self._machines.take(seat))
         self._after()
 
     def pause(self) -> None:
@@ -212,7 +212,7 @@ class MatchController(QObject):
         if self._paused or self._covered or self.result is not None:
             return
         if clock is not None and clock.running:
-            if not self._submit(None, self._match.clock_move(ClockEvent.PAUSE, self._now())):
+            if not self._submit(None, self._match.clock_move(ClockEvent.PAUSE, self.now())):
                 return
             self._paused = True
             self._after()
@@ -223,7 +223,7 @@ class MatchController(QObject):
         if not self._paused:
             return
         self._paused = False
-        if self._submit(None, self._match.clock_move(ClockEvent.RESUME, self._now())):
+        if self._submit(None, self._match.clock_move(ClockEvent.RESUME, self.now())):
             self.pause_changed.emit(False)
             self._after()
 
@@ -246,7 +246,7 @@ class MatchController(QObject):
             return
         self._left = True
         self._timer.stop()
-        self._worker.stop()
+        self._machines.stop()
         self._ahead.shutdown(wait=True)
         if self.result is None:
             self._save()
@@ -259,9 +259,9 @@ class MatchController(QObject):
             self._match.submit(seat, move)
         except IllegalMove as refusal:
             if seat in self._machines:
-                log.error("computer player at seat %s made an illegal move: %s", seat, refusal)
-                self._silent.add(seat)
-                self._drop_plans(seat)
+                assert seat is not None
+                log.error("computer player at seat %d made an illegal move: %s", seat, refusal)
+                self._machines.silence(seat)
             else:
                 self.move_rejected.emit(refusal, move)
             return False
@@ -300,11 +300,10 @@ class MatchController(QObject):
             return
         self._work_ahead()
         deciders = self._match.deciders()
-        for seat in [seat for seat in (*self._asked, *self._planned) if seat not in deciders]:
-            self._drop_plans(seat)
-        for seat in deciders:
-            if seat in self._machines and seat not in self._asked and seat not in self._planned:
-                self._ask(seat)
+        self._machines.ask(deciders, self._match.observation_for)
+        for seat in filter(self._machines.is_silent, deciders):
+            self._give_up_for(seat)
+            return
         move = self._match.automatic()
         if move is not None and not self._match.patient(move) and self._submit(None, move):
             self._hurry = False
@@ -326,102 +325,56 @@ class MatchController(QObject):
 
     # Computer players
 
-    def _ask(self, seat: int) -> None:
-        if seat in self._silent:
-            self._give_up_for(seat)
-            return
-        self._asked[seat] = self._worker.ask(seat, self._match.observation_for(seat))
-        self.thinking_changed.emit(seat, True)
+    @Slot(int)
+    def _on_move_planned(self, seat: int) -> None:
+        if self._hurry or (self._machines.is_timed(seat) and not self._clock.is_running):
+            self._play_planned(seat)  # no clock will ever make it due
 
-    @Slot(int, int, object)
-    def _on_move_found(self, token: int, seat: int, move: Any) -> None:
-        if self._asked.get(seat) != token:
-            return
-        del self._asked[seat]
-        self.thinking_changed.emit(seat, False)
-        self._planned[seat] = move
-        if getattr(move, "at", None) is None:
-            QTimer.singleShot(HUMAN_MOMENT_MS, self, lambda: self._play_unless_stale(seat, move))
-        elif self._hurry:
-            self._play_unless_stale(seat, move)
-
-    def _play_unless_stale(self, seat: int, move: Any) -> None:
-        if self._planned.get(seat) is not move or self._left or self._paused:
-            return
-        if self._busy:
-            self._held.append((seat, self._planned.pop(seat)))
-            return
-        self._play_planned(seat)
-        self._after()
-
+    @Slot(int)
     def _play_planned(self, seat: int) -> None:
-        move = self._planned.pop(seat, None)
-        if move is not None:
-            self._submit(seat, move)
-
-    @Slot(int, int, str)
-    def _on_player_failed(self, token: int, seat: int, what: str) -> None:
-        if self._asked.get(seat) != token:
+        if self._left or self._paused:
             return
-        del self._asked[seat]
-        self.thinking_changed.emit(seat, False)
-        self._silent.add(seat)
-        self.player_failed.emit(seat)
-        self._give_up_for(seat)
-
-    def _give_up_for(self, seat: int) -> None:
-        """The mildest thing for a seat whose player broke down: let the others go on."""
-        move = self._match.clock_move(ClockEvent.DONE, self._now())
-        if self._submit(seat, move):
+        move = self._machines.take(seat)
+        if self._busy:
+            self._held.append((seat, move))
+        else:
+            self._submit(seat, move)
             self._after()
 
-    def _drop_plans(self, seat: int) -> None:
-        self._planned.pop(seat, None)
-        token = self._asked.pop(seat, None)
-        if token is not None:
-            self._worker.drop(token)
-            self.thinking_changed.emit(seat, False)
+    def _give_up_for(self, seat: int) -> None:
+        """The move that gives least away for a seat whose player broke down: the others go on."""
+        self._match.submit(seat, self._mildest(self._match.observation_for(seat)))
+        self._after()
 
     # The clock
-
-    def _now(self) -> int:
-        running = 0 if self._since is None else int((time.monotonic() - self._since) * 1000)
-        now = self._base + running
-        clock = self._match.clock()
-        return now if clock is None or clock.limit is None else min(now, clock.limit)
 
     def _sync_clock(self) -> None:
         clock = self._match.clock()
         if clock is None:
             return
-        if clock.period != self._period or (not clock.running and clock.at == 0):
-            self._period, self._base, self._since = clock.period, clock.at, None
-        if clock.running and self._since is None:
-            self._base = max(self._base, clock.at)
-            self._since = time.monotonic()
-            self._saved_at = self._base
+        self._clock.follow(clock)
+        if self._clock.is_running and not self._timer.isActive():
+            self._saved_at = self.now()
             self._timer.start()
-        elif not clock.running and self._since is not None:
-            self._base = clock.at
-            self._since = None
+        elif not self._clock.is_running:
             self._timer.stop()
 
     def _tell_clock(self) -> None:
         clock = self._match.clock()
         if clock is not None:
-            self.clock_changed.emit(self._now(), clock.limit, clock.running)
+            self.clock_changed.emit(self.now(), clock.limit, clock.running)
 
     @Slot()
     def _tick(self) -> None:
         clock = self._match.clock()
         if clock is None or not clock.running:
             return
-        now = self._now()
-        due = sorted((move.at, seat) for seat, move in self._planned.items() if _is_due(move, now))
-        for _, seat in due:
-            self._play_planned(seat)
+        now = self.now()
+        due = self._machines.due(now)
+        for seat in due:
+            self._submit(seat, self._machines.take(seat))
         if clock.limit is not None and now >= clock.limit:
-            due.append((now, -1))
+            due.append(-1)
             self._submit(None, self._match.clock_move(ClockEvent.TIME_UP, clock.limit))
         if due:
             self._after()
@@ -432,12 +385,7 @@ class MatchController(QObject):
             self._save()
 
     def _save(self) -> None:
-        self._autosave.write(packed(self._match.record, self._now()))
-
-
-def _is_due(move: Any, now: int) -> bool:
-    at = getattr(move, "at", None)
-    return at is not None and at <= now
+        self._autosave.write(packed(self._match.record, self.now()))
 
 
 def _event(turn: Turn) -> Event:

@@ -25,6 +25,9 @@ from app.ui.translation import Translation
 from app.widgets.sounds import Sounds
 from app.widgets.theme import Theme
 
+SEED_BITS = 48
+"""Seeds stay numbers that every JSON reader holds exactly."""
+
 __all__ = ["BadOption", "LexiconProblem", "Services", "StorageProblem"]
 
 
@@ -46,11 +49,17 @@ class Services:
     lexicon: Lexicon | None
     lexicon_problem: LexiconProblem | None = None
 
-    def new_match(self, game: str, seats: Sequence[Seat], options: Mapping[str, Any]) -> MatchController:
-        """Set up a game. Raises BadOption, ValueError (wrong number of seats), LexiconProblem."""
+    def new_match(
+        self, game: str, seats: Sequence[Seat], options: Mapping[str, Any], seed: int | None = None
+    ) -> MatchController:
+        """Set up a game, by chance unless a seed is given.
+
+        Raises BadOption, ValueError (wrong number of seats), LexiconProblem.
+        """
         lexicon = self._need_lexicon()
         entry = catalogue.find(game)
-        match = Match.new(self._rules(entry, lexicon), seats, secrets.randbits(48), options, lexicon.id)
+        chosen = secrets.randbits(SEED_BITS) if seed is None else seed
+        match = Match.new(self._rules(entry, lexicon), seats, chosen, options, lexicon.id)
         return self._controller(entry, lexicon, match, new_id(game))
 
     def resume(self, save_id: str) -> MatchController:
@@ -81,4 +90,4 @@ class Services:
             for index, seat in enumerate(match.record.players)
             if not seat.is_person
         }
-        return MatchController(match, players, Autosave(self.saves, save_id), elapsed=elapsed)
+        return MatchController(match, players, Autosave(self.saves, save_id), entry.mildest, elapsed=elapsed)

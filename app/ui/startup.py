@@ -13,13 +13,13 @@ import logging.handlers
 import os
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import TracebackType
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, QTimer
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from app import __version__
 from app.lexicon.lexicon import Lexicon, LexiconProblem
@@ -88,7 +88,7 @@ def main(argv: Sequence[str]) -> int:
     if arguments.check is not None:
         return _check(application, window, services, arguments.check)
     window.show()
-    _after_first_paint(window, lambda: _settle(services, window))
+    _FirstPaint(application, window, lambda: _settle(services, window))
     return application.exec()
 
 
@@ -170,20 +170,25 @@ class _Hook:
 
 
 class _FirstPaint(QObject):
-    def __init__(self, window: MainWindow, then: object) -> None:
+    """Calls back once when anything of the window has been painted.
+
+    The window itself may never be: its pages cover it."""
+
+    def __init__(self, application: QApplication, window: MainWindow, then: Callable[[], object]) -> None:
         super().__init__(window)
-        self._then = then
-        window.installEventFilter(self)
+        self._window, self._then = window, then
+        self._application = application
+        application.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Paint:
-            watched.removeEventFilter(self)
-            QTimer.singleShot(0, self, self._then)  # type: ignore[call-overload]
+        if (
+            event.type() == QEvent.Type.Paint
+            and isinstance(watched, QWidget)
+            and watched.window() is self._window
+        ):
+            self._application.removeEventFilter(self)
+            QTimer.singleShot(0, self, self._then)
         return False
-
-
-def _after_first_paint(window: MainWindow, then: object) -> None:
-    _FirstPaint(window, then)
 
 
 def _settle(services: Services, window: MainWindow) -> None:
@@ -207,7 +212,7 @@ def _check(application: QApplication, window: MainWindow, services: Services, wh
         application.quit()
 
     if what == "home":
-        _after_first_paint(window, report)
+        _FirstPaint(application, window, report)
     else:
         window.quick_board(report)
     application.exec()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject
 
 from app.engine.errors import BadOption, IllegalMove, Refusal
 from app.engine.rules import Seat
@@ -136,14 +136,24 @@ def seat_names(seats: Sequence[Seat]) -> tuple[str, ...]:
     return tuple(names)
 
 
+class _Counted(QObject):
+    """Only `tr` knows plural forms to the extracting tool."""
+
+    def players(self, count: int) -> str:
+        return self.tr("%n players", "", count)
+
+    def minutes(self, count: int) -> str:
+        return self.tr("%n minutes", "", count)
+
+
 def players(count: int) -> str:
     """“4 players”."""
-    return translate("Texts", "%n players", "", count)
+    return _Counted().players(count)
 
 
 def minutes(count: int) -> str:
     """“15 minutes”."""
-    return translate("Texts", "%n minutes", "", count)
+    return _Counted().minutes(count)
 
 
 # Rounds and dates -------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """The drawn pictures in resources/art: wordmark, covers, emblems, animals, the sleeping owl.
 
-They are plain SVG for QtSvg. Renderers and finished pixmaps are cached; the wordmark is printed in
-the ink of the look, everything else keeps its own colours.
+They are plain SVG for QtSvg. Renderers and finished pixmaps are cached. What is printed right on the
+page (wordmark, the sleeper's "z z") takes the ink of the look, everything else keeps its own colours.
 """
 
 from __future__ import annotations
@@ -9,16 +9,17 @@ from __future__ import annotations
 from functools import lru_cache
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app import paths
 from app.widgets import theme
 
-_INK = b"#1F2437"
-_RED = b"#C63825"
-RECOLOURED = frozenset({"wordmark"})
+_INK = b'fill="#1F2437"'
+_RED = b'fill="#C63825"'
+PRINTED = {"wordmark": True, "owl_sleeping": False}
+"""Drawings whose ink lies on the page itself and so follows the look; True where the red does too."""
 
 
 @lru_cache(maxsize=128)
@@ -29,16 +30,18 @@ def _renderer(name: str, ink: str, red: str) -> QSvgRenderer | None:
     except OSError:
         return None
     if ink:
-        data = data.replace(_INK, ink.encode()).replace(_RED, red.encode())
+        data = data.replace(_INK, b'fill="%s"' % ink.encode())
+    if red:
+        data = data.replace(_RED, b'fill="%s"' % red.encode())
     renderer = QSvgRenderer(QByteArray(data))
     return renderer if renderer.isValid() else None
 
 
 def _find(name: str) -> QSvgRenderer | None:
-    if name not in RECOLOURED:
+    if name not in PRINTED:
         return _renderer(name, "", "")
     look = theme.current().palette
-    return _renderer(name, look.ink.name(), look.red.name())
+    return _renderer(name, look.ink.name(), look.red.name() if PRINTED[name] else "")
 
 
 def exists(name: str) -> bool:
@@ -124,13 +127,3 @@ class Picture(QWidget):
         picture = pixmap(self._name, self.width(), self.height(), self.devicePixelRatioF())
         painter.drawPixmap(0, 0, picture)
         painter.end()
-
-
-def tinted(name: str, colour: QColor, width: int, height: int, ratio: float = 1.0) -> QPixmap:
-    """A picture as a silhouette in one colour."""
-    picture = QPixmap(pixmap(name, width, height, ratio))
-    painter = QPainter(picture)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-    painter.fillRect(QRectF(0, 0, width, height), colour)
-    painter.end()
-    return picture

@@ -12,8 +12,9 @@ from app.widgets.palette import Palette
 _SHEET = """
 QToolTip {{ background: {ink}; color: {paper}; border: 0; padding: {p6}px {p10}px; font-size: {small}px; }}
 QMenu {{ background: {raised}; color: {ink}; border: {b2}px solid {line2}; padding: {p6}px; }}
-QMenu::item {{ padding: {p10}px {p20}px; border-radius: {r8}px; }}
-QMenu::item:selected {{ background: {yellow}; color: {letter}; }}
+QMenu::item {{ padding: {p10}px {p20}px {p10}px {p10}px; border-radius: {r8}px; }}
+QMenu::icon {{ padding-left: {p10}px; padding-right: {p6}px; }}
+QMenu::item:selected {{ background: {sunken}; color: {ink}; }}
 QMenu::item:disabled {{ color: {ink3}; }}
 QMenu::separator {{ height: {b1}px; background: {line}; margin: {p6}px; }}
 QAbstractScrollArea {{ background: transparent; border: 0; }}

@@ -163,6 +163,7 @@ class PaperButton(FocusRingOwner, QAbstractButton):
         """Enter presses like Space."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not event.isAutoRepeat():
+                self.show_focus_ring()
                 self.click()
             return
         super().keyPressEvent(event)

@@ -5,7 +5,17 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from app.widgets import fonts, icons, motion, paper, theme
@@ -98,10 +108,23 @@ class AvatarButton(_Choice):
         side = look.pxf(self._design)
         return QRectF((self.width() - side) / 2, look.pxf(4), side, side)
 
+    def _badge_place(self, disc: QRectF) -> tuple[QPointF, float]:
+        """Middle and radius of the badge."""
+        centre = disc.center() + QPointF(disc.width() * 0.36, -disc.height() * 0.36)
+        return centre, theme.current().pxf(self._design) * 0.17
+
     def focus_shape(self) -> tuple[QRectF, float]:
         """The disc."""
         disc = self._disc()
         return disc, disc.width() / 2
+
+    def above_focus_ring(self) -> QPainterPath:
+        """The badge."""
+        path = QPainterPath()
+        if self.isChecked() and self._badge:
+            centre, radius = self._badge_place(self._disc())
+            path.addEllipse(centre, radius * 1.15, radius * 1.15)
+        return path
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Disc, ring, badge, name."""
@@ -115,8 +138,7 @@ class AvatarButton(_Choice):
         ring = colours.ink if chosen else mix(QColor(0, 0, 0, 0), colours.line2, self._hover.number)
         self._paint_disc(painter, disc, ring)
         if chosen and self._badge:
-            radius = look.pxf(self._design) * 0.17
-            centre = disc.center() + QPointF(disc.width() * 0.36, -disc.height() * 0.36)
+            centre, radius = self._badge_place(disc)
             paint_badge(painter, centre, radius, colours.green, colours.raised, colours.onfill)
         font = look.font("meta_strong" if chosen else "meta")
         text = QFontMetricsF(font).elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())

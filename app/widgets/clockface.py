@@ -117,8 +117,8 @@ class ClockFace(QWidget):
         colours = theme.current().palette
         centre, radius = rect.center(), rect.width() / 2
         rim = radius * 0.105
-        face = radius - rim * 0.5 - radius * 0.03
-        face *= 1.0 + 0.02 * self._pulse.number
+        face = radius - rim * 0.5 - radius * 0.055
+        face *= 1.0 + 0.05 * self._pulse.number
         centre -= QPointF(0, radius * 0.02)
         painter.setPen(Qt.PenStyle.NoPen)
         if not colours.flat:

@@ -56,6 +56,7 @@ class ViewContext:
 
     explain: word → a sentence about it in the user's language (lemma, form, or why it is refused).
     common: whether most people know the word; what lists of missed words show first.
+    takes: whether the word list takes a word; decides which of several spellings was meant.
     """
 
     seats: tuple[SeatLook, ...]
@@ -63,3 +64,4 @@ class ViewContext:
     settings: ViewSettings = field(default_factory=ViewSettings)
     explain: Callable[[str], str] = lambda word: word
     common: Callable[[str], bool] = lambda word: True
+    takes: Callable[[str], bool] = lambda word: True

@@ -146,6 +146,7 @@ class CoverButton(FocusRingOwner, QAbstractButton):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses like Space."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.show_focus_ring()
             self.click()
             return
         super().keyPressEvent(event)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
@@ -214,10 +214,6 @@ class PaperDialog(QWidget):
         if self.isVisible():
             self._place()
             self.update()
-
-    def sheet_corner(self) -> QPoint:
-        """Upper left corner of the sheet in the window."""
-        return self.sheet.pos()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The scrim."""

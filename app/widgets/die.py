@@ -67,7 +67,8 @@ def _letter(text: str, share: float) -> QPainterPath:
     width = QFontMetricsF(font).horizontalAdvance(text)
     path = QPainterPath()
     path.addText(-width / 2, 100 * (0.045 + 0.338 * share), font, text)
-    return path
+    # J and Q hang below the line: large, they are lifted to stay on the face.
+    return path.translated(0, min(0.0, 46 - path.boundingRect().bottom()))
 
 
 def paint_die(

@@ -1,7 +1,7 @@
 """The keyboard focus ring: one overlay per window that frames whatever has the focus.
 
 A ring is wider than the widget it marks, so widgets do not draw their own. They mix in
-`FocusRingOwner`, which shows the overlay when the focus came by keyboard and hides it otherwise.
+`FocusRingOwner`, which shows the overlay while the keyboard is in use and hides it from the mouse.
 """
 
 from __future__ import annotations
@@ -9,13 +9,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QRegion
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QRegion
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 from shiboken6 import isValid
 
 from app.widgets import paper, theme
 
 _BY_MOUSE = (Qt.FocusReason.MouseFocusReason, Qt.FocusReason.PopupFocusReason)
+_BY_KEY = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+)
+_MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
 _FOLLOWED = (
     QEvent.Type.Move,
     QEvent.Type.Resize,
@@ -44,6 +50,8 @@ class FocusRing(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.keyboard = False
+        """Whether the last thing used in this window was the keyboard; decides for programmed focus."""
         self._owner: QWidget | None = None
         self._watched: list[QWidget] = []
         self._outline = QRectF()
@@ -62,6 +70,10 @@ class FocusRing(QWidget):
     def owner(self) -> QWidget | None:
         """The widget that is framed now."""
         return self._owner
+
+    def framed(self) -> QRectF:
+        """What the ring surrounds, in the window's coordinates."""
+        return self._outline.translated(self.pos())
 
     def frame(self, widget: QWidget | None) -> None:
         """Frame this widget, or nothing."""
@@ -120,6 +132,13 @@ class FocusRing(QWidget):
         """Gap and ring."""
         look = theme.current()
         painter = QPainter(self)
+        if isinstance(self._owner, FocusRingOwner):
+            spared = self._owner.above_focus_ring()
+            if not spared.isEmpty():
+                margin = look.px(MARGIN)
+                everything = QPainterPath()
+                everything.addRect(QRectF(self.rect()))
+                painter.setClipPath(everything.subtracted(spared.translated(margin, margin)))
         paper.paint_focus_ring(painter, self._outline, self._radius, look.palette, look.scale)
         painter.end()
 
@@ -131,14 +150,31 @@ class FocusRingOwner(_MixIn):
         """What the ring surrounds, in own coordinates, and its corner radius in logical pixels."""
         return QRectF(self.rect()), theme.current().pxf(paper.RADIUS_BUTTON)
 
+    def above_focus_ring(self) -> QPainterPath:
+        """What the ring must not cover (a badge that sticks out), in own coordinates."""
+        return QPainterPath()
+
     def show_focus_ring(self) -> None:
         """Show the ring now (a key was used while the widget already had the focus)."""
-        FocusRing.of(self).frame(self)
+        ring = FocusRing.of(self)
+        ring.keyboard = True
+        ring.frame(self)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Whoever types wants to see where the focus goes next."""
+        if event.key() not in _MODIFIERS:
+            FocusRing.of(self).keyboard = True
+        super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Ring for keys and programs, none for the mouse."""
+        """Ring for keys, none for the mouse; focus given by the program goes by what was used last."""
         super().focusInEvent(event)
-        FocusRing.of(self).frame(None if event.reason() in _BY_MOUSE else self)
+        ring = FocusRing.of(self)
+        if event.reason() in _BY_MOUSE:
+            ring.keyboard = False
+        elif event.reason() in _BY_KEY:
+            ring.keyboard = True
+        ring.frame(self if ring.keyboard else None)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Take the ring away."""

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
-from PySide6.QtGui import QFont, QFontDatabase
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
 
 from app import paths
 
@@ -108,6 +108,23 @@ def serif(pixels: float, style: str = "Black") -> QFont:
 def sans(pixels: float, style: str = "Bold") -> QFont:
     """Lato at a size in logical pixels."""
     return face(SANS, style, pixels)
+
+
+@lru_cache(maxsize=256)
+def _headroom(family: str, style: str, pixels: int) -> int:
+    metrics = QFontMetricsF(_face(family, style, pixels, 0.0))
+    above = -metrics.tightBoundingRect("ŮÁŘĎ").top() - math.floor(metrics.ascent())
+    below = metrics.tightBoundingRect("gjpqy").bottom() - math.floor(metrics.descent())
+    return max(0, math.ceil(max(above, below)) + 1)
+
+
+def headroom(role: str, font: QFont) -> int:
+    """Logical pixels that a line of this font needs above and below its own height.
+
+    Lato's ascent ends under the ring of Ů; without this room labels would cut it off.
+    """
+    entry = ROLES[role]
+    return _headroom(entry.family, entry.style, font.pixelSize())
 
 
 def text_factor(size: float, text_size: float) -> float:

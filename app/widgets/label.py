@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-import math
-
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from app.widgets import fonts, theme
-
-_HEADROOM = 0.16
-"""Lato's own ascent ends below the ring of Ů and the accent of Á; this part of the size is added."""
 
 
 class Label(QLabel):
@@ -75,8 +70,7 @@ class Label(QLabel):
             palette.setColor(group, QPalette.ColorRole.WindowText, look.colour(self._colour))
         palette.setColor(QPalette.ColorGroup.Disabled, QPalette.ColorRole.WindowText, look.palette.ink3)
         self.setPalette(palette)
-        sans = fonts.ROLES[self._role].family == fonts.SANS
-        room = math.ceil(font.pixelSize() * _HEADROOM) if sans else 0
+        room = fonts.headroom(self._role, font)
         self.setContentsMargins(0, room, 0, room)
         self.setIndent(0)
         if self._elide:

@@ -6,13 +6,25 @@ import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
 
 from app.widgets import icons, motion, paper, theme
 from app.widgets.focusring import FocusRingOwner
 
 _INSET = 4.0
+
+
+class _Segment(QRadioButton):
+    """One segment as screen readers see it; the strip does the painting and takes keys and mouse."""
+
+    def __init__(self, text: str, parent: QWidget) -> None:
+        super().__init__(text, parent)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        pass
 
 
 class Segmented(FocusRingOwner, QWidget):
@@ -41,6 +53,7 @@ class Segmented(FocusRingOwner, QWidget):
             raise ValueError("no options")
         self._options = list(options)
         self._icons = list(icon_names)
+        self._segments: list[_Segment] = []
         self._index = 0
         self._hovered = -1
         self._name = accessible_name
@@ -50,6 +63,7 @@ class Segmented(FocusRingOwner, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         theme.follow(self, self._restyle)
+        self._make_segments()
         self.set_value(options[0][0] if value is None else value)
 
     # Value ------------------------------------------------------------------------------------
@@ -71,12 +85,27 @@ class Segmented(FocusRingOwner, QWidget):
         self._options = list(options)
         values = [option for option, _ in options]
         self._index = values.index(value) if value in values else 0
+        self._make_segments()
         self._restyle()
         self._move(self._index, animate=False)
 
     def texts(self) -> list[str]:
         """Texts of all segments."""
         return [text for _, text in self._options]
+
+    def _make_segments(self) -> None:
+        for old in self._segments:
+            old.deleteLater()
+        self._segments = [_Segment(text, self) for text in self.texts()]
+        for i, segment in enumerate(self._segments):
+            segment.clicked.connect(lambda _checked=False, index=i: self._choose(index))
+            if self.isVisible():
+                segment.show()
+        self._place_segments()
+
+    def _place_segments(self) -> None:
+        for i, segment in enumerate(self._segments):
+            segment.setGeometry(self.segment_rect(i).toAlignedRect())
 
     def _choose(self, index: int) -> None:
         index = max(0, min(len(self._options) - 1, index))
@@ -86,6 +115,7 @@ class Segmented(FocusRingOwner, QWidget):
 
     def _move(self, index: int, *, animate: bool) -> None:
         self._index = index
+        self._segments[index].setChecked(True)
         text = self._options[index][1]
         self.setAccessibleName(f"{self._name}: {text}" if self._name else text)
         self._slide.to(float(index), theme.current().ms(motion.PICK_UP) if animate else 0)
@@ -96,7 +126,13 @@ class Segmented(FocusRingOwner, QWidget):
 
     def _restyle(self) -> None:
         self.updateGeometry()
+        self._place_segments()
         self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Segments share what room there is."""
+        super().resizeEvent(event)
+        self._place_segments()
 
     # Geometry ---------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QRegion, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListView, QSizePolicy, QWidget
 
 from app.widgets import paper, scroll, theme
 from app.widgets.wordmodel import Entry, Index, WordModel, WordRole
@@ -31,10 +31,13 @@ class _Outdent(QHBoxLayout):
         super().setGeometry(rect.adjusted(-theme.current().px(PADDING), 0, 0, 0))
 
 
-class WordFlow(QAbstractItemView):
+class WordFlow(QListView):
     """Shows a `WordModel` in flowing lines. Arrow keys move, Enter, Space or a click choose.
 
     ``headings`` writes "5 letters" above each group; ``role`` is the font role of the words.
+
+    It is a QListView, and not an item view of its own kind, because only Qt's own views are read out
+    by screen readers; all of its geometry is replaced.
 
     Signals:
         word_chosen(str): the player asked about a word.
@@ -109,12 +112,12 @@ class WordFlow(QAbstractItemView):
                 self._titles.append((y, int(size)))
                 x, y, group = 0.0, y + look.tx(21), size
             wide = metrics.horizontalAdvance(str(index.data())) + 2 * pad
-            if x > 0 and x + wide > width + pad:
+            if x > 0 and x + wide + pad > width:
                 x, y = 0.0, y + line
             self._boxes.append(QRectF(x - pad if x == 0 else x, y, wide, line))
             x = self._boxes[-1].right() + gap
         self._tall = y + line if self._boxes else 0.0
-        super().doItemsLayout()
+        QAbstractItemView.doItemsLayout(self)
 
     def updateGeometries(self) -> None:
         """Set the scroll bar's range."""
@@ -123,23 +126,23 @@ class WordFlow(QAbstractItemView):
         bar.setPageStep(page)
         bar.setSingleStep(theme.current().px(30))
         bar.setRange(0, max(0, round(self._tall + theme.current().px(4)) - page))
-        super().updateGeometries()
+        QAbstractItemView.updateGeometries(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Flow again."""
-        super().resizeEvent(event)
+        QAbstractItemView.resizeEvent(self, event)
         self.scheduleDelayedItemsLayout()
 
     def rowsInserted(self, parent: Index, first: int, last: int) -> None:
         """Flow again and show the new word."""
-        super().rowsInserted(parent, first, last)
+        QAbstractItemView.rowsInserted(self, parent, first, last)
         self.scheduleDelayedItemsLayout()
         self.executeDelayedItemsLayout()
         self.scrollTo(self.model().index(first, 0))
 
     def rowsAboutToBeRemoved(self, parent: Index, first: int, last: int) -> None:
         """Flow again."""
-        super().rowsAboutToBeRemoved(parent, first, last)
+        QAbstractItemView.rowsAboutToBeRemoved(self, parent, first, last)
         self.scheduleDelayedItemsLayout()
 
     def sizeHint(self) -> QSize:

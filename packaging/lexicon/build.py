@@ -6,6 +6,7 @@ Needs no network: everything it reads lies beside it. The same sources give the 
 from __future__ import annotations
 
 import sys
+import tempfile
 import time
 from dataclasses import dataclass
 from pathlib import Path
@@ -24,6 +25,7 @@ from lexbuild.lists import Lists, read_lists  # noqa: E402
 
 from app.lexicon.container import Container, write_container  # noqa: E402
 from app.lexicon.czech import LETTERS  # noqa: E402
+from app.lexicon.lexicon import FREQUENCY_FILE, WORDS_FILE  # noqa: E402
 
 RANK_BLOCK = 64
 """Bytes of the attested column per entry of its index of counts."""
@@ -58,14 +60,14 @@ def expand(folder: Path) -> Czech:
     words: dict[str, int] = {}
     found: list[Group] = []
     for group in all_groups(affixes, entries, lists):
-        group.forms = [
-            form for form in group.forms if letters.issuperset(form[0]) and form[0] not in dropped
-        ]  # fmt: skip
+        group.forms = [form for form in group.forms if letters.issuperset(form[0]) and form[0] not in dropped]
         if not group.forms:
             continue
         found.append(group)
         for text, bits, _ in group.forms:
             words[text] = words.get(text, 0) | bits
+    for text in words.keys() & lists.archaic:
+        words[text] |= kinds.ARCHAIC | kinds.DOUBTFUL
     for text in words.keys() & lists.abbreviations.keys():
         words[text] = kinds.ABBREVIATION
     return Czech(lists, found, words, len(entries))
@@ -83,15 +85,22 @@ def write_words(path: Path, czech: Czech) -> dict[str, int]:
     for name, mask in (("base", kinds.BASE), ("classic", kinds.CLASSIC), ("doubtful", kinds.DOUBTFUL)):
         sections[f"bits/{name}"] = bit_column((value & mask for value in bits), size)
     for name, mask in (
-        ("transgressive", kinds.TRANSGRESSIVE), ("vulgar", kinds.VULGAR), ("interjection", kinds.INTERJECTION_COMMON),
-        ("rare interjection", kinds.INTERJECTION_RARE), ("abbreviation", kinds.ABBREVIATION),
+        ("transgressive", kinds.TRANSGRESSIVE),
+        ("vulgar", kinds.VULGAR),
+        ("interjection", kinds.INTERJECTION_COMMON),
+        ("rare interjection", kinds.INTERJECTION_RARE),
+        ("abbreviation", kinds.ABBREVIATION),
         ("colloquial", kinds.COLLOQUIAL),
-    ):  # fmt: skip
+    ):
         sections[f"list/{name}"] = numbers(n for n, value in enumerate(bits) if value & mask)
     about = {
-        "title": "Czech words", "source": "hunspell-cs 1:7.5.0-1", "licence": "GPL-2.0", "letters": LETTERS,
-        "root": flat.root, "size": flat.size,
-    }  # fmt: skip
+        "title": "Czech words",
+        "source": "hunspell-cs 1:7.5.0-1",
+        "licence": "GPL-2.0",
+        "letters": LETTERS,
+        "root": flat.root,
+        "size": flat.size,
+    }
     write_container(path, about, sections)
     return {word: number for number, word in enumerate(ordered)}
 
@@ -106,7 +115,7 @@ def write_frequency(path: Path, words: Path, czech: Czech, place: dict[str, int]
     for group, met in zip(czech.groups, attestation.attested, strict=True):
         if not met:
             continue
-        own = step_of(ladder, ranks[group.entry])
+        own = step_of(ladder, ranks.get(group.entry, len(ranks)))
         for text, _, _ in group.forms:
             number = place[text]
             if not attested[number] or own < step[number]:
@@ -119,9 +128,13 @@ def write_frequency(path: Path, words: Path, czech: Czech, place: dict[str, int]
         "ranks": bytes(value for value, met in zip(step, attested, strict=True) if met),
     }
     about = {
-        "title": "Czech word frequencies", "source": "wordfreq 3.1.1 by Robyn Speer", "licence": "CC-BY-SA-4.0",
-        "words": Container(words).id, "rank_steps": ladder, "rank_block": RANK_BLOCK,
-    }  # fmt: skip
+        "title": "Czech word frequencies",
+        "source": "wordfreq 3.1.1 by Robyn Speer",
+        "licence": "CC-BY-SA-4.0",
+        "words": Container(words).id,
+        "rank_steps": ladder,
+        "rank_block": RANK_BLOCK,
+    }
     write_container(path, about, sections)
 
 
@@ -135,12 +148,14 @@ def main(folder: Path) -> None:
 
     czech = expand(HERE)
     say(f"{czech.entries} entries, {len(czech.groups)} groups, {len(czech.words)} words")
-    words = folder / "cs-words.slx"
-    place = write_words(words, czech)
-    say(f"{words.name}: {words.stat().st_size} bytes")
-    frequency = folder / "cs-frequency.slx"
-    write_frequency(frequency, words, czech, place, HERE / "sources/wordfreq-cs/large_cs.msgpack.gz")
-    say(f"{frequency.name}: {frequency.stat().st_size} bytes")
+    with tempfile.TemporaryDirectory(dir=folder) as made:  # the two files change together or not at all
+        words, frequency = Path(made, WORDS_FILE), Path(made, FREQUENCY_FILE)
+        place = write_words(words, czech)
+        say(f"{words.name}: {words.stat().st_size} bytes")
+        write_frequency(frequency, words, czech, place, HERE / "sources/wordfreq-cs/large_cs.msgpack.gz")
+        say(f"{frequency.name}: {frequency.stat().st_size} bytes")
+        for path in (words, frequency):
+            path.replace(folder / path.name)
 
 
 if __name__ == "__main__":

@@ -41,7 +41,10 @@ def test_ids_never_repeat() -> None:
         ("[]", StorageKind.DAMAGED),
         ('{"format": "slovohratky-save/2"}', StorageKind.NEWER),
         ('{"format": "something/1"}', StorageKind.DAMAGED),
-        ('{"format": "slovohratky-save/1", "elapsed": -1, "changed": "x", "record": {}}', StorageKind.DAMAGED),
+        (
+            '{"format": "slovohratky-save/1", "elapsed": -1, "changed": "x", "record": {}}',
+            StorageKind.DAMAGED,
+        ),
     ],
 )
 def test_a_damaged_save_is_named_and_kept(tmp_path: Path, text: str, kind: StorageKind) -> None:
@@ -67,7 +70,9 @@ def test_a_save_of_a_newer_record_says_so(tmp_path: Path) -> None:
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
 @given(data=st.data())
-def test_any_cut_or_flipped_byte_is_read_or_refused_but_never_crashes(tmp_path: Path, data: st.DataObject) -> None:
+def test_any_cut_or_flipped_byte_is_read_or_refused_but_never_crashes(
+    tmp_path: Path, data: st.DataObject
+) -> None:
     whole = bytearray(packed(a_record(), 5))
     place = data.draw(st.integers(0, len(whole) - 1))
     if data.draw(st.booleans()):

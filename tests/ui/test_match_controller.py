@@ -13,6 +13,7 @@ from app.engine.match import Match
 from app.engine.rules import Seat
 from app.games.boggle import board
 from app.games.boggle.model import CELLS, Done, Observation, Phase, Shake, Word
+from app.games.boggle.opponent import mildest
 from app.games.boggle.rules import BoggleRules
 from app.storage.problems import StorageKind, StorageProblem
 from app.storage.saves import SavedGame, SaveStore
@@ -50,16 +51,17 @@ class Scripted:
 
 class Broken:
     def choose(self, observation: Observation, budget: object) -> Shake:
-        if observation.phase is Phase.SHAKE:
-            return Shake()
         raise RuntimeError("broken on purpose")
+
+
+class Cheat:
+    def choose(self, observation: Observation, budget: object) -> Word:
+        return Word("nic", 0)
 
 
 def pairs(grid: Sequence[str]) -> list[str]:
     """Different two-letter words of a board."""
-    words = {
-        (grid[cell] + grid[other]).lower() for cell in range(CELLS) for other in board.NEIGHBOURS[cell]
-    }
+    words = {(grid[cell] + grid[other]).lower() for cell in range(CELLS) for other in board.NEIGHBOURS[cell]}
     return sorted(words)
 
 
@@ -93,7 +95,7 @@ def sit_down(qtbot: QtBot, tmp_path: Path) -> Iterator[Maker]:
         match = Match.new(BoggleRules(AnyWord()), seats, 5, options or {"rounds": 1})
         store = SaveStore(tmp_path)
         makers = {seat: (lambda player=player: player) for seat, player in players.items()}
-        controller = MatchController(match, makers, Autosave(store, "game"))
+        controller = MatchController(match, makers, Autosave(store, "game"), mildest)
         made.append(controller)
         table = Table(controller)
         controller.start()
@@ -175,6 +177,14 @@ def test_a_broken_computer_player_does_not_stop_the_game(sit_down: Maker, qtbot:
     assert table.now.phase is Phase.REVIEW
 
 
+@pytest.mark.parametrize("player", [Broken(), Cheat()])
+def test_a_computer_player_without_sense_still_gets_its_box_shaken(
+    sit_down: Maker, qtbot: QtBot, player: Broken | Cheat
+) -> None:
+    table = sit_down([MACHINE], {0: player})
+    qtbot.waitUntil(lambda: table.now.phase is Phase.READY, timeout=4000)
+
+
 def test_pause_stops_the_clock_and_the_words(sit_down: Maker, qtbot: QtBot) -> None:
     table = sit_down([PERSON], {})
     table.shake()
@@ -197,7 +207,7 @@ def test_a_killed_game_comes_back_paused_with_all_its_words(sit_down: Maker, tmp
     assert table.controller._autosave.flush()
     saved = SaveStore(tmp_path).load("game")  # what lies on the disk when the process dies here
     match = Match.replay(BoggleRules(AnyWord()), saved.record)
-    again = MatchController(match, {}, Autosave(SaveStore(tmp_path), "copy"), elapsed=60_000)
+    again = MatchController(match, {}, Autosave(SaveStore(tmp_path), "copy"), mildest, elapsed=60_000)
     back = Table(again)
     again.start()
     assert again.is_paused

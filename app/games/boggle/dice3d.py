@@ -42,17 +42,17 @@ def matrix(q: Quaternion) -> Matrix:
 
 
 def quaternion(m: Matrix) -> Quaternion:
-    """The unit quaternion of a rotation."""
+    """The unit quaternion of a rotation, worked out from its largest part (Shepperd)."""
     a, b, c, d, e, f, g, h, i = m
-    w = math.sqrt(max(0.0, 1 + a + e + i)) / 2
-    x = math.copysign(math.sqrt(max(0.0, 1 + a - e - i)) / 2, h - f)
-    y = math.copysign(math.sqrt(max(0.0, 1 - a + e - i)) / 2, c - g)
-    z = math.copysign(math.sqrt(max(0.0, 1 - a - e + i)) / 2, d - b)
-    if w < 1e-9:  # half a turn: only the relative signs of x, y, z count
-        y, z = math.copysign(y, x * (b + d)), math.copysign(z, x * (c + g))
-        if x < 1e-9:
-            z = math.copysign(z, y * (f + h))
-    return normalised((w, x, y, z))
+    parts = (1 + a + e + i, 1 + a - e - i, 1 - a + e - i, 1 - a - e + i)
+    largest = max(range(4), key=parts.__getitem__)
+    row = (
+        (parts[0], h - f, c - g, d - b),
+        (h - f, parts[1], b + d, c + g),
+        (c - g, b + d, parts[2], f + h),
+        (d - b, c + g, f + h, parts[3]),
+    )[largest]
+    return normalised(row)
 
 
 def product(p: Quaternion, q: Quaternion) -> Quaternion:

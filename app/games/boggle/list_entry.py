@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.games.boggle.list_entry_model import DraftModel, TickModel, split_words
@@ -37,6 +38,7 @@ class ListEntry(QWidget):
         self._look = look
         self._seat: int | None = None
         self._drafts: dict[int, tuple[str, ...]] = {}
+        self._inherited: dict[int, tuple[str, ...]] = {}
         self._round = 0
         self._solution: tuple[str, ...] = ()
         self._waiting: tuple[int, ...] = ()
@@ -95,6 +97,7 @@ class ListEntry(QWidget):
             icon_name="search",
         )
         self.search.textChanged.connect(self.ticks.set_query)
+        self.search.returnPressed.connect(self._tick_found)
         self.ticking = TickList(self.ticks, self._look)
         self.ticking.setAccessibleName(self.tr("Words of the board to tick off"))
         self.ticking.ticked.connect(self._tick)
@@ -119,7 +122,16 @@ class ListEntry(QWidget):
         self.side.body.setSpacing(0)
         self.side.setFixedWidth(round(look.px(SIDE_WIDTH) * (1 + (look.text_size - 1) * 0.5)))
         self._tabs_scroll.setFixedHeight(max(look.px(52), look.tx(48)) + look.px(8))
-        self.mat.setFixedHeight(look.px(250))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The board gives way to the words."""
+        look = theme.current()
+        self.mat.setFixedHeight(max(look.px(120), min(look.px(250), self.height() - look.tx(330))))
+
+    def minimumSizeHint(self) -> QSize:
+        """A low board over a few words; what the layout would say follows the board of the moment."""
+        look = theme.current()
+        return QSize(look.px(800), look.px(150) + look.tx(260))
 
     # The observation --------------------------------------------------------------------------
 
@@ -128,7 +140,8 @@ class ListEntry(QWidget):
         self._keep()
         fold = observation.options.fold == "yes"
         if observation.number != self._round and observation.grid is not None:
-            self._round, self._drafts, self._seat = observation.number, {}, None
+            self._round, self._drafts, self._seat = observation.number, self._inherited, None
+            self._inherited = {}
             self._solution = observation.solution
             self.draft.set_board(observation.grid, fold=fold, min_len=observation.options.min_len)
             self.mat.board.set_board(observation.grid, fold=fold)
@@ -152,6 +165,11 @@ class ListEntry(QWidget):
         """Whether closing now would lose something typed."""
         self._keep()
         return any(self._drafts.values())
+
+    def take_over(self, earlier: ListEntry) -> None:
+        """Go on with what was typed on another sheet."""
+        earlier._keep()
+        self._inherited = dict(earlier._drafts)
 
     def _keep(self) -> None:
         if self._seat is not None:
@@ -216,6 +234,13 @@ class ListEntry(QWidget):
         self._changed()
         self.field.setText(word)
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _tick_found(self) -> None:
+        """Enter in the search ticks its best find."""
+        found = self.ticks.words()
+        if self.search.text().strip() and found:
+            self._tick(found[0], True)
+            self.search.clear()
 
     def _tick(self, word: str, on: bool) -> None:
         if on:

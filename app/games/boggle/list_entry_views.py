@@ -34,14 +34,15 @@ class _RowDelegate(QStyledItemDelegate):
         return QSize(self._look.px(120), max(theme.current().px(theme.TARGET), self._look.tx(38)))
 
     def _ground(self, painter: QPainter, option: QStyleOptionViewItem) -> QRectF:
-        rect = QRectF(option.rect)  # type: ignore[attr-defined]
+        rect = QRectF(option.rect)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        state = option.state  # type: ignore[attr-defined]
+        state = option.state
         colours = theme.current().palette
+        ground = paper.cut(rect.adjusted(0, 1, 0, -1), self._look.px(8), 2, 0.0)
         if state & QStyle.StateFlag.State_Selected:
-            painter.fillPath(paper.cut(rect.adjusted(0, 1, 0, -1), self._look.px(8), 2, 0.0), colours.yellow_tint)
+            painter.fillPath(ground, colours.yellow_tint)
         elif state & QStyle.StateFlag.State_MouseOver:
-            painter.fillPath(paper.cut(rect.adjusted(0, 1, 0, -1), self._look.px(8), 2, 0.0), colours.sunken)
+            painter.fillPath(ground, colours.sunken)
         return rect
 
     def _icon(self, painter: QPainter, name: str, rect: QRectF, left: float, colour: str) -> None:
@@ -70,7 +71,8 @@ class DraftDelegate(_RowDelegate):
         view = self.parent()
         room = view.viewport().width() if isinstance(view, QListView) else hint.width()
         beside = max(1, room // max(1, self._look.tx(LINE)))
-        return QSize(room // beside - 1, hint.height())
+        # The view keeps room for a scroll bar.
+        return QSize((room - theme.current().px(18)) // beside, hint.height())
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         """One line of the list."""
@@ -78,13 +80,14 @@ class DraftDelegate(_RowDelegate):
         rect = self._ground(painter, option)
         px = self._look.px
         fact = index.data(FACT)
-        self._icon(painter, "check" if fact is None else "x", rect, rect.left() + px(10), "green" if fact is None else "red")
+        sign, colour = ("check", "green") if fact is None else ("x", "red")
+        self._icon(painter, sign, rect, rect.left() + px(10), colour)
         left = rect.left() + px(42)
         end = rect.right() - px(CROSS)
         middle = rect.center().y()
         width = self._text(painter, str(index.data()), "word_small", "ink", QPointF(left, middle), end - left)
         if fact is not None:
-            note = self.tr("too short") if fact is Verdict.SHORT else self.tr("not on the board")
+            note = self.tr("too short") if fact == Verdict.SHORT else self.tr("not on the board")
             start = left + width + px(12)
             self._text(painter, note, "meta", "ink2", QPointF(start, middle), end - start)
         self._icon(painter, "trash", rect, rect.right() - px(32), "ink2")
@@ -117,7 +120,7 @@ class TickDelegate(_RowDelegate):
 class _RowList(FocusRingOwner, QListView):
     """Common ground of both lists."""
 
-    def __init__(self, model: DraftModel | TickModel, delegate: QStyledItemDelegate | None, parent: QWidget | None) -> None:
+    def __init__(self, model: DraftModel | TickModel, parent: QWidget | None) -> None:
         super().__init__(parent)
         scroll.dress(self)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -146,7 +149,7 @@ class DraftList(_RowList):
     word_chosen = Signal(str)
 
     def __init__(self, model: DraftModel, look: ResultsLook, parent: QWidget | None = None) -> None:
-        super().__init__(model, None, parent)
+        super().__init__(model, parent)
         self._look = look
         self.setItemDelegate(DraftDelegate(look, self))
         # Long lists use the width there is.
@@ -196,7 +199,7 @@ class TickList(_RowList):
     word_chosen = Signal(str)
 
     def __init__(self, model: TickModel, look: ResultsLook, parent: QWidget | None = None) -> None:
-        super().__init__(model, None, parent)
+        super().__init__(model, parent)
         self.setItemDelegate(TickDelegate(look, self))
         self.setUniformItemSizes(True)
         self.clicked.connect(self._turn)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Collection, Sequence
 
 from app.games.boggle.model import NEIGHBOURS
@@ -28,6 +29,8 @@ class BoggleReferee:
         self._household = frozenset(czech.normalise(word) for word in household)
         self._search = BoardSearch(lexicon.dawg, NEIGHBOURS)
         self._boards: dict[tuple[tuple[str, ...], bool], dict[int, str]] = {}
+        # Wanted boards are searched for ahead, in a thread of their own.
+        self._lock = threading.Lock()
 
     def judge(self, word: str) -> str | None:
         """None when the word counts, else the code of the word list's reason."""
@@ -62,7 +65,9 @@ class BoggleReferee:
         key = (tuple(grid), fold)
         found = self._boards.get(key)
         if found is None:
-            if len(self._boards) >= REMEMBERED:
-                del self._boards[next(iter(self._boards))]
-            found = self._boards[key] = self._search.words(grid, fold=fold)
+            found = self._search.words(grid, fold=fold)
+            with self._lock:
+                if len(self._boards) >= REMEMBERED:
+                    del self._boards[next(iter(self._boards))]
+                self._boards[key] = found
         return found

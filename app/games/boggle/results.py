@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import pairwise
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
@@ -50,20 +51,24 @@ class ResultsPage(QWidget):
     def _build(self) -> None:
         strip = QWidget()
         self._strip = QHBoxLayout(strip)
+        # Words to be decided on come first: until then nobody has won.
+        self._strip.addWidget(self.votes)
         for column in self.columns:
             self._strip.addWidget(column, 1)
             column.word_chosen.connect(partial(self.choose, source=column))
-        self._strip.addWidget(self.votes)
-        self.scroll = PaperScroll(strip, sideways=True)
-        self.scroll.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.sideways = PaperScroll(strip, sideways=True)
+        self.sideways.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.votes.vote_requested.connect(self.vote_requested)
         self.votes.word_chosen.connect(self.choose)
         self.missed.word_chosen.connect(partial(self.choose, source=self.missed))
         self._middle = QHBoxLayout()
-        self._middle.addWidget(self.scroll, 1)
+        self._middle.addWidget(self.sideways, 1)
         self._middle.addWidget(self.missed)
         self._page = QVBoxLayout(self)
         self._page.addWidget(self.banner)
+        # Shown by an observation that has something for them; a window must not grow for them before.
+        self.banner.hide()
+        self.votes.hide()
         self._page.addLayout(self._middle, 1)
         self._page.addWidget(self.bar)
 
@@ -83,8 +88,8 @@ class ResultsPage(QWidget):
             self._order = order
             for at, seat in enumerate(order):
                 self._strip.removeWidget(self.columns[seat])
-                self._strip.insertWidget(at, self.columns[seat], 1)
-        for earlier, later in zip(order, order[1:], strict=False):
+                self._strip.insertWidget(at + 1, self.columns[seat], 1)
+        for earlier, later in pairwise(order):
             QWidget.setTabOrder(self.columns[earlier].table, self.columns[later].table)
         people = observation.people
         for seat, column in enumerate(self.columns):
@@ -126,24 +131,59 @@ class ResultsView(QWidget):
         super().__init__(parent)
         self._context = context
         self._phase: Phase | None = None
-        look = ResultsLook(context)
-        self.entry = ListEntry(look)
-        self.page = ResultsPage(look)
+        self._seen: Observation | None = None
+        self._look = ResultsLook(context)
+        self._was_big = self._look.big
         self._stack = QStackedLayout(self)
-        self._stack.addWidget(self.entry)
-        self._stack.addWidget(self.page)
-        self.entry.hand_in_requested.connect(self.move_for_requested)
-        self.page.vote_requested.connect(self.move_for_requested)
-        self.page.bar.next_requested.connect(self.next_round_requested)
-        self.page.bar.again_requested.connect(self.play_again_requested)
-        self.page.bar.home_requested.connect(self.leave_requested)
+        self.entry = self._new_entry()
+        self.page = self._new_page()
+        context.settings.changed.connect(self._settings_changed)
+
+    def _new_entry(self) -> ListEntry:
+        entry = ListEntry(self._look)
+        entry.hand_in_requested.connect(self.move_for_requested)
+        self._stack.addWidget(entry)
+        return entry
+
+    def _new_page(self) -> ResultsPage:
+        page = ResultsPage(self._look)
+        page.vote_requested.connect(self.move_for_requested)
+        page.bar.next_requested.connect(self.next_round_requested)
+        page.bar.again_requested.connect(self.play_again_requested)
+        page.bar.home_requested.connect(self.leave_requested)
+        self._stack.addWidget(page)
+        return page
+
+    def _settings_changed(self) -> None:
+        """The big picture has larger letters throughout."""
+        if self._look.big != self._was_big:
+            self._was_big = self._look.big
+            self._rebuild()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language: all texts are written anew."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._rebuild()
+
+    def _rebuild(self) -> None:
+        entry, page = self.entry, self.page
+        self.entry, self.page = self._new_entry(), self._new_page()
+        self.entry.take_over(entry)
+        for old in (entry, page):
+            self._stack.removeWidget(old)
+            old.deleteLater()
+        if self._seen is not None:
+            self.show_observation(self._seen)
 
     def show_observation(self, observation: Observation) -> None:
         """Show lists to be typed (LISTS) or the results (REVIEW, OVER); other phases change nothing."""
         before, self._phase = self._phase, observation.phase
+        self._seen = observation
         if observation.phase is Phase.LISTS:
             self.entry.show_observation(observation)
             self._stack.setCurrentWidget(self.entry)
+            self.setFocusProxy(self.entry.field)
             self.subtitle_changed.emit(results_texts.lists_subtitle(observation))
             return
         played = shown_round(observation)
@@ -151,6 +191,7 @@ class ResultsView(QWidget):
             return
         self.page.show_round(observation, played)
         self._stack.setCurrentWidget(self.page)
+        self.setFocusProxy(self.page.bar.primary)
         over = observation.phase is Phase.OVER
         self.subtitle_changed.emit(results_texts.subtitle(played.number, observation.options, over=over))
         if before is not observation.phase:

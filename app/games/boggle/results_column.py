@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from app.games.boggle import results_texts, sayings
@@ -16,7 +16,7 @@ from app.games.boggle.results_table import WordTable
 from app.games.boggle.results_words import ColumnModel
 from app.widgets import paper, theme
 
-WIDTH = 260
+WIDTH, LEAST_WITH_NOTE = 260, 210
 
 
 class PlayerColumn(QWidget):
@@ -56,17 +56,20 @@ class PlayerColumn(QWidget):
         self._column.setSpacing(0)
         self._body.setContentsMargins(px(8), px(4), px(8), px(12))
         self._body.setSpacing(px(8))
-        self.setMinimumWidth(self._look.tx(WIDTH))
+        # A room reads larger letters, but all columns should still fit.
+        big = (self._look.factor + 1) / 2
+        self.setMinimumWidth(round(theme.current().tx(WIDTH) * big))
         self.update()
 
     def show_round(self, played: Round, is_you: bool) -> None:
         """Show the seat's part of a round; ``is_you`` speaks to the only person at the table."""
         words = SortedList.of(played.lists[self.seat])
         best = round_winners(played)
-        won = self.tr("takes the round") if len(best) == 1 else self.tr("shares the round")
+        won = self.tr("round winner") if len(best) == 1 else self.tr("shared win")
         written = results_texts.words(len(played.lists[self.seat]))
         self.head.show_points(written, played.scores[self.seat], won if self.seat in best else "")
-        self.model.set_list(words, self._titles(is_you, len(played.lists) == 1))
+        titles = self._titles(is_you, len(played.lists) == 1)
+        self.model.set_list(words, titles if played.lists[self.seat] else (self.tr("no words this time"), ""))
         self.table.arrange()
         self._show_note(played, words)
         self.update()
@@ -90,6 +93,25 @@ class PlayerColumn(QWidget):
             self._note = LongestSlip(words.longest.word, self._look, self)
         if self._note is not None:
             self._body.addWidget(self._note)
+            self._fit_note()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a low window the words matter more than the note."""
+        super().resizeEvent(event)
+        self._fit_note()
+
+    def _fit_note(self) -> None:
+        if self._note is not None:
+            below = self.height() - self.head.height()
+            self._note.setVisible(below >= self._look.tx(LEAST_WITH_NOTE))
+
+    def minimumSizeHint(self) -> QSize:
+        """The head and a few words."""
+        return QSize(self.minimumWidth(), self.head.height() + self._look.tx(90))
+
+    def hasHeightForWidth(self) -> bool:
+        """No: a scroll area would give it the height its wrapped text prefers, not the height there is."""
+        return False
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The sheet."""

@@ -6,8 +6,18 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -35,7 +45,9 @@ class MissedModel(QAbstractListModel):
         self._words: list[str] = []
 
     def set_words(self, words: Sequence[str]) -> None:
-        """Show others."""
+        """Show others; the same ones change nothing."""
+        if list(words) == self._words:
+            return
         self.beginResetModel()
         self._words = list(words)
         self.endResetModel()
@@ -71,8 +83,8 @@ class _FlowDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         colours = theme.current().palette
-        rect = QRectF(option.rect)  # type: ignore[attr-defined]
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)  # type: ignore[attr-defined]
+        rect = QRectF(option.rect)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if chosen:
@@ -81,7 +93,7 @@ class _FlowDelegate(QStyledItemDelegate):
         painter.setFont(font)
         painter.setPen(colours.letter if chosen else colours.ink)
         baseline = rect.center().y() + QFontMetricsF(font).capHeight() * 0.42
-        painter.drawText(rect.left() + self._look.px(SIDE_MARGIN), baseline, str(index.data()))
+        painter.drawText(QPointF(rect.left() + self._look.px(SIDE_MARGIN), baseline), str(index.data()))
         painter.restore()
 
 
@@ -114,6 +126,18 @@ class MissedList(FocusRingOwner, QListView):
 
     def _restyle(self) -> None:
         self.scheduleDelayedItemsLayout()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The words, or that there are none."""
+        super().paintEvent(event)
+        if self._words.rowCount():
+            return
+        painter = QPainter(self.viewport())
+        painter.setFont(self._look.font("meta"))
+        painter.setPen(theme.current().palette.ink2)
+        flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+        painter.drawText(QRectF(self.viewport().rect()), int(flags), self.tr("No such word is left here."))
+        painter.end()
 
     def show_word(self, word: str) -> None:
         """Mark a word that was chosen elsewhere, or nothing."""

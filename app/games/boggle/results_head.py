@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.games.boggle import results_texts
-from app.games.boggle.results_look import ResultsLook, face_of
+from app.games.boggle.results_look import ResultsLook, face_of, fitted
 from app.widgets import paper, theme
 from app.widgets.avatar import paint_avatar
 from app.widgets.context import SeatLook
@@ -94,11 +94,14 @@ class ColumnHead(QWidget):
         painter.setFont(unit)
         painter.drawText(QPointF(right - words.horizontalAdvance(below), top + block), below)
         left = face.right() + look.px(15)
-        room = right - max(digits.horizontalAdvance(text), words.horizontalAdvance(below)) - look.px(8) - left
+        end = right - look.px(8)
+        rooms = (end - digits.horizontalAdvance(text) - left, end - words.horizontalAdvance(below) - left)
         second = ink if self._title else colours.ink2
-        self._paint_lines(painter, QPointF(left, head.center().y()), room, ink, second)
+        self._paint_lines(painter, QPointF(left, head.center().y()), rooms, ink, second)
 
-    def _paint_lines(self, painter: QPainter, at: QPointF, room: float, ink: QColor, second: QColor) -> None:
+    def _paint_lines(
+        self, painter: QPainter, at: QPointF, rooms: tuple[float, float], ink: QColor, second: QColor
+    ) -> None:
         """Name and one or two lines under it, centred on a height as a block."""
         look = self._look
         name, small = look.font("screen"), look.font("meta_strong")
@@ -111,7 +114,7 @@ class ColumnHead(QWidget):
         for row, (text, font, colour) in enumerate(lines):
             if row:
                 y += look.tx(23) if row == 1 else leading
-            metrics = QFontMetricsF(font)
+            font, shown = fitted(font, text, rooms[min(row, 1)])
             painter.setFont(font)
             painter.setPen(colour)
-            painter.drawText(QPointF(at.x(), y), metrics.elidedText(text, Qt.TextElideMode.ElideRight, room))
+            painter.drawText(QPointF(at.x(), y), shown)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QFont
+import math
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontMetricsF
 
 from app.widgets import fonts, theme
 from app.widgets.avatar import Face, seat_face
@@ -10,7 +13,14 @@ from app.widgets.context import SeatLook, ViewContext
 
 BIG = 1.3
 """How much larger lists are when a whole room reads them."""
-_BIG_ROLES = {"meta": "body", "meta_strong": "body_strong", "body": "strong", "panel": "screen", "screen": "h1"}
+_BIG_ROLES = {
+    "meta": "body",
+    "meta_strong": "body_strong",
+    "body": "strong",
+    "body_strong": "strong",
+    "panel": "screen",
+    "screen": "h1",
+}
 
 
 def face_of(seat: SeatLook) -> Face:
@@ -50,3 +60,15 @@ class ResultsLook:
     def role(self, role: str) -> str:
         """The role a label takes in the place of this one."""
         return _BIG_ROLES.get(role, role) if self.big else role
+
+
+def fitted(font: QFont, text: str, room: float) -> tuple[QFont, str]:
+    """The font made smaller, down to three quarters or the smallest legible size, and then the text
+    cut, until it fits the room."""
+    width = QFontMetricsF(font).horizontalAdvance(text)
+    if width <= room or room <= 0:
+        return font, text
+    font = QFont(font)
+    least = min(font.pixelSize(), max(fonts.SMALLEST, font.pixelSize() * 0.75))
+    font.setPixelSize(max(math.ceil(least), math.floor(font.pixelSize() * room / width)))
+    return font, QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)

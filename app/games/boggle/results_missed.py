@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
@@ -17,7 +19,7 @@ from app.widgets.buttons import PaperButton
 from app.widgets.focusring import FocusRingOwner
 from app.widgets.label import Label
 
-WIDTH, BOARD = 334, 280
+WIDTH, BOARD, LOWEST_BOARD, UNDER, LEAST_UNDER, TIGHT_UNDER = 334, 280, 110, 300, 230, 150
 
 
 class LengthChip(FocusRingOwner, QAbstractButton):
@@ -96,6 +98,8 @@ class MissedPanel(QWidget):
         self._look = look
         self._missed: list[str] = []
         self._told = ""
+        self._rare = 0
+        self._tight = False
         self._everything = False
         self._round: Round | None = None
         self.mat = BoardMat(self, height=BOARD)
@@ -107,7 +111,6 @@ class MissedPanel(QWidget):
         self.group.setExclusive(False)
         self.model = MissedModel(self)
         self.list = MissedList(self.model, look, self)
-        self.list.setAccessibleName(self.title.text())
         self.list.word_chosen.connect(self.word_chosen)
         self.more = PaperButton("", "link", "eye")
         self.more.clicked.connect(self._toggle_everything)
@@ -134,6 +137,8 @@ class MissedPanel(QWidget):
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.mat)
         self._column.addLayout(self._body, 1)
+        for earlier, later in pairwise((*self.chips, self.list, self.more)):
+            QWidget.setTabOrder(earlier, later)
 
     def _restyle(self) -> None:
         look = theme.current()
@@ -147,18 +152,27 @@ class MissedPanel(QWidget):
         self._body.setSpacing(px(4))
         self._chip_row.setSpacing(px(2))
         factor = self._look.factor
-        self.setFixedWidth(round(px(WIDTH) * max(factor, 1 + (look.text_size - 1) * 0.6)))
+        wider = max((factor + 1) / 2, 1 + (look.text_size - 1) * 0.6)
+        self.setFixedWidth(round(px(WIDTH) * wider))
         metrics = QFontMetricsF(look.font(self._look.role("meta")))
         self.hint.setFixedHeight(round(metrics.lineSpacing() * 2) + px(6))
         self._show_hint()
         self.update()
 
     def resizeEvent(self, event: object) -> None:
-        """The board gives way before the words do."""
+        """The board gives way before the words do, the filters before both."""
         look = theme.current()
-        below = look.tx(330)
-        high = max(look.px(170), min(look.px(BOARD), self.height() - below))
-        self.mat.setFixedHeight(high)
+        self._tight = self.height() < look.px(LOWEST_BOARD) + look.tx(LEAST_UNDER)
+        for chip in self.chips:
+            chip.setVisible(not self._tight)
+        self._show_more()
+        spare = self.height() - look.tx(UNDER)
+        self.mat.setFixedHeight(max(look.px(LOWEST_BOARD), min(look.px(BOARD), spare)))
+
+    def minimumSizeHint(self) -> QSize:
+        """A low board over a few words; what the layout would say follows the board of the moment."""
+        look = theme.current()
+        return QSize(self.width(), look.px(LOWEST_BOARD) + look.tx(TIGHT_UNDER))
 
     # What is shown ----------------------------------------------------------------------------
 
@@ -169,6 +183,9 @@ class MissedPanel(QWidget):
             self._everything = False
             self._tell("")
         self._round = played
+        alone = len(played.lists) == 1
+        self.title.setText(self.tr("Still on the board") if alone else self.tr("Nobody found"))
+        self.list.setAccessibleName(self.title.text())
         self._missed = missed(played)
         self._filter()
 
@@ -184,6 +201,8 @@ class MissedPanel(QWidget):
         if word:
             at, of = self.mat.board.path_number
             self._told = self._look.context.explain(word)
+            if word not in self._told:
+                self._told = self.tr("{word} · {text}").format(word=word, text=self._told)
             if of > 1:
                 self._told = self.tr("{text} (path {number} of {count})").format(
                     text=self._told, number=at, count=of
@@ -212,13 +231,16 @@ class MissedPanel(QWidget):
         self.model.set_words(every if self._everything else common)
         self.number.setText(str(len(every)))
         self.number.setAccessibleName(results_texts.words(len(every)))
-        same = len(common) == len(every)
-        self.more.setVisible(not same)
+        self._rare = len(every) - len(common)
+        self._show_more()
         if self._everything:
             self.more.setText(results_texts.show_common(len(common)))
         else:
             self.more.setText(results_texts.show_all(len(every)))
         self.more.set_icon_name("eye_off" if self._everything else "eye")
+
+    def _show_more(self) -> None:
+        self.more.setVisible(self._rare > 0 and not self._tight)
 
     def _toggle_everything(self) -> None:
         self._everything = not self._everything

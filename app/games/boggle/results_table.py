@@ -4,142 +4,23 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHeaderView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QTableView,
     QWidget,
 )
 
-from app.games.boggle import results_texts
-from app.games.boggle.model import Entry, Verdict
-from app.games.boggle.results_look import ResultsLook, face_of
-from app.games.boggle.results_words import ENTRY, SECTION, ColumnModel
-from app.widgets import paper, scroll, theme
-from app.widgets.avatar import Face, paint_avatar
+from app.games.boggle.results_delegate import LEFT, ROW, WordDelegate
+from app.games.boggle.results_look import ResultsLook, face_of, fitted
+from app.games.boggle.results_words import ColumnModel
+from app.widgets import scroll, theme
 from app.widgets.focusring import FocusRingOwner
 
 _Index = QModelIndex | QPersistentModelIndex
-ROW, LEFT, GAP, FACE, FACES = 31, 10, 8, 20, 4
-"""Row height, left margin of a word, gap before avatars, size of an avatar, most avatars in a row."""
-
-
-class WordDelegate(QStyledItemDelegate):
-    """Paints a word; shared ones are struck through and followed by the faces of the others."""
-
-    def __init__(self, faces: tuple[Face, ...], look: ResultsLook, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._faces, self._look = faces, look
-
-    def width_of(self, entry: Entry) -> float:
-        """Room the entry would like, margins included."""
-        width = QFontMetricsF(self._look.font("word_small")).horizontalAdvance(entry.word)
-        return self._look.px(LEFT) + width + self._tail(entry) + self._look.px(LEFT)
-
-    def _tail(self, entry: Entry) -> float:
-        if not entry.others:
-            return 0.0
-        shown = min(len(entry.others), FACES)
-        more = self._look.px(FACE) if len(entry.others) > FACES else 0
-        return self._look.px(GAP) + self._step(shown) * (shown - 1) + self._look.px(FACE) + more
-
-    def _step(self, shown: int) -> float:
-        """Two faces stand side by side, more overlap."""
-        return self._look.px(FACE + 4) if shown <= 2 else self._look.px(FACE * 0.66)
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        """The table sets widths; a row holds a line of text."""
-        return QSize(self._look.px(40), self._look.tx(ROW))
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        """A word, a refused word with its reason, or a dividing line."""
-        rect = QRectF(option.rect)  # type: ignore[attr-defined]
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        section = index.data(SECTION)
-        entry = index.data(ENTRY)
-        if section:
-            self._paint_section(painter, rect, str(section))
-        elif isinstance(entry, Entry):
-            chosen = bool(option.state & QStyle.StateFlag.State_Selected)  # type: ignore[attr-defined]
-            self._paint_entry(painter, rect, entry, chosen)
-        painter.restore()
-
-    def _paint_section(self, painter: QPainter, rect: QRectF, text: str) -> None:
-        colours = theme.current().palette
-        left = rect.left() + self._look.px(LEFT)
-        painter.setPen(QPen(colours.line, max(1.0, self._look.px(1.2))))
-        painter.drawLine(QPointF(left, rect.top() + 2), QPointF(rect.right() - self._look.px(LEFT), rect.top() + 2))
-        font = self._look.font("tag")
-        painter.setFont(font)
-        painter.setPen(colours.ink2)
-        painter.drawText(QPointF(left, rect.bottom() - self._look.tx(8)), text)
-
-    def _paint_entry(self, painter: QPainter, rect: QRectF, entry: Entry, chosen: bool) -> None:
-        colours = theme.current().palette
-        good = entry.verdict in (Verdict.POINT, Verdict.VALID)
-        ink = colours.letter if chosen else colours.ink if good else colours.ink2
-        left = rect.left() + self._look.px(LEFT)
-        room = rect.right() - left - self._tail(entry) - self._look.px(2)
-        font, text = _fitted(self._look.font("word_small"), entry.word, room)
-        metrics = QFontMetricsF(font)
-        width = metrics.horizontalAdvance(text)
-        baseline = rect.center().y() + metrics.capHeight() * 0.42
-        if chosen:
-            around = QRectF(left - self._look.px(8), rect.top() + 1, width + self._look.px(16), rect.height() - 2)
-            painter.fillPath(paper.cut(around, self._look.px(paper.RADIUS_CHIP), 2, 0.0), colours.yellow)
-        painter.setFont(font)
-        painter.setPen(ink)
-        painter.drawText(QPointF(left, baseline), text)
-        if entry.verdict is Verdict.SHARED:
-            middle = baseline - metrics.xHeight() * 0.52
-            painter.setPen(QPen(ink, max(1.2, font.pixelSize() * 0.075)))
-            painter.drawLine(QPointF(left - 1, middle), QPointF(left + width + 1, middle))
-            self._paint_others(painter, left + width + self._look.px(GAP), rect, entry.others)
-        elif not good:
-            self._paint_reason(painter, left + width + self._look.px(10), rect, baseline, entry)
-
-    def _paint_others(self, painter: QPainter, left: float, rect: QRectF, others: tuple[int, ...]) -> None:
-        side = self._look.px(FACE)
-        shown = others[: FACES if len(others) <= FACES else FACES]
-        step = self._step(len(shown))
-        top = rect.center().y() - side / 2 + 1
-        ratio = painter.device().devicePixelRatio()
-        for at, seat in reversed(list(enumerate(shown))):
-            paint_avatar(painter, QRectF(left + at * step, top, side, side), self._faces[seat], ratio=ratio)
-        if len(others) > len(shown):
-            painter.setFont(self._look.font("tag"))
-            painter.setPen(theme.current().palette.ink2)
-            end = left + step * (len(shown) - 1) + side + self._look.px(3)
-            baseline = rect.center().y() + self._look.tx(5)
-            painter.drawText(QPointF(end, baseline), results_texts.others_more(len(others) - len(shown)))
-
-    def _paint_reason(
-        self, painter: QPainter, left: float, rect: QRectF, baseline: float, entry: Entry
-    ) -> None:
-        font = self._look.font("meta")
-        text = QFontMetricsF(font).elidedText(
-            results_texts.reason(entry), Qt.TextElideMode.ElideRight, max(0.0, rect.right() - left)
-        )
-        painter.setFont(font)
-        painter.setPen(theme.current().palette.ink2)
-        painter.drawText(QPointF(left, baseline), text)
-
-
-def _fitted(font: QFont, text: str, room: float) -> tuple[QFont, str]:
-    """The font made smaller, down to three quarters, and then the text cut, until it fits the room."""
-    width = QFontMetricsF(font).horizontalAdvance(text)
-    if width <= room or room <= 0:
-        return font, text
-    font = QFont(font)
-    font.setPixelSize(max(math.ceil(font.pixelSize() * 0.75), math.floor(font.pixelSize() * room / width)))
-    return font, QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
 
 
 class _Head(QHeaderView):
@@ -162,12 +43,13 @@ class _Head(QHeaderView):
         if not text:
             return
         colours = theme.current().palette
-        painter.setFont(self._look.font("tag"))
         painter.setPen(colours.green if logicalIndex == 0 else colours.ink2)
-        metrics = QFontMetricsF(self._look.font("tag"))
         room = rect.width() - self._look.px(LEFT) - self._look.px(2)
-        shown = metrics.elidedText(str(text), Qt.TextElideMode.ElideRight, room)
-        painter.drawText(QPointF(rect.left() + self._look.px(LEFT), rect.center().y() + metrics.capHeight() / 2), shown)
+        font, shown = fitted(self._look.font("tag"), str(text), room)
+        painter.setFont(font)
+        metrics = QFontMetricsF(font)
+        at = QPointF(rect.left() + self._look.px(LEFT), rect.center().y() + metrics.capHeight() / 2)
+        painter.drawText(at, shown)
 
 
 class WordTable(FocusRingOwner, QTableView):
@@ -222,18 +104,26 @@ class WordTable(FocusRingOwner, QTableView):
             max((self._delegate.width_of(entry) for entry in part), default=0.0)
             for part in (words.points, words.shared)
         ]
+        wide = [self._title_width(title) for title in self._words.titles]
+        wishes = [max(wish, least) if wish else 0.0 for wish, least in zip(wishes, wide, strict=True)]
         rows = max(1, height // max(1, self._look.tx(ROW)))
         parts = (len(words.points), len(words.shared))
         lanes = [1, 1 if parts[1] else 0]
         while True:
-            tall = 0 if math.ceil(parts[0] / lanes[0]) >= math.ceil(parts[1] / max(1, lanes[1])) else 1
-            needed = math.ceil(parts[tall] / max(1, lanes[tall]))
-            used = sum(count * wish for count, wish in zip(lanes, wishes, strict=True))
-            if needed <= rows or used + wishes[tall] > width:
+            tall = [math.ceil(part / max(1, count)) for part, count in zip(parts, lanes, strict=True)]
+            # A lane more must make the table lower: where both parts are as high, both need one.
+            grown = [count + (high == max(tall)) for count, high in zip(lanes, tall, strict=True)]
+            room = sum(count * wish for count, wish in zip(grown, wishes, strict=True))
+            if max(tall) <= rows or room > width:
                 break
-            lanes[tall] += 1
+            lanes = grown
         self._words.set_lanes(lanes[0], lanes[1])
         self._size_lanes(width, lanes, wishes)
+
+    def _title_width(self, title: str) -> float:
+        width = QFontMetricsF(self._look.font("tag")).horizontalAdvance(title)
+        # A long name may be cut; a usual one may not.
+        return min(width, self._look.tx(110)) + self._look.px(LEFT + 6)
 
     def _size_lanes(self, width: int, lanes: list[int], wishes: list[float]) -> None:
         total = max(1, sum(lanes))

@@ -4,13 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject
 
 from app.games.boggle.model import Entry, Observation, Options, Verdict
 from app.games.boggle.results_facts import Standing
 from app.widgets.context import SeatLook
 
 translate = QCoreApplication.translate
+
+
+class BoggleCounts(QObject):
+    """Texts with a number in them: lupdate sees their plural forms only in `tr` of a QObject."""
+
+    def rounds(self, number: int) -> str:
+        return self.tr("After %n rounds", "", number)
+
+    def points(self, number: int) -> str:
+        return self.tr("%n points", "", number)
+
+    def words(self, number: int) -> str:
+        return self.tr("%n words", "", number)
+
+    def letters(self, number: int) -> str:
+        return self.tr("%n letters", "", number)
+
+    def show_all(self, number: int) -> str:
+        return self.tr("Show all %n", "", number)
+
+    def show_common(self, number: int) -> str:
+        return self.tr("Only the common %n", "", number)
+
+
+_counted = BoggleCounts()
 
 
 def names_joined(names: Sequence[str]) -> str:
@@ -37,7 +62,7 @@ def after_rounds(number: int) -> str:
     )
     if 1 <= number <= len(texts):
         return texts[number - 1]
-    return translate("BoggleResults", "After %n rounds", None, number)
+    return _counted.rounds(number)
 
 
 def go_to_round(number: int) -> str:
@@ -61,7 +86,7 @@ def go_to_round(number: int) -> str:
 _SOFT_TENS = frozenset((2, 3, 4, 6, 7))
 
 
-def _of(number: int) -> str:
+def preposition(number: int) -> str:
     """The preposition before a number of rounds; Czech says "z pěti" but "ze tří"."""
     plain, soft = translate(
         "BoggleResults", "of|of", "before most numbers | before those said with two consonants or s, š"
@@ -81,7 +106,7 @@ def subtitle(number: int, options: Options, *, over: bool = False) -> str:
             number=number, target=options.target
         )
     return translate("BoggleResults", "results of round {number} {of} {rounds}").format(
-        number=number, of=_of(options.rounds), rounds=options.rounds
+        number=number, of=preposition(options.rounds), rounds=options.rounds
     )
 
 
@@ -106,7 +131,7 @@ def leads(names: Sequence[str]) -> str:
 
 def points(number: int) -> str:
     """``10 points``."""
-    return translate("BoggleResults", "%n points", None, number)
+    return _counted.points(number)
 
 
 def points_unit(number: int) -> str:
@@ -116,12 +141,12 @@ def points_unit(number: int) -> str:
 
 def words(number: int) -> str:
     """``23 words``."""
-    return translate("BoggleResults", "%n words", None, number)
+    return _counted.words(number)
 
 
 def letters(number: int) -> str:
     """``5 letters``."""
-    return translate("BoggleResults", "%n letters", None, number)
+    return _counted.letters(number)
 
 
 def reason(entry: Entry) -> str:
@@ -166,9 +191,9 @@ def others_more(number: int) -> str:
 
 def show_all(number: int) -> str:
     """The button that shows rare words too."""
-    return translate("BoggleResults", "Show all %n", None, number)
+    return _counted.show_all(number)
 
 
 def show_common(number: int) -> str:
     """The button that hides rare words again."""
-    return translate("BoggleResults", "Only the common %n", None, number)
+    return _counted.show_common(number)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import math
 from functools import partial
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.games.boggle.model import Observation, Vote
 from app.games.boggle.results_facts import Ballot, ballots
-from app.games.boggle.results_look import ResultsLook, face_of
+from app.games.boggle.results_look import ResultsLook, face_of, fitted
 from app.widgets import icons, theme
 from app.widgets.avatar import Avatar
 from app.widgets.buttons import PaperButton
@@ -79,6 +80,41 @@ class VoteButton(FocusRingOwner, QAbstractButton):
         painter.end()
 
 
+class WordButton(FocusRingOwner, QAbstractButton):
+    """A word as it stands in the lists; a click shows its path."""
+
+    def __init__(self, word: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setText(word)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        theme.follow(self, self.updateGeometry)
+
+    def sizeHint(self) -> QSize:
+        """The word, high enough for a finger."""
+        look = theme.current()
+        width = QFontMetricsF(look.font("word")).horizontalAdvance(self.text())
+        return QSize(math.ceil(width) + look.px(6), max(look.px(theme.TARGET), look.tx(36)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses like Space."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+            return
+        super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The word."""
+        look = theme.current()
+        painter = QPainter(self)
+        font, shown = fitted(look.font("word"), self.text(), self.width())
+        painter.setFont(font)
+        painter.setPen(look.palette.ink)
+        painter.drawText(QPointF(0, self.height() / 2 + QFontMetricsF(font).capHeight() * 0.45), shown)
+        painter.end()
+
+
 class BallotRow(QWidget):
     """One word: who has it, how it stands, and the votes of the people.
 
@@ -98,11 +134,12 @@ class BallotRow(QWidget):
         self._people, self._look = people, look
         self.buttons: dict[tuple[int, bool], VoteButton] = {}
         self.accept_button: PaperButton | None = None
-        self.title = PaperButton(ballot.word, "quiet")
+        self.title = WordButton(ballot.word)
         self.title.clicked.connect(lambda: self.word_chosen.emit(self.word))
         self.status = Label("", "meta", "ink2", elide=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
         head = QHBoxLayout()
         head.addWidget(self.title)
         for seat in ballot.holders:
@@ -111,17 +148,23 @@ class BallotRow(QWidget):
         head.addStretch(1)
         column.addLayout(head)
         column.addWidget(self.status)
+        self._rows = [head]
+        theme.follow(self, self._restyle)
         if len(people) == 1:
-            self._add_single(column, people[0])
+            self._add_single(people[0])
         else:
             self._add_votes(column)
-        self._column = column
+        self._restyle()
         self.show_ballot(ballot)
 
-    def _add_single(self, column: QVBoxLayout, seat: int) -> None:
+    def _restyle(self) -> None:
+        for row in self._rows:
+            row.setSpacing(theme.current().px(8))
+
+    def _add_single(self, seat: int) -> None:
         button = PaperButton(self.tr("Count it"), "secondary", "check")
         button.clicked.connect(partial(self._vote, seat, None))
-        column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+        self._rows[0].addWidget(button)
         self.accept_button = button
 
     def _add_votes(self, column: QVBoxLayout) -> None:
@@ -138,6 +181,7 @@ class BallotRow(QWidget):
                 row.addWidget(button)
                 self.buttons[seat, accept] = button
             column.addLayout(row)
+            self._rows.append(row)
 
     def _vote(self, seat: int, accept: bool | None, _checked: bool = False) -> None:
         wanted = not self._accepted if accept is None else accept
@@ -207,7 +251,8 @@ class VotesColumn(Panel):
 
     def _rebuild(self, wanted: list[Ballot], people: tuple[int, ...]) -> None:
         while self._list.count() > 1:
-            widget = self._list.takeAt(0).widget()
+            item = self._list.takeAt(0)
+            widget = item.widget() if item is not None else None
             if widget is not None:
                 widget.hide()
                 widget.deleteLater()
@@ -220,6 +265,10 @@ class VotesColumn(Panel):
             row.word_chosen.connect(self.word_chosen)
             self.rows[ballot.word] = row
             self._list.insertWidget(self._list.count() - 1, row)
+
+    def hasHeightForWidth(self) -> bool:
+        """No: a scroll area would give it the height its wrapped text prefers, not the height there is."""
+        return False
 
     def sizeHint(self) -> QSize:
         """As high as there is room."""

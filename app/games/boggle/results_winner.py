@@ -41,7 +41,8 @@ class WinnerBanner(QWidget):
 
     def _restyle(self) -> None:
         look = theme.current()
-        self.setFixedHeight(look.tx(HEIGHT) + look.px(paper.THICKNESS))
+        half = look.px(HEIGHT * (1 + (look.text_size - 1) / 2))
+        self.setFixedHeight(half + look.px(paper.THICKNESS))
         self._row.setContentsMargins(look.px(84), look.px(6), look.px(24), look.px(6 + paper.THICKNESS))
         self._row.setSpacing(look.px(14))
         self._texts.setSpacing(0)
@@ -94,10 +95,13 @@ class WinnerBanner(QWidget):
     def _paint_confetti(self, painter: QPainter, face: QRectF) -> None:
         look = theme.current()
         colours = look.palette
-        if colours.flat:
+        if colours.flat or look.reduced_motion:
             return
         drop = (1.0 - self._fall.number) * face.height()
-        right = QRectF(face.left() + face.width() * 0.55, face.top() - drop, face.width() * 0.45, face.height())
+        written = self.headline.x() + min(self.headline.sizeHint().width(), self.headline.width())
+        free = max(face.width() * 0.55, written + look.pxf(30))
+        right = face.adjusted(free, -drop, 0, -drop)
         inks = (colours.red, colours.blue, colours.paper if colours.gloss > 0.2 else colours.ink)
         sizes = (look.pxf(10), look.pxf(20))
-        paper.paint_confetti(painter, right, inks, 31, 26, sizes)
+        count = round(26 * right.width() / max(1.0, face.width() * 0.45))
+        paper.paint_confetti(painter, right, inks, 31, max(4, count), sizes)

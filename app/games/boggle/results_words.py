@@ -43,10 +43,17 @@ class ColumnModel(QAbstractTableModel):
         self.lanes = (1, 1)
 
     def set_list(self, words: SortedList, titles: tuple[str, str]) -> None:
-        """Show another list; titles stand over the scoring and the shared words."""
+        """Show another list; titles stand over the scoring and the shared words. The same changes nothing."""
+        if (words, titles) == (self.words, self._titles):
+            return
         self.beginResetModel()
         self.words, self._titles = words, titles
         self.endResetModel()
+
+    @property
+    def titles(self) -> tuple[str, str]:
+        """What stands over the scoring and the shared words."""
+        return self._titles
 
     def set_lanes(self, points: int, shared: int) -> None:
         """Spread the words over so many columns each."""

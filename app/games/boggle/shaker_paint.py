@@ -30,6 +30,7 @@ ROUND = 0.155
 SHADES = 6
 LIGHT: Vector = (-0.30, -0.42, 0.857)
 
+SHADOW_SIZE = 1.02
 _ARC = (0.0, 0.25, 0.5, 0.75, 1.0)
 
 Point: TypeAlias = tuple[float, float]
@@ -76,9 +77,31 @@ def _side(pixels: int, letter: str, shade: int, key: str) -> QPixmap:
     painter.setBrush(mix(ground, look.card_highlight, 0.25 + 0.75 * shade / (SHADES - 1)))
     painter.drawEllipse(QPointF(), pixels * flat_die.CIRCLE, pixels * flat_die.CIRCLE)
     if letter:
-        painter.fillPath(flat_die.letter_path(letter, pixels), mix(ground, look.letter, 0.72 + 0.28 * shade / SHADES))
+        painter.fillPath(
+            flat_die.letter_path(letter, pixels), mix(ground, look.letter, 0.72 + 0.28 * shade / SHADES)
+        )
     painter.end()
     return picture
+
+
+@lru_cache(maxsize=4)
+def _shadow(pixels: int, rgba: int) -> QPixmap:
+    """The hard shadow of a die of that size."""
+    side = round(pixels * SHADOW_SIZE)
+    picture = QPixmap(QSize(side, side))
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor.fromRgba(rgba))
+    painter.drawRoundedRect(QRectF(0, 0, side, side), side * 0.24, side * 0.24)
+    painter.end()
+    return picture
+
+
+def forget() -> None:
+    """Give back the memory of the sides' pictures; they are made anew when needed."""
+    _side.cache_clear()
 
 
 def _hull(points: Sequence[Point]) -> list[Point]:
@@ -123,7 +146,9 @@ def _outline(m: Matrix, size: float) -> QPolygonF:
     return QPolygonF(rim)
 
 
-def paint_cube(painter: QPainter, centre: QPointF, size: float, m: Matrix, letters: str, ratio: float) -> None:
+def paint_cube(
+    painter: QPainter, centre: QPointF, size: float, m: Matrix, letters: str, ratio: float
+) -> None:
     """A die of side ``size`` round ``centre`` (the middle of the body), turned as ``m`` says.
 
     letters: of its six sides, empty for a die whose letters must not be seen. ratio: of the screen.
@@ -133,6 +158,7 @@ def paint_cube(painter: QPainter, centre: QPointF, size: float, m: Matrix, lette
     painter.save()
     painter.translate(centre)
     body = _ground(look, 1)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(body)
     painter.drawPolygon(_outline(m, size))
@@ -167,23 +193,19 @@ def paint_dice(
     """All dice of the box; ``origin`` is the middle of the floor, ``size`` the side of a die."""
     look = theme.current().palette
     order = sorted(range(len(bodies)), key=lambda index: (bodies[index].z, bodies[index].y))
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     matrices = {index: dice3d.matrix(bodies[index].q) for index in order}
-    painter.setPen(Qt.PenStyle.NoPen)
+    shadow = _shadow(round(size * ratio), look.shadow_strong.rgba())
+    shadow.setDevicePixelRatio(ratio)
+    half = size * SHADOW_SIZE / 2
     for index in order:
-        _paint_shadow(painter, origin, size, bodies[index], look)
+        body = bodies[index]
+        drop = flat_die.SHADOW + 0.16 * body.z
+        middle = origin + QPointF((body.x + drop * 0.25 * body.z) * size, (body.y + drop) * size)
+        painter.drawPixmap(middle - QPointF(half, half), shadow)
     for index in order:
         body = bodies[index]
         scale = 1 + NEARER * body.z
         rise = body.z * TILT * 2.2
         centre = origin + QPointF(body.x * size, (body.y - rise + TILT / 2) * size)
         paint_cube(painter, centre, size * scale, matrices[index], letters[index], ratio)
-
-
-def _paint_shadow(painter: QPainter, origin: QPointF, size: float, body: Body, look: Palette) -> None:
-    side = size * (0.98 + 0.10 * body.z)
-    drop = size * (flat_die.SHADOW + 0.16 * body.z)
-    place = QRectF(0, 0, side, side)
-    place.moveCenter(origin + QPointF(body.x * size + drop * 0.25 * body.z, body.y * size + drop))
-    painter.setBrush(look.shadow_strong)
-    painter.drawRoundedRect(place, side * 0.24, side * 0.24)

@@ -68,7 +68,7 @@ class BoggleOptions(QWidget):
     def _make_usual(self, start: Options) -> None:
         usual = [(number, str(number)) for number in (1, 2, 3, 5)]
         self.minutes = NumberChoice(
-            [*usual, (0, self.tr("no limit"))],
+            [*usual, (0, self.tr("untimed"))],
             start.minutes,
             (1, 10),
             self.tr("other"),

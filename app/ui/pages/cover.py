@@ -161,9 +161,9 @@ class WideCover(Spoken, QWidget):
     def _text_top(self) -> float:
         """Where title and claim begin: centred in what the buttons leave."""
         look = theme.current()
-        block = look.tx(70) + look.tx(30) + look.tx(26)
+        block = look.px(66) + look.tx(34) + look.tx(26)
         free = self.rivals[0].y() - block
-        return max(look.pxf(16), free * 0.55)
+        return max(look.pxf(6), free * 0.55)
 
     # Painting ---------------------------------------------------------------------------------
 
@@ -208,11 +208,11 @@ class WideCover(Spoken, QWidget):
         ink = colours.onfill if self._face.fill != "yellow" else colours.letter
         left, top = look.pxf(_MARGIN), self._text_top()
         painter.setPen(ink)
-        factor = look.scale * look.text_size
-        painter.setFont(fonts.serif(66 * factor))
-        painter.drawText(QPointF(left, top + look.tx(58)), self._face.title())
-        painter.setFont(fonts.sans(20 * factor, "Semibold"))
-        painter.drawText(QPointF(left, top + look.tx(70) + look.tx(26)), self._face.question())
+        # The title is large in any case and does not grow with the text size.
+        painter.setFont(fonts.serif(66 * look.scale))
+        painter.drawText(QPointF(left, top + look.px(58)), self._face.title())
+        painter.setFont(fonts.sans(20 * look.scale * look.text_size, "Semibold"))
+        painter.drawText(QPointF(left, top + look.px(68) + look.tx(28)), self._face.question())
         painter.setFont(look.font("meta_strong"))
         x = self.rivals[0].x() + look.pxf(9)
         painter.drawText(QPointF(x, self.rivals[0].y() - look.pxf(7)), self.tr("or straight against"))

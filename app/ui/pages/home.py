@@ -147,10 +147,11 @@ class HomePage(Page):
         self._column.setSpacing(0)
         self._nav.setContentsMargins(0, 0, 0, 0)
         self._nav.setSpacing(look.px(6))
-        self.greeting.setContentsMargins(0, look.px(2), 0, look.px(14))
+        self.greeting.setContentsMargins(0, look.px(6), 0, look.px(14))
         self._lower.setContentsMargins(0, look.px(14), 0, 0)
         self._lower.setSpacing(look.px(20))
-        self.people.setFixedWidth(max(look.px(340), min(look.px(420), self.width() * 30 // 100)))
+        self.people.setFixedWidth(max(look.px(384), min(look.px(440), self.width() * 30 // 100)))
         high = self.height() / look.scale
+        tall = max(270.0, min(420.0, high - 476)) + 90 * (look.text_size - 1)
         for cover in self.covers:
-            cover.setFixedHeight(look.px(max(290.0, min(420.0, high - 468))))
+            cover.setFixedHeight(look.px(tall))

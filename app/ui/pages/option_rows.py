@@ -10,7 +10,10 @@ from app.widgets.label import Label
 
 
 class OptionPair(QWidget):
-    """A label on the left, its control on the right (under it with very large text), a note below."""
+    """A label on the left, its control on the right (under it with large text), a note below.
+
+    tight: the control follows its label at once. roomy: there is room for larger text, too.
+    """
 
     def __init__(
         self,
@@ -20,9 +23,10 @@ class OptionPair(QWidget):
         *,
         note: str = "",
         tight: bool = False,
+        roomy: bool = False,
     ) -> None:
         super().__init__(parent)
-        self._tight = tight
+        self._stack_above = 1.25 if roomy else 1.0
         self.label = Label(label, "control")
         self.note = Label(note, "meta", "ink2", wrap=True)
         self.note.setVisible(bool(note))
@@ -50,7 +54,7 @@ class OptionPair(QWidget):
     def _restyle(self) -> None:
         look = theme.current()
         down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
-        stacked = look.text_size > 1.25
+        stacked = look.text_size > self._stack_above
         self._line.setDirection(down if stacked else across)
         self._line.setAlignment(self.control, Qt.AlignmentFlag.AlignLeft if stacked else Qt.AlignmentFlag(0))
         self._line.setSpacing(look.px(4 if stacked else 16))

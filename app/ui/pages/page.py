@@ -24,6 +24,18 @@ class Page(Spoken, Paper):
     def arrive(self) -> None:
         """The page is about to be shown: take what may have changed meanwhile."""
 
+    def leave(self) -> None:
+        """The page has been left for good and goes away."""
+
+    def interrupt(self) -> None:
+        """Another page is about to lie over this one."""
+
+    def put_aside(self) -> None:
+        """Save whatever goes on here and stop it. Raises StorageProblem."""
+
+    def show_sound(self) -> None:
+        """The switches of sounds may have changed."""
+
     def first_focus(self) -> QWidget | None:
         """What the keyboard starts at."""
         return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from app.storage.profiles import Profile
@@ -39,7 +40,6 @@ class PeoplePanel(Spoken, Panel):
         self._buttons: list[AvatarButton] = []
         self.edit_button = IconButton("pencil", "", "quiet", self)
         self.edit_button.clicked.connect(lambda: self.edit_requested.emit(self._active))
-        self.head.addWidget(self.edit_button)
         self._sheet = QWidget()
         self._grid = QGridLayout(self._sheet)
         self._grid.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
@@ -84,6 +84,14 @@ class PeoplePanel(Spoken, Panel):
         self._name_edit_button()
         self._lay_out()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The pencil stays in its corner."""
+        super().resizeEvent(event)
+        look = theme.current()
+        self.edit_button.resize(self.edit_button.sizeHint())
+        self.edit_button.move(self.width() - self.edit_button.width() - look.px(12), look.px(10))
+        self._lay_out()
+
     def _choose(self, profile: str) -> None:
         for person, button in zip(self._people, self._buttons, strict=True):
             button.setChecked(person.id == profile)
@@ -98,9 +106,9 @@ class PeoplePanel(Spoken, Panel):
     def _lay_out(self) -> None:
         look = theme.current()
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(look.px(4))
+        self._grid.setSpacing(look.px(2))
         everything: list[QWidget] = [*self._buttons, self.add_button]
-        columns = max(3, (self.width() - look.px(44)) // max(1, look.px(_DISC + 34)))
+        columns = max(3, (self.width() - look.px(46)) // max(1, look.px(_DISC + 28)))
         for widget in everything:
             self._grid.removeWidget(widget)
         for place, widget in enumerate(everything):

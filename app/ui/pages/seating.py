@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -53,6 +53,10 @@ class RivalCard(OpponentCard):
         self.setToolTip(self.tr("Keys + and − change how many come"))
         self.setAccessibleDescription(self.tr("At the table: {count}").format(count=self._seated))
         self.count_changed.emit()
+
+    def sizeHint(self) -> QSize:
+        """Five stand in a row, however large the text."""
+        return QSize(theme.current().px(112), super().sizeHint().height())
 
     def _toggled(self) -> None:
         self.seat(0 if self._seated else 1)

@@ -81,7 +81,9 @@ def _flatten(nodes: list[tuple[int, ...]]) -> FlatDawg:
     for node in range(len(nodes) - 1, 0, -1):
         at, passed = place[node], 0
         for edge in nodes[node]:
-            flat[at] = place[edge & _NODE] | (edge >> _LETTER) << LETTER_SHIFT | (FINAL if edge & _FINAL else 0)
+            flat[at] = (
+                place[edge & _NODE] | (edge >> _LETTER) << LETTER_SHIFT | (FINAL if edge & _FINAL else 0)
+            )
             counts[at] = passed
             passed += size[edge & _NODE] + bool(edge & _FINAL)
             at += 1

@@ -10,6 +10,7 @@ from collections.abc import Container
 from pathlib import Path
 
 from lexbuild.groups import USABLE, Group
+from lexbuild.kinship import spread
 from lexbuild.msgpack import unpack
 
 
@@ -18,11 +19,7 @@ def read_wordfreq(path: Path) -> dict[str, float]:
     buckets = unpack(gzip.decompress(path.read_bytes()))
     if not isinstance(buckets, list) or buckets[0] != {"format": "cB", "version": 1}:
         raise ValueError(f"{path} is no wordfreq file of the known format")
-    return {
-        word: 10 ** (-centibels / 100)
-        for centibels, bucket in enumerate(buckets[1:])
-        for word in bucket
-    }  # fmt: skip
+    return {word: 10 ** (-centibels / 100) for centibels, bucket in enumerate(buckets[1:]) for word in bucket}
 
 
 class Attestation:
@@ -39,6 +36,7 @@ class Attestation:
         self._owners = owners
         self.weight = self._weigh()
         self.attested = self._attest()
+        spread(groups, self.attested)
 
     def _weigh(self) -> list[float]:
         """Shares words among the groups that own them, by what each group has alone: three rounds."""
@@ -71,7 +69,9 @@ class Attestation:
             best = max(self.weight[index] for index in own)
             for index in own:
                 group = self.groups[index]
-                if (group.derived and not base - {group.entry}) or (not group.derived and self.weight[index] >= 0.05 * best):
+                if (group.derived and not base - {group.entry}) or (
+                    not group.derived and self.weight[index] >= 0.05 * best
+                ):
                     attested[index] = True
         return attested
 

@@ -16,6 +16,37 @@ from enum import Enum
 from functools import cache
 
 from lexbuild.hunspell import Form, Row
+from lexbuild.paradigms import (
+    CO,
+    DANDY,
+    DRAMA,
+    FEMININE,
+    HARD,
+    HRAD,
+    HRAD_STEMMED,
+    KOST,
+    KURE,
+    MATCIN,
+    MESTO,
+    MESTO_PLURAL,
+    MORE,
+    MUJ,
+    MUZ,
+    NAS,
+    NEUTER,
+    OBOJ,
+    OTCUV,
+    PAN,
+    PAN_A,
+    PISEN,
+    QUALITY,
+    RUZE,
+    SOFT,
+    STROJ,
+    TEN,
+    TRANSGRESSIVE,
+    ZENA,
+)
 
 
 class Pos(Enum):
@@ -65,123 +96,11 @@ VERB_FLAGS = frozenset("JABT")
 
 # --- nouns ------------------------------------------------------------------------------------------
 
-PAN = {
-    "a": "s24", "u": "s36", "ovi": "s36", "e": "s5", "ře": "s5", "em": "s7", "m": "s7", "ů": "p2", "ům": "p3",
-    "y": "p47", "ech": "p6", "ch": "p6", "ích": "p6", "zích": "p6", "ších": "p6", "cích": "p6", "ách": "p6",
-    "dích": "p6", "ních": "p6", "tích": "p6", "ka": "s24", "ku": "s356", "kovi": "s36", "kem": "s7", "ků": "p2",
-    "kům": "p3", "ky": "p47", "ďka": "s24", "ďku": "s356", "ďkovi": "s36", "ďkem": "s7", "ďků": "p2",
-    "ďkům": "p3", "ďky": "p47", "ďcích": "p6", "ňka": "s24", "ňku": "s356", "ňkovi": "s36", "ňkem": "s7",
-    "ňků": "p2", "ňkům": "p3", "ňky": "p47", "ňcích": "p6", "ťka": "s24", "ťku": "s356", "ťkovi": "s36",
-    "ťkem": "s7", "ťků": "p2", "ťkům": "p3", "ťky": "p47", "ťcích": "p6", "la": "s24", "lu": "s36",
-    "lovi": "s36", "le": "s5", "li": "p15", "lem": "s7", "lů": "p2", "lům": "p3", "ly": "p47", "lech": "p6",
-    "ové": "p15", "é": "p15", "i": "p7",
-}  # fmt: skip
-PAN_A = PAN | {
-    "y": "s2 p47", "i": "s2 p47", "di": "s2 p15", "ni": "s2 p15", "ti": "s2 p15", "u": "s4", "o": "s5", "ou": "s7",
-}  # fmt: skip
-MUZ = {
-    "ce": "s24 p4", "ci": "s36 p157", "če": "s5", "cem": "s7", "ců": "p2", "cům": "p3", "cích": "p6",
-    "e": "s24 p4", "i": "s356 p157", "ovi": "s36", "em": "s7", "m": "s7", "ů": "p2", "ům": "p3", "ích": "p6",
-    "ech": "p6", "y": "p7", "a": "s24", "ové": "p15", "dě": "s24 p4", "di": "s356 p157", "děm": "s7",
-    "dích": "p6", "ně": "s24 p4", "ni": "s356 p157", "něm": "s7", "ních": "p6", "ňů": "p2", "ňům": "p3",
-    "tě": "s24 p4", "ti": "s356 p157", "těm": "s7", "tích": "p6",
-}  # fmt: skip
-HRAD = {
-    "u": "s236", "e": "s5", "em": "s7", "m": "s7", "y": "p1457", "ů": "p2", "ům": "p3", "ech": "p6", "ích": "p6",
-    "zích": "p6", "ších": "p6", "cích": "p6", "ách": "p6",
-}  # fmt: skip
-HRAD_STEMMED = {  # rows of L and Q that repeat the last consonants of the stem
-    "u": "s2356", "e": "s56", "em": "s7", "y": "p1457", "ů": "p2", "ům": "p3", "ech": "p6", "ích": "p6", "ách": "p6",
-    "a": "s2",
-}  # fmt: skip
-STROJ = {
-    "e": "s2 p145", "i": "s356 p7", "em": "s7", "ů": "p2", "ům": "p3", "ích": "p6", "ech": "p6", "y": "p1457",
-    "ce": "s2 p145", "ci": "s356 p7", "cem": "s7", "ců": "p2", "cům": "p3", "cích": "p6", "tě": "s2 p145",
-    "ti": "s356 p7", "těm": "s7", "tích": "p6", "ně": "s2 p145", "ni": "s356 p7", "ňů": "p2", "ňům": "p3",
-    "něm": "s7", "ních": "p6", "m": "s7 p3", "ch": "p6", "mi": "p7", "í": "s7 p2",
-}  # fmt: skip
-ZENA = {
-    "i": "s2 p145", "ky": "s2 p145", "y": "s2 p145", "ě": "s36", "e": "s36", "u": "s4", "o": "s5", "ou": "s7",
-    "í": "s7 p2", "ám": "p3", "ách": "p6", "mi": "p7", "ami": "p7", "di": "s2 p145", "ni": "s2 p145",
-    "ti": "s2 p145", "dě": "s36", "ně": "s36", "tě": "s36", "ze": "s36", "še": "s36", "ce": "s36", "ře": "s36",
-    "dy": "s2 p145", "du": "s4", "do": "s5", "dou": "s7", "dám": "p3", "dách": "p6", "dami": "p7", "da": "s1",
-    "ím": "p3", "ích": "p6", "emi": "p7",
-}  # fmt: skip
-RUZE = {
-    "i": "s346", "í": "s7 p2", "ím": "p3", "ích": "p6", "mi": "p7", "emi": "p7", "em": "p3", "m": "s7 p3", "c": "p2",
-    "ži": "s346", "ží": "s7 p2", "žím": "p3", "žích": "p6", "žemi": "p7", "e": "s36",
-}  # fmt: skip
-PISEN = {
-    "e": "s2 p145", "ě": "s2 p145", "i": "s356", "í": "s7 p2", "ím": "p3", "ích": "p6", "emi": "p7", "ěmi": "p7",
-    "mi": "p7",
-}  # fmt: skip
-MESTO = {
-    "a": "s2 p145", "u": "s36", "e": "s6", "em": "s7", "ům": "p3", "ech": "p6", "ách": "p6", "cích": "p6",
-    "ích": "p6", "y": "p7", "í": "p2", "ím": "p3", "i": "p7", "ka": "s2 p145", "ku": "s36", "kem": "s7",
-    "kům": "p3", "ky": "p7",
-}  # fmt: skip
-MESTO_PLURAL = {"ům": "p3", "ách": "p6", "ech": "p6", "y": "p7"}
-MORE = {"i": "s36 p7", "m": "s7", "í": "p2", "ím": "p3", "ích": "p6", "ť": "p2", "mě": "p2", "mí": "p2"}
-KOST = {
-    "i": "s2356 p145", "í": "s7 p2", "em": "p3", "ech": "p6", "mi": "p7", "ích": "p6", "ím": "p3", "emi": "p7",
-    "ěmi": "p7", "di": "s2356 p145", "dí": "s7 p2", "dím": "p3", "dích": "p6", "děmi": "p7", "ti": "s2356 p145",
-    "tí": "s7 p2", "tím": "p3", "tích": "p6", "těmi": "p7", "si": "s2356 p145", "sí": "s7 p2", "sím": "p3",
-    "sích": "p6", "semi": "p7",
-}  # fmt: skip
-KURE = {"te": "s2", "ti": "s36", "tem": "s7", "ata": "p145", "at": "p2", "atům": "p3", "atech": "p6", "aty": "p7"}
-DRAMA = {"tu": "s236", "tem": "s7", "ta": "p145", "t": "p2", "tům": "p3", "tech": "p6", "ty": "p7"}
-QUALITY = {
-    "": "s14", "i": "s2356 p145", "í": "s7 p2", "em": "p3", "ech": "p6", "mi": "p7",
-}  # fmt: skip
 
 # --- adjectives and their like ------------------------------------------------------------------------
 
-HARD = {
-    "á": "Fs15 Np145", "é": "Ns145 Fs236 Ip145 Fp145 Mp4", "ého": "Ms24 Is2 Ns2", "ému": "Ms3 Is3 Ns3",
-    "ém": "Ms6 Is6 Ns6", "m": "Ms7 Is7 Ns7 Xp3", "ou": "Fs47", "í": "Mp15", "ří": "Mp15", "zí": "Mp15",
-    "ší": "Mp15", "cí": "Mp15", "ští": "Mp15", "čtí": "Mp15", "ch": "Xp26", "mi": "Xp7", "ma": "Xp7",
-}  # fmt: skip
-SOFT = {
-    "": "Xs15 Is4 Ns4 Fs23467 Xp145", "ho": "Ms24 Is2 Ns2", "mu": "Ms3 Is3 Ns3", "m": "Ms67 Is67 Ns67 Xp3",
-    "ch": "Xp26", "mi": "Xp7", "ma": "Xp7",
-}  # fmt: skip
 HARD_HEAD = "Ms15 Is145"
-FEMININE = {"é": "s236 p145", "ou": "s47", "ých": "p26", "ým": "p3", "ými": "p7"}
-NEUTER = {"ho": "s2", "mu": "s3", "m": "s6", "ým": "s7 p3", "á": "p145", "ých": "p26", "ými": "p7"}
-OTCUV = {
-    "ova": "Ms24 Is2 Ns2 Fs1 Np145", "ovu": "Ms36 Is36 Ns36 Fs4", "ově": "Fs36 Ms6 Is6 Ns6",
-    "ovým": "Ms7 Is7 Ns7 Xp3", "ovi": "Mp15", "ovy": "Fs2 Ip145 Fp145 Mp4", "ovo": "Ns145", "ovou": "Fs7",
-    "ových": "Xp26", "ovými": "Xp7", "ovýma": "Xp7",
-}  # fmt: skip
-MATCIN = {
-    "a": "Ms24 Is2 Ns2 Fs1 Np145", "u": "Ms36 Is36 Ns36 Fs4", "ě": "Fs36 Ms6 Is6 Ns6", "ým": "Ms7 Is7 Ns7 Xp3",
-    "i": "Mp15", "y": "Fs2 Ip145 Fp145 Mp4", "o": "Ns145", "ou": "Fs7", "ých": "Xp26", "ými": "Xp7", "ýma": "Xp7",
-}  # fmt: skip
 POSSESSIVE_HEAD = "Ms15 Is14"
-TEN = {
-    "oho": "Ms24 Is2 Ns2", "omu": "Ms3 Is3 Ns3", "om": "Ms6 Is6 Ns6", "ím": "Ms7 Is7 Ns7", "a": "Fs1 Np1",
-    "é": "Fs236", "u": "Fs4", "ou": "Fs7", "o": "Ns14", "i": "Mp1", "y": "Mp4 Ip14 Fp14", "ěch": "Xp26",
-    "ěm": "Xp3", "ěmi": "Xp7", "ěma": "Xp7", "ým": "Ms7 Is7 Ns7",
-}  # fmt: skip
-NAS = {
-    "ašeho": "Ms24 Is2 Ns2", "ašemu": "Ms3 Is3 Ns3", "ašem": "Ms6 Is6 Ns6", "aším": "Ms7 Is7 Ns7",
-    "aše": "Ns145 Fs15 Mp4 Ip145 Fp145 Np145", "aší": "Fs2367", "aši": "Fs4 Mp15", "ašich": "Xp26",
-    "ašim": "Xp3", "ašimi": "Xp7", "ašima": "Xp7",
-}  # fmt: skip
-MUJ = {
-    "ého": "Ms24 Is2 Ns2", "ému": "Ms3 Is3 Ns3", "ém": "Ms6 Is6 Ns6", "ým": "Ms7 Is7 Ns7 Xp3",
-    "á": "Fs15 Np145", "oje": "Fs15 Ns145 Mp4 Ip145 Fp145 Np145", "é": "Ns145 Fs236 Mp4 Ip145 Fp145",
-    "ojí": "Fs2367", "ou": "Fs47", "oji": "Fs4 Mp15", "í": "Mp15", "ých": "Xp26", "ými": "Xp7", "ýma": "Xp7",
-}  # fmt: skip
-OBOJ = {
-    "ého": "s2", "ému": "s3", "ý": "s14", "ém": "s6", "ým": "s7 p3", "ští": "p1", "čtí": "p1", "cí": "p1",
-    "í": "p1", "ých": "p26", "é": "s14 p14", "ými": "p7",
-}  # fmt: skip
-DANDY = {
-    "ho": "s24", "mu": "s3", "m": "s67", "ové": "p15", "ch": "p6", "ů": "p2", "ům": "p3", "e": "p4", "ích": "p6",
-    "mi": "p7", "i": "p157", "ňové": "p15", "ňů": "p2", "ňům": "p3", "y": "p47",
-}  # fmt: skip
-CO = {"čeho": "s2", "čemu": "s3", "čem": "s6", "čím": "s7"}
 
 PARTICIPLE_ENDINGS = {"": "ms", "a": "fs", "o": "ns", "i": "mp", "y": "fp", "u": "acc"}
 
@@ -262,7 +181,9 @@ def _noun_code(head: str, row: Row) -> str | None:
             return RUZE.get(add)
         if last in "ay" or head.endswith("is") or row.strip == "s":
             return ZENA.get(add)
-        return PISEN.get(add[-len(add) + 1 :] if len(add) > 1 and add[0] in "nvcdt" else add) or PISEN.get(add)
+        return PISEN.get(add[-len(add) + 1 :] if len(add) > 1 and add[0] in "nvcdt" else add) or PISEN.get(
+            add
+        )
     if flag == "M":
         if last == "a":
             return MESTO_PLURAL.get(add)
@@ -385,12 +306,6 @@ def participle_code(text: str, kind: str) -> str:
     return f"{kind}.{PARTICIPLE_ENDINGS.get(last if last in 'aoiyu' else '', 'ms')}"
 
 
-TRANSGRESSIVE = {
-    "ouc": "tp.fs", "ouce": "tp.p", "íc": "tp.fs", "íce": "tp.p", "ši": "tm.fs", "še": "tm.p", "uv": "tm.ms",
-    "uvši": "tm.fs", "uvše": "tm.p", "v": "tm.ms", "vši": "tm.fs", "vše": "tm.p", "yv": "tm.ms",
-    "yvši": "tm.fs", "yvše": "tm.p",
-}  # fmt: skip
-
 # --- whole forms --------------------------------------------------------------------------------------
 
 
@@ -445,8 +360,9 @@ def read_form(head: str, flags: str, form: Form) -> Sense:
     if flag in "JAB":
         code = verb_code(head, row)
         enclitic = code.startswith("l.") and add.endswith("s")
-        colloquial = add.endswith(("uju", "ujou", "iju", "ijou", "yju", "yjou", "aju", "ajou", "eju", "ejou",
-                                   "ěju", "ějou"))  # fmt: skip
+        colloquial = add.endswith(
+            ("uju", "ujou", "iju", "ijou", "yju", "yjou", "aju", "ajou", "eju", "ejou", "ěju", "ějou")
+        )
         return Sense(Sub.BASE, Pos.VERB, code, head, enclitic=enclitic, colloquial=colloquial)
     if flag == "T" or (flag == "C" and verb):
         return Sense(Sub.PASSIVE, Pos.VERB, participle_code(plain, "n"), head)
@@ -465,9 +381,8 @@ def read_form(head: str, flags: str, form: Form) -> Sense:
         return Sense(Sub.QUALITY, Pos.NOUN, QUALITY[add[3:]], lemma)
     if flag == "C" and head.endswith("cký"):
         return Sense(Sub.QUALITY, Pos.NOUN, QUALITY[add[5:]], head[:-3] + "čnost")
-    if flag == "R" and is_adjective_head(head):
-        if not (set(flags) & NOUN_FLAGS) or "Y" in flags:
-            return Sense(Sub.ADVERB, Pos.ADVERB, "adv", plain)
+    if flag == "R" and is_adjective_head(head) and (not (set(flags) & NOUN_FLAGS) or "Y" in flags):
+        return Sense(Sub.ADVERB, Pos.ADVERB, "adv", plain)
     if flag == "Y":
         made = _y_code(head, head, row)
         assert made is not None
@@ -527,7 +442,9 @@ def _read_derived(head: str, row: Row, second: Row | None, plain: str) -> Sense:
         if row.add.endswith("i") and not row.add.endswith("ími"):
             return Sense(Sub.COMPARATIVE_ADVERB, Pos.ADVERB, "adv", plain)
         stem = plain[: plain.rindex("ší") + 2] if "ší" in plain else plain
-        return Sense(Sub.COMPARATIVE, Pos.ADJECTIVE, SOFT[plain[len(stem) :]], stem, dual=plain.endswith("ma"))
+        return Sense(
+            Sub.COMPARATIVE, Pos.ADJECTIVE, SOFT[plain[len(stem) :]], stem, dual=plain.endswith("ma")
+        )
     if row.add.endswith("ův"):
         if second is None:
             return Sense(Sub.POSSESSIVE, Pos.ADJECTIVE, POSSESSIVE_HEAD, plain)

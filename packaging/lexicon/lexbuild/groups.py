@@ -42,6 +42,10 @@ class Group:
     lemma: str
     pos: Pos
     derived: bool
+    sub: Sub = Sub.BASE
+    prefix: str = ""
+    comparative: bool = False
+    """Made from an entry that is a comparative by itself (krásnější)."""
     forms: list[tuple[str, int, str]] = field(default_factory=list)
     """(text, bits, form code)"""
 
@@ -79,9 +83,12 @@ def _bits(sense: Sense) -> int:
 
 def _derived_entry(head: str, flags: str) -> bool:
     """Entries that are themselves products of derivation: comparatives, iterative verbal nouns."""
-    if head.endswith(("ejší", "ější")) and ("W" in flags or "E" in flags):
-        return True
-    return head.endswith("ávání") and "S" in flags
+    return is_comparative(head, flags) or (head.endswith("ávání") and "S" in flags)
+
+
+def is_comparative(head: str, flags: str) -> bool:
+    """Is the entry a comparative adjective in -ejší?"""
+    return head.endswith(("ejší", "ější")) and ("W" in flags or "E" in flags)
 
 
 def _group_key(sense: Sense, prefix: str, verb: bool) -> tuple[Sub, str]:
@@ -102,8 +109,10 @@ def entry_groups(affixes: Affixes, entry: Entry, index: int, marks: int) -> Iter
         key = _group_key(sense, prefix, verb)
         group = groups.get(key)
         if group is None:
-            derived = derived_entry or key[0] is not Sub.BASE or (key[1] != "" and not _numeral_prefix(key[1]))
-            group = groups[key] = Group(index, key[1] + sense.lemma, sense.pos, derived)
+            sub, own = key
+            derived = derived_entry or sub is not Sub.BASE or (own != "" and not _numeral_prefix(own))
+            group = Group(index, own + sense.lemma, sense.pos, derived, sub, own, is_comparative(head, flags))
+            groups[key] = group
         group.forms.append((text, bits | (DERIVED if group.derived else BASE), sense.code))
 
     for text, first, second in suffixed_forms(affixes, entry):
@@ -138,7 +147,7 @@ def single_group(entry: Entry, index: int, lists: Lists, marks: int) -> Group:
         bits |= INTERJECTION_RARE
     else:
         bits |= BASE | CLASSIC
-    return Group(index, word, Pos.OTHER, False, [(word, bits, "-")])
+    return Group(index, word, Pos.OTHER, False, forms=[(word, bits, "-")])
 
 
 def usable_entries(entries: list[Entry], lists: Lists) -> tuple[list[tuple[Entry, int]], frozenset[str]]:

@@ -63,10 +63,7 @@ class Affixes:
         key = (flag, stem[-1:])
         found = self._by_ending.get(key)
         if found is None:
-            found = [
-                row for row in self.suffixes.get(flag, ())
-                if _last_letter_fits(row.condition, key[1])
-            ]  # fmt: skip
+            found = [row for row in self.suffixes.get(flag, ()) if _last_letter_fits(row.condition, key[1])]
             self._by_ending[key] = found
         return found
 

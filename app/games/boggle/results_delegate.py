@@ -1,0 +1,125 @@
+"""How one word of a player's list is painted."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from app.games.boggle import results_texts
+from app.games.boggle.model import Entry, Verdict
+from app.games.boggle.results_look import ResultsLook, fitted
+from app.games.boggle.results_words import ENTRY, SECTION
+from app.widgets import paper, theme
+from app.widgets.avatar import Face, paint_avatar
+
+_Index = QModelIndex | QPersistentModelIndex
+ROW, LEFT, GAP, FACE, FACES = 31, 10, 8, 20, 4
+"""Row height, left margin of a word, gap before avatars, size of an avatar, most avatars in a row."""
+
+
+class WordDelegate(QStyledItemDelegate):
+    """Paints a word; shared ones are struck through and followed by the faces of the others."""
+
+    def __init__(self, faces: tuple[Face, ...], look: ResultsLook, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._faces, self._look = faces, look
+
+    def width_of(self, entry: Entry) -> float:
+        """Room the entry would like, margins included."""
+        width = QFontMetricsF(self._look.font("word_small")).horizontalAdvance(entry.word)
+        return self._look.px(LEFT) + width + self._tail(entry) + self._look.px(LEFT)
+
+    def _tail(self, entry: Entry) -> float:
+        if not entry.others:
+            return 0.0
+        shown = min(len(entry.others), FACES)
+        more = self._look.px(FACE) if len(entry.others) > FACES else 0
+        return self._look.px(GAP) + self._step(shown) * (shown - 1) + self._look.px(FACE) + more
+
+    def _step(self, shown: int) -> float:
+        """Two faces stand side by side, more overlap."""
+        return self._look.px(FACE + 4) if shown <= 2 else self._look.px(FACE * 0.66)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        """The table sets widths; a row holds a line of text."""
+        return QSize(self._look.px(40), self._look.tx(ROW))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        """A word, a refused word with its reason, or a dividing line."""
+        rect = QRectF(option.rect)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        section = index.data(SECTION)
+        entry = index.data(ENTRY)
+        if section:
+            self._paint_section(painter, rect, str(section))
+        elif isinstance(entry, Entry):
+            chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+            self._paint_entry(painter, rect, entry, chosen)
+        painter.restore()
+
+    def _paint_section(self, painter: QPainter, rect: QRectF, text: str) -> None:
+        colours = theme.current().palette
+        left = rect.left() + self._look.px(LEFT)
+        painter.setPen(QPen(colours.line, max(1.0, self._look.px(1.2))))
+        right = rect.right() - self._look.px(LEFT)
+        painter.drawLine(QPointF(left, rect.top() + 2), QPointF(right, rect.top() + 2))
+        font = self._look.font("tag")
+        painter.setFont(font)
+        painter.setPen(colours.ink2)
+        painter.drawText(QPointF(left, rect.bottom() - self._look.tx(8)), text)
+
+    def _paint_entry(self, painter: QPainter, rect: QRectF, entry: Entry, chosen: bool) -> None:
+        colours = theme.current().palette
+        good = entry.verdict in (Verdict.POINT, Verdict.VALID)
+        ink = colours.letter if chosen else colours.ink if good else colours.ink2
+        left = rect.left() + self._look.px(LEFT)
+        room = rect.right() - left - self._tail(entry) - self._look.px(2)
+        if not good and entry.verdict is not Verdict.SHARED:
+            why = QFontMetricsF(self._look.font("meta")).horizontalAdvance(results_texts.reason(entry))
+            room = max(room * 0.4, room - why - self._look.px(12))
+        font, text = fitted(self._look.font("word_small"), entry.word, room)
+        metrics = QFontMetricsF(font)
+        width = metrics.horizontalAdvance(text)
+        baseline = rect.center().y() + metrics.capHeight() * 0.42
+        if chosen:
+            spare = self._look.px(8)
+            around = QRectF(left - spare, rect.top() + 1, width + 2 * spare, rect.height() - 2)
+            painter.fillPath(paper.cut(around, self._look.px(paper.RADIUS_CHIP), 2, 0.0), colours.yellow)
+        painter.setFont(font)
+        painter.setPen(ink)
+        painter.drawText(QPointF(left, baseline), text)
+        if entry.verdict is Verdict.SHARED:
+            middle = baseline - metrics.xHeight() * 0.52
+            painter.setPen(QPen(ink, max(1.2, font.pixelSize() * 0.075)))
+            painter.drawLine(QPointF(left - 1, middle), QPointF(left + width + 1, middle))
+            self._paint_others(painter, left + width + self._look.px(GAP), rect, entry.others)
+        elif not good:
+            self._paint_reason(painter, left + width + self._look.px(10), rect, baseline, entry)
+
+    def _paint_others(self, painter: QPainter, left: float, rect: QRectF, others: tuple[int, ...]) -> None:
+        side = self._look.px(FACE)
+        shown = others[:FACES]
+        step = self._step(len(shown))
+        top = rect.center().y() - side / 2 + 1
+        ratio = painter.device().devicePixelRatio()
+        for at, seat in reversed(list(enumerate(shown))):
+            paint_avatar(painter, QRectF(left + at * step, top, side, side), self._faces[seat], ratio=ratio)
+        if len(others) > len(shown):
+            painter.setFont(self._look.font("tag"))
+            painter.setPen(theme.current().palette.ink2)
+            end = left + step * (len(shown) - 1) + side + self._look.px(3)
+            baseline = rect.center().y() + self._look.tx(5)
+            painter.drawText(QPointF(end, baseline), results_texts.others_more(len(others) - len(shown)))
+
+    def _paint_reason(
+        self, painter: QPainter, left: float, rect: QRectF, baseline: float, entry: Entry
+    ) -> None:
+        font = self._look.font("meta")
+        text = QFontMetricsF(font).elidedText(
+            results_texts.reason(entry), Qt.TextElideMode.ElideRight, max(0.0, rect.right() - left)
+        )
+        painter.setFont(font)
+        painter.setPen(theme.current().palette.ink2)
+        painter.drawText(QPointF(left, baseline), text)

@@ -1,0 +1,291 @@
+"""The screen of Boggle: observations in, moves out (see ``app/ARCHITECTURE.md``)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtWidgets import QStackedLayout, QWidget
+
+from app.engine.errors import IllegalMove
+from app.games.boggle import view_texts
+from app.games.boggle.model import Entry, Observation, Phase, Shake, Word
+from app.games.boggle.results import ResultsView
+from app.games.boggle.shaker import Fall, Stage
+from app.games.boggle.view_table import Table
+from app.widgets import dialog
+from app.widgets.context import ViewContext
+from app.widgets.sounds import Sound
+
+ALONE_S = 1.2
+"""A box that a computer player shakes is shaken so long."""
+LAST_S = 10
+
+
+class Event(Protocol):
+    """A turn that was made, as the viewer may know it."""
+
+    seat: int | None
+    move: Mapping[str, Any]
+    outcome: Mapping[str, Any]
+
+
+class BoggleView(QWidget):
+    """Table and results of one game.
+
+    Signals:
+        move_requested(object move): by whoever looks at the screen.
+        move_for_requested(object seat, object move): by a certain person, or the table (None).
+        clock_ready(): the dice lie open; the clock may start.
+        next_round_requested(): people have read the results.
+        end_round_requested(), play_again_requested(), leave_requested()
+        subtitle_changed(str): which round it is.
+    """
+
+    move_requested = Signal(object)
+    move_for_requested = Signal(object, object)
+    clock_ready = Signal()
+    next_round_requested = Signal()
+    end_round_requested = Signal()
+    play_again_requested = Signal()
+    leave_requested = Signal()
+    subtitle_changed = Signal(str)
+
+    def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._seen: Observation | None = None
+        self._at = 0
+        self._tick = -1
+        self._paused = False
+        self._subtitle = ""
+        self.table = Table(context)
+        self.results = ResultsView(context)
+        self._pages = QStackedLayout(self)
+        self._pages.addWidget(self.table)
+        self._pages.addWidget(self.results)
+        self._join()
+        context.settings.changed.connect(self._obey)
+        self._obey()
+
+    def _obey(self) -> None:
+        """Take the settings that are in force."""
+        self.table.set_big(self._context.settings.big_picture)
+
+    def _join(self) -> None:
+        table, results = self.table, self.results
+        table.board.shaken.connect(lambda: self.move_requested.emit(Shake()))
+        table.board.settled.connect(self._on_settled)
+        table.strip.shake_begun.connect(lambda: self._shake_key(True))
+        table.strip.shake_ended.connect(lambda: self._shake_key(False))
+        table.shake_key.connect(self._shake_key)
+        table.skip_key.connect(table.board.shaker.skip)
+        table.entry.word_entered.connect(self._hand_in)
+        table.turn_requested.connect(table.board.turn_box)
+        table.side.turn_requested.connect(table.board.turn_box)
+        table.side.end_requested.connect(self._end_round)
+        table.big_side.turn_requested.connect(table.board.turn_box)
+        table.big_side.end_requested.connect(self._end_round)
+        table.side.word_chosen.connect(table.entry.point_out)
+        results.move_for_requested.connect(self.move_for_requested)
+        results.next_round_requested.connect(self.next_round_requested)
+        results.play_again_requested.connect(self.play_again_requested)
+        results.leave_requested.connect(self.leave_requested)
+        results.subtitle_changed.connect(self._tell_subtitle)
+
+    # What the controller tells ----------------------------------------------------------------
+
+    def show_observation(self, observation: Observation, events: Sequence[Event] = ()) -> None:
+        """Show what the viewer sees now; ``events`` are the turns made since the last time."""
+        before, self._seen = self._seen, observation
+        if observation.phase in (Phase.LISTS, Phase.REVIEW, Phase.OVER):
+            self._show_results(observation)
+            return
+        self._pages.setCurrentWidget(self.table)
+        self.table.show_observation(observation)
+        self._tell_subtitle(view_texts.subtitle(observation))
+        if observation.phase is Phase.SHAKE:
+            self._await_shake(observation)
+            return
+        shake = next((event for event in events if event.move.get("type") == Shake.type), None)
+        if observation.grid is None:
+            # The board is somebody else's for now: they are behind the curtain.
+            self.table.entry.end()
+            self.table.board.await_shake(False, observation.options.dice)
+        elif shake is not None and "facts" in shake.outcome:
+            self._fall(observation, shake)
+        else:
+            self._show_play(observation)
+        self._answer(before, observation)
+
+    def _show_results(self, observation: Observation) -> None:
+        self.table.entry.end()
+        self._pages.setCurrentWidget(self.results)
+        self.results.show_observation(observation)
+
+    def show_rejection(self, error: IllegalMove, move: object) -> None:
+        """A move of the viewer was refused: say why, on the dice too."""
+        seen = self._seen
+        if seen is None:
+            return
+        answer = view_texts.refused(error.reason, seen.options)
+        word = move.word if isinstance(move, Word) else ""
+        if word:
+            self.table.entry.answer(word, answer.dice)
+            sound = Sound.DUPLICATE if answer.dice == "dup" else Sound.WORD_NO
+            self._context.sounds.play(sound)
+            if answer.dice == "dup":
+                self.table.side.words.mark(word)
+        self.table.show_message(answer.kind, answer.text, word)
+
+    def show_clock(self, at: int, limit: int | None, running: bool) -> None:
+        """Milliseconds on the clock of this stretch."""
+        self._at = at
+        self.table.show_clock(at, limit)
+        left = None if limit is None else -(-(limit - at) // 1000)
+        if running and left is not None and 0 < left <= LAST_S and left != self._tick:
+            self._context.sounds.play(Sound.CLOCK, left)
+        if running and left == 0 and self._tick != 0:
+            self._context.sounds.play(Sound.ROUND_END)
+        self._tick = -1 if left is None else left
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Whoever gives the game the keyboard means what is to be done now."""
+        self._take_keyboard()
+
+    def _take_keyboard(self) -> None:
+        table = self.table
+        if self._pages.currentWidget() is not table:
+            self.results.setFocus()
+        elif table.entry.enabled:
+            table.strip.field.setFocus()
+        elif table.strip.shake.isVisible():
+            table.strip.shake.setFocus()
+        else:
+            table.setFocus()
+
+    def show_thinking(self, seat: int, thinking: bool) -> None:
+        """A computer player has begun or ended to think; while words are written the dots show it anyway."""
+        if self._seen is not None and self._seen.phase is not Phase.PLAY:
+            self.table.slips[seat].set_busy(thinking)
+
+    def set_paused(self, paused: bool) -> None:
+        """No letters are to be seen in a pause."""
+        self._paused = paused
+        self.table.board.set_hidden(paused)
+        for clock in (self.table.side.clock, self.table.big_side.clock):
+            clock.set_paused(paused)
+        if paused:
+            self.table.entry.clear()
+        elif self.table.entry.enabled:
+            self._take_keyboard()
+
+    # Shaking ----------------------------------------------------------------------------------
+
+    def _await_shake(self, observation: Observation) -> None:
+        seat = self._context.seats[observation.shaker]
+        own = seat.is_person and (observation.seat is None or observation.seat == observation.shaker)
+        table = self.table
+        table.entry.end()
+        table.side.message.clear()
+        alone = len(observation.people) == 1
+        table.strip.show_note(
+            view_texts.shake_note(seat.name, own=own and alone, person=seat.is_person), shake=own
+        )
+        table.board.await_shake(own, observation.options.dice)
+        table.show_clock(0, observation.limit)
+        if own and self.isVisible():
+            table.strip.shake.setFocus()
+
+    def _shake_key(self, down: bool) -> None:
+        board = self.table.board
+        if not down:
+            board.shaker.let_go()
+        elif board.shaker.running and board.shaker.stage is not Stage.HELD:
+            board.shaker.skip()
+        elif board.can_shake:
+            board.shaker.hold()
+
+    def _fall(self, observation: Observation, shake: Event) -> None:
+        facts = shake.outcome["facts"]
+        fall = Fall(tuple(facts["dice"]), tuple(facts["faces"]), tuple(facts["turns"]))
+        assert observation.grid is not None
+        self.table.strip.show_note(self.tr("The dice are falling…"))
+        self.table.board.settle(observation.grid, fall, ALONE_S)
+
+    def _on_settled(self) -> None:
+        seen = self._seen
+        if seen is not None and seen.grid is not None:
+            self._show_play(seen)
+
+    # Writing ----------------------------------------------------------------------------------
+
+    def _show_play(self, observation: Observation) -> None:
+        board, entry = self.table.board, self.table.entry
+        assert observation.grid is not None and observation.turns is not None
+        if board.shaker.stage in (Stage.HELD, Stage.LOOSE, Stage.SETTLING):
+            return
+        if board.grid != observation.grid or board.shaker.stage is not Stage.LYING:
+            board.show_board(observation.grid, observation.turns)
+        if observation.phase is Phase.READY:
+            QTimer.singleShot(0, self, self._say_ready)
+        seat = observation.seat
+        writes = seat is not None and observation.options.entry != "paper" and seat in observation.writers
+        if not writes or seat in observation.finished:
+            entry.end()
+            self.table.strip.show_note(self._waiting_note(observation))
+        elif observation.phase is Phase.PLAY and (not entry.enabled or entry.draft.grid != observation.grid):
+            entry.shortest = observation.options.min_len
+            entry.begin(fold=observation.options.fold == "yes")
+            self.table.strip.field.setFocus()
+
+    def _waiting_note(self, observation: Observation) -> str:
+        if observation.options.entry == "paper":
+            return self.tr("Everybody writes on paper.")
+        if observation.seat is None:
+            return self.tr("The computers are looking for words.")
+        return self.tr("You have finished; the others are still writing.")
+
+    def _say_ready(self) -> None:
+        seen = self._seen
+        if seen is not None and seen.phase is Phase.READY and self.table.board.shaker.stage is Stage.LYING:
+            self.clock_ready.emit()
+
+    def _hand_in(self, word: str) -> None:
+        self.move_requested.emit(Word(word, self._at))
+
+    def _answer(self, before: Observation | None, now: Observation) -> None:
+        """Say what became of a word that has just been written."""
+        fresh = self._fresh(before, now)
+        if fresh is None:
+            return
+        answer = view_texts.accepted(fresh, now)
+        self.table.entry.answer(fresh.word, answer.dice)
+        self.table.show_message(answer.kind, answer.text, fresh.word)
+        self._context.sounds.play(Sound.WORD_OK if answer.dice == "ok" else Sound.WORD_NO)
+
+    @staticmethod
+    def _fresh(before: Observation | None, now: Observation) -> Entry | None:
+        if before is None or before.seat != now.seat or before.number != now.number:
+            return None
+        return now.mine[-1] if len(now.mine) == len(before.mine) + 1 else None
+
+    def _end_round(self) -> None:
+        seen = self._seen
+        if seen is None or seen.phase is not Phase.PLAY:
+            return
+        dialog.ask(
+            self.window(),
+            self.tr("End the round now?"),
+            self.tr("The computers finish looking on their own; you cannot add any more words."),
+            self.tr("End the round"),
+            self.tr("Keep looking"),
+            self.end_round_requested.emit,
+        )
+
+    def _tell_subtitle(self, text: str) -> None:
+        if text != self._subtitle:
+            self._subtitle = text
+            self.subtitle_changed.emit(text)

@@ -1,0 +1,105 @@
+"""Sentences of the table: what the board asks for and what it answers to a word."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from PySide6.QtCore import QCoreApplication
+
+from app.engine.errors import Refusal
+from app.games.boggle import results_texts
+from app.games.boggle.model import BoggleRefusal, Entry, Observation, Options, Phase, Verdict
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What to say about a word: kind of message (`app.widgets.toast`), sentence, and how the dice look."""
+
+    kind: str
+    text: str
+    dice: str
+
+
+def words_unit(count: int) -> str:
+    """The noun under a number of words."""
+    return results_texts.words(count).replace(str(count), "").strip()
+
+
+def subtitle(observation: Observation) -> str:
+    """Which round it is and when the game ends."""
+    options = observation.options
+    if options.target:
+        text = translate("BoggleTable", "round {number}, playing to {target} points")
+        return text.format(number=observation.number, target=options.target)
+    text = translate("BoggleTable", "round {number} {of} {rounds}")
+    of = results_texts.preposition(options.rounds)
+    return text.format(number=observation.number, of=of, rounds=options.rounds)
+
+
+def accepted(entry: Entry, observation: Observation) -> Answer:
+    """An entry of one's own that has just been written."""
+    if entry.verdict is not Verdict.UNKNOWN:
+        alone = observation.seats == 1
+        text = (
+            translate("BoggleTable", "+1")
+            if alone
+            else translate("BoggleTable", "+1, unless others find it too")
+        )
+        return Answer("ok", text, "ok")
+    why = reason(entry.why)
+    if observation.options.words == "vote":
+        text = translate("BoggleTable", "{reason}; you can vote about it after the round").format(reason=why)
+        return Answer("info", text, "bad")
+    return Answer("refused", why, "bad")
+
+
+def reason(code: str | None) -> str:
+    """Why the word list does not take a word."""
+    known = {
+        "name": translate("BoggleTable", "is a proper name"),
+        "abbreviation": translate("BoggleTable", "is an abbreviation"),
+        "interjection": translate("BoggleTable", "is an interjection that Boggle does not take"),
+        "nonstandard": translate("BoggleTable", "is not standard Czech"),
+        "characters": translate("BoggleTable", "holds more than letters"),
+    }
+    return known.get(code or "", translate("BoggleTable", "is not in the dictionary"))
+
+
+def refused(why: StrEnum, options: Options) -> Answer:
+    """A word that was not taken at all."""
+    if why is BoggleRefusal.DUPLICATE:
+        return Answer("duplicate", translate("BoggleTable", "you have it already"), "dup")
+    if why is BoggleRefusal.SHORT:
+        text = translate("BoggleTable", "is too short, it takes {letters} at least")
+        return Answer("refused", text.format(letters=results_texts.letters(options.min_len)), "bad")
+    sentences: dict[StrEnum, str] = {
+        BoggleRefusal.NO_PATH: translate("BoggleTable", "is not on the board"),
+        BoggleRefusal.LONG: translate("BoggleTable", "is longer than the board"),
+        BoggleRefusal.CHARACTERS: translate("BoggleTable", "letters only, please"),
+        BoggleRefusal.TOO_LATE: translate("BoggleTable", "came too late"),
+        BoggleRefusal.NOT_WRITING: translate("BoggleTable", "you have finished this round"),
+        BoggleRefusal.NOT_SHAKER: translate("BoggleTable", "somebody else shakes this time"),
+        Refusal.NOT_NOW: translate("BoggleTable", "not now"),
+    }
+    return Answer("refused", sentences.get(why, translate("BoggleTable", "not now")), "bad")
+
+
+def clock_caption(observation: Observation) -> str:
+    """The line below the clock's digits."""
+    if observation.phase is Phase.SHAKE:
+        return translate("BoggleTable", "starts after the shake")
+    if observation.limit is None:
+        return translate("BoggleTable", "no limit")
+    return translate("BoggleTable", "until the round ends")
+
+
+def shake_note(name: str, *, own: bool, person: bool) -> str:
+    """What the strip says before the shake."""
+    if own:
+        return translate("BoggleTable", "Grab the box and shake it, or hold Space")
+    if person:
+        return translate("BoggleTable", "{name} shakes the box").format(name=name)
+    return translate("BoggleTable", "{name} is about to shake").format(name=name)

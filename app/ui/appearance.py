@@ -1,0 +1,132 @@
+"""The settings take effect: look, text size, motion, sounds, language; and what the desktop wants."""
+
+from __future__ import annotations
+
+import configparser
+import ctypes
+import shutil
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QProcess, QStandardPaths, Signal
+
+from app.storage.settings import Preferences
+from app.ui.services import Services
+
+_SPI_GETCLIENTAREAANIMATION = 0x1042
+
+
+class SystemMotion(QObject):
+    """Asks the desktop, without waiting, whether it wants little motion.
+
+    Signals: answered(bool reduced): not sent when nobody knows.
+    """
+
+    answered = Signal(bool)
+
+    def ask(self) -> None:
+        """Start asking."""
+        if sys.platform == "win32":
+            self._ask_windows()
+        elif sys.platform == "darwin":
+            self._ask_program("defaults", ["read", "com.apple.universalaccess", "reduceMotion"], "1")
+        elif not self._ask_kde():
+            self._ask_program(
+                "gsettings", ["get", "org.gnome.desktop.interface", "enable-animations"], "false"
+            )
+
+    def _ask_windows(self) -> None:
+        animated = ctypes.c_int(1)
+        user32 = getattr(ctypes, "windll").user32  # noqa: B009  (there is no windll elsewhere)
+        if user32.SystemParametersInfoW(_SPI_GETCLIENTAREAANIMATION, 0, ctypes.byref(animated), 0):
+            self.answered.emit(not animated.value)
+
+    def _ask_kde(self) -> bool:
+        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericConfigLocation)
+        file = configparser.ConfigParser(strict=False, interpolation=None)
+        try:
+            file.read(Path(folder) / "kdeglobals", encoding="utf-8")
+            factor = file.getfloat("KDE", "AnimationDurationFactor")
+        except (configparser.Error, ValueError, OSError):
+            return False
+        self.answered.emit(factor == 0.0)
+        return True
+
+    def _ask_program(self, program: str, arguments: list[str], calm: str) -> None:
+        if shutil.which(program) is None:
+            return
+        process = QProcess(self)
+
+        def read() -> None:
+            text = bytes(process.readAllStandardOutput().data()).decode(errors="replace").strip()
+            if text:
+                self.answered.emit(text == calm)
+            process.deleteLater()
+
+        process.finished.connect(read)
+        process.start(program, arguments)
+
+
+class Appearance(QObject):
+    """Brings the settings into force and keeps to them.
+
+    Signals: projector_changed(bool): the projector look was switched on or off.
+    """
+
+    projector_changed = Signal(bool)
+
+    def __init__(self, services: Services, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._services = services
+        self._calm_desktop = False
+        self._projecting = services.theme.kind == "projector"
+        self._motion = SystemMotion(self)
+        self._motion.answered.connect(self._desktop_answered)
+
+    @property
+    def projecting(self) -> bool:
+        """Whether the projector look is on."""
+        return self._projecting
+
+    def ask_desktop(self) -> None:
+        """Find out what the desktop wants; call it after the window has appeared."""
+        self._motion.ask()
+
+    def _desktop_answered(self, reduced: bool) -> None:
+        self._calm_desktop = reduced
+        self._apply_motion(self._services.settings.current)
+
+    def project(self, on: bool) -> None:
+        """Switch the projector look for now; the chosen theme stays in the settings."""
+        if on != self._projecting:
+            self._projecting = on
+            self._apply_theme(self._services.settings.current)
+            self.projector_changed.emit(on)
+
+    def apply(self) -> None:
+        """Everything as the settings say."""
+        services, wanted = self._services, self._services.settings.current
+        projecting = self._projecting
+        self._projecting = wanted.theme == "projector"
+        self._apply_theme(wanted)
+        services.theme.set_text_size(wanted.text_size / 100)
+        self._apply_motion(wanted)
+        self.apply_sounds()
+        services.translation.set_choice(wanted.language)
+        if projecting != self._projecting:
+            self.projector_changed.emit(self._projecting)
+
+    def apply_sounds(self) -> None:
+        """Switches and volume."""
+        wanted, sounds = self._services.settings.current, self._services.sounds
+        sounds.set_effects(wanted.effects)
+        sounds.set_timer(wanted.timer)
+        sounds.set_volume(wanted.volume / 100)
+
+    def _apply_theme(self, wanted: Preferences) -> None:
+        own = "light" if wanted.theme == "projector" else wanted.theme
+        self._services.theme.set_kind("projector" if self._projecting else own)
+
+    def _apply_motion(self, wanted: Preferences) -> None:
+        calm = wanted.motion == "reduced" or (wanted.motion == "system" and self._calm_desktop)
+        self._services.theme.set_reduced_motion(calm)

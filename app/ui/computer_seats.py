@@ -1,0 +1,121 @@
+"""The computer players of one match: who has been asked, and what they mean to play when."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from app.engine.player import Player
+from app.ui.opponent_worker import OpponentWorker
+
+log = logging.getLogger(__name__)
+
+HUMAN_MOMENT_MS = 900
+"""A move without a time of its own waits this long, as a person would."""
+
+
+class ComputerSeats(QObject):
+    """Asks players for moves and keeps the answers until their moment.
+
+    Signals:
+        move_planned(int seat): an answer has come; moves on a clock wait there to be taken.
+        move_due(int seat): the human-looking moment of an answer without a time has passed.
+        thinking_changed(int seat, bool thinking)
+        player_failed(int seat): it broke down or cheated and is not asked again.
+    """
+
+    move_planned = Signal(int)
+    move_due = Signal(int)
+    thinking_changed = Signal(int, bool)
+    player_failed = Signal(int)
+
+    def __init__(
+        self, players: Mapping[int, Callable[[], Player[Any, Any]]], parent: QObject | None = None
+    ) -> None:
+        """players: seat → maker of its player."""
+        super().__init__(parent)
+        self._seats = frozenset(players)
+        self._worker = OpponentWorker(players, self)
+        self._worker.move_found.connect(self._on_move_found)
+        self._worker.player_failed.connect(self._on_player_failed)
+        self._asked: dict[int, int] = {}
+        self._planned: dict[int, Any] = {}
+        self._silent: set[int] = set()
+
+    def __contains__(self, seat: object) -> bool:
+        return seat in self._seats
+
+    def is_silent(self, seat: int) -> bool:
+        """Whether the seat's player broke down."""
+        return seat in self._silent
+
+    def ask(self, deciders: Iterable[int], observe: Callable[[int], Any]) -> None:
+        """Ask those who have to decide and have not been asked; forget answers of all others."""
+        awaited = [seat for seat in deciders if seat in self._seats]
+        for seat in {*self._asked, *self._planned} - set(awaited):
+            self.drop(seat)
+        for seat in awaited:
+            if seat not in self._asked and seat not in self._planned and seat not in self._silent:
+                self._asked[seat] = self._worker.ask(seat, observe(seat))
+                self.thinking_changed.emit(seat, True)
+
+    def drop(self, seat: int) -> None:
+        """Its question no longer stands."""
+        self._planned.pop(seat, None)
+        token = self._asked.pop(seat, None)
+        if token is not None:
+            self._worker.drop(token)
+            self.thinking_changed.emit(seat, False)
+
+    def silence(self, seat: int) -> None:
+        """Never ask this seat again."""
+        self._silent.add(seat)
+        self.drop(seat)
+        self.player_failed.emit(seat)
+
+    def take(self, seat: int) -> Any:
+        """The seat's answer, which it then no longer holds; None if it has none."""
+        return self._planned.pop(seat, None)
+
+    def is_timed(self, seat: int) -> bool:
+        """Whether the seat's answer waits for a time of the game's clock."""
+        return getattr(self._planned.get(seat), "at", None) is not None
+
+    def waiting(self) -> list[int]:
+        """Seats whose answer waits for its moment."""
+        return sorted(self._planned)
+
+    def due(self, now: int) -> list[int]:
+        """Seats whose answer's time on the clock has come, the earliest first."""
+        times = {seat: getattr(move, "at", None) for seat, move in self._planned.items()}
+        return [
+            seat
+            for at, seat in sorted((at, seat) for seat, at in times.items() if at is not None and at <= now)
+        ]
+
+    def stop(self) -> None:
+        """End the thread."""
+        self._worker.stop()
+
+    @Slot(int, int, object)
+    def _on_move_found(self, token: int, seat: int, move: Any) -> None:
+        if self._asked.get(seat) != token:
+            return
+        del self._asked[seat]
+        self.thinking_changed.emit(seat, False)
+        self._planned[seat] = move
+        if getattr(move, "at", None) is None:
+            QTimer.singleShot(HUMAN_MOMENT_MS, self, lambda: self._come_due(seat, move))
+        self.move_planned.emit(seat)
+
+    def _come_due(self, seat: int, move: Any) -> None:
+        if self._planned.get(seat) is move:
+            self.move_due.emit(seat)
+
+    @Slot(int, int, str)
+    def _on_player_failed(self, token: int, seat: int, what: str) -> None:
+        if self._asked.get(seat) == token:
+            self.silence(seat)

@@ -1,0 +1,96 @@
+"""Beginning, resuming and throwing away games, with the sheets it takes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from app.engine.errors import BadOption
+from app.engine.rules import Json, Seat
+from app.lexicon.lexicon import LexiconProblem
+from app.storage.problems import StorageProblem
+from app.storage.saves import DamagedSave, SavedGame
+from app.ui import tables, texts
+from app.ui.services import Services
+from app.widgets import dialog
+
+
+class GameDesk(QObject):
+    """Makes controllers of games.
+
+    Signals:
+        game_ready(object MatchController): show its table.
+        saves_changed(): the list of unfinished games is another one.
+    """
+
+    game_ready = Signal(object)
+    saves_changed = Signal()
+
+    def __init__(
+        self, services: Services, window: QWidget, keep: Callable[[Callable[[], object]], bool]
+    ) -> None:
+        """keep: does something that writes a file and tells the person when it fails."""
+        super().__init__(window)
+        self._services, self._window, self._keep = services, window, keep
+
+    def open_new_game(self, game: str) -> None:
+        """The sheet on which a game is set up."""
+        from app.ui.pages.new_game import NewGameDialog  # start-up time: not on the first picture
+
+        face = tables.find(game)
+        if face is not None:
+            sheet = NewGameDialog(self._window, self._services, face)
+            sheet.start_requested.connect(self.start)
+            sheet.closed.connect(sheet.deleteLater)
+            sheet.open_over(sheet.start_button)
+
+    def quick_game(self, game: str, level: int) -> None:
+        """Play at once against one animal, by the last settings."""
+        from app.ui.pages.new_game import quick_table
+
+        seats, options = quick_table(self._services, game, level, self.tr("You"))
+        self.start(game, seats, options)
+
+    def start(self, game: str, seats: Sequence[Seat], options: Json) -> None:
+        """Begin a game."""
+        try:
+            controller = self._services.new_match(game, seats, options)
+        except BadOption as error:
+            self._refuse(texts.option_sentence(error))
+        except LexiconProblem as problem:
+            self._refuse(texts.lexicon_sentence(problem), str(problem))
+        except ValueError as error:
+            self._refuse(self.tr("The game cannot be set up like this."), str(error))
+        else:
+            self.game_ready.emit(controller)
+
+    def resume(self, save: SavedGame) -> None:
+        """Go on with a saved game."""
+        try:
+            controller = self._services.resume(save.id)
+        except StorageProblem as problem:
+            self._refuse(texts.storage_sentence(problem), f"{problem.path}\n{problem.detail}")
+            self.saves_changed.emit()
+        except LexiconProblem as problem:
+            self._refuse(texts.lexicon_sentence(problem), str(problem))
+        else:
+            self.game_ready.emit(controller)
+
+    def _refuse(self, text: str, detail: str = "") -> None:
+        title = self.tr("This game cannot be opened")
+        dialog.show_error(self._window, title, text, self.tr("Close"), detail=detail)
+
+    def ask_remove(self, save: SavedGame | DamagedSave) -> None:
+        """Throw an unfinished game away, if that is really meant."""
+        text = self.tr("The game will be gone for good.")
+        if isinstance(save, DamagedSave):
+            text = self.tr("The file {name} will be deleted for good.").format(name=save.problem.path.name)
+
+        def remove() -> None:
+            self._keep(lambda: self._services.saves.delete(save.id))
+            self.saves_changed.emit()
+
+        title, yes, no = self.tr("Throw this game away?"), self.tr("Throw away"), self.tr("Keep it")
+        dialog.ask(self._window, title, text, yes, no, remove, danger=True)

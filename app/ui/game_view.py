@@ -1,0 +1,30 @@
+"""What the table page asks of a game's view (see ``app/games/ADDING_A_GAME.md``)."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from PySide6.QtCore import SignalInstance
+
+
+class GameView(Protocol):
+    """A QWidget that shows observations and asks for moves; it decides nothing about legality."""
+
+    move_requested: SignalInstance
+    """object move: by the person who is looking."""
+    move_for_requested: SignalInstance
+    """object seat, object move: by a certain person, None for the table."""
+    clock_ready: SignalInstance
+    """The board lies open: the clock may start."""
+    next_round_requested: SignalInstance
+    end_round_requested: SignalInstance
+    play_again_requested: SignalInstance
+    leave_requested: SignalInstance
+    subtitle_changed: SignalInstance
+    """str: what the top bar says beside the name of the game."""
+
+    def show_observation(self, observation: Any, events: list[Any], /) -> None: ...
+    def show_rejection(self, error: Any, move: Any, /) -> None: ...
+    def show_clock(self, at: int, limit: int | None, running: bool, /) -> None: ...
+    def show_thinking(self, seat: int, thinking: bool, /) -> None: ...
+    def set_paused(self, paused: bool, /) -> None: ...

@@ -1,0 +1,274 @@
+"""The frame: one window, a stack of pages, messages across the top. Pages and desks do the rest."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+
+from app.storage.problems import StorageProblem
+from app.ui import tables, texts, window_place
+from app.ui.appearance import Appearance
+from app.ui.game_desk import GameDesk
+from app.ui.household_desk import HouseholdDesk
+from app.ui.match_controller import MatchController
+from app.ui.page_stack import PageStack
+from app.ui.pages.home import HomePage
+from app.ui.pages.page import Page
+from app.ui.services import Services
+from app.widgets.context import ViewSettings
+from app.widgets.sounds import Sound
+from app.widgets.toast import Banner
+
+# Pages that the first picture does not need are imported when they open (start-up time).
+
+log = logging.getLogger(__name__)
+
+QUICK_LEVEL = 3
+"""The animal that --check plays against: the fox."""
+
+
+class MainWindow(QWidget):
+    """The window of the program."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self._services = services
+        self._table: Page | None = None
+        self._was_maximised = False
+        self.setWindowTitle("Slovohrátky")
+        self.appearance = Appearance(services, self)
+        self.appearance.projector_changed.connect(self._projector_changed)
+        self._view_settings = ViewSettings(
+            easy_letters=services.settings.current.easy_letters, big_picture=self.appearance.projecting
+        )
+        self.banner = Banner(self)
+        self.stack = PageStack(self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.banner)
+        column.addWidget(self.stack, 1)
+        self.household = HouseholdDesk(services, self, self.keep)
+        self.games = GameDesk(services, self, self.keep)
+        self.home = HomePage(services)
+        self._wire_home(self.home)
+        window_place.restore(self, services.settings.current.window)
+        services.theme.fit(self.width(), self.height())
+        self.stack.push(self.home)
+
+    def _wire_home(self, home: HomePage) -> None:
+        home.new_game_requested.connect(self.games.open_new_game)
+        home.rival_requested.connect(self.games.quick_game)
+        home.continue_requested.connect(self.games.resume)
+        home.remove_requested.connect(self.games.ask_remove)
+        home.person_chosen.connect(self.household.choose)
+        home.person_requested.connect(self.household.edit)
+        home.rules_requested.connect(self.open_rules)
+        home.projector_requested.connect(self.toggle_projector)
+        home.settings_requested.connect(self.open_settings)
+        self.games.game_ready.connect(self.open_game)
+        self.games.saves_changed.connect(home.arrive)
+        self.household.people_changed.connect(home.show_people)
+
+    # Trouble ----------------------------------------------------------------------------------
+
+    def keep(self, action: Callable[[], object]) -> bool:
+        """Do something that writes a file of the user; say so when it cannot be written."""
+        try:
+            action()
+        except StorageProblem as problem:
+            text = self.tr("This cannot be saved: {what} It lasts until the program is closed.")
+            self.banner.show_problem(text.format(what=texts.storage_sentence(problem)))
+            return False
+        return True
+
+    def show_fault(self) -> None:
+        """A fault of the program itself; the game goes on where it can."""
+        text = self.tr("Something went wrong inside the program. Your game is saved; details are in the log.")
+        self.banner.show_problem(text)
+
+    def settle(self) -> None:
+        """What can wait until the first picture is on the screen."""
+        self.appearance.apply_sounds()
+        self.appearance.ask_desktop()
+        services = self._services
+        stores = (services.settings, services.profiles, services.household)
+        problems = [store.problem for store in stores if store.problem is not None]
+        if services.lexicon_problem is not None:
+            self.banner.show_problem(texts.lexicon_sentence(services.lexicon_problem))
+        elif problems:
+            self.banner.show_problem(" ".join(texts.set_aside_sentence(problem) for problem in problems))
+        if not services.settings.current.welcomed and not services.profiles.people:
+            self.household.welcome()
+
+    # Going places -----------------------------------------------------------------------------
+
+    def open_game(self, controller: MatchController) -> None:
+        """Show the table of a game."""
+        from app.ui.pages.table import TablePage
+
+        face = tables.find(controller.game)
+        if face is None:
+            return
+        page = TablePage(self._services, face, controller, self._view_settings)
+        page.back_requested.connect(self.show_home)
+        page.rules_requested.connect(self.open_rules)
+        page.settings_requested.connect(self.open_settings)
+        page.projector_requested.connect(self.toggle_projector)
+        page.sound_requested.connect(self._toggle_sound)
+        page.again_requested.connect(self.games.start)
+        page.word_taken.connect(self.household.take_word)
+        self.show_home()
+        self._table = page
+        self.stack.push(page)
+        page.begin()
+
+    def open_settings(self) -> None:
+        """The settings, over whatever is shown."""
+        from app.ui.pages.settings import SettingsPage
+
+        page = SettingsPage(self._services)
+        page.change_requested.connect(self._change_setting)
+        page.word_removed.connect(lambda word: self.keep(lambda: self._services.household.remove(word)))
+        page.word_put_back.connect(lambda word: self.keep(lambda: self._services.household.put_back(word)))
+        page.sound_tested.connect(lambda: self._services.sounds.play(Sound.WORD_OK))
+        self._lay_over(page)
+
+    def open_rules(self, game: str = "boggle") -> None:
+        """The rules of a game, over whatever is shown."""
+        from app.ui.pages.rules import RulesPage
+
+        face = tables.find(game)
+        if face is not None and not isinstance(self.stack.current, RulesPage):
+            self._lay_over(RulesPage(face))
+
+    def _lay_over(self, page: Page) -> None:
+        if self._table is not None and self.stack.current is self._table:
+            self._table.interrupt()
+        page.back_requested.connect(self._close_top)
+        self.stack.push(page)
+
+    def _close_top(self) -> None:
+        left = self.stack.pop()
+        if left is not None:
+            left.leave()
+            left.deleteLater()
+
+    def show_home(self) -> None:
+        """Back to the first page; a game that goes on is put aside."""
+        table, self._table = self._table, None
+        if table is not None:
+            self.keep(table.put_aside)
+        while self.stack.current is not self.home:
+            self._close_top()
+
+    # Things asked for -------------------------------------------------------------------------
+
+    def _change_setting(self, name: str, value: object) -> None:
+        self.keep(lambda: self._services.settings.change(**{name: value}))
+        self.appearance.apply()
+        easy = self._services.settings.current.easy_letters
+        if self._view_settings.easy_letters != easy:
+            self._view_settings.update(easy_letters=easy)
+        self._show_sound()
+
+    def _toggle_sound(self) -> None:
+        now = self._services.settings.current
+        on = not ((now.effects or now.timer) and now.volume > 0)
+        self.keep(lambda: self._services.settings.change(effects=on, timer=on, volume=now.volume or 80))
+        self.appearance.apply_sounds()
+        self._show_sound()
+
+    def _show_sound(self) -> None:
+        if self._table is not None:
+            self._table.show_sound()
+
+    def toggle_projector(self) -> None:
+        """The projector look on the whole screen, and back."""
+        on = not self.appearance.projecting
+        self.appearance.project(on)
+        if on != self.isFullScreen():
+            self.toggle_full_screen()
+
+    def _projector_changed(self, on: bool) -> None:
+        self._view_settings.update(big_picture=on)
+        self.home.show_projector()
+
+    def toggle_full_screen(self) -> None:
+        """F11."""
+        if not self.isFullScreen():
+            self._was_maximised = self.isMaximized()
+            self.showFullScreen()
+        elif self._was_maximised:
+            self.showMaximized()
+        else:
+            self.showNormal()
+
+    # The window -------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """F11, F1, and Escape where nothing else wanted it."""
+        key = event.key()
+        if key == Qt.Key.Key_F11:
+            self.toggle_full_screen()
+        elif key == Qt.Key.Key_F1:
+            self.open_rules()
+        elif key == Qt.Key.Key_Escape:
+            self._escape()
+        else:
+            super().keyPressEvent(event)
+
+    def _escape(self) -> None:
+        if self.appearance.projecting and self.isFullScreen():
+            self.toggle_projector()
+        elif self.stack.current is self.home and self.isFullScreen():
+            self.toggle_full_screen()
+        elif self.stack.current is not None and self.stack.current is not self.home:
+            self.stack.current.go_back()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The interface grows and shrinks with the window."""
+        super().resizeEvent(event)
+        self._services.theme.fit(self.width(), self.height())
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Save the game and the place of the window; closing loses nothing."""
+        table, self._table = self._table, None
+        for action in (table.put_aside if table is not None else None, self._keep_place):
+            try:
+                if action is not None:
+                    action()
+            except StorageProblem as problem:
+                log.warning("closing: %s", problem)
+        super().closeEvent(event)
+
+    def _keep_place(self) -> None:
+        self._services.settings.change(window=window_place.kept(self))
+
+    # For the smoke test -----------------------------------------------------------------------
+
+    def quick_board(self, ready: Callable[[], None]) -> None:
+        """Open a Boggle board against the fox and call back when it lies ready to play."""
+        from app.games.boggle.model import Phase, Shake
+
+        self._services.theme.set_reduced_motion(True)
+        self.games.quick_game("boggle", QUICK_LEVEL)
+        controller = getattr(self._table, "controller", None)
+        if not isinstance(controller, MatchController):
+            return
+
+        def look(observation: object, _events: object = None) -> None:
+            phase = getattr(observation, "phase", None)
+            if phase is Phase.SHAKE:
+                QTimer.singleShot(0, self, lambda: controller.submit(Shake()))
+            elif phase is Phase.PLAY:
+                controller.observation_changed.disconnect(look)
+                QApplication.processEvents()
+                QTimer.singleShot(0, self, ready)
+
+        controller.observation_changed.connect(look)
+        look(controller.observation)

@@ -1,0 +1,106 @@
+"""The pages of a window, one shown at a time; the next one slides in."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from app.ui.pages.page import Page
+from app.widgets import motion, theme
+
+
+class _Slide(QWidget):
+    """Two pictures passing by, laid over the pages while they change."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._host = parent
+        self._old, self._new = QPixmap(), QPixmap()
+        self._forward = True
+        self._way = motion.Tween(self, self._moved, curve=motion.OUT_CUBIC)
+        self._way.finished.connect(self._end)
+        self.hide()
+
+    def run(self, old: QPixmap, new: QPixmap, *, forward: bool) -> None:
+        self._old, self._new, self._forward = old, new, forward
+        self.resize(self._host.size())
+        self.show()
+        self.raise_()
+        self._way.to(0.0, 0)
+        self._way.to(1.0, theme.current().ms(motion.SLIDE))
+
+    def _moved(self, _value: float) -> None:
+        self.update()
+
+    def _end(self) -> None:
+        self.hide()
+        self._old, self._new = QPixmap(), QPixmap()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        done = self._way.number
+        if theme.current().reduced_motion:
+            painter.drawPixmap(0, 0, self._old)
+            painter.setOpacity(done)
+            painter.drawPixmap(0, 0, self._new)
+        else:
+            sign = 1 if self._forward else -1
+            painter.drawPixmap(QPointF(-sign * done * self.width() * 0.3, 0), self._old)
+            painter.fillRect(QRectF(self.rect()), theme.current().palette.shadow)
+            painter.drawPixmap(QPointF(sign * (1 - done) * self.width(), 0), self._new)
+        painter.end()
+
+
+class PageStack(QWidget):
+    """Holds pages; shows the last one gone to."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._pages: list[Page] = []
+        self._slide = _Slide(self)
+
+    @property
+    def current(self) -> Page | None:
+        """The page shown."""
+        return self._pages[-1] if self._pages else None
+
+    def holds(self, page: Page) -> bool:
+        """Whether the page is shown or waits below."""
+        return page in self._pages
+
+    def push(self, page: Page) -> None:
+        """Go to a page; the one shown waits below."""
+        self._change(page, [*self._pages, page], forward=True)
+
+    def pop(self) -> Page | None:
+        """Go back; returns the page left. The lowest page stays."""
+        if len(self._pages) < 2:
+            return None
+        left = self._pages[-1]
+        self._change(self._pages[-2], self._pages[:-1], forward=False)
+        return left
+
+    def _change(self, page: Page, pages: list[Page], *, forward: bool) -> None:
+        before = self.current
+        page.setParent(self)
+        page.setGeometry(self.rect())
+        page.arrive()
+        picture = before.grab() if before is not None and self.isVisible() else None
+        self._pages = pages
+        page.show()
+        page.raise_()
+        if before is not None:
+            before.hide()
+        kept = page.focusWidget() if not forward else None
+        focus = kept if kept is not None and kept.isVisible() else page.first_focus()
+        if focus is not None:
+            focus.setFocus()
+        if picture is not None:
+            self._slide.run(picture, page.grab(), forward=forward)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """All pages fill the stack."""
+        for page in self._pages:
+            page.setGeometry(self.rect())
+        self._slide.setGeometry(self.rect())

@@ -1,0 +1,117 @@
+"""The rules of a game, to be read at leisure."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from app.ui import rules_text, tables
+from app.ui.pages.example_board import ExampleBoard
+from app.ui.pages.page import Page
+from app.widgets import theme
+from app.widgets.label import Label
+from app.widgets.panel import Panel
+from app.widgets.scroll import PaperScroll
+from app.widgets.topbar import TopBar
+
+COLUMN = 920
+
+
+class _Reading(PaperScroll):
+    """Scrolls by arrow keys, Space, Page up and down, Home and End."""
+
+    def __init__(self, content: QWidget, parent: QWidget) -> None:
+        super().__init__(content, parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        bar = self.verticalScrollBar()
+        key = Qt.Key(event.key())
+        targets = {
+            Qt.Key.Key_Home: bar.minimum(),
+            Qt.Key.Key_End: bar.maximum(),
+            Qt.Key.Key_Space: bar.value() + bar.pageStep(),
+        }
+        if key in targets:
+            bar.setValue(targets[key])
+            return
+        QScrollArea.keyPressEvent(self, event)
+
+
+class RulesPage(Page):
+    """Sections with examples, and the keys."""
+
+    def __init__(self, face: tables.TableFace, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._face = face
+        self.bar = TopBar("", self, emblem=face.emblem)
+        self.bar.back_requested.connect(self.back_requested)
+        self._holder = QWidget()
+        self._holder_row = QHBoxLayout(self._holder)
+        self.reading = _Reading(self._holder, self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.bar)
+        column.addWidget(self.reading, 1)
+        self._content: QWidget | None = None
+        self.say(lambda text: self.bar.set_title(text, self._face.title()), lambda: self.tr("Rules"))
+        self.say(self.reading.setAccessibleName, lambda: self.tr("Rules"))
+        self.hear(self._write)
+        theme.follow(self, self._write)
+        self._write()
+
+    def first_focus(self) -> QWidget:
+        """The text, so that arrows scroll it."""
+        return self.reading
+
+    def _write(self) -> None:
+        """Everything anew, in the language and size of the moment."""
+        look = theme.current()
+        if self._content is not None:
+            self._holder_row.removeWidget(self._content)
+            self._content.deleteLater()
+        self._content = QWidget()
+        self._content.setMaximumWidth(look.px(COLUMN))
+        column = QVBoxLayout(self._content)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(look.px(14))
+        for place, section in enumerate(rules_text.boggle()):
+            column.addWidget(self._panel(section, place))
+        column.addWidget(self._keys())
+        column.addStretch(1)
+        self._holder_row.setContentsMargins(look.px(24), look.px(4), look.px(24), look.px(24))
+        self._holder_row.addWidget(self._content)
+
+    def _panel(self, section: rules_text.Section, place: int) -> Panel:
+        look = theme.current()
+        panel = Panel(section.title, seed=place + 2, margin=28)
+        for paragraph in section.paragraphs:
+            panel.body.addWidget(Label(paragraph, "body", "ink", wrap=True))
+        if section.examples:
+            row = QHBoxLayout()
+            row.setSpacing(look.px(24))
+            for example in section.examples:
+                cell = QVBoxLayout()
+                cell.setSpacing(look.px(8))
+                cell.addWidget(ExampleBoard(example), 0, Qt.AlignmentFlag.AlignHCenter)
+                middle = Qt.AlignmentFlag.AlignHCenter
+                cell.addWidget(Label(example.caption, "meta_strong", wrap=True, align=middle))
+                row.addLayout(cell, 1)
+            panel.body.addSpacing(look.px(6))
+            panel.body.addLayout(row)
+        return panel
+
+    def _keys(self) -> Panel:
+        look = theme.current()
+        panel = Panel(self.tr("Keys"), seed=9, margin=28)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(look.px(28))
+        grid.setVerticalSpacing(look.px(4))
+        grid.setColumnStretch(1, 1)
+        for row, (key, what) in enumerate(rules_text.keys()):
+            grid.addWidget(Label(key, "body_strong"), row, 0)
+            grid.addWidget(Label(what, "body", "ink2", wrap=True), row, 1)
+        panel.body.addLayout(grid)
+        return panel

@@ -1,0 +1,251 @@
+"""Settings: everything works at once, nothing has to be confirmed."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+
+from app.paths import user_data_dir
+from app.ui.pages import about
+from app.ui.pages.household_panel import HouseholdPanel
+from app.ui.pages.option_rows import OptionPair
+from app.ui.pages.page import Page
+from app.ui.pages.volume import VolumeSlider
+from app.ui.services import Services
+from app.widgets import theme
+from app.widgets.buttons import PaperButton
+from app.widgets.label import Label
+from app.widgets.panel import Panel
+from app.widgets.scroll import PaperScroll
+from app.widgets.segmented import Segmented
+from app.widgets.toggle import Toggle
+from app.widgets.topbar import TopBar
+
+CONTENT = 1240
+TWO_COLUMNS = 1000
+"""Design width from which panels stand in two columns."""
+
+
+def _credit(place: int, part: int) -> str:
+    return about.credits()[place][part]
+
+
+class SettingsPage(Page):
+    """Look, sound, play, the household's words, files, credits.
+
+    Signals:
+        change_requested(str name, object value): one setting; the window stores and applies it.
+        word_removed(str); word_put_back(object HouseholdWord)
+        sound_tested(): let a sound be heard at the new volume.
+    """
+
+    change_requested = Signal(str, object)
+    word_removed = Signal(str)
+    word_put_back = Signal(object)
+    sound_tested = Signal()
+
+    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._services = services
+        self._telling = True
+        self.bar = TopBar("", self)
+        self.bar.back_requested.connect(self.back_requested)
+        self.say(self.bar.title.setText, lambda: self.tr("Settings"))
+        self.household = HouseholdPanel(services.household, self)
+        self.household.remove_requested.connect(self.word_removed)
+        self.household.put_back_requested.connect(self.word_put_back)
+        self._left, self._right = QVBoxLayout(), QVBoxLayout()
+        for panel in (self._look_panel(), self._sound_panel(), self._play_panel()):
+            self._left.addWidget(panel)
+        for panel in (self.household, self._files_panel(), self._about_panel()):
+            self._right.addWidget(panel)
+        self._left.addStretch(1)
+        self._right.addStretch(1)
+        content = QWidget()
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, content)
+        self._columns.addLayout(self._left, 1)
+        self._columns.addLayout(self._right, 1)
+        self.area = PaperScroll(content, self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.bar)
+        column.addWidget(self.area, 1)
+        self.show_values()
+        theme.follow(self, self._restyle)
+        self._restyle()
+
+    # Panels -----------------------------------------------------------------------------------
+
+    def _look_panel(self) -> Panel:
+        panel = Panel("", self, seed=2)
+        self.say(panel.set_title, lambda: self.tr("How it looks"))
+        self.language = self._choice(panel, "language")
+        self.theme_choice = self._choice(panel, "theme")
+        self.text_size = self._choice(panel, "text_size")
+        self.motion = self._choice(panel, "motion")
+        return panel
+
+    def _choice(self, panel: Panel, name: str) -> Segmented:
+        """A row with a choice among a few; label and options follow the language."""
+        segments = Segmented(self._options(name), getattr(self._services.settings.current, name))
+        pair = OptionPair("", segments, roomy=True)
+
+        def name_it(text: str) -> None:
+            pair.label.setText(text)
+            segments._name = text
+            segments.set_options(self._options(name))
+
+        self.say(name_it, lambda: self._label(name))
+        segments.choice_changed.connect(lambda value: self.change_requested.emit(name, value))
+        panel.body.addWidget(pair)
+        return segments
+
+    def _join(self, toggle: Toggle, name: str) -> None:
+        def tell(on: bool) -> None:
+            if self._telling:
+                self.change_requested.emit(name, on)
+
+        toggle.toggled.connect(tell)
+
+    def _label(self, name: str) -> str:
+        return {
+            "language": self.tr("Language"),
+            "theme": self.tr("Look"),
+            "text_size": self.tr("Text size"),
+            "motion": self.tr("Motion"),
+        }[name]
+
+    def _options(self, name: str) -> list[tuple[object, str]]:
+        options: dict[str, list[tuple[object, str]]] = {
+            "language": [("system", self.tr("system")), ("cs", "Česky"), ("en", "English")],
+            "theme": [
+                ("system", self.tr("system")),
+                ("light", self.tr("light")),
+                ("dark", self.tr("dark")),
+                ("projector", self.tr("projector")),
+            ],
+            "text_size": [(100, "100 %"), (125, "125 %"), (150, "150 %")],
+            "motion": [
+                ("system", self.tr("system")),
+                ("full", self.tr("lively")),
+                ("reduced", self.tr("calm")),
+            ],
+        }
+        return options[name]
+
+    def _sound_panel(self) -> Panel:
+        panel = Panel("", self, seed=3)
+        self.effects, self.timer = Toggle(), Toggle()
+        self.say(panel.set_title, lambda: self.tr("Sound"))
+        self.say(self.effects.setText, lambda: self.tr("Sounds of the game"))
+        self.say(self.timer.setText, lambda: self.tr("Clock: last seconds and the end of a round"))
+        self._join(self.effects, "effects")
+        self._join(self.timer, "timer")
+        self.volume = VolumeSlider()
+        self.volume.value_changed.connect(lambda value: self.change_requested.emit("volume", value))
+        self.volume.released.connect(self.sound_tested)
+        volume = OptionPair("", self.volume, roomy=True)
+        self.say(volume.label.setText, lambda: self.tr("Volume"))
+        self.say(self.volume.setAccessibleName, lambda: self.tr("Volume"))
+        for widget in (self.effects, self.timer, volume):
+            panel.body.addWidget(widget)
+        return panel
+
+    def _play_panel(self) -> Panel:
+        panel = Panel("", self, seed=4)
+        self.easy_letters = Toggle()
+        self.say(panel.set_title, lambda: self.tr("While you play"))
+        self.say(self.easy_letters.setText, lambda: self.tr("Type without háčky and čárky"))
+        self.say(self.easy_letters.set_note, lambda: self.tr("sklar writes SKLÁŘ where only that fits"))
+        self._join(self.easy_letters, "easy_letters")
+        panel.body.addWidget(self.easy_letters)
+        return panel
+
+    def _files_panel(self) -> Panel:
+        panel = Panel("", self, seed=7)
+        place = Label(str(user_data_dir()), "meta", "ink2", wrap=True)
+        place.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        note = Label("", "body", "ink", wrap=True)
+        button = PaperButton("", "secondary", "folder")
+        button.clicked.connect(self._open_folder)
+        self.say(panel.set_title, lambda: self.tr("Your files"))
+        self.say(note.setText, lambda: self.tr("Saved games, people and words lie on this computer only:"))
+        self.say(button.setText, lambda: self.tr("Open the folder"))
+        panel.body.addWidget(note)
+        panel.body.addWidget(place)
+        panel.body.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+        return panel
+
+    def _about_panel(self) -> Panel:
+        panel = Panel("", self, seed=8)
+        version = Label("", "meta_strong", "ink2")
+        panel.head.addWidget(version)
+        self.say(panel.set_title, lambda: self.tr("About the program"))
+        self.say(version.setText, about.version)
+        for place in range(len(about.credits())):
+            what, whence = Label("", "meta_strong"), Label("", "meta", "ink2", wrap=True)
+            self.say(what.setText, partial(_credit, place, 0))
+            self.say(whence.setText, partial(_credit, place, 1))
+            pair = QVBoxLayout()
+            pair.setSpacing(0)
+            pair.addWidget(what)
+            pair.addWidget(whence)
+            panel.body.addLayout(pair)
+        return panel
+
+    # Values -----------------------------------------------------------------------------------
+
+    def arrive(self) -> None:
+        """Settings and words may have changed elsewhere."""
+        self.show_values()
+        self.household.refresh()
+
+    def show_values(self) -> None:
+        """Take every control from the settings, without telling anybody."""
+        now = self._services.settings.current
+        values: tuple[tuple[Segmented, Any], ...] = (
+            (self.language, now.language),
+            (self.theme_choice, now.theme),
+            (self.text_size, now.text_size),
+            (self.motion, now.motion),
+        )
+        for segments, value in values:
+            segments.set_value(value)
+        pairs = ((self.effects, now.effects), (self.timer, now.timer), (self.easy_letters, now.easy_letters))
+        self._telling = False
+        for toggle, on in pairs:
+            toggle.setChecked(on)
+        self.volume.set_value(now.volume)
+        self._telling = True
+
+    def first_focus(self) -> QWidget:
+        """The first setting."""
+        return self.language
+
+    def _open_folder(self) -> None:
+        folder = user_data_dir()
+        if folder.is_dir():
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+
+    # Layout -----------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """One or two columns."""
+        super().resizeEvent(event)
+        self._restyle()
+
+    def _restyle(self) -> None:
+        look = theme.current()
+        side = max(look.px(24), (self.width() - look.px(CONTENT)) // 2)
+        wide = self.width() / look.scale >= TWO_COLUMNS * look.text_size
+        down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        self._columns.setDirection(across if wide else down)
+        self._columns.setContentsMargins(side, look.px(6), side, look.px(24))
+        self._columns.setSpacing(look.px(20))
+        self._left.setSpacing(look.px(16))
+        self._right.setSpacing(look.px(16))

@@ -1,0 +1,227 @@
+"""The table: top bar, the game's own view, and what may cover it (pause, curtain, trouble)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from app.engine.rules import Json
+from app.storage.problems import StorageProblem
+from app.ui import tables, texts
+from app.ui.match_controller import Event, MatchController
+from app.ui.pages.page import Page
+from app.ui.pages.pause import PauseSheet
+from app.ui.pages.quiet_bar import QuietBar
+from app.ui.seat_looks import SeatLooks
+from app.ui.services import Services
+from app.ui.word_notes import WordNotes
+from app.widgets import theme
+from app.widgets.context import ViewContext, ViewSettings
+from app.widgets.curtain import Curtain
+from app.widgets.toast import Banner
+from app.widgets.topbar import TopBar
+
+if TYPE_CHECKING:
+    from app.ui.game_view import GameView
+
+class TablePage(Page):
+    """One running game.
+
+    Signals:
+        rules_requested(str game); settings_requested(); projector_requested(); sound_requested()
+        again_requested(str game, object seats, object options): the same once more.
+        word_taken(str word, object names): these people have voted the word in.
+    """
+
+    rules_requested = Signal(str)
+    settings_requested = Signal()
+    projector_requested = Signal()
+    sound_requested = Signal()
+    again_requested = Signal(str, object, object)
+    word_taken = Signal(str, object)
+
+    def __init__(
+        self, services: Services, face: tables.TableFace, controller: MatchController, settings: ViewSettings
+    ) -> None:
+        super().__init__()
+        self._services, self._face, self._controller = services, face, controller
+        controller.setParent(self)
+        self._seats = SeatLooks(controller.seats, services.profiles)
+        self._running = False
+        self._votes: dict[str, tuple[tuple[int, ...], tuple[int, ...]]] = {}
+        self.bar = TopBar(face.title(), self, emblem=face.emblem)
+        self._buttons()
+        self.banner = Banner(self)
+        self._stage = QWidget(self)
+        self._stage_column = QVBoxLayout(self._stage)
+        self._stage_column.setContentsMargins(0, 0, 0, 0)
+        self.view = face.view(self._context(settings))
+        self._stage_column.addWidget(cast(QWidget, self.view))
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self.bar)
+        self._column.addWidget(self.banner)
+        self._column.addWidget(self._stage, 1)
+        self.pause_sheet = PauseSheet(self._stage)
+        self.curtain = Curtain(self)
+        self._wire_view(cast("GameView", self.view))
+        self._wire_controller()
+        self.show_sound()
+        controls = (
+            self.bar.back_button,
+            self.sound_button,
+            self.projector_button,
+            self.rules_button,
+            self.settings_button,
+        )
+        QuietBar(controls, settings, self)
+        theme.follow(self, self._restyle)
+        self._restyle()
+
+    # Putting together -------------------------------------------------------------------------
+
+    def _buttons(self) -> None:
+        bar = self.bar
+        self.pause_button = bar.add_button("pause", "", self._toggle_pause)
+        self.sound_button = bar.add_button("sound", "", self.sound_requested.emit)
+        self.projector_button = bar.add_button("proj", "", self.projector_requested.emit)
+        self.rules_button = bar.add_button("help", "", lambda: self.rules_requested.emit(self._face.game))
+        self.settings_button = bar.add_button("gear", "", self.settings_requested.emit)
+        bar.back_requested.connect(self.back_requested)
+        self.say(bar.title.setText, self._face.title)
+        self.say(bar.set_back_name, lambda: self.tr("Put the game aside and go home"))
+        self.say(self.pause_button.set_name, lambda: self.tr("Pause"))
+        self.say(self.projector_button.set_name, lambda: self.tr("Projection"))
+        self.say(self.rules_button.set_name, lambda: self.tr("Rules"))
+        self.say(self.settings_button.set_name, lambda: self.tr("Settings"))
+        self.hear(self.show_sound)
+
+    def _context(self, settings: ViewSettings) -> ViewContext:
+        context = ViewContext(self._seats.looks(), self._services.sounds, settings)
+        if self._services.lexicon is not None:
+            notes = WordNotes(self._services.lexicon, self._face.game, self._services.household)
+            context.explain, context.common = notes.explain, notes.is_common
+        return context
+
+    def _wire_view(self, view: GameView) -> None:
+        controller = self._controller
+        view.move_requested.connect(controller.submit)
+        view.move_for_requested.connect(controller.submit_for)
+        view.clock_ready.connect(controller.go_on)
+        view.next_round_requested.connect(controller.go_on)
+        view.end_round_requested.connect(controller.end_round)
+        view.leave_requested.connect(self.back_requested)
+        view.play_again_requested.connect(self._again)
+        view.subtitle_changed.connect(self.bar.subtitle.setText)
+        controller.observation_changed.connect(view.show_observation)
+        controller.move_rejected.connect(view.show_rejection)
+        controller.clock_changed.connect(view.show_clock)
+        controller.thinking_changed.connect(view.show_thinking)
+        controller.pause_changed.connect(view.set_paused)
+
+    def _wire_controller(self) -> None:
+        controller = self._controller
+        controller.observation_changed.connect(self._note_words)
+        controller.clock_changed.connect(self._note_clock)
+        controller.pause_changed.connect(self._show_pause)
+        controller.curtain_requested.connect(self._draw_curtain)
+        controller.saving_failed.connect(self._show_trouble)
+        controller.saving_succeeded.connect(self.banner.hide)
+        controller.player_failed.connect(self._tell_failed_player)
+        controller.match_finished.connect(lambda _: self.pause_button.setVisible(False))
+        self.curtain.lifted.connect(controller.ready)
+        self.banner.action_requested.connect(controller.save_now)
+        self.pause_sheet.resume_requested.connect(controller.resume)
+        self.pause_sheet.leave_requested.connect(self.back_requested)
+
+    def _restyle(self) -> None:
+        look = theme.current()
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        side = look.px(16)
+        self.banner.setContentsMargins(side, 0, side, 0)
+
+    # Life -------------------------------------------------------------------------------------
+
+    @property
+    def controller(self) -> MatchController:
+        """The game behind the page."""
+        return self._controller
+
+    def begin(self) -> None:
+        """Show the game for the first time; the page is in the window now."""
+        self._controller.start()
+
+    def put_aside(self) -> None:
+        """Save and stop. Raises StorageProblem when a finished game's save cannot be removed."""
+        self._controller.leave()
+
+    def interrupt(self) -> None:
+        """Something else comes over the table: stop the clock."""
+        self._controller.pause()
+
+    def first_focus(self) -> QWidget | None:
+        """The board, or the way on where something covers it."""
+        if self.pause_sheet.isVisible():
+            return self.pause_sheet.resume_button
+        return cast(QWidget, self.view)
+
+    def go_back(self) -> None:
+        """Escape: first a pause, then home."""
+        if not self._controller.is_paused and self._running:
+            self._controller.pause()
+        else:
+            self.back_requested.emit()
+
+    def _note_clock(self, _at: int, _limit: object, running: bool) -> None:
+        self._running = running
+        self.pause_button.setEnabled(running or self._controller.is_paused)
+
+    # What the controller tells ----------------------------------------------------------------
+
+    def _toggle_pause(self) -> None:
+        if self._controller.is_paused:
+            self._controller.resume()
+        else:
+            self._controller.pause()
+
+    def _show_pause(self, paused: bool) -> None:
+        self.pause_button.set_icon_name("play" if paused else "pause")
+        self.pause_button.set_name(self.tr("Play on") if paused else self.tr("Pause"))
+        if paused:
+            self.pause_sheet.cover()
+        else:
+            self.pause_sheet.hide()
+
+    def _draw_curtain(self, seat: int) -> None:
+        self.curtain.raise_for(self._seats.names()[seat], self._seats.face(seat))
+
+    def _show_trouble(self, problem: StorageProblem) -> None:
+        text = self.tr("The game cannot be saved: {what} It goes on in memory.")
+        self.banner.show_problem(text.format(what=texts.storage_sentence(problem)), self.tr("Try again"))
+
+    def _tell_failed_player(self, seat: int) -> None:
+        name = self._seats.names()[seat]
+        text = self.tr("{name} does not feel well and plays no more. The game goes on.")
+        self.banner.show_problem(text.format(name=name), mild=True)
+
+    def _note_words(self, observation: Any, events: list[Event]) -> None:
+        """Words that a vote let in go to the household's list, with the names of who said yes."""
+        names = self._seats.names()
+        for event in events:
+            for word in event.outcome.get("accepted", ()):
+                yes, _no = self._votes.get(word, ((), ()))
+                self.word_taken.emit(word, [names[seat] for seat in yes])
+        self._votes = dict(getattr(observation, "votes", {}))
+
+    def _again(self) -> None:
+        options: Json = self._controller.observation.options.to_json()
+        self.again_requested.emit(self._face.game, self._controller.seats, options)
+
+    def show_sound(self) -> None:
+        """The switches of sounds may have changed."""
+        wanted = self._services.settings.current
+        on = (wanted.effects or wanted.timer) and wanted.volume > 0
+        self.sound_button.set_icon_name("sound" if on else "mute")
+        self.sound_button.set_name(self.tr("Switch sounds off") if on else self.tr("Switch sounds on"))

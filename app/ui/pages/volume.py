@@ -1,0 +1,113 @@
+"""Loudness on a strip: drag, click, arrow keys."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSlider, QWidget
+
+from app.widgets import paper, theme
+from app.widgets.focusring import FocusRingOwner
+
+STEP = 10
+KNOB = 26
+
+
+class VolumeSlider(FocusRingOwner, QSlider):
+    """0 to 100 in a house-made dress; for screen readers a slider like any other.
+
+    Signals: value_changed(int); released(): the hand let go or a key moved it.
+    """
+
+    value_changed = Signal(int)
+    released = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.setRange(0, 100)
+        self.setSingleStep(STEP)
+        self.setPageStep(2 * STEP)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.valueChanged.connect(self.value_changed)
+        theme.follow(self, self.updateGeometry)
+
+    def set_value(self, value: int) -> None:
+        """Set without a signal."""
+        self.blockSignals(True)
+        self.setValue(value)
+        self.blockSignals(False)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Wide enough to aim at."""
+        look = theme.current()
+        return QSize(look.px(230), look.px(theme.TARGET))
+
+    def minimumSizeHint(self) -> QSize:
+        """May be narrow."""
+        look = theme.current()
+        return QSize(look.px(140), look.px(theme.TARGET))
+
+    def _track(self) -> QRectF:
+        knob = theme.current().pxf(KNOB)
+        return QRectF(knob / 2, self.height() / 2, max(1.0, self.width() - knob), 0)
+
+    def focus_shape(self) -> tuple[QRectF, float]:
+        """The knob."""
+        side = theme.current().pxf(KNOB)
+        rect = QRectF(0, 0, side, side)
+        rect.moveCenter(self._knob())
+        return rect, side / 2
+
+    def _knob(self) -> QPointF:
+        track = self._track()
+        return QPointF(track.left() + track.width() * self.value() / 100, self.height() / 2)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go there."""
+        self._take(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Follow the hand."""
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self._take(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let it be heard."""
+        self.released.emit()
+
+    def _take(self, event: QMouseEvent) -> None:
+        track = self._track()
+        self.setValue(round((event.position().x() - track.left()) / track.width() * 100))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows, Page, Home, End."""
+        before = self.value()
+        super().keyPressEvent(event)
+        if self.value() != before:
+            self.show_focus_ring()
+            self.released.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Strip, filled part, knob."""
+        look = theme.current()
+        colours = look.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        track, high = self._track(), look.pxf(12)
+        strip = QRectF(track.left() - high / 2, track.top() - high / 2, track.width() + high, high)
+        painter.fillPath(paper.cut(strip, high / 2, 1, 0.0), colours.sunken)
+        painter.strokePath(paper.cut(strip, high / 2, 1, 0.0), QPen(colours.line2, look.pxf(1.4)))
+        knob = self._knob()
+        done = QRectF(strip)
+        done.setRight(max(strip.left() + high, knob.x()))
+        painter.fillPath(paper.cut(done, high / 2, 1, 0.0), colours.green)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colours.shadow)
+        radius = look.pxf(KNOB) / 2
+        painter.drawEllipse(knob + QPointF(0, look.pxf(2)), radius, radius)
+        painter.setBrush(colours.raised)
+        painter.setPen(QPen(colours.ink, look.pxf(2.4)))
+        painter.drawEllipse(knob, radius - look.pxf(1.2), radius - look.pxf(1.2))
+        painter.end()

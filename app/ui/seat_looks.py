@@ -1,0 +1,44 @@
+"""How the seats of a running game are shown: names in the language of the moment, faces, colours."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from app.engine.rules import Seat
+from app.storage.profiles import Profiles
+from app.ui import texts
+from app.widgets.avatar import Face, animal_face, person_face
+from app.widgets.context import SeatLook
+
+GUEST_COLOUR = "slate"
+
+
+class SeatLooks:
+    """Looks of all seats; people of the household have the colour of their profile."""
+
+    def __init__(self, seats: Sequence[Seat], profiles: Profiles) -> None:
+        self._seats, self._profiles = tuple(seats), profiles
+
+    def names(self) -> tuple[str, ...]:
+        """Names, in seat order."""
+        return texts.seat_names(self._seats)
+
+    def looks(self) -> tuple[SeatLook, ...]:
+        """What a game's view needs."""
+        return tuple(self._look(seat, name) for seat, name in zip(self._seats, self.names(), strict=True))
+
+    def face(self, index: int) -> Face:
+        """The face at a seat."""
+        seat = self._seats[index]
+        if seat.is_person:
+            return person_face(self.names()[index], self._colour(seat))
+        return animal_face(seat.level or 1)
+
+    def _look(self, seat: Seat, name: str) -> SeatLook:
+        if not seat.is_person:
+            return SeatLook(name, f"level:{seat.level or 1}", is_person=False, level=seat.level)
+        return SeatLook(name, person_face(name).letter, self._colour(seat))
+
+    def _colour(self, seat: Seat) -> str:
+        profile = self._profiles.find(seat.profile)
+        return profile.color if profile else GUEST_COLOUR

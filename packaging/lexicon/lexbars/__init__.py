@@ -1,0 +1,1 @@
+"""Measures the word list on open Czech texts (see ``bars.py``)."""

@@ -1,0 +1,191 @@
+"""A table to test the view at: a real match, a small word list, a known board, no clock of its own."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from app.engine.errors import IllegalMove
+from app.engine.match import Match
+from app.engine.rules import Seat
+from app.games.boggle import board, boards
+from app.games.boggle.model import Pause, Resume
+from app.games.boggle.rules import BoggleRules
+from app.games.boggle.view import BoggleView
+from app.widgets import theme
+from app.widgets.context import SeatLook, ViewContext, ViewSettings
+from app.widgets.sounds import Sounds
+
+GRID = tuple("DTÍÝOSANKPEŽALÁŘ")
+TURNS = (0, 1, 2, 3) * 4
+WORDS = frozenset({"sklář", "sklep", "kapsa", "pes", "žena", "pláž", "osa", "na", "laň", "sklo"})
+
+
+class Words:
+    """A word list of ten words; PE is a proper name."""
+
+    def judge(self, word: str) -> str | None:
+        return None if word in WORDS else "name" if word == "pe" else "unknown"
+
+    def solve(self, grid: Sequence[str], *, fold: bool, min_len: int) -> list[str]:
+        return [word for word in WORDS if board.has_path(grid, word, fold=fold)]
+
+    solve_common = solve
+
+
+class Driver(QObject):
+    """Does for the view what the match controller does in the program."""
+
+    def __init__(self, view: BoggleView, match: Match[Any, Any], viewer: int | None) -> None:
+        super().__init__()
+        self.view, self.match, self.viewer = view, match, viewer
+        self.ready = self.ends = 0
+        self._told = 0
+        view.move_requested.connect(self._submit)
+        view.clock_ready.connect(self._go_on)
+        view.end_round_requested.connect(self._end)
+
+    def show(self) -> None:
+        turns = self.match.record.turns[self._told :]
+        self._told += len(turns)
+        seen = [self.match.seen(turn, self.viewer) for turn in turns]
+        events = [SimpleNamespace(seat=t.seat, move=t.move, outcome=t.outcome) for t in seen]
+        self.view.show_observation(self.match.observation_for(self.viewer), events)
+
+    def do(self, seat: int | None, move: Any) -> None:
+        try:
+            self.match.submit(seat, move)
+        except IllegalMove as error:
+            self.view.show_rejection(error, move)
+            return
+        self.show()
+
+    def pause(self, paused: bool) -> None:
+        self.do(None, Pause(0) if paused else Resume(0))
+        self.view.set_paused(paused)
+
+    def words(self, seat: int = 0) -> list[str]:
+        return [entry.word for entry in self.match.observation_for(seat).mine]
+
+    def _submit(self, move: Any) -> None:
+        self.do(self.viewer if self.viewer is not None else self.match.deciders()[0], move)
+
+    def _go_on(self) -> None:
+        self.ready += 1
+        self.do(None, self.match.automatic())
+
+    def _end(self) -> None:
+        self.ends += 1
+
+
+class TableForTests:
+    """A window with a view in it and hands to play with."""
+
+    def __init__(
+        self,
+        qtbot: Any,
+        monkeypatch: pytest.MonkeyPatch,
+        *,
+        seats: Sequence[Seat] = (Seat("Žofie"), Seat("Liška", "ai", 3)),
+        options: dict[str, Any] | None = None,
+        viewer: int | None = 0,
+        settings: ViewSettings | None = None,
+        reduced: bool = True,
+    ) -> None:
+        shaken = boards.Shaken(GRID, tuple(range(16)), (0,) * 16, TURNS)
+        monkeypatch.setattr(boards, "shaken", lambda *_: shaken)
+        monkeypatch.setattr(boards.Shaken, "check", lambda *_: None)  # no dice show this board
+        monkeypatch.setattr(BoggleRules, "setup", lambda *_: {"first_shaker": 0})
+        # Not installed anew: dressing the whole application costs more than a test.
+        look = theme.current()
+        look.set_kind("light")
+        look.set_scale(1.0)
+        look.set_text_size(1.0)
+        look.set_reduced_motion(reduced)
+        looks = tuple(
+            SeatLook(
+                seat.name, seat.name[0] if seat.is_person else f"level:{seat.level}", is_person=seat.is_person
+            )
+            for seat in seats
+        )
+        referee = Words()
+        context = ViewContext(
+            looks, Sounds(), settings or ViewSettings(), takes=lambda word: referee.judge(word) is None
+        )
+        self.view = BoggleView(context)
+        qtbot.addWidget(self.view)
+        self.view.resize(1280, 740)
+        match: Match[Any, Any] = Match.new(BoggleRules(referee), seats, 1, options)
+        self.driver = Driver(self.view, match, viewer)
+        self.qtbot = qtbot
+        self.view.show()
+        qtbot.waitExposed(self.view)
+        self.view.activateWindow()
+        self.driver.show()
+        self.table, self.board, self.strip = self.view.table, self.view.table.board, self.view.table.strip
+
+    # Hands ------------------------------------------------------------------------------------
+
+    def shake(self) -> None:
+        """Shake shortly with the button and wait until words can be written."""
+        QTest.mouseClick(self.strip.shake, Qt.MouseButton.LeftButton)
+        self.qtbot.waitUntil(lambda: self.board.readable, timeout=4000)
+        QApplication.processEvents()
+
+    def point(self, cell: int) -> QPoint:
+        return self.board.cell_rect(cell).center().toPoint()
+
+    def drag(self, *cells: int, release: bool = True) -> None:
+        """Slide over the dice without lifting the finger."""
+        points = [self.point(cell) for cell in cells]
+        QTest.mousePress(self.board, Qt.MouseButton.LeftButton, pos=points[0])
+        for start, end in itertools.pairwise(points):
+            for step in range(1, 9):
+                QTest.mouseMove(self.board, start + (end - start) * step / 8)
+        if release:
+            QTest.mouseRelease(self.board, Qt.MouseButton.LeftButton, pos=points[-1])
+
+    def click(self, *cells: int) -> None:
+        for cell in cells:
+            QTest.mouseClick(self.board, Qt.MouseButton.LeftButton, pos=self.point(cell))
+
+    def type(self, text: str) -> None:
+        """Letters as the field gets them from any keyboard layout."""
+        for letter in text:
+            QTest.keyClick(self.strip.field, letter) if letter.isascii() else self.compose(letter)
+
+    def compose(self, letter: str) -> None:
+        """A letter that a dead key or an input method brings."""
+        from PySide6.QtGui import QInputMethodEvent
+
+        event = QInputMethodEvent("ˇ", [])
+        QApplication.sendEvent(self.strip.field, event)
+        done = QInputMethodEvent("", [])
+        done.setCommitString(letter)
+        QApplication.sendEvent(self.strip.field, done)
+
+    def key(self, key: Qt.Key, widget: QWidget | None = None) -> None:
+        target = widget or QApplication.focusWidget()
+        assert target is not None
+        QTest.keyClick(target, key)
+
+    # Eyes -------------------------------------------------------------------------------------
+
+    @property
+    def lit(self) -> tuple[int, ...]:
+        return tuple(self.board._picture.path)
+
+    @property
+    def answer(self) -> str:
+        return self.board._picture.answer
+
+    @property
+    def message(self) -> str:
+        return self.table.side.message.message()

@@ -1,0 +1,337 @@
+"""The results screen as people use it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt, QTranslator
+from PySide6.QtGui import QAccessible
+from pytestqt.qtbot import QtBot
+
+from app.games.boggle.model import Entry, Observation, Options, Phase, Verdict, Vote
+from app.games.boggle.results import ResultsView
+from app.paths import resource
+from app.widgets import theme
+from app.widgets.context import SeatLook
+from tests.games.boggle import results_data as data
+
+SPOKEN = Qt.ItemDataRole.AccessibleTextRole
+
+
+@pytest.fixture(scope="module", autouse=True)
+def look(qapp: object) -> theme.Theme:
+    return theme.install(theme.Theme("light", reduced_motion=True))
+
+
+@pytest.fixture
+def view(qtbot: QtBot) -> ResultsView:
+    made = ResultsView(data.context(explain=lambda word: f"what {word} means"))
+    qtbot.addWidget(made)
+    made.resize(1280, 740)
+    made.show()
+    return made
+
+
+def show(view: ResultsView, seen: Observation) -> None:
+    view.show_observation(seen)
+
+
+def row_texts(view: ResultsView, seat: int) -> list[str]:
+    model = view.page.columns[seat].model
+    spoken = [
+        model.index(row, column).data(SPOKEN)
+        for row in range(model.rowCount())
+        for column in range(model.columnCount())
+    ]
+    return [text for text in spoken if text]
+
+
+def test_a_shared_word_names_the_others_to_a_screen_reader(view: ResultsView) -> None:
+    # RULES BG8
+    show(view, data.observation())
+    assert "kosa, no point, also found by Kryštof and Sova" in row_texts(view, 0)
+    assert "stopka, one point" in row_texts(view, 0)
+
+
+def test_a_refused_word_says_why(view: ResultsView) -> None:
+    refused = [
+        Entry("lepka", Verdict.UNKNOWN, None, "unknown"),
+        Entry("adam", Verdict.UNKNOWN, None, "name"),
+        Entry("hrad", Verdict.PATH),
+        Entry("a", Verdict.SHORT),
+    ]
+    show(view, data.observation([refused, [], []]))
+    texts = row_texts(view, 0)
+    assert "lepka, does not count: not in the dictionary" in texts
+    assert "adam, does not count: a proper name" in texts
+    assert "hrad, does not count: not on the board" in texts
+    assert "a, does not count: too short" in texts
+
+
+def test_the_winner_of_the_round_comes_first(view: ResultsView) -> None:
+    lists = [data.entries(["les"]), data.entries(["les"]), data.entries(["stopka", "osel"])]
+    show(view, data.observation(lists))
+    places = sorted(range(3), key=lambda seat: view.page.columns[seat].x())
+    assert places == [2, 0, 1]
+    assert "round winner" in view.page.columns[2].head.accessibleName()
+    assert "round winner" not in view.page.columns[0].head.accessibleName()
+
+
+def test_places_are_sorted_and_shared(view: ResultsView) -> None:
+    show(view, data.observation(totals=(4, 9, 4)))
+    model = view.page.bar.model
+    assert [model.index(row).data(SPOKEN) for row in range(3)] == [
+        "Place 1: Kryštof, 10 points",
+        "Place 2: Žofie, 5 points",
+        "Place 2: Sova, 5 points",
+    ]
+
+
+def test_length_filter_shows_only_those_lengths(view: ResultsView, qtbot: QtBot) -> None:
+    show(view, data.observation())
+    missed = view.page.missed
+    everything = missed.model.words()
+    chip = next(chip for chip in missed.chips if chip.length == 2)
+    qtbot.mouseClick(chip, Qt.MouseButton.LeftButton)
+    assert missed.model.words() == ["do"]
+    assert missed.number.text() == "1"
+    longest = missed.chips[-1]
+    qtbot.keyClick(longest, Qt.Key.Key_Space)
+    assert missed.model.words() == ["dosažení", "opálení", "do"]
+    qtbot.mouseClick(chip, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(longest, Qt.MouseButton.LeftButton)
+    assert missed.model.words() == everything
+
+
+def test_rare_words_come_when_asked_for(qtbot: QtBot) -> None:
+    view = ResultsView(data.context(common=lambda word: word in ("dok", "do")))
+    qtbot.addWidget(view)
+    view.show()
+    show(view, data.observation())
+    missed = view.page.missed
+    assert missed.model.words() == ["dok", "do"]
+    assert "6" in missed.more.text()
+    qtbot.mouseClick(missed.more, Qt.MouseButton.LeftButton)
+    assert len(missed.model.words()) == 6
+    qtbot.mouseClick(missed.more, Qt.MouseButton.LeftButton)
+    assert missed.model.words() == ["dok", "do"]
+
+
+def test_no_button_for_rare_words_when_there_are_none(view: ResultsView) -> None:
+    show(view, data.observation())
+    assert not view.page.missed.more.isVisible()
+
+
+def test_a_clicked_word_shows_its_path_and_what_it_is(view: ResultsView, qtbot: QtBot) -> None:
+    # RULES BG5
+    show(view, data.observation())
+    missed = view.page.missed
+    index = missed.model.index(missed.model.words().index("opálení"))
+    at = missed.list.visualRect(index).center()
+    qtbot.mouseClick(missed.list.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    path = missed.mat.board.path
+    assert "".join(data.GRID[cell] for cell in path).lower() == "opálení"
+    assert missed.hint.accessibleName().startswith("what opálení means")
+
+
+def test_clicking_again_shows_the_next_path(view: ResultsView, qtbot: QtBot) -> None:
+    # RULES BG6: one word, whichever way it is spelt
+    show(view, data.observation([data.entries(["kosa"]), [], []]))
+    board = view.page.missed.mat.board
+    board.set_board(tuple("KOSAOXXXSXXXAXXX"), fold=False)
+    table = view.page.columns[0].table
+    at = table.visualRect(view.page.columns[0].model.index(0, 0)).center()
+    seen = []
+    for _ in range(3):
+        qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        seen.append(board.path)
+    assert board.path_number[1] == 2
+    assert seen[0] != seen[1] and seen[0] == seen[2]
+
+
+def test_words_are_reached_and_chosen_by_keyboard(view: ResultsView, qtbot: QtBot) -> None:
+    show(view, data.observation())
+    table = view.page.columns[0].table
+    table.setFocus()
+    qtbot.keyClick(table, Qt.Key.Key_Down)
+    assert view.page.word == "stopka"
+    qtbot.keyClick(table, Qt.Key.Key_Right)
+    assert view.page.word == "kosa"
+    qtbot.keyClick(table, Qt.Key.Key_Down)
+    assert view.page.word == "les"
+
+
+def test_one_word_is_chosen_at_a_time(view: ResultsView) -> None:
+    show(view, data.observation())
+    first, second = view.page.columns[0].table, view.page.columns[1].table
+    first.setCurrentIndex(view.page.columns[0].model.index_of("stopka"))
+    second.setCurrentIndex(view.page.columns[1].model.index_of("pes"))
+    assert not first.currentIndex().isValid() and not first.selectionModel().hasSelection()
+    assert view.page.word == "pes"
+
+
+UNKNOWN = [[Entry("lepka", Verdict.UNKNOWN)], data.entries(["pes"]), []]
+
+
+def test_a_vote_emits_the_move_of_that_person(view: ResultsView, qtbot: QtBot) -> None:
+    show(view, data.observation(UNKNOWN, options=Options(words="vote")))
+    assert view.page.votes.isVisible()
+    row = view.page.votes.rows["lepka"]
+    for seat, accept in ((1, False), (0, True)):
+        with qtbot.waitSignal(view.move_for_requested) as heard:
+            qtbot.mouseClick(row.buttons[seat, accept], Qt.MouseButton.LeftButton)
+        assert heard.args == [seat, Vote("lepka", accept)]
+
+
+def test_an_accepted_word_scores_at_once(view: ResultsView) -> None:
+    vote = Options(words="vote")
+    show(view, data.observation(UNKNOWN, options=vote))
+    assert "lepka, does not count: not in the dictionary" in row_texts(view, 0)
+    both = {"lepka": ((0, 1), ())}
+    show(view, data.observation(UNKNOWN, options=vote, votes=both, accepted=("lepka",)))
+    assert "lepka, one point" in row_texts(view, 0)
+    row = view.page.votes.rows["lepka"]
+    assert row.buttons[0, True].isChecked() and not row.buttons[0, False].isChecked()
+    assert row.status.text() == "counts"
+
+
+def test_a_lone_person_decides_with_one_click(qtbot: QtBot) -> None:
+    seats = (data.PEOPLE[0], data.PEOPLE[2])
+    view = ResultsView(data.context(seats))
+    qtbot.addWidget(view)
+    view.show()
+    vote = Options(words="vote")
+    show(view, data.observation(UNKNOWN[:2], people=(0,), totals=(0, 0), options=vote))
+    button = view.page.votes.rows["lepka"].accept_button
+    assert button is not None
+    with qtbot.waitSignal(view.move_for_requested) as heard:
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert heard.args == [0, Vote("lepka", True)]
+
+
+def test_no_votes_without_the_option_or_after_the_game(view: ResultsView) -> None:
+    show(view, data.observation(UNKNOWN))
+    assert not view.page.votes.isVisible()
+    show(view, data.observation(UNKNOWN, phase=Phase.OVER, options=Options(words="vote")))
+    assert not view.page.votes.isVisible()
+
+
+def test_enter_goes_to_the_next_round(view: ResultsView, qtbot: QtBot) -> None:
+    show(view, data.observation())
+    qtbot.waitUntil(lambda: view.page.bar.primary.hasFocus())
+    with qtbot.waitSignal(view.next_round_requested):
+        qtbot.keyClick(view.page.bar.primary, Qt.Key.Key_Return)
+    assert view.page.bar.primary.text() == "Round three"
+
+
+def test_the_last_round_shows_who_leads_until_it_is_closed(view: ResultsView, qtbot: QtBot) -> None:
+    # RULES BG9
+    show(view, data.observation(number=3, totals=(4, 9, 4)))
+    assert view.page.bar.note.text() == "Kryštof is in the lead"
+    assert not view.page.banner.isVisible()
+    with qtbot.waitSignal(view.next_round_requested):
+        qtbot.mouseClick(view.page.bar.primary, Qt.MouseButton.LeftButton)
+
+
+def test_shared_win_names_everybody(view: ResultsView, qtbot: QtBot) -> None:
+    # RULES G2
+    show(view, data.observation(number=3, phase=Phase.OVER, totals=(9, 9, 4)))
+    assert view.page.banner.isVisible()
+    assert view.page.banner.headline.whole_text() == "Žofie and Kryštof share the win"
+    assert view.page.banner.note.whole_text() == "9 points"
+    with qtbot.waitSignal(view.play_again_requested):
+        qtbot.mouseClick(view.page.bar.primary, Qt.MouseButton.LeftButton)
+    with qtbot.waitSignal(view.leave_requested):
+        qtbot.mouseClick(view.page.bar.home, Qt.MouseButton.LeftButton)
+
+
+def test_a_lone_player_is_spoken_to_and_scores_every_word(qtbot: QtBot) -> None:
+    # RULES BG8
+    view = ResultsView(data.context(data.PEOPLE[:1]))
+    qtbot.addWidget(view)
+    view.show()
+    show(view, data.observation([data.entries(["kosa", "les"])], people=(0,), totals=(0,)))
+    assert row_texts(view, 0) == ["kosa, one point", "les, one point"]
+
+
+@pytest.mark.parametrize("count", [1, 2, 5, 8, 12])
+@pytest.mark.parametrize("kind", ["light", "dark", "projector"])
+def test_any_number_of_players_fits(qtbot: QtBot, look: theme.Theme, count: int, kind: str) -> None:
+    look.set_kind(kind)
+    look.fit(1024, 640)
+    seats = [
+        SeatLook(f"Hráč {seat}", f"level:{seat % 5 + 1}" if seat % 2 else "H", "blue", not seat % 2)
+        for seat in range(count)
+    ]
+    view = ResultsView(data.context(seats))
+    qtbot.addWidget(view)
+    view.resize(1024, 589)
+    view.show()
+    lists = [data.entries(data.SOLUTION) for _ in range(count)]
+    show(view, data.observation(lists, people=(0,), totals=(0,) * count))
+    qtbot.wait(1)
+    assert view.height() == 589, "the window must not grow"
+    least = look.px(260)
+    assert all(column.width() >= least for column in view.page.columns)
+    assert not view.grab().isNull()
+    look.set_scale(1.0)
+    look.set_kind("light")
+
+
+def test_the_subtitle_names_the_round(view: ResultsView, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(view.subtitle_changed) as heard:
+        show(view, data.observation())
+    assert heard.args == ["results of round 2 of 3"]
+
+
+def test_lists_have_names_for_screen_readers(view: ResultsView) -> None:
+    show(view, data.observation())
+    table = view.page.columns[0].table
+    spoken = QAccessible.queryAccessibleInterface(table)
+    assert spoken is not None and "Žofie" in spoken.text(QAccessible.Text.Name)
+    assert view.page.missed.list.accessibleName() == "Nobody found"
+    assert all(chip.accessibleName() for chip in view.page.missed.chips)
+
+
+def test_the_big_picture_keeps_the_results_in_sight(qtbot: QtBot) -> None:
+    context = data.context()
+    view = ResultsView(context)
+    qtbot.addWidget(view)
+    view.resize(1920, 1000)
+    view.show()
+    show(view, data.observation())
+    before = view.page.columns[0].table.rowHeight(0)
+    context.settings.update(big_picture=True)
+    assert view.page.columns[0].table.rowHeight(0) > before
+    assert "stopka, one point" in row_texts(view, 0)
+    assert view.page.isVisible()
+
+
+def test_large_text_in_the_smallest_window_still_fits(qtbot: QtBot, look: theme.Theme) -> None:
+    look.fit(1024, 640)
+    look.set_text_size(1.5)
+    view = ResultsView(data.context())
+    qtbot.addWidget(view)
+    view.resize(1024, 589)
+    view.show()
+    show(view, data.observation(number=3, phase=Phase.OVER))
+    qtbot.wait(1)
+    assert view.height() == 589
+    look.set_text_size(1.0)
+    look.set_scale(1.0)
+
+
+def test_another_language_is_spoken_at_once(view: ResultsView, qtbot: QtBot) -> None:
+    show(view, data.observation())
+    translator = QTranslator()
+    assert translator.load(str(resource("translations", "slovohratky_cs.qm")))
+    QCoreApplication.installTranslator(translator)
+    try:
+        qtbot.waitUntil(lambda: view.page.bar.primary.text() == "Třetí kolo")
+        assert view.page.bar.heading.text() == "Po dvou kolech"
+        assert "kosa, bez bodu, má i Kryštof a Sova" in row_texts(view, 0)
+        show(view, data.observation(number=3, phase=Phase.OVER, totals=(9, 9, 4)))
+        assert view.page.banner.headline.whole_text() == "O vítězství se dělí Žofie a Kryštof"
+        assert view.page.banner.note.whole_text() == "9 bodů"
+    finally:
+        QCoreApplication.removeTranslator(translator)
+    qtbot.waitUntil(lambda: view.page.bar.primary.text() == "Play again")

@@ -1,0 +1,125 @@
+"""Places, missed words, filters, ballots and what animals say."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.games.boggle import results_facts, results_texts, sayings
+from app.games.boggle.model import Entry, Observation, Options, Phase, Verdict
+from app.lexicon import czech
+from tests.games.boggle import results_data as data
+
+
+def test_equal_points_share_a_place() -> None:
+    # RULES G2
+    rows = results_facts.standings((7, 9, 9, 2))
+    assert [(row.seat, row.place) for row in rows] == [(1, 1), (2, 1), (0, 3), (3, 4)]
+    assert results_facts.winners((7, 9, 9, 2)) == (1, 2)
+
+
+def test_words_nobody_found_leave_out_every_list() -> None:
+    missed = results_facts.missed(data.played([data.entries(words) for words in data.LISTS]))
+    assert set(missed) == {"opálení", "dok", "do", "stopáž", "dosažení", "klapot"}
+    assert [len(word) for word in missed] == sorted((len(word) for word in missed), reverse=True)
+
+
+@pytest.mark.parametrize(
+    ("lengths", "wanted"),
+    [
+        (frozenset(), {"do", "dok", "kosa", "stopáž", "opálení", "dosažení"}),
+        (frozenset({2}), {"do"}),
+        (frozenset({3, 4}), {"dok", "kosa"}),
+        (frozenset({7}), {"opálení", "dosažení"}),
+    ],
+)
+def test_length_filters_show_only_those_lengths(lengths: frozenset[int], wanted: set[str]) -> None:
+    words = ["do", "dok", "kosa", "stopáž", "opálení", "dosažení"]
+    assert set(results_facts.filtered(words, lengths, None)) == wanted
+
+
+def test_common_filter_asks_the_word_list() -> None:
+    assert results_facts.filtered(["dok", "pes"], frozenset(), lambda word: word == "pes") == ["pes"]
+
+
+def test_the_points_of_the_open_round_count_in_the_totals() -> None:
+    seen = data.observation(totals=(5, 6, 7))
+    assert seen.review is not None
+    assert seen.review.scores == (1, 1, 1)  # RULES BG8: kosa and les are shared
+    assert results_facts.totals_with(seen) == (6, 7, 8)
+
+
+def test_last_round_by_number_and_by_target() -> None:
+    # RULES BG9
+    assert not results_facts.is_last_round(data.observation(number=2))
+    assert results_facts.is_last_round(data.observation(number=3))
+    assert results_facts.is_last_round(data.observation(totals=(9, 0, 0), options=Options(target=10)))
+    assert not results_facts.is_last_round(data.observation(totals=(8, 0, 0), options=Options(target=10)))
+
+
+def test_nobody_wins_a_round_without_points_and_a_lone_player_competes_with_nobody() -> None:
+    assert results_facts.round_winners(data.played([data.entries(["les"]), data.entries(["les"])])) == ()
+    assert results_facts.round_winners(data.played([data.entries(["les"])])) == ()
+
+
+def test_ballots_name_holders_and_votes() -> None:
+    lists = [
+        [Entry("lepka", Verdict.UNKNOWN), Entry("kosa", Verdict.VALID)],
+        [Entry("lepka", Verdict.UNKNOWN)],
+        [],
+    ]
+    vote = Options(words="vote")
+    seen = data.observation(lists, options=vote, votes={"lepka": ((0,), (1,))})
+    (ballot,) = results_facts.ballots(seen)
+    assert (ballot.word, ballot.holders, ballot.accepted) == ("lepka", (0, 1), False)
+    assert (ballot.vote_of(0), ballot.vote_of(1), ballot.vote_of(2)) == (True, False, None)
+    taken = data.observation(lists, options=vote, accepted=("lepka",), votes={"lepka": ((0, 1), ())})
+    assert results_facts.ballots(taken)[0].accepted
+    assert results_facts.ballots(data.observation(lists)) == []
+
+
+def test_shown_words_are_the_seats_own_longest_first() -> None:
+    parts = results_facts.SortedList.of(data.played([data.entries(w) for w in data.LISTS]).lists[0])
+    assert [entry.word for entry in parts.points] == ["stopka"]
+    assert [entry.word for entry in parts.shared] == ["kosa", "les"]
+    assert parts.longest is not None and parts.longest.word == "stopka"
+
+
+def test_solution_survives_json() -> None:
+    for phase in (Phase.LISTS, Phase.REVIEW, Phase.OVER):
+        seen = data.observation(phase=phase)
+        assert Observation.from_json(seen.to_json()) == seen
+        assert bool(seen.solution) is (phase is not Phase.OVER)
+
+
+@pytest.mark.parametrize("level", range(1, 6))
+def test_every_animal_has_a_line_for_every_mood(level: int, qapp: object) -> None:
+    lines = sayings.ANIMALS[level - 1]
+    assert set(lines) == set(sayings.Mood)
+    for mood, texts in lines.items():
+        assert len(texts) >= 2
+        for text in texts:
+            filled = text.format(word="kosa", Word="Kosa", letters="4 letters")
+            assert len(filled) <= 60, text
+            assert mood is sayings.Mood.WORD or "{" not in text
+
+
+def test_lines_fit_the_round_and_do_not_change(qapp: object) -> None:
+    empty = data.played([data.entries(["kosa"]), []])
+    assert sayings.moods(empty, 1) == (sayings.Mood.NOTHING,)
+    won = data.played([data.entries(["kosa"]), data.entries(["stopka", "les"])])
+    assert set(sayings.moods(won, 1)) == {sayings.Mood.WORD, sayings.Mood.WON}
+    assert sayings.moods(won, 0) == (sayings.Mood.BEATEN,)
+    assert sayings.line(won, 1, 3) == sayings.line(won, 1, 3)
+
+
+def test_names_are_joined_as_a_sentence_holds_them(qapp: object) -> None:
+    assert results_texts.names_joined(["Žofie"]) == "Žofie"
+    assert results_texts.names_joined(["Žofie", "Sova", "Jan"]) == "Žofie, Sova and Jan"
+    assert results_texts.won(["Žofie"]) == "Žofie wins"
+    assert results_texts.won(["Žofie", "Sova"]) == "Žofie and Sova share the win"  # RULES G2
+
+
+def test_missed_words_of_one_length_are_in_the_order_of_the_alphabet() -> None:
+    words = ["chyba", "cihla", "hrozn", "čokle"]
+    assert results_facts.by_length(words) == sorted(words, key=czech.sort_key)
+    assert results_facts.by_length(words) == ["cihla", "čokle", "hrozn", "chyba"]

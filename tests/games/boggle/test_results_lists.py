@@ -1,0 +1,150 @@
+"""Typing and ticking the lists that people wrote on paper."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from app.games.boggle.model import HandIn, ListedWord, Observation, Options, Phase
+from app.games.boggle.results import ResultsView
+from app.widgets import theme
+from tests.games.boggle import results_data as data
+
+
+@pytest.fixture(scope="module", autouse=True)
+def look(qapp: object) -> theme.Theme:
+    return theme.install(theme.Theme("light", reduced_motion=True))
+
+
+def lists(waiting: tuple[int, ...] = (0, 1)) -> Observation:
+    return data.observation(phase=Phase.LISTS, waiting=waiting, options=Options(entry="paper"))
+
+
+@pytest.fixture
+def view(qtbot: QtBot) -> ResultsView:
+    made = ResultsView(data.context())
+    qtbot.addWidget(made)
+    made.resize(1280, 740)
+    made.show()
+    made.show_observation(lists())
+    return made
+
+
+def type_words(view: ResultsView, qtbot: QtBot, *words: str) -> None:
+    for word in words:
+        qtbot.keyClicks(view.entry.field, word)
+        qtbot.keyClick(view.entry.field, Qt.Key.Key_Return)
+
+
+def test_typed_list_is_handed_in_for_the_person(view: ResultsView, qtbot: QtBot) -> None:
+    type_words(view, qtbot, "stopka", "KOSA", "hrad")
+    with qtbot.waitSignal(view.move_for_requested) as heard:
+        qtbot.mouseClick(view.entry.hand_in, Qt.MouseButton.LeftButton)
+    words = tuple(ListedWord(word) for word in ("stopka", "kosa", "hrad"))
+    assert heard.args == [0, HandIn(words)]
+
+
+def test_a_word_not_yet_entered_goes_along(view: ResultsView, qtbot: QtBot) -> None:
+    qtbot.keyClicks(view.entry.field, "kosa")
+    with qtbot.waitSignal(view.move_for_requested) as heard:
+        qtbot.mouseClick(view.entry.hand_in, Qt.MouseButton.LeftButton)
+    assert heard.args == [0, HandIn((ListedWord("kosa"),))]
+
+
+def test_each_word_says_what_the_board_says(view: ResultsView, qtbot: QtBot) -> None:
+    type_words(view, qtbot, "kosa", "hrad", "a")
+    model = view.entry.draft
+    spoken = [model.index(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(3)]
+    assert spoken == ["kosa, on the board", "hrad, not on the board", "a, too short"]
+
+
+def test_a_word_written_twice_is_one_word(view: ResultsView, qtbot: QtBot) -> None:
+    # RULES BG6
+    type_words(view, qtbot, "kosa", "Kosa")
+    assert view.entry.draft.words() == ("kosa",)
+    assert "already" in view.entry.message.text()
+
+
+def test_a_word_can_be_removed_and_repaired(view: ResultsView, qtbot: QtBot) -> None:
+    type_words(view, qtbot, "kosa", "stopkq")
+    view.entry.list.setCurrentIndex(view.entry.draft.index(1))
+    qtbot.keyClick(view.entry.list, Qt.Key.Key_Return)
+    assert view.entry.field.text() == "stopkq" and view.entry.draft.words() == ("kosa",)
+    view.entry.field.clear()
+    type_words(view, qtbot, "stopka")
+    view.entry.list.setCurrentIndex(view.entry.draft.index(0))
+    qtbot.keyClick(view.entry.list, Qt.Key.Key_Delete)
+    assert view.entry.draft.words() == ("stopka",)
+
+
+def test_words_of_the_board_can_be_ticked_and_unticked(view: ResultsView, qtbot: QtBot) -> None:
+    entry = view.entry
+    qtbot.keyClicks(entry.search, "opal")
+    assert entry.ticks.words() == ["opálení"], "diacritics may lack in the search"
+    at = entry.ticking.visualRect(entry.ticks.index(0)).center()
+    qtbot.mouseClick(entry.ticking.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert entry.draft.words() == ("opálení",)
+    state = entry.ticks.index(0).data(Qt.ItemDataRole.CheckStateRole)
+    assert Qt.CheckState(state) is Qt.CheckState.Checked
+    qtbot.keyClick(entry.ticking, Qt.Key.Key_Space)
+    assert entry.draft.words() == ()
+
+
+def test_what_one_person_typed_can_be_ticked_by_the_next(view: ResultsView, qtbot: QtBot) -> None:
+    assert "sopka" not in view.entry.ticks.words()
+    type_words(view, qtbot, "sopka")
+    view.entry.tabs.seat_chosen.emit(1)
+    assert "sopka" in view.entry.ticks.words()
+
+
+def test_drafts_survive_turning_to_another_person(view: ResultsView, qtbot: QtBot) -> None:
+    type_words(view, qtbot, "kosa")
+    qtbot.mouseClick(view.entry.tabs.tabs[1], Qt.MouseButton.LeftButton)
+    assert view.entry.seat == 1 and view.entry.draft.words() == ()
+    qtbot.mouseClick(view.entry.tabs.tabs[0], Qt.MouseButton.LeftButton)
+    assert view.entry.draft.words() == ("kosa",)
+    assert view.entry.has_drafts
+
+
+def test_after_a_list_is_in_the_next_person_types(view: ResultsView, qtbot: QtBot) -> None:
+    type_words(view, qtbot, "kosa")
+    view.show_observation(lists(waiting=(1,)))
+    assert view.entry.seat == 1
+    assert view.entry.tabs.tabs[0].done and not view.entry.tabs.tabs[0].isEnabled()
+    assert view.entry.draft.words() == ()
+    assert not view.entry.has_drafts
+
+
+def test_an_empty_list_can_be_handed_in(view: ResultsView, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(view.move_for_requested) as heard:
+        qtbot.mouseClick(view.entry.hand_in, Qt.MouseButton.LeftButton)
+    assert heard.args == [0, HandIn(())]
+
+
+def test_strange_and_long_words_are_taken_down_without_complaint(view: ResultsView, qtbot: QtBot) -> None:
+    view.entry.field.setText("x" * 200 + " kosa, 🙂 les")
+    qtbot.keyClick(view.entry.field, Qt.Key.Key_Return)
+    assert view.entry.draft.words() == ("x" * 200, "kosa", "🙂", "les")
+
+
+def test_words_seen_before_the_lists_are_in_stay_out_of_the_results(view: ResultsView) -> None:
+    assert not view.page.isVisible() and view.entry.isVisible()
+
+
+def test_enter_in_the_search_ticks_the_best_find(view: ResultsView, qtbot: QtBot) -> None:
+    qtbot.keyClicks(view.entry.search, "dosa")
+    qtbot.keyClick(view.entry.search, Qt.Key.Key_Return)
+    assert view.entry.draft.words() == ("dosažení",)
+    assert view.entry.search.text() == ""
+
+
+def test_drafts_survive_a_change_of_the_picture(qtbot: QtBot) -> None:
+    context = data.context()
+    view = ResultsView(context)
+    qtbot.addWidget(view)
+    view.show()
+    view.show_observation(lists())
+    type_words(view, qtbot, "kosa", "les")
+    context.settings.update(big_picture=True)
+    assert view.entry.draft.words() == ("kosa", "les")

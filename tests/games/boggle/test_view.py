@@ -1,0 +1,256 @@
+"""The Boggle table as its player meets it: words by hand and keyboard, answers, pause."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+from app.engine.rules import Seat
+from app.games.boggle.model import Done, Phase, TimeUp, Word
+from app.widgets.context import ViewSettings
+from tests.games.boggle.table import TableForTests
+
+SKLAR = (5, 8, 13, 14, 15)
+
+
+@pytest.fixture
+def table(qtbot: Any, monkeypatch: pytest.MonkeyPatch) -> TableForTests:
+    found = TableForTests(qtbot, monkeypatch)
+    found.shake()
+    return found
+
+
+def test_a_word_by_dragging_across_dice(table: TableForTests) -> None:  # RULES BG4, BG5
+    table.drag(*SKLAR, release=False)
+    assert table.lit == SKLAR
+    assert table.strip.field.text() == "SKLÁŘ"
+    table.drag(*SKLAR)
+    assert table.driver.words() == ["sklář"]
+    assert table.answer == "ok"
+    assert "+1" in table.message
+    assert table.table.side.words.marked() == "sklář"
+
+
+def test_going_back_over_the_last_die_takes_a_letter_back(table: TableForTests) -> None:
+    table.drag(5, 8, 13, 8, release=False)
+    assert table.lit == (5, 8)
+
+
+def test_a_word_by_clicking_dice_one_by_one(table: TableForTests) -> None:
+    table.click(*SKLAR)
+    assert table.lit == SKLAR
+    assert table.driver.words() == []
+    table.click(SKLAR[-1])
+    assert table.driver.words() == ["sklář"]
+
+
+def test_clicked_dice_can_be_sent_by_enter_and_dropped_by_escape(table: TableForTests) -> None:
+    table.click(9, 10, 5)
+    table.key(Qt.Key.Key_Escape)
+    assert table.lit == ()
+    table.click(9, 10, 5)
+    table.key(Qt.Key.Key_Return)
+    assert table.driver.words() == ["pes"]
+
+
+def test_a_word_typed_with_its_diacritics(table: TableForTests) -> None:  # RULES G1
+    table.type("sklář")
+    assert table.lit == SKLAR
+    table.key(Qt.Key.Key_Return)
+    assert table.driver.words() == ["sklář"]
+
+
+def test_a_word_without_diacritics_is_another_word(table: TableForTests) -> None:  # RULES BG7
+    table.type("sklar")
+    table.key(Qt.Key.Key_Return)
+    assert table.driver.words() == []
+    assert "sklar" in table.message
+
+
+def test_easy_letters_find_the_word_they_can_only_mean(qtbot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = TableForTests(qtbot, monkeypatch, settings=ViewSettings(easy_letters=True))
+    table.shake()
+    table.type("sklar")
+    assert table.lit == SKLAR
+    table.key(Qt.Key.Key_Return)
+    assert table.driver.words() == ["sklář"]
+
+
+def test_all_ways_to_spell_a_word_light_up(table: TableForTests) -> None:  # RULES BG6
+    table.type("a")
+    shown = {table.lit, *table.board._picture.others}
+    assert shown == {(6,), (12,)}
+
+
+def test_backspace_takes_back_what_was_clicked_or_typed(table: TableForTests) -> None:
+    table.click(5, 8, 13)
+    table.key(Qt.Key.Key_Backspace, table.strip.field)
+    assert table.lit == (5, 8)
+    assert table.strip.field.text() == "SK"
+
+
+def test_keyboard_alone_moves_picks_and_sends(table: TableForTests) -> None:
+    table.key(Qt.Key.Key_Down)
+    assert QApplication.focusWidget() is table.board.buttons.button(0)
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Space):
+        table.key(key)
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_Up, Qt.Key.Key_Left, Qt.Key.Key_Space):
+        table.key(key)
+    assert table.lit == (9, 10, 5)
+    table.key(Qt.Key.Key_Return)
+    assert table.driver.words() == ["pes"]
+    name = table.board.buttons.button(15).accessibleName()
+    assert name == "die Ř, row 4, column 4"
+
+
+def test_letters_typed_while_a_die_has_the_keyboard_go_into_the_word(table: TableForTests) -> None:
+    table.board.buttons.focus(3)
+    table.key(Qt.Key.Key_P)
+    table.key(Qt.Key.Key_E)
+    assert table.strip.field.text() == "PE"
+
+
+@pytest.mark.parametrize(
+    ("word", "said", "dice"),
+    [
+        ("epa", "not in the dictionary", "bad"),
+        ("pe", "a proper name", "bad"),
+        ("osel", "not in the dictionary", "bad"),
+        ("ples", "not in the dictionary", "bad"),
+        ("e", "too short", "bad"),
+    ],
+)
+def test_why_a_word_does_not_count(table: TableForTests, word: str, said: str, dice: str) -> None:
+    table.type(word)
+    table.key(Qt.Key.Key_Return)
+    assert word in table.message
+    assert said in table.message
+    assert table.answer == dice
+
+
+def test_a_word_that_is_not_on_the_board(table: TableForTests) -> None:  # RULES BG5
+    table.type("pláž")
+    assert table.lit != ()
+    table.type("y")
+    table.key(Qt.Key.Key_Return)
+    assert "not on the board" in table.message
+
+
+def test_a_word_twice_is_one_word(table: TableForTests) -> None:  # RULES BG6
+    for _ in range(2):
+        table.type("pes")
+        table.key(Qt.Key.Key_Return)
+    assert table.driver.words() == ["pes"]
+    assert table.answer == "dup"
+    assert "already" in table.message
+
+
+def test_where_words_are_voted_on_an_unknown_one_may_still_count(
+    qtbot: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = TableForTests(qtbot, monkeypatch, options={"words": "vote"})
+    table.shake()
+    table.type("epa")
+    table.key(Qt.Key.Key_Return)
+    assert "vote" in table.message
+
+
+def test_played_without_diacritics_a_path_means_the_word_of_the_list(
+    qtbot: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:  # RULES BG7 fold=yes
+    table = TableForTests(qtbot, monkeypatch, options={"fold": "yes"})
+    table.shake()
+    table.drag(13, 12)
+    table.type("lan")
+    table.key(Qt.Key.Key_Return)
+    assert "laň" not in table.driver.words()  # L-A-N do not touch
+    table.type("zena")
+    table.key(Qt.Key.Key_Return)
+    assert "žena" in table.driver.words()
+
+
+def letters_seen(table: TableForTests) -> bool:
+    """Whether anything dark is printed on the middle of any die."""
+    picture: QImage = table.board.grab().toImage()
+    ink = 0
+    for cell in range(16):
+        box = table.board.cell_rect(cell).toRect()
+        for x in range(box.left() + box.width() // 4, box.right() - box.width() // 4, 3):
+            for y in range(box.top() + box.height() // 4, box.bottom() - box.height() // 4, 3):
+                ink += picture.pixelColor(x, y).lightness() < 90
+    return ink > 0
+
+
+def test_no_letters_are_seen_in_a_pause(table: TableForTests) -> None:
+    table.qtbot.waitUntil(lambda: letters_seen(table), timeout=2000)
+    table.type("pe")
+    table.driver.pause(True)
+    assert not letters_seen(table)
+    assert table.strip.field.text() == ""
+    assert all("covered" in table.board.buttons.button(cell).accessibleName() for cell in range(16))
+    table.drag(*SKLAR)
+    assert table.driver.words() == []
+    table.driver.pause(False)
+    assert letters_seen(table)
+
+
+def test_turning_the_box_keeps_words_where_their_letters_are(table: TableForTests) -> None:
+    before = table.board.cell_rect(0)
+    table.board.turn_box()
+    assert table.board.cell_rect(0).left() > before.left()
+    assert table.board.place_of(0) == (1, 4)
+    table.drag(*SKLAR)
+    assert table.driver.words() == ["sklář"]
+
+
+def test_opponents_show_how_many_words_they_have(table: TableForTests) -> None:
+    table.driver.do(1, Word("žena", 100))
+    slip = table.table.slips[1]
+    assert slip.isVisible()
+    assert "1 word" in slip.accessibleName()
+    assert not table.table.slips[0].isVisible()
+
+
+def test_a_word_of_ones_own_shows_its_path_on_click(table: TableForTests) -> None:
+    table.type("pes")
+    table.key(Qt.Key.Key_Return)
+    table.table.side.flow.word_chosen.emit("pes")
+    assert table.lit == (9, 10, 5)
+
+
+def test_results_replace_the_table_when_time_is_up(table: TableForTests) -> None:
+    table.driver.do(0, Done(10))
+    table.driver.do(1, Done(10))
+    table.driver.do(None, TimeUp(10))
+    assert table.driver.match.observation_for(0).phase is Phase.REVIEW
+    assert table.view.results.isVisible()
+    assert not table.view.table.isVisible()
+
+
+def test_on_paper_the_screen_shows_board_and_clock_only(qtbot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    people = (Seat("Žofie"), Seat("Karel"))
+    table = TableForTests(qtbot, monkeypatch, seats=people, options={"entry": "paper"}, viewer=None)
+    table.shake()
+    assert table.driver.ready == 1
+    assert not table.strip.field.isVisible()
+    assert table.table.side.people.isVisible()
+
+
+def test_ending_the_round_asks_first(table: TableForTests) -> None:
+    table.table.side.end.click()
+    assert table.driver.ends == 0
+    table.key(Qt.Key.Key_Return)
+    assert table.driver.ends == 1
+
+
+def test_the_subtitle_says_which_round_it_is(qtbot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    table = TableForTests(qtbot, monkeypatch, options={"target": 50})
+    table.view.subtitle_changed.connect(said.append)
+    table.view._subtitle = ""
+    table.driver.show()
+    assert said == ["round 1, playing to 50 points"]

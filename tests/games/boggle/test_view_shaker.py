@@ -1,0 +1,160 @@
+"""The shaker: held, let go, skipped, calm; and the arithmetic of its dice."""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from app.engine.rules import Seat
+from app.games.boggle import dice3d
+from app.games.boggle.dice import DICE
+from app.games.boggle.model import Phase
+from app.games.boggle.shaker import Stage
+from app.games.boggle.shaker_physics import Place, Tumble
+from tests.games.boggle.table import GRID, TableForTests
+
+quaternions = st.tuples(*(st.floats(-1, 1) for _ in range(4))).filter(lambda q: math.hypot(*q) > 0.01)
+
+
+@pytest.fixture
+def lively(qtbot: Any, monkeypatch: pytest.MonkeyPatch) -> TableForTests:
+    return TableForTests(qtbot, monkeypatch, reduced=False)
+
+
+def test_a_die_laid_down_shows_its_side_turned_as_told() -> None:
+    for side in range(6):
+        for turn in range(4):
+            m = dice3d.matrix(dice3d.laid(side, turn))
+            assert dice3d.upmost(m) == side
+            x, y, _ = dice3d.SIDES[side][0]
+            right = (m[0] * x + m[1] * y + m[2] * dice3d.SIDES[side][0][2],)
+            assert right[0] == pytest.approx(math.cos(turn * math.pi / 2), abs=1e-9)
+
+
+@given(quaternions)
+def test_quaternion_and_matrix_say_the_same(q: dice3d.Quaternion) -> None:
+    unit = dice3d.normalised(q)
+    again = dice3d.quaternion(dice3d.matrix(unit))
+    assert abs(sum(a * b for a, b in zip(unit, again, strict=True))) == pytest.approx(1, abs=1e-6)
+
+
+@given(quaternions)
+def test_a_die_comes_to_lie_flat(q: dice3d.Quaternion) -> None:
+    m = dice3d.matrix(dice3d.flattened(dice3d.normalised(q), 1.0))
+    assert max(abs(m[6]), abs(m[7]), abs(m[8])) == pytest.approx(1, abs=1e-4)
+
+
+@given(st.integers(0, 1000), st.floats(0, 230), st.floats(-60, 60))
+def test_dice_stay_in_the_box_however_it_is_shaken(seed: int, hard: float, twist: float) -> None:
+    tumble = Tumble(2.47, seed=seed)
+    for frame in range(30):
+        tumble.advance(1 / 60, (hard * math.sin(frame), hard * math.cos(frame * 0.7)), twist, 1.0)
+    for body in tumble.bodies:
+        assert abs(body.x) <= 2.47
+        assert abs(body.y) <= 2.47
+        assert 0 <= body.z <= 1.6
+
+
+def test_every_die_ends_in_its_place() -> None:
+    tumble = Tumble(2.47, seed=1)
+    places = [Place(15 - i, i % 4 - 1.5, i // 4 - 1.5, dice3d.laid(i % 6, i % 4)) for i in range(16)]
+    tumble.settle(places)
+    for _ in range(120):
+        tumble.advance(1 / 60, (0, 0), 0, 0)
+    assert tumble.settled
+    for place in places:
+        body = tumble.bodies[place.die]
+        assert (body.x, body.y, body.z) == (place.x, place.y, 0.0)
+
+
+def test_holding_the_box_shakes_and_letting_go_settles(lively: TableForTests) -> None:  # RULES BG2
+    board = lively.board
+    middle = board.tray.dome.center().toPoint()
+    QTest.mousePress(board, Qt.MouseButton.LeftButton, pos=middle)
+    assert board.shaker.stage is Stage.HELD
+    for step in range(6):
+        QTest.mouseMove(board, middle + QPoint(50 if step % 2 else -50, 0))
+        lively.qtbot.wait(20)
+    assert lively.driver.match.observation_for(0).phase is Phase.SHAKE
+    QTest.mouseRelease(board, Qt.MouseButton.LeftButton, pos=middle)
+    assert board.grid == GRID
+    assert not board.readable
+    assert lively.driver.ready == 0
+    lively.qtbot.waitUntil(lambda: lively.driver.ready == 1, timeout=5000)
+    assert board.readable
+    assert lively.driver.match.observation_for(0).phase is Phase.PLAY
+
+
+def test_space_shakes_while_it_is_held(lively: TableForTests) -> None:
+    QTest.keyPress(lively.strip.shake, Qt.Key.Key_Space)
+    assert lively.board.shaker.stage is Stage.HELD
+    QTest.keyRelease(lively.strip.shake, Qt.Key.Key_Space)
+    assert lively.board.shaker.stage is Stage.LOOSE
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape])
+def test_falling_dice_can_be_skipped_by_key(lively: TableForTests, key: Qt.Key) -> None:
+    QTest.mouseClick(lively.strip.shake, Qt.MouseButton.LeftButton)
+    begun = time.monotonic()
+    assert lively.board.shaker.running
+    QTest.keyClick(lively.table, key)
+    lively.qtbot.waitUntil(lambda: lively.driver.ready == 1, timeout=1000)
+    assert time.monotonic() - begun < 0.5
+    assert lively.board.readable
+
+
+def test_falling_dice_can_be_skipped_by_a_click(lively: TableForTests) -> None:
+    QTest.mouseClick(lively.strip.shake, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(lively.board, Qt.MouseButton.LeftButton, pos=lively.point(5))
+    assert lively.board.readable
+
+
+def test_a_computer_shakes_by_itself(qtbot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    seats = (Seat("Liška", "ai", 3), Seat("Žofie"))
+    table = TableForTests(qtbot, monkeypatch, seats=seats, viewer=1, reduced=False)
+    assert not table.strip.shake.isVisible()
+    QTest.mousePress(table.board, Qt.MouseButton.LeftButton, pos=table.point(5))
+    assert table.board.shaker.stage is Stage.HEAP
+    table.driver.do(0, {"type": "shake"})
+    assert table.board.shaker.running
+    begun = time.monotonic()
+    table.qtbot.waitUntil(lambda: table.driver.ready == 1, timeout=6000)
+    assert time.monotonic() - begun > 1.2
+
+
+def test_calm_motion_shows_the_dice_at_once(qtbot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = TableForTests(qtbot, monkeypatch, reduced=True)
+    QTest.mouseClick(table.strip.shake, Qt.MouseButton.LeftButton)
+    assert not table.board.shaker.running
+    assert table.board.readable
+    table.qtbot.waitUntil(lambda: table.driver.ready == 1, timeout=1000)
+
+
+def test_dice_lie_turned_and_can_be_straightened(lively: TableForTests) -> None:
+    lively.shake()
+    assert not lively.board.straight
+    lively.table.upright.click()
+    assert lively.board.straight
+
+
+def test_the_heap_shows_no_board(lively: TableForTests) -> None:
+    assert lively.board.grid == ()
+    assert not lively.board.readable
+    assert set("".join(DICE["cs1"])) >= set(GRID) - {"X"}
+
+
+def test_a_second_round_is_shaken_anew(lively: TableForTests) -> None:
+    lively.shake()
+    observation = lively.driver.match.observation_for(0)
+    assert observation.phase in (Phase.READY, Phase.PLAY)
+    lively.board.await_shake(True, "cs1")
+    assert lively.board.shaker.stage is Stage.HEAP
+    lively.board.shaker.hold()
+    assert lively.board.shaker.stage is Stage.HELD

@@ -1,0 +1,311 @@
+"""The other lab commands, their answers, exit statuses and complaints."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.games.boggle import board
+from app.lab import bench
+from app.lab.__main__ import main
+from app.lab.report import BadInput, open_lexicon
+from app.lexicon.dawg import Dawg
+from app.lexicon.lexicon import POLICIES, Lexicon
+from tests.games.boggle.kit import example
+
+ROOT = Path(__file__).parents[2]
+GRID = "KOLOSTRAVAMENIPE"
+
+Capture = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(scope="module")
+def lexicon() -> Lexicon:
+    return Lexicon.open()
+
+
+def run(capsys: Capture, *arguments: object) -> tuple[int, str, str]:
+    status = main([str(argument) for argument in arguments])
+    captured = capsys.readouterr()
+    return status, captured.out, captured.err
+
+
+def answer(capsys: Capture, *arguments: object) -> Any:
+    status, out, err = run(capsys, *arguments, "--json")
+    assert (status, err) == (0, "")
+    return json.loads(out)
+
+
+def lab(*arguments: object, **more: Any) -> subprocess.CompletedProcess[bytes]:
+    command = [sys.executable, "-m", "app.lab", *map(str, arguments)]
+    return subprocess.run(command, capture_output=True, cwd=ROOT, timeout=60, **more)
+
+
+# words
+
+
+def test_words_says_one_or_zero_in_input_order(capsys: Capture) -> None:
+    status, out, _ = run(capsys, "words", "kolo", "xyzzy", "KOLO", "žába", "kolo", "--policy", "boggle")
+    assert (status, out) == (0, "1\tkolo\n0\txyzzy\n1\tKOLO\n1\tžába\n1\tkolo\n")
+
+
+def test_words_of_a_file(capsys: Capture, tmp_path: Path) -> None:
+    file = tmp_path / "words.txt"
+    file.write_bytes("\ufeffkolo\r\n\nz\u030cába\nx\ty\n".encode())
+    status, out, _ = run(capsys, "words", "--file", file, "--policy", "boggle")
+    assert status == 0
+    assert out == "1\tkolo\n0\t\n1\tz\u030cába\n0\tx\ty\n"
+    file.write_bytes(b"")
+    assert run(capsys, "words", "--file", file, "--policy", "boggle")[:2] == (0, "")
+
+
+def test_words_in_json(capsys: Capture) -> None:
+    words = answer(capsys, "words", "kolo", "xyzzy", "", "--policy", "boggle")["words"]
+    assert [word["word"] for word in words] == ["kolo", "xyzzy", ""]
+    assert [word["accepted"] for word in words] == [True, False, False]
+    assert "reason" not in words[0] and words[1]["reason"] == "unknown"
+    assert words[0]["analyses"][0]["rank"] < 5000 and words[1]["analyses"] == []
+
+
+def test_all_words(lexicon: Lexicon) -> None:
+    policy = lexicon.policy("boggle")
+    text = lab("words", "--all", "--policy", "boggle").stdout.decode()
+    words = text.split("\n")
+    assert words.pop() == ""
+    accepted = sum(byte.bit_count() for byte in bytes(policy.accepted))
+    assert len(words) == len(set(words)) == accepted
+    numbers = [lexicon.dawg.number(word) for word in words[::5_000]]
+    assert numbers == sorted(numbers) and all(map(policy.allows, numbers))
+
+
+def test_a_hundred_thousand_words_in_two_seconds(lexicon: Lexicon, tmp_path: Path, capsys: Capture) -> None:
+    dawg: Dawg = lexicon.dawg
+    words = [dawg.word(number) for number in range(0, len(dawg), len(dawg) // 20_000)][:20_000]
+    file = tmp_path / "many"
+    file.write_text("\n".join(words * 5) + "\n", encoding="utf-8")
+    start = time.process_time()
+    status, out, _ = run(capsys, "words", "--file", file, "--policy", "boggle")
+    assert status == 0 and out.count("\n") == 100_000
+    # Processor time, and twice the bar: a busy machine is no slow program.
+    assert time.process_time() - start < 2 * 2.0
+
+
+def test_long_and_strange_words_are_no_words(capsys: Capture) -> None:
+    strange = ["a" * 200, "😀", "kolo\u200b", "ko lo", "\u0000", "-x", "KOLO!", "ﬁ"]
+    status, out, err = run(capsys, "words", "--policy", "boggle", "--", *strange)
+    assert (status, err) == (0, "")
+    assert [line[0] for line in out.splitlines()] == ["0"] * len(strange)
+
+
+# solve
+
+
+def test_solve_boggle(capsys: Capture, lexicon: Lexicon) -> None:
+    document = answer(capsys, "solve", "boggle", GRID, "--min", 3)
+    policy = lexicon.policy("boggle")
+    assert "".join(document["grid"]) == GRID and document["words"]
+    for entry in document["words"]:
+        assert len(entry["word"]) >= 3 and policy.accepts(entry["word"])
+        assert tuple(entry["path"]) in set(board.paths(GRID, entry["word"]))
+    status, out, _ = run(capsys, "solve", "boggle", GRID.lower(), "--min", 3)
+    assert status == 0
+    assert out.split() == [entry["word"] for entry in document["words"]]
+    spaced = " ".join(GRID)
+    assert run(capsys, "solve", "boggle", spaced, "--min", 3)[1] == out
+
+
+def test_solve_takes_letters_however_composed(capsys: Capture) -> None:
+    letters = "ŘEKASTOLINYMRADA"
+    whole = run(capsys, "solve", "boggle", letters)
+    assert whole == run(capsys, "solve", "boggle", letters.replace("Ř", "R\u030c"))
+    folded = run(capsys, "solve", "boggle", letters, "--fold")[1].split()
+    assert set(whole[1].split()) < set(folded)
+
+
+# replay
+
+
+@pytest.fixture
+def records(tmp_path: Path) -> Path:
+    file = tmp_path / "games.jsonl"
+    good = example().dumps()
+    bad = json.loads(good)
+    bad["turns"][-1]["outcome"]["scores"][0] += 1
+    file.write_text("\n".join([good, "", json.dumps(bad), json.dumps(bad), good]), encoding="utf-8")
+    return file
+
+
+def test_replay_names_the_first_disagreement(capsys: Capture, records: Path) -> None:
+    status, out, err = run(capsys, "replay", records)
+    last = len(example().turns) - 1
+    assert (status, err) == (1, "")
+    assert out.startswith(f"line 3, turn {last}: scores: ")
+    status, out, err = run(capsys, "replay", records, "--json")
+    document = json.loads(out)
+    assert (status, document["records"], document["agree"]) == (1, 4, 2)
+    assert (document["disagreement"]["line"], document["disagreement"]["turn"]) == (3, last)
+
+
+def test_replay_asks_the_word_list_unless_told_not_to(capsys: Capture, tmp_path: Path) -> None:
+    data = json.loads(example().dumps())
+    for turn in data["turns"]:
+        if turn["move"].get("verdict") == "unknown":
+            turn["move"]["verdict"] = "valid"
+            del turn["move"]["why"]
+            wrong = turn["move"]["word"]
+    data["turns"] = [turn for turn in data["turns"] if turn["move"]["type"] != "vote"]
+    close = data["turns"][-1]["outcome"]
+    close["verdicts"][0][wrong] = "point"
+    close["scores"][0] += 1
+    close["totals"][0] += 1
+    data["result"]["scores"][0] += 1
+    file = tmp_path / "game"
+    file.write_text(json.dumps(data), encoding="utf-8")
+    assert run(capsys, "replay", file, "--policy-off")[0] == 0
+    status, out, _ = run(capsys, "replay", file)
+    assert status == 1 and wrong in out
+
+
+@pytest.mark.parametrize("text", ["", "{}", "nonsense", '{"format": "slovohratky-record/77"}'])
+def test_what_is_no_record_is_told_with_its_line(text: str, capsys: Capture, tmp_path: Path) -> None:
+    file = tmp_path / "game"
+    file.write_text(text, encoding="utf-8")
+    status, out, err = run(capsys, "replay", file, "--json")
+    assert (status, out, err.count("\n")) == (2, "", 1)
+
+
+# bench
+
+
+def test_bench_measures_what_needs_no_window(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "RUNS", 2)
+    names = ("lexicon_open_ms", "lexicon_lookup_us", "lexicon_bytes", "boggle_solve_ms")
+    figures = answer(capsys, "bench", *names)
+    assert tuple(figures) == names
+    for figure in figures.values():
+        assert figure["median"] > 0 and figure["runs"] == len(figure["values"]) and figure["unit"]
+
+
+def test_bench_says_what_it_could_not_measure(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "BARE_WINDOW", "raise SystemExit('no screen')")
+    status, out, err = run(capsys, "bench", "start_to_window_s", "lexicon_bytes", "--json")
+    assert status == 1 and list(json.loads(out)) == ["lexicon_bytes"]
+    assert err.count("\n") == 1 and "no screen" in err
+
+
+# What holds for all
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        (),
+        ("dance",),
+        ("words",),
+        ("words", "kolo"),
+        ("words", "--policy", "boggle"),
+        ("words", "kolo", "--all", "--policy", "boggle"),
+        ("words", "kolo", "--policy", "klingon"),
+        ("words", "--file", "/nonexistent", "--policy", "boggle"),
+        ("words", "--file", ROOT, "--policy", "boggle"),
+        ("words", "--file", "nul\0", "--policy", "boggle"),
+        ("words", "--file", ROOT / "resources" / "lexicon" / "cs-words.slx", "--policy", "boggle"),
+        ("solve",),
+        ("solve", "chess"),
+        ("solve", "boggle", "KOLO"),
+        ("solve", "boggle", "KOLOSTRAVAMENIP1"),
+        ("solve", "boggle", GRID, "--min", "0"),
+        ("solve", "boggle", GRID, "--policy", "none"),
+        ("replay", "/nonexistent"),
+        ("bench", "beauty_cm"),
+        ("replay",),
+        ("play", "boggle", "--seat", "ai:1", "--wrong"),
+    ],
+    ids=str,
+)
+def test_bad_arguments_are_told_in_one_line(arguments: tuple[object, ...], capsys: Capture) -> None:
+    status, out, err = run(capsys, *arguments)
+    assert (status, out, err.count("\n")) == (2, "", 1)
+    assert err.startswith("slovohratky-lab: ")
+
+
+def test_a_missing_word_list_is_told(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("app.lexicon.lexicon.resource", lambda *parts: tmp_path)
+    with pytest.raises(BadInput):
+        open_lexicon()
+    status, out, err = run(capsys, "words", "kolo", "--policy", "boggle")
+    assert (status, out, err.count("\n")) == (2, "", 1)
+    assert "cs-words.slx" in err
+
+
+def test_help_is_no_error(capsys: Capture) -> None:
+    for arguments in (["--help"], ["play", "--help"], ["solve", "boggle", "--help"]):
+        status, out, err = run(capsys, *arguments)
+        assert (status, err) == (0, "") and "usage" in out
+
+
+def test_nothing_of_qt_is_loaded() -> None:
+    """The lab works where PySide6 is not installed."""
+    code = (
+        "import sys\n"
+        "sys.modules['PySide6'] = sys.modules['shiboken6'] = None\n"
+        "from app.lab.__main__ import main\n"
+        "status = [main(['words', 'kolo', '--policy', 'boggle']),\n"
+        "  main(['play', 'boggle', '--seat', 'ai:1', '--option', 'rounds=1', '--json']),\n"
+        f"  main(['solve', 'boggle', {GRID!r}]), main(['bench', 'lexicon_bytes'])]\n"
+        "assert not [name for name in sys.modules if name.startswith('PySide6.')]\n"
+        "sys.exit(sum(status))\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, timeout=60)
+    assert done.returncode == 0, done.stderr.decode()
+
+
+def test_a_reader_that_leaves_early_is_no_error() -> None:
+    command = [sys.executable, "-m", "app.lab", "words", "--all", "--policy", "boggle"]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None and process.stderr is not None
+        assert process.stdout.readline()
+        process.stdout.close()
+        assert process.stderr.read() == b""
+        assert process.wait(30) == 0
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a disk that is always full")
+def test_a_full_disk_is_told() -> None:
+    with Path("/dev/full").open("wb") as full:
+        command = [sys.executable, "-m", "app.lab", "words", "kolo", "--policy", "boggle"]
+        done = subprocess.run(command, cwd=ROOT, stdout=full, stderr=subprocess.PIPE, timeout=30)
+    assert done.returncode == 2
+    assert done.stderr.count(b"\n") == 1 and b"Traceback" not in done.stderr
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of its own")
+def test_an_interrupt_leaves_one_line() -> None:
+    command = [sys.executable, "-m", "app.lab", "play", "boggle", "--seat", "ai:5", "--games", "100000"]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        time.sleep(1.5)
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert (out, err) == (b"", b"slovohratky-lab: interrupted\n")
+
+
+def test_output_is_utf8_whatever_the_locale() -> None:
+    environment = {**os.environ, "LC_ALL": "C", "PYTHONIOENCODING": "ascii"}
+    done = lab("words", "--policy", "boggle", "--json", "--", "žába", env=environment)
+    assert json.loads(done.stdout.decode("utf-8"))["words"][0]["word"] == "žába"
+
+
+def test_every_policy_has_a_name_that_works(capsys: Capture) -> None:
+    for name in POLICIES:
+        assert run(capsys, "words", "kolo", "--policy", name)[0] == 0

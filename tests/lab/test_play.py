@@ -1,0 +1,184 @@
+"""``slovohratky-lab play``: games between levels and bots."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.lab import play
+from app.lab.__main__ import main
+
+BOTS = Path(__file__).with_name("bots.py")
+
+
+def bot(kind: str, *more: object) -> str:
+    return f'exec:"{sys.executable}" "{BOTS}" {kind} ' + " ".join(f'"{part}"' for part in more)
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: object) -> tuple[int, str, str]:
+    status = main([str(argument) for argument in arguments])
+    captured = capsys.readouterr()
+    return status, captured.out, captured.err
+
+
+def report(capsys: pytest.CaptureFixture[str], *arguments: object) -> dict[str, Any]:
+    status, out, err = run(capsys, "play", "boggle", *arguments, "--json")
+    assert (status, err) == (0, "")
+    document: dict[str, Any] = json.loads(out)
+    return document
+
+
+def test_the_same_seed_gives_the_same_games_byte_for_byte(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    files = [tmp_path / name for name in ("a", "b", "c")]
+    for file, seed in zip(files, (5, 5, 6), strict=True):
+        arguments = ("--seat", "ai:2", "--seat", "ai:4", "--games", 3, "--seed", seed, "--records", file)
+        report(capsys, *arguments, "--option", "rounds=1")
+    first, second, other = (file.read_bytes() for file in files)
+    assert first == second != other
+    assert first.count(b"\n") == 3
+    assert run(capsys, "replay", files[0])[0] == 0
+
+
+def test_reports_wins_scores_and_times(capsys: pytest.CaptureFixture[str]) -> None:
+    seats = report(capsys, "--seat", "ai:1", "--seat", "ai:5", "--games", 4)["seats"]
+    assert [seat["player"] for seat in seats] == ["ai:1", "ai:5"]
+    assert sum(seat["wins"] for seat in seats) == pytest.approx(4)
+    assert seats[1]["wins"] == 4 and seats[1]["score_mean"] > seats[0]["score_mean"]
+    for seat in seats:
+        assert seat["score_error"] >= 0
+        assert seat["seconds_mean"] > 0 and seat["seconds_p95"] <= seat["seconds_max"]
+        assert not any(seat["faults"].values())
+
+
+def test_a_shared_win_counts_a_fraction(capsys: pytest.CaptureFixture[str]) -> None:
+    """Two bots that write the same word share every game with no points."""
+    seats = report(capsys, "--seat", bot("good"), "--seat", bot("good"), "--option", "rounds=1")["seats"]
+    assert [seat["wins"] for seat in seats] == [0.5, 0.5]
+    assert [seat["score_mean"] for seat in seats] == [0, 0]
+
+
+def test_seats_rotate(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "games"
+    report(
+        capsys, "--seat", "ai:1", "--seat", "ai:2", "--seat", "ai:3", "--games", 3, "--records", file,
+        "--option", "rounds=1",
+    )  # fmt: skip
+    first = [json.loads(line)["players"][0]["level"] for line in file.read_text("utf-8").splitlines()]
+    assert first == [1, 2, 3]
+
+
+def test_a_bot_is_told_what_the_protocol_says(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    report(capsys, "--seat", "ai:1", "--seat", bot("good", log), "--games", 2, "--option", "rounds=1")
+    told = [json.loads(line) for line in log.read_text("utf-8").splitlines()]
+    hello, ends = told[0], [message for message in told if message["type"] == "end"]
+    assert (hello["type"], hello["protocol"], hello["game"]) == ("hello", 1, "boggle")
+    assert (hello["seat"], hello["seats"], hello["options"]["rounds"]) == (1, 2, 1)
+    assert sum(message["type"] == "hello" for message in told) == 1
+    assert len(ends) == 2 and told[-1] == ends[-1]
+    assert {"scores", "winners", "finished"} <= set(ends[0]["result"])
+    turns = [message for message in told if message["type"] == "turn"]
+    assert [turn["id"] for turn in turns] == list(range(1, len(turns) + 1))
+    assert {turn["observation"]["seat"] for turn in turns} == {0, 1}
+
+
+@pytest.mark.parametrize(
+    ("kind", "fault"),
+    [
+        ("crash", "crashed"),
+        ("crash-later", "crashed"),
+        ("silent", "silent"),
+        ("flood", "silent"),
+        ("garbage", "illegal"),
+        ("illegal", "illegal"),
+        ("wrong-form", "illegal"),
+        ("chatter", "illegal"),
+        ("endless-line", "crashed"),
+    ],
+)
+def test_a_bot_that_misbehaves_loses_its_decision_and_is_counted(
+    kind: str, fault: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    start = time.monotonic()
+    arguments = ("--seat", bot(kind), "--seat", "ai:1", "--option", "rounds=1", "--move-seconds", "0.7")
+    seats = report(capsys, *arguments)["seats"]
+    assert seats[0]["faults"][fault] >= 1
+    assert sum(seats[0]["faults"].values()) == seats[0]["faults"][fault]
+    assert not any(seats[1]["faults"].values())
+    if kind.startswith("crash"):
+        assert seats[0]["last_words"] == "I give up"
+    assert time.monotonic() - start < 12
+
+
+def test_a_late_answer_is_no_answer_to_the_next_question(capsys: pytest.CaptureFixture[str]) -> None:
+    seats = report(capsys, "--seat", bot("late"), "--option", "rounds=1")["seats"]
+    assert not any(seats[0]["faults"].values())
+
+
+def test_a_bot_that_writes_for_ever_is_stopped(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(play, "MOVES_IN_A_STRETCH", 4)
+    seats = report(capsys, "--seat", bot("chatter"), "--option", "rounds=1")["seats"]
+    assert seats[0]["faults"]["illegal"] == 1
+    assert seats[0]["moves"] <= 6
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("halma", "--seat", "ai:1"),
+        ("boggle",),
+        ("boggle", "--seat", "ai:6"),
+        ("boggle", "--seat", "ai:"),
+        ("boggle", "--seat", "human"),
+        ("boggle", "--seat", "exec:"),
+        ("boggle", "--seat", "exec:/nonexistent/bot"),
+        ("boggle", "--seat", "ai:1", "--games", "0"),
+        ("boggle", "--seat", "ai:1", "--games", "x"),
+        ("boggle", "--seat", "ai:1", "--seed", "x"),
+        ("boggle", "--seat", "ai:1", "--move-seconds", "0"),
+        ("boggle", "--seat", "ai:1", "--move-seconds", "nan"),
+        ("boggle", "--seat", "ai:1", "--option", "rounds"),
+        ("boggle", "--seat", "ai:1", "--option", "rounds=0"),
+        ("boggle", "--seat", "ai:1", "--option", "colour=red"),
+        ("boggle", "--seat", "ai:1", "--records", "/nonexistent/folder/file"),
+        ("boggle", *["--seat", "ai:1"] * 13),
+    ],
+)
+def test_bad_arguments_are_told_in_one_line(
+    arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    for more in ((), ("--json",)):
+        status, out, err = run(capsys, "play", *arguments, *more)
+        assert (status, out, err.count("\n")) == (2, "", 1)
+        assert "Traceback" not in err
+
+
+def test_bots_are_ended_with_the_match(tmp_path: Path) -> None:
+    """Nothing a bot started is left behind, even one that does not listen."""
+    marker = tmp_path / "alive"
+    script = tmp_path / "stubborn.py"
+    script.write_text(
+        "import pathlib, time\n"
+        f"marker = pathlib.Path({str(marker)!r})\n"
+        "for beat in range(100):\n"
+        "    marker.write_text(str(beat))\n"
+        "    time.sleep(0.1)\n"
+    )
+    command = ["play", "boggle", "--seat", f'exec:"{sys.executable}" "{script}"', "--move-seconds", "0.3"]
+    done = subprocess.run(
+        [sys.executable, "-m", "app.lab", *command, "--option", "rounds=1"], capture_output=True, timeout=30
+    )
+    assert done.returncode == 0
+    beat = marker.read_text()
+    time.sleep(0.5)
+    assert marker.read_text() == beat

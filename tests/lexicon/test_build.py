@@ -1,0 +1,128 @@
+"""The build of the word files: expansion as Hunspell does it, reading of lists, sameness of what it makes."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from app.paths import resource
+from tests.lexicon.conftest import BUILD
+
+assert BUILD.is_dir()
+from lexbuild.columns import bit_column, popcounts, step_of, steps  # noqa: E402
+from lexbuild.hunspell import Entry, flags_of, forms, read_affixes, read_entries  # noqa: E402
+from lexbuild.kinship import positives  # noqa: E402
+from lexbuild.msgpack import unpack  # noqa: E402
+
+AFFIXES = """
+SET UTF-8
+PFX N Y 1
+PFX N   0           ne         .
+PFX E Y 1
+PFX E   0           nej        .
+SFX P Y 3
+SFX P   0           a          [^aek]
+SFX P   0           ův/Y       [^aek]
+SFX P   ek          ka         ek
+SFX Y Y 2  # a comment on a header
+SFX Y   ův          ova        ův
+SFX Y   0           ch         í
+SFX y Y 1
+SFX y   ý           ější/E     [nt]ý   # a comment on a row
+SFX í Y 1
+SFX í   a           e          ia
+SFX é Y 1
+SFX é   0           ho         a
+"""
+
+
+@pytest.fixture
+def made(tmp_path: Path) -> object:
+    path = tmp_path / "x.aff"
+    path.write_text(AFFIXES, "utf-8")
+    affixes = read_affixes(path)
+
+    def expand(head: str, flags: str) -> set[str]:
+        return {form.text for form in forms(affixes, Entry(head, flags_of(flags)))}
+
+    return expand
+
+
+# The clauses of LEXICON 1, one by one.
+@pytest.mark.parametrize(
+    ("head", "flags", "expected"),
+    [
+        ("syn", "P", "syn syna synův synova"),  # a continuation class
+        ("krásný", "y", "krásný krásnější nejkrásnější"),  # ... that holds a prefix
+        ("syn", "PN", "syn syna synův synova nesyn nesyna nesynův nesynova"),  # prefixes over two levels
+        ("ek", "P", "ek"),  # a stem never becomes empty
+        ("hutia", "í", "hutia hutie hutiaho"),  # í and é share their first byte, and flags are bytes
+    ],
+)
+def test_expansion(made: object, head: str, flags: str, expected: str) -> None:
+    assert callable(made)
+    assert made(head, flags) == set(expected.split())
+
+
+def test_entries_are_read_without_the_count(tmp_path: Path) -> None:
+    path = tmp_path / "x.dic"
+    path.write_text("2\nstrom/H\na\n", "utf-8")
+    assert read_entries(path) == [Entry("strom", "H"), Entry("a", "")]
+
+
+def test_regular_comparatives_lead_back_to_their_adjective() -> None:
+    assert "krásný" in positives("krásnější")
+    assert "dětský" in positives("dětštější")
+    assert "suchý" in positives("sušejší")
+
+
+def test_messagepack_as_far_as_needed() -> None:
+    assert unpack(b"\x92\x81\xa1a\x01\x91\xd9\x02\xc5\x99") == [{"a": 1}, ["ř"]]
+    with pytest.raises(ValueError, match="left over"):
+        unpack(b"\x01\x01")
+
+
+def test_columns_pack_bits_and_count_them() -> None:
+    values = [number % 3 == 0 for number in range(1000)]
+    column = bit_column(values, 1000)
+    assert [bool(column[n >> 3] >> (n & 7) & 1) for n in range(1000)] == values
+    counts = memoryview(popcounts(column, 16)).cast("I")
+    assert list(counts) == [sum(values[: block * 128]) for block in range(8)]
+
+
+def test_ranks_are_kept_to_five_per_cent() -> None:
+    ladder = steps(80_000)
+    assert len(ladder) <= 256
+    for rank in (1, 2, 19, 20, 500, 20_000, 80_000):
+        kept = ladder[step_of(ladder, rank)]
+        assert kept <= rank <= kept * 1.06 + 1
+
+
+def test_lists_have_a_reason_for_every_line() -> None:
+    for path in sorted((BUILD / "lists").glob("*.tsv")):
+        for line in path.read_text("utf-8").splitlines():
+            if line and not line.startswith("#") and path.name != "short_forms.tsv":
+                fields = line.split("\t")
+                assert len(fields) >= 2, (path.name, line)
+                assert fields[-1], (path.name, line)
+
+
+@pytest.mark.heavy
+def test_the_build_makes_the_committed_files_again(tmp_path: Path) -> None:
+    subprocess.run([sys.executable, str(BUILD / "build.py"), str(tmp_path)], check=True, capture_output=True)
+    for made in sorted(tmp_path.glob("*.slx")):
+        assert made.read_bytes() == (resource("lexicon") / made.name).read_bytes(), made.name
+    assert {path.name for path in tmp_path.iterdir()} == {
+        path.name for path in resource("lexicon").glob("*.slx")
+    }
+
+
+@pytest.mark.heavy
+@pytest.mark.skipif(shutil.which("hunspell") is None, reason="needs the hunspell program")
+def test_our_expansion_and_hunspell_never_disagree() -> None:  # LEXICON 1
+    run = subprocess.run([sys.executable, str(BUILD / "agreement.py")], capture_output=True, encoding="utf-8")
+    assert run.returncode == 0, run.stdout + run.stderr

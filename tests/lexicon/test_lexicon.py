@@ -1,0 +1,197 @@
+"""The bundled Czech list as the games see it."""
+
+from __future__ import annotations
+
+import shutil
+import time
+import unicodedata
+from pathlib import Path
+
+import pytest
+
+from app.lexicon.lexicon import UNRANKED, Lexicon, LexiconProblem, Problem, Reason
+from app.paths import resource
+
+
+@pytest.fixture
+def copied(tmp_path: Path) -> Path:
+    folder = tmp_path / "lexicon"
+    shutil.copytree(resource("lexicon"), folder)
+    return folder
+
+
+# ------------------------------------------------------------------------------- Boggle (RULES BG7)
+
+
+@pytest.mark.parametrize(
+    "word",
+    [
+        "strom",
+        "stromech",
+        "stromům",
+        "fuj",
+        "dělala",
+        "nedělám",
+        "krásnější",
+        "nejkrásnějšími",
+        "matčin",
+        "otcovou",
+        "ve",
+        "s",
+        "proto",
+        "ahoj",
+        "aha",
+        "jsme",
+        "třemi",
+        "očima",
+        "psát",
+        "píši",
+        "nesen",
+        "dokáží",
+        "přívěšek",
+        "tchýně",
+        "aj",
+        "sorry",
+        "selfie",
+        "týpek",
+        "chce",
+        "vařím",
+    ],
+)
+def test_boggle_takes_words_in_all_forms(lexicon: Lexicon, word: str) -> None:  # RULES BG7
+    judgement = lexicon.policy("boggle").judge(word)
+    assert judgement.accepted
+    assert judgement.reason is None
+    assert lexicon.dawg.word(judgement.number) == word
+
+
+@pytest.mark.parametrize(
+    ("word", "reason"),
+    [
+        ("kg", Reason.ABBREVIATION),
+        ("cca", Reason.ABBREVIATION),
+        ("eno", Reason.UNKNOWN),  # RULES SK23
+        ("dělals", Reason.UNKNOWN),
+        ("praha", Reason.UNKNOWN),
+        ("qwrtz", Reason.UNKNOWN),
+        ("topolověji", Reason.UNATTESTED),
+        ("", Reason.EMPTY),
+        ("dvě slova", Reason.CHARACTERS),
+        ("x-násobný", Reason.CHARACTERS),
+        ("a\0b", Reason.CHARACTERS),
+        ("☃", Reason.CHARACTERS),
+    ],
+)
+def test_boggle_refuses_with_a_reason(lexicon: Lexicon, word: str, reason: Reason) -> None:  # RULES BG7
+    judgement = lexicon.policy("boggle").judge(word)
+    assert not judgement.accepted
+    assert judgement.reason in (reason, Reason.NAME if word == "praha" else reason)
+
+
+def test_printed_examples_are_words(lexicon: Lexicon) -> None:  # RULES SK23, SK24
+    policy = lexicon.policy("boggle")
+    examples = "en hbity dělo uděl sedělo děleno napečen napečeno napečeni jenom no uvařím ku sety vlep norek"
+    assert [word for word in examples.split() if not policy.accepts(word)] == []
+
+
+def test_case_and_composition_do_not_matter(lexicon: Lexicon) -> None:  # RULES G1
+    policy = lexicon.policy("boggle")
+    for word in ("KŮŇ", " kůň ", unicodedata.normalize("NFD", "Kůň")):
+        assert policy.judge(word).word == "kůň"
+        assert policy.accepts(word)
+
+
+def test_a_word_of_absurd_length_is_refused_at_once(lexicon: Lexicon) -> None:
+    for length in (65, 200, 1_000_000):
+        assert not lexicon.policy("boggle").judge("a" * length).accepted
+
+
+def test_what_is_sure_is_taken(lexicon: Lexicon) -> None:
+    policy = lexicon.policy("boggle")
+    numbers = range(0, len(lexicon.dawg), 101)
+    assert all(policy.allows(number) for number in numbers if policy.sure(number))
+    assert policy.sure(lexicon.dawg.number("strom"))
+    assert not policy.sure(lexicon.dawg.number("prdel"))
+
+
+def test_an_unknown_policy_is_a_key_error(lexicon: Lexicon) -> None:
+    with pytest.raises(KeyError):
+        lexicon.policy("kostky")
+
+
+# ------------------------------------------------------------------------------- ranks
+
+
+def test_common_lemmas_rank_before_rare_ones(lexicon: Lexicon) -> None:
+    def rank(word: str) -> int:
+        return lexicon.rank(lexicon.dawg.number(word))
+
+    assert rank("je") < rank("strom") < rank("kočka") < rank("rododendron")
+    assert rank("stromům") == rank("strom")
+    assert rank("je") < 20
+    assert rank("strom") < 2000
+    assert rank("opatlaných") == UNRANKED or rank("opatlaných") > 20_000
+
+
+# ------------------------------------------------------------------------------- files
+
+
+def test_opening_is_quick_and_look_up_too(lexicon: Lexicon) -> None:  # LEXICON 5
+    def best(action: object, rounds: int = 5) -> float:
+        assert callable(action)
+        times = []
+        for _ in range(rounds):
+            started = time.perf_counter()
+            action()
+            times.append(time.perf_counter() - started)
+        return min(times)
+
+    words = [lexicon.dawg.word(number) for number in range(0, len(lexicon.dawg), 3001)]
+    number = lexicon.dawg.number
+    assert best(Lexicon.open) < 0.005
+    assert best(lambda: [number(word) for word in words]) / len(words) < 20e-6  # 10 us on an idle machine
+
+
+def test_all_files_together_stay_small() -> None:  # LEXICON 5
+    assert sum(path.stat().st_size for path in resource("lexicon").glob("cs-*")) <= 6_000_000
+
+
+@pytest.mark.parametrize("name", ["cs-words.slx", "cs-frequency.slx"])
+def test_a_missing_file_is_named(copied: Path, name: str) -> None:
+    (copied / name).unlink()
+    with pytest.raises(LexiconProblem) as caught:
+        Lexicon.open(copied)
+    assert caught.value.kind is Problem.MISSING
+    assert caught.value.path == copied / name
+
+
+@pytest.mark.parametrize("name", ["cs-words.slx", "cs-frequency.slx"])
+@pytest.mark.parametrize("harm", ["empty", "cut", "header", "other"])
+def test_a_damaged_file_is_named_when_opened(copied: Path, name: str, harm: str) -> None:
+    path = copied / name
+    data = path.read_bytes()
+    path.write_bytes(
+        {"empty": b"", "cut": data[:-100], "header": data[:40] + b"?" + data[41:], "other": b"x" * 5000}[harm]
+    )
+    with pytest.raises(LexiconProblem) as caught:
+        Lexicon.open(copied)
+    assert caught.value.kind is Problem.DAMAGED
+    assert caught.value.path == path
+
+
+@pytest.mark.parametrize("name", ["cs-words.slx", "cs-frequency.slx"])
+def test_damage_inside_is_found_by_verify(copied: Path, name: str) -> None:
+    Lexicon.open(copied).verify()
+    path = copied / name
+    data = bytearray(path.read_bytes())
+    data[len(data) // 2] ^= 1
+    path.write_bytes(data)
+    with pytest.raises(LexiconProblem) as caught:
+        Lexicon.open(copied).verify()
+    assert caught.value.kind is Problem.DAMAGED
+    assert caught.value.path == path
+
+
+def test_the_id_names_the_content(lexicon: Lexicon, copied: Path) -> None:
+    assert Lexicon.open(copied).id == lexicon.id
+    assert lexicon.id.startswith("cs-")

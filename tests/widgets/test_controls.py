@@ -1,0 +1,371 @@
+"""Buttons, switches, choices and fields: looks, keyboard, names, sizes (DESIGN sections 5 and 7)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.widgets import theme
+from app.widgets.avatar import animal_face, person_face, seat_face
+from app.widgets.buttons import KINDS, IconButton, PaperButton
+from app.widgets.choice import AddButton, AvatarButton, OpponentCard
+from app.widgets.cover import CoverButton
+from app.widgets.field import Stepper, TextField
+from app.widgets.focusring import FocusRing
+from app.widgets.label import Label
+from app.widgets.segmented import Segmented
+from app.widgets.toggle import Toggle
+from app.widgets.topbar import TopBar
+
+from .conftest import Stage, count, near, picture
+
+Maker = Callable[[], QWidget]
+
+CONTROLS: dict[str, Maker] = {
+    **{f"button-{kind}": (lambda kind=kind: PaperButton("Vyložit", kind)) for kind in KINDS},  # type: ignore[misc]
+    "button-big": lambda: PaperButton("Zatřást!", "primary", "play", big=True),
+    "icon": lambda: IconButton("gear", "Nastavení"),
+    "segmented": lambda: Segmented([(1, "1"), (3, "3")], 3, accessible_name="Počet kol"),
+    "toggle": lambda: Toggle("Dětský slovník"),
+    "field": lambda: TextField(accessible_name="Jméno"),
+    "stepper": lambda: Stepper(3, 1, 10, text_of="{value} min", accessible_name="Čas"),
+    "person": lambda: AvatarButton(person_face("Žofie"), "Žofie"),
+    "add": lambda: AddButton("Host"),
+    "opponent": lambda: OpponentCard(3),
+    "cover": lambda: CoverButton("boggle", "Boggle", "Třes, hledej, piš."),
+}
+
+
+@pytest.fixture(params=sorted(CONTROLS))
+def control(request: pytest.FixtureRequest) -> Maker:
+    return CONTROLS[request.param]
+
+
+def test_targets_are_large_enough(control: Maker, light: theme.Theme, stage: Stage) -> None:
+    # DESIGN 1: targets at least 44 px
+    widget = control()
+    stage(widget)
+    assert widget.width() >= 44 and widget.height() >= 44
+
+
+def test_every_control_has_a_name(control: Maker, light: theme.Theme, stage: Stage) -> None:
+    # DESIGN 7: accessible names
+    widget = control()
+    stage(widget)
+    target = widget.focusProxy() or widget
+    interface = QAccessible.queryAccessibleInterface(target)
+    assert interface.text(QAccessible.Text.Name).strip()
+
+
+def test_focus_by_keyboard_shows_a_ring(
+    control: Maker, look: theme.Theme, stage: Stage, qtbot: QtBot
+) -> None:
+    # DESIGN 7: 4 px gap in raised, then 4 px of focus
+    widget, other = control(), QLineEdit()
+    page = stage(other, widget)
+    other.setFocus()
+    before = count(picture(page), look.palette.focus)
+    widget.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.waitUntil(lambda: FocusRing.of(page).isVisible())
+    image = picture(page)
+    assert count(image, look.palette.focus) > before + 200
+    ring = FocusRing.of(page).geometry()
+    middle = round(FocusRing.of(page).framed().center().x())
+    column = [image.pixelColor(middle, y) for y in range(ring.top(), ring.center().y())]
+    first = next(i for i, colour in enumerate(column) if near(colour, look.palette.focus, 40))
+    thick = next(i for i, colour in enumerate(column[first:]) if not near(colour, look.palette.focus, 40))
+    gap = column[first + thick + 1 : first + thick + 3]
+    assert 3 <= thick <= 5
+    assert all(near(colour, look.palette.raised, 20) for colour in gap)
+    other.setFocus()
+    assert not FocusRing.of(page).isVisible()
+
+
+def test_focus_by_mouse_shows_none(light: theme.Theme, stage: Stage, qtbot: QtBot) -> None:
+    button = PaperButton("Vyložit")
+    page = stage(QLineEdit(), button)
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert button.hasFocus()
+    assert not FocusRing.of(page).isVisible()
+
+
+def test_programmed_focus_goes_by_what_was_used_last(light: theme.Theme, stage: Stage, qtbot: QtBot) -> None:
+    first, second = PaperButton("Hrát"), PaperButton("Zatřást")
+    page = stage(first, second)
+    first.clicked.connect(second.setFocus)
+    qtbot.mouseClick(first, Qt.MouseButton.LeftButton)
+    assert second.hasFocus() and not FocusRing.of(page).isVisible()
+    first.setFocus(Qt.FocusReason.MouseFocusReason)
+    qtbot.keyClick(first, Qt.Key.Key_Return)
+    assert second.hasFocus() and FocusRing.of(page).isVisible()
+
+
+def test_ring_spares_the_badge(light: theme.Theme, stage: Stage) -> None:
+    person = AvatarButton(person_face("Žofie"), "Žofie", True)
+    page = stage(person)
+    person.show_focus_ring()
+    badge = person.above_focus_ring().boundingRect().toAlignedRect()
+    green = count(picture(person), light.palette.green, badge)
+    on_page = badge.translated(person.mapTo(page, QPoint()))
+    assert green > 100 and count(picture(page), light.palette.green, on_page) == green
+
+
+def test_ring_follows_its_widget_and_goes_with_it(light: theme.Theme, stage: Stage, qtbot: QtBot) -> None:
+    button = PaperButton("Vyložit")
+    page = stage(button)
+    button.show_focus_ring()
+    ring = FocusRing.of(page)
+    button.move(button.pos() + QPoint(30, 10))
+    assert ring.geometry().center() == QRect(button.mapTo(page, QPoint()), button.size()).center()
+    button.hide()
+    assert not ring.isVisible()
+    button.show()
+    button.show_focus_ring()
+    assert ring.isVisible()
+    button.setParent(None)
+    button.deleteLater()
+    qtbot.wait(1)
+    ring.refresh()
+    assert not ring.isVisible()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])
+@pytest.mark.parametrize("name", [n for n in CONTROLS if n not in ("segmented", "field", "stepper")])
+def test_keys_press(name: str, key: Qt.Key, light: theme.Theme, stage: Stage, qtbot: QtBot) -> None:
+    # DESIGN 7: everything works without the mouse
+    widget = CONTROLS[name]()
+    assert isinstance(widget, QAbstractButton)
+    stage(widget)
+    widget.setFocus()
+    with qtbot.waitSignal(widget.clicked):
+        qtbot.keyClick(widget, key)
+
+
+def test_disabled_buttons_do_not_press_and_look_different(
+    look: theme.Theme, stage: Stage, qtbot: QtBot
+) -> None:
+    # DESIGN 5: disabled: sunken, ink3
+    button = PaperButton("Vyložit", "primary")
+    stage(button)
+    lively = picture(button)
+    button.setEnabled(False)
+    assert count(picture(button), look.palette.red) == 0
+    assert count(lively, look.palette.red) > 500
+    with qtbot.assertNotEmitted(button.clicked):
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def test_pressed_button_sinks_by_four(light: theme.Theme, stage: Stage, qtbot: QtBot) -> None:
+    # DESIGN, states picture: pressed: -4 px
+    light.set_reduced_motion(True)
+    button = PaperButton("Vyložit", "primary")
+    stage(button)
+    red = light.palette.red
+
+    def top() -> int:
+        image = picture(button)
+        return next(y for y in range(image.height()) if count(image, red, QRect(20, y, 40, 1)) > 20)
+
+    rest = top()
+    qtbot.mousePress(button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: top() == rest + 4)
+    qtbot.mouseRelease(button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: top() == rest)
+
+
+def test_unknown_kinds_are_refused(light: theme.Theme, qtbot: QtBot) -> None:
+    with pytest.raises(ValueError):
+        PaperButton("x", "shiny")
+    with pytest.raises(ValueError):
+        CoverButton("chess", "Šachy")
+    with pytest.raises(ValueError):
+        Segmented([])
+
+
+def test_icon_button_says_what_it_does(light: theme.Theme, qtbot: QtBot) -> None:
+    button = IconButton("gear", "Nastavení")
+    qtbot.addWidget(button)
+    assert button.accessibleName() == button.toolTip() == "Nastavení"
+
+
+def test_squeezed_button_keeps_its_whole_text(light: theme.Theme, stage: Stage) -> None:
+    light.set_text_size(1.5)
+    button = PaperButton("Otočit krabičku", "secondary", "shuffle")
+    stage(button)
+    button.setFixedWidth(button.minimumSizeHint().width())
+    image = picture(button)
+    ink = light.palette.ink
+    inner = QRect(4, 14, image.width() - 8, image.height() - 34)
+    assert count(image, ink, inner) > 100
+    assert count(image, ink, QRect(3, 14, 2, image.height() - 34)) == 0, "text runs into the border"
+
+
+def test_segmented_by_arrow_keys(light: theme.Theme, stage: Stage, qtbot: QtBot) -> None:
+    choice = Segmented([(60, "1 min"), (180, "3 min"), (0, "bez času")], 180, accessible_name="Čas na kolo")
+    stage(choice)
+    choice.setFocus()
+    with qtbot.waitSignal(choice.choice_changed) as told:
+        qtbot.keyClick(choice, Qt.Key.Key_Right)
+    assert told.args == [0]
+    assert choice.accessibleName() == "Čas na kolo: bez času"
+    with qtbot.assertNotEmitted(choice.choice_changed):
+        qtbot.keyClick(choice, Qt.Key.Key_Right)
+    qtbot.keyClick(choice, Qt.Key.Key_Home)
+    assert choice.value() == 60
+    qtbot.keyClick(choice, Qt.Key.Key_End)
+    assert choice.value() == 0
+    qtbot.keyClick(choice, Qt.Key.Key_Left)
+    assert choice.value() == 180
+
+
+def test_segmented_by_mouse_and_silently(light: theme.Theme, stage: Stage, qtbot: QtBot) -> None:
+    choice = Segmented([(1, "jeden"), (2, "dva"), (3, "tři")], 1)
+    stage(choice)
+    with qtbot.waitSignal(choice.choice_changed):
+        qtbot.mouseClick(choice, Qt.MouseButton.LeftButton, pos=choice.segment_rect(2).center().toPoint())
+    assert choice.value() == 3
+    with qtbot.assertNotEmitted(choice.choice_changed):
+        choice.set_value(2)
+    with pytest.raises(ValueError):
+        choice.set_value(9)
+    choice.set_options([(2, "two"), (4, "four")])
+    assert choice.value() == 2 and choice.texts() == ["two", "four"]
+
+
+def test_segments_are_read_out(light: theme.Theme, stage: Stage) -> None:
+    # DESIGN 7: accessible names
+    choice = Segmented([(1, "jeden"), (2, "dva")], 2, accessible_name="Počet kol")
+    stage(choice)
+    strip = QAccessible.queryAccessibleInterface(choice)
+    parts = [strip.child(i) for i in range(strip.childCount())]
+    assert [part.text(QAccessible.Text.Name) for part in parts] == ["jeden", "dva"]
+    assert all(part.role() == QAccessible.Role.RadioButton for part in parts)
+    assert [bool(part.state().checked) for part in parts] == [False, True]
+    assert not any(part.state().invisible for part in parts)
+
+
+def test_segments_are_each_large_enough(light: theme.Theme, stage: Stage) -> None:
+    choice = Segmented([(1, "1"), (3, "3"), (5, "5")], 3)
+    stage(choice)
+    rects = [choice.segment_rect(i) for i in range(3)]
+    assert min(rect.width() for rect in rects) >= 40
+    assert not rects[0].intersects(rects[1].adjusted(0.5, 0, 0, 0))
+
+
+def test_toggle_shows_its_state_twice(look: theme.Theme, stage: Stage) -> None:
+    # DESIGN 7: colour is never alone: the knob moves and bears a check mark
+    light_switch = Toggle("Háčky a čárky platí")
+    stage(light_switch)
+    off = picture(light_switch)
+    light_switch.setChecked(True)
+    light_switch._knob.to(1.0, 0)
+    on = picture(light_switch)
+    assert count(on, look.palette.green) > 200 > count(off, look.palette.green)
+    left = QRect(0, 0, 26, on.height())
+    assert count(off, look.palette.line2, left) > count(on, look.palette.line2, left)
+
+
+def test_stepper_keeps_its_limits(light: theme.Theme, stage: Stage, qtbot: QtBot) -> None:
+    stepper = Stepper(9, 1, 10, text_of="{value} min", accessible_name="Čas")
+    stage(stepper)
+    target = stepper.focusProxy()
+    assert target is not None
+    with qtbot.waitSignal(stepper.value_changed) as told:
+        qtbot.keyClick(target, Qt.Key.Key_Up)
+    assert told.args == [10]
+    with qtbot.assertNotEmitted(stepper.value_changed):
+        qtbot.keyClick(target, Qt.Key.Key_Up)
+    assert target.accessibleName() == "Čas: 10 min"
+    stepper.set_value(-5)
+    assert stepper.value() == 1
+
+
+def test_field_shows_refusal_by_its_border(light: theme.Theme, stage: Stage) -> None:
+    field = TextField("Žofie", accessible_name="Jméno")
+    stage(field)
+    assert count(picture(field), light.palette.red) == 0
+    field.set_refused(True)
+    assert count(picture(field), light.palette.red) > 200
+
+
+def test_opponent_cards_name_animal_and_skill(light: theme.Theme, qtbot: QtBot) -> None:
+    names = set()
+    for level in range(1, 6):
+        card = OpponentCard(level)
+        qtbot.addWidget(card)
+        names.add(card.accessibleName())
+    assert len(names) == 5
+
+
+def test_chosen_card_is_marked_by_more_than_colour(look: theme.Theme, stage: Stage) -> None:
+    card = OpponentCard(4)
+    stage(card)
+    plain = picture(card)
+    card.setChecked(True)
+    chosen = picture(card)
+    corner = QRect(card.width() - 40, 6, 34, 34)
+    assert count(chosen, look.palette.green, corner) > 50 > count(plain, look.palette.green, corner)
+
+
+def test_faces_of_seats() -> None:
+    assert seat_face("level:5") == animal_face(5)
+    assert seat_face("Ž", "blue") == person_face("Žofie", "blue")
+    assert person_face("chrudoš").letter == "ch"
+    assert person_face("  ").letter == "?"
+    assert person_face("Eva", "no such colour").colour == "red"
+
+
+def test_topbar_goes_back(light: theme.Theme, stage: Stage, qtbot: QtBot) -> None:
+    bar = TopBar("Boggle", subtitle="2. kolo ze 3", emblem="emblem_boggle")
+    pressed: list[bool] = []
+    extra = bar.add_button("gear", "Nastavení", lambda: pressed.append(True))
+    stage(bar, width=700)
+    with qtbot.waitSignal(bar.back_requested):
+        qtbot.mouseClick(bar.back_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(extra, Qt.MouseButton.LeftButton)
+    assert pressed == [True]
+    bar.set_title("Boggle", "3. kolo ze 3")
+    assert bar.subtitle.whole_text() == "3. kolo ze 3"
+
+
+@pytest.mark.parametrize("role", ["body", "meta", "control", "tag", "panel", "h1", "word", "screen"])
+@pytest.mark.parametrize("scale", [0.85, 1.0, 1.35])
+def test_labels_never_clip_a_diacritic(role: str, scale: float, light: theme.Theme, stage: Stage) -> None:
+    light.set_scale(scale)
+    label = Label("ŮŘŽĎÁ gjpqy", role)
+    page = stage(label)
+    page.layout().activate()
+    image = picture(label)
+    ground = light.palette.paper
+
+    def printed(y: int) -> int:
+        return sum(
+            abs(image.pixelColor(x, y).lightness() - ground.lightness()) > 24 for x in range(image.width())
+        )
+
+    assert printed(0) == 0 and printed(image.height() - 1) == 0
+    assert any(printed(y) for y in range(image.height()))
+
+
+def test_long_labels_are_cut_with_the_whole_text_at_hand(light: theme.Theme, stage: Stage) -> None:
+    label = Label("nejneobhospodařovávatelnějšího " * 4, elide=True)
+    stage(label, width=200)
+    assert label.text().endswith("…")
+    assert label.toolTip() == label.whole_text() == label.accessibleName()
+
+
+def test_no_default_grey(look: theme.Theme, stage: Stage) -> None:
+    # A plain Qt button in the same window wears the palette of the look, not the grey of the style.
+    button = QPushButton("Qt")
+    stage(button)
+    image = picture(button)
+    middle = image.pixelColor(10, image.height() // 2)
+    raised, sunken = look.palette.raised, look.palette.sunken
+    assert (
+        min(abs(middle.lightness() - raised.lightness()), abs(middle.lightness() - sunken.lightness())) < 40
+    )
