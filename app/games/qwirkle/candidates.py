@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from app.games.qwirkle import tiles
-from app.games.qwirkle.board import Line
-from app.games.qwirkle.model import Lay, Move, Observation, Trade
+from app.games.qwirkle.model import Lay, Move, Observation, Pass, Trade
 from app.games.qwirkle.tiles import Tile
 from app.search import qwirkle as search
 
@@ -29,7 +28,6 @@ class Choice:
 
     laid: tile and cell of each tile laid, one after the other; traded: tiles given away.
     kept: tiles of the hand that stay. looks: worth in hundredths of a point without trying it out.
-    opens: leaves a line of five that another may complete. blocks: fills the sixth place of a line.
     """
 
     move: Move
@@ -38,10 +36,6 @@ class Choice:
     laid: tuple[int, ...]
     traded: tuple[Tile, ...]
     kept: tuple[Tile, ...]
-    lines: int = 0
-    qwirkles: int = 0
-    opens: bool = False
-    blocks: bool = False
 
 
 class Outlook:
@@ -52,8 +46,10 @@ class Outlook:
     """
 
     def __init__(self, observation: Observation) -> None:
+        """Raises ValueError when it is not the observing seat's turn."""
         seat = observation.seat
-        assert seat is not None
+        if seat is None or observation.turn != seat:
+            raise ValueError("a move is asked of the seat whose turn it is")
         others = [(seat + step) % observation.seats for step in range(1, observation.seats)]
         self.observation = observation
         self.hand = tuple(sorted(observation.hand))
@@ -80,6 +76,10 @@ class Outlook:
             round(GIFT * search.POINT * search.SCORE[search.LONGEST] * chance) for chance in chances
         )
         return first, second, third, fourth
+
+    def passing(self) -> Choice:
+        """To pass, the only choice where there is no other."""
+        return Choice(Pass(), 0, 0, (), (), self.hand)
 
     def ends_with(self, choice: Choice) -> bool:
         """Whether the choice lays the last tile (RULES QW9)."""
@@ -158,19 +158,7 @@ def _laying(outlook: Outlook, play: search.Play, defends: bool) -> Choice:
         value += search.POINT * search.END_BONUS
     if defends and outlook.bag:
         value += PAIR * pairs(kept)
-    lengths = line_lengths(outlook.position, laid)
-    return Choice(
-        move,
-        points,
-        value,
-        laid,
-        (),
-        kept,
-        len(lengths),
-        lengths.count(tiles.LONGEST),
-        opens=_opens(outlook, laid, lengths),
-        blocks=_blocks(outlook, laid),
-    )
+    return Choice(move, points, value, laid, (), kept)
 
 
 def line_lengths(position: search.Position, laid: Sequence[int]) -> list[int]:
@@ -193,11 +181,11 @@ def line_lengths(position: search.Position, laid: Sequence[int]) -> list[int]:
     return [length for length in lengths if length > 1]
 
 
-def _opens(outlook: Outlook, laid: Sequence[int], lengths: Sequence[int]) -> bool:
-    """Whether one of its lines of five can be completed with a tile that another may hold."""
-    if 5 not in lengths:
-        return False
+def opens(outlook: Outlook, laid: Sequence[int]) -> bool:
+    """Whether the play leaves a line of five that another may complete."""
     position = outlook.position
+    if 5 not in line_lengths(position, laid):
+        return False
     for index in range(0, len(laid), 2):
         position.lay(laid[index], laid[index + 1])
     with_others = search.mask_of(outlook.unseen)
@@ -223,8 +211,8 @@ def _ends(position: search.Position, cells: Sequence[int]) -> set[int]:
     return ends
 
 
-def _blocks(outlook: Outlook, laid: Sequence[int]) -> bool:
-    """Whether a cell where another could complete a line now is filled or spoilt without completing it."""
+def blocks(outlook: Outlook, laid: Sequence[int]) -> bool:
+    """Whether the play spoils a cell where another could now complete a line, without completing it."""
     position = outlook.position
     with_others = search.mask_of(outlook.unseen)
     near = {cell + step for cell in laid[1::2] for step in (0, 1, -1, search.STRIDE, -search.STRIDE)}
@@ -260,10 +248,3 @@ def _trades(outlook: Outlook, limit: int) -> list[Choice]:
         looks = PAIR * pairs(kept) - TRADE_LOSS
         found[away] = Choice(Trade(away), 0, looks, (), away, kept)
     return list(found.values())
-
-
-def scored_lines(choice: Choice, outlook: Outlook) -> tuple[Line, ...]:
-    """The lines that a play scores, as the rules name them."""
-    if not isinstance(choice.move, Lay):
-        return ()
-    return outlook.observation.board().lines_of(choice.move.placements)

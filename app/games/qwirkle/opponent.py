@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from random import Random
 
 from app.engine.player import Budget
-from app.games.qwirkle.candidates import Choice
-from app.games.qwirkle.model import Lay, Move, Observation, Pass, Trade
+from app.games.qwirkle.candidates import Choice, Outlook, choices, line_lengths
+from app.games.qwirkle.model import Move, Observation, Pass, Trade
 from app.games.qwirkle.solver import GREATEST, Care, RankedMove, analysis, think
 
 __all__ = ["LEVELS", "Level", "QwirkleOpponent", "RankedMove", "analysis", "mildest"]
@@ -40,7 +40,7 @@ LEVELS = (
     Level(0.30, 0.50, 0.60, Care(defends=False)),
     Level(0.55, 0.75, 0.80, Care(defends=False)),
     Level(1.0, 1.0, 1.0, Care()),
-    Level(1.0, 1.0, 1.0, Care(candidates=8, trials=480, plies=2)),
+    Level(1.0, 1.0, 1.0, Care(candidates=6, trials=120, plies=2)),
     Level(1.0, 1.0, 1.0, GREATEST),
 )
 """Hare, hedgehog, fox, owl, lynx."""
@@ -62,18 +62,20 @@ class QwirkleOpponent:
         chance = self._chance(observation)
         seed = chance.getrandbits(48)
 
-        def noticed(found: list[Choice]) -> list[Choice]:
-            return self._noticed(found, chance)
+        def noticed(outlook: Outlook, found: list[Choice]) -> list[Choice]:
+            return self._noticed(outlook, found, chance)
 
         overlooks = self._level.place < 1.0
-        return think(observation, budget, self._level.care, seed, noticed if overlooks else None)[0].move
+        care = self._level.care
+        judged = think(Outlook(observation), budget, care, seed, noticed if overlooks else None)
+        return judged[0][0].move
 
     def _chance(self, observation: Observation) -> Random:
         seen = (self._seed, self._number, observation.seat, len(observation.history), observation.hand)
         digest = hashlib.blake2b(repr(seen).encode(), digest_size=8).digest()
         return Random(int.from_bytes(digest, "big"))
 
-    def _noticed(self, found: Sequence[Choice], chance: Random) -> list[Choice]:
+    def _noticed(self, outlook: Outlook, found: Sequence[Choice], chance: Random) -> list[Choice]:
         """What comes to mind; at least the simplest play, for whoever looks long enough finds one."""
         level = self._level
         looked_at: dict[int, bool] = {}
@@ -82,10 +84,11 @@ class QwirkleOpponent:
             place = choice.laid[1] if choice.laid else 0
             if place not in looked_at:
                 looked_at[place] = chance.random() < level.place
-            ease = level.more ** (len(choice.laid) // 2 - 1) * level.crossing ** max(0, choice.lines - 1)
+            lines = len(line_lengths(outlook.position, choice.laid))
+            ease = level.more ** (len(choice.laid) // 2 - 1) * level.crossing ** max(0, lines - 1)
             if chance.random() < ease and looked_at[place]:
                 seen.append(choice)
-        return seen or [min(found, key=lambda one: (len(one.laid), one.lines, one.laid))]
+        return seen or [min(found, key=lambda one: (len(one.laid), one.laid))]
 
 
 def mildest(observation: Observation) -> Move:
@@ -93,8 +96,6 @@ def mildest(observation: Observation) -> Move:
     what scores least, else pass."""
     if observation.trade_limit:
         return Trade((min(observation.hand),))
-    ranked = think(observation, Budget(), Care(defends=False), seed=0)
-    laying = [ranked_move for ranked_move in ranked if isinstance(ranked_move.move, Lay)]
-    if not laying:
-        return Pass()
-    return min(laying, key=lambda one: one.points).move
+    outlook = Outlook(observation)
+    found = choices(outlook, defends=False)
+    return min(found, key=lambda one: one.points).move if found else Pass()

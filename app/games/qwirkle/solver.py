@@ -13,8 +13,8 @@ from enum import StrEnum
 
 from app.engine.player import Budget
 from app.games.qwirkle import tiles, trial
-from app.games.qwirkle.candidates import Choice, Outlook, choices
-from app.games.qwirkle.model import Lay, Move, Observation, Pass
+from app.games.qwirkle.candidates import Choice, Outlook, blocks, choices, line_lengths, opens
+from app.games.qwirkle.model import Lay, Move, Observation
 from app.search import qwirkle as search
 
 
@@ -98,40 +98,36 @@ def analysis(observation: Observation, budget: Budget, most: int = 12) -> list[R
     same observation gets the same answer unless the budget cuts the thinking short. Raises ValueError
     when it is not the seat's turn.
     """
-    return think(observation, budget, GREATEST, seed=0)[:most]
-
-
-def think(
-    observation: Observation,
-    budget: Budget,
-    care: Care,
-    seed: int,
-    noticed: Callable[[list[Choice]], list[Choice]] | None = None,
-) -> list[RankedMove]:
-    """The moves that such care finds, best first; never empty.
-
-    seed: settles what is dealt in trials. noticed: leaves out moves that are overlooked.
-    """
-    if observation.seat is None or observation.turn != observation.seat:
-        raise ValueError("a move is asked of the seat whose turn it is")
     outlook = Outlook(observation)
-    found = choices(outlook, defends=care.defends)
-    if not found:
-        return [RankedMove(Pass(), 0, float(outlook.lead), (Reason.ONLY_MOVE,))]
-    if noticed is not None:
-        found = noticed(found)
-    found.sort(key=lambda choice: -choice.looks)
-    judged = _judged(outlook, found, budget, care, seed)
-    budget.progress(1.0)
+    judged = think(outlook, budget, GREATEST, seed=0)
+    found = [choice for choice, _, _ in judged]
     return [
         RankedMove(choice.move, choice.points, value, _reasons(outlook, found, choice), exact)
-        for choice, value, exact in judged
+        for choice, value, exact in judged[:most]
     ]
 
 
-def _judged(
-    outlook: Outlook, found: Sequence[Choice], budget: Budget, care: Care, seed: int
-) -> list[tuple[Choice, float, bool]]:
+def think(
+    outlook: Outlook,
+    budget: Budget,
+    care: Care,
+    seed: int,
+    noticed: Callable[[Outlook, list[Choice]], list[Choice]] | None = None,
+) -> trial.Judged:
+    """What such care finds, best first; never empty. Choices come with their values, True if exact.
+
+    seed: settles what is dealt in trials. noticed: leaves out moves that are overlooked.
+    """
+    found = choices(outlook, defends=care.defends) or [outlook.passing()]
+    if noticed is not None:
+        found = noticed(outlook, found)
+    found.sort(key=lambda choice: -choice.looks)
+    judged = _judged(outlook, found, budget, care, seed)
+    budget.progress(1.0)
+    return judged
+
+
+def _judged(outlook: Outlook, found: Sequence[Choice], budget: Budget, care: Care, seed: int) -> trial.Judged:
     """Choices with values, best first: those tried out before those that are judged by their looks."""
     by_looks = [(choice, outlook.lead + choice.looks / search.POINT, False) for choice in found]
     if len(found) == 1 or care.candidates < 2 or budget.stop():
@@ -152,18 +148,21 @@ def _reasons(outlook: Outlook, found: Sequence[Choice], choice: Choice) -> tuple
         return (Reason.ONLY_MOVE,)
     if not isinstance(choice.move, Lay):
         return (Reason.NEW_TILES,)
-    kept = len(tiles.largest_sets(choice.kept)[0]) if choice.kept else 0
-    others = [other for other in found if isinstance(other.move, Lay) and other is not choice]
-    tempting = any(other.opens and other.points >= choice.points for other in others)
+    kept = len(tiles.largest_sets(choice.kept)[0]) if choice.kept and outlook.bag else 0
+    lengths = line_lengths(outlook.position, choice.laid)
+    opening = opens(outlook, choice.laid)
+    tempting = not opening and any(
+        opens(outlook, other.laid) for other in found if other.laid and other.points >= choice.points
+    )
     checks = (
-        (Reason.QWIRKLE, choice.qwirkles > 0),
+        (Reason.QWIRKLE, tiles.LONGEST in lengths),
         (Reason.ENDS_GAME, outlook.ends_with(choice)),
         (Reason.MOST_POINTS, choice.points == max(other.points for other in found)),
-        (Reason.SEVERAL_LINES, choice.lines > 1),
-        (Reason.BLOCKS, choice.blocks),
-        (Reason.KEEPS_SET, outlook.bag > 0 and kept >= 3),
-        (Reason.KEEPS_PAIR, outlook.bag > 0 and kept == 2),
-        (Reason.OPENS_NO_FIVE, not choice.opens and tempting),
-        (Reason.OPENS_FIVE, choice.opens),
+        (Reason.SEVERAL_LINES, len(lengths) > 1),
+        (Reason.BLOCKS, blocks(outlook, choice.laid)),
+        (Reason.KEEPS_SET, kept >= 3),
+        (Reason.KEEPS_PAIR, kept == 2),
+        (Reason.OPENS_NO_FIVE, tempting),
+        (Reason.OPENS_FIVE, opening),
     )
     return tuple(reason for reason, holds in checks if holds)
