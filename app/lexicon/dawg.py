@@ -16,10 +16,12 @@ for every proper prefix that is a word itself; every attribute of words can be a
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 
 TARGET_MASK = (1 << 22) - 1
 LETTER_SHIFT = 22
 LETTER_MASK = 0x3F
+LETTER_BITS = LETTER_MASK << LETTER_SHIFT
 FINAL = 1 << 28
 LAST = 1 << 29
 
@@ -31,7 +33,7 @@ class Dawg:
     """The automaton: membership, word to number and back, and walking it edge by edge.
 
     ``edges`` and ``counts`` are the arrays above, made for hot loops; ``letters`` maps a letter code to
-    the letter (code 0 is unused); ``root`` is the first edge of the root.
+    the letter (code 0 is unused), ``codes`` a letter to its code; ``root`` is the first edge of the root.
     """
 
     def __init__(
@@ -42,6 +44,7 @@ class Dawg:
         self.counts = counts
         self.letters = "\0" + letters
         self.codes = {letter: code for code, letter in enumerate(self.letters) if code}
+        self._shifted = {letter: code << LETTER_SHIFT for letter, code in self.codes.items()}
         self.root = root
         self._size = size
 
@@ -59,27 +62,37 @@ class Dawg:
 
     def number(self, word: str) -> int:
         """The number of a (normalised) word, `ABSENT` if it is none."""
-        edges, codes = self.edges, self.codes
-        node = self.root if self._size else 0
-        number = -1
-        edge = 0
-        for letter in word:
+        start = self._starts.get(word[:2])
+        if start is None:
+            return ABSENT
+        number, edge = start
+        edges, counts, codes = self.edges, self.counts, self._shifted
+        for letter in word[2:]:
             code = codes.get(letter)
+            node = edge & TARGET_MASK
             if code is None or not node:
                 return ABSENT
-            while True:
-                edge = edges[node]
-                here = edge >> LETTER_SHIFT & LETTER_MASK
-                if here == code:
-                    break
-                if here > code or edge & LAST:
+            edge = edges[node]
+            while edge & LETTER_BITS != code:
+                if edge & LAST:
                     return ABSENT
                 node += 1
-            number += self.counts[node]
+                edge = edges[node]
+            number += counts[node]
             if edge & FINAL:
                 number += 1
-            node = edge & TARGET_MASK
-        return number if word and edge & FINAL else ABSENT
+        return number if edge & FINAL else ABSENT
+
+    @cached_property
+    def _starts(self) -> dict[str, tuple[int, int]]:
+        """For the first one or two letters: the number so far and the edge. The widest nodes lie there."""
+        starts: dict[str, tuple[int, int]] = {}
+        for first, place, edge in self.children(self.root if self._size else 0):
+            number = self.counts[place] - 1 + bool(edge & FINAL)
+            starts[first] = number, edge
+            for second, below, deeper in self.children(edge & TARGET_MASK):
+                starts[first + second] = number + self.counts[below] + bool(deeper & FINAL), deeper
+        return starts
 
     def word(self, number: int) -> str:
         """The word of a number. Raises `IndexError` when there is none."""

@@ -56,7 +56,7 @@ class Policy:
         self.dawg = dawg
         self._columns = columns
         chosen = POLICIES[name](columns)
-        sure = chosen & columns.bits("attested") & ~columns.bits("doubtful") & ~columns.listing("vulgar")
+        sure = chosen & columns.bits("attested") & ~columns.listing("vulgar")
         self.accepted = columns.packed(chosen)
         self.certain = columns.packed(sure)
 
@@ -99,7 +99,7 @@ class Policy:
 
 def _boggle(columns: Columns) -> int:
     words = columns.bits("base") | columns.bits("attested")
-    return words & ~columns.listing("rare interjection") | columns.listing("interjection")
+    return words & ~columns.listing("abbreviation") | columns.listing("interjection")
 
 
 POLICIES: dict[str, Callable[[Columns], int]] = {"boggle": _boggle}

@@ -109,10 +109,11 @@ def reason_words(reason: str | Reason | None) -> str:
         Reason.INTERJECTION: translate("Texts", "is too rare an interjection"),
         Reason.OBLIQUE: translate("Texts", "this form does not count here"),
         Reason.TRANSGRESSIVE: translate("Texts", "transgressives do not count here"),
+        Reason.UNATTESTED: translate("Texts", "a form that nobody uses"),
     }
     try:
         return words[Reason(reason)]
-    except ValueError:
+    except (ValueError, KeyError):
         return words[Reason.UNKNOWN]
 
 

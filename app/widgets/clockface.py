@@ -175,7 +175,8 @@ class ClockFace(QWidget):
         look = theme.current()
         colours = look.palette
         text = self.digits()
-        size = rect.height() * 0.59
+        # Without a caption the digits take its room too (projector).
+        size = rect.height() * (0.59 if self._caption else 0.85)
         width = QFontMetricsF(fonts.sans(size, "Black")).horizontalAdvance(text)
         if width > rect.width():
             size *= rect.width() / width

@@ -88,9 +88,8 @@ def main() -> int:
         no = refused(words)
         differ = [word for word in words if (word in ours) == (word in no)]
         wrong += len(differ)
-        print(
-            f"{name}: {len(words)} words, {len(words) - len(no)} accepted, disagreements {len(differ)} {differ[:20]}"
-        )
+        said = f"{len(words) - len(no)} accepted, disagreements {len(differ)} {differ[:20]}"
+        print(f"{name}: {len(words)} words, {said}")
     return 1 if bad or wrong else 0
 
 

@@ -22,6 +22,7 @@ from lexbuild.frequency import Attestation, read_wordfreq  # noqa: E402
 from lexbuild.groups import Group, all_groups, usable_entries  # noqa: E402
 from lexbuild.hunspell import Affixes, read_affixes, read_entries  # noqa: E402
 from lexbuild.lists import Lists, read_lists  # noqa: E402
+from lexbuild.transgressives import transgressives  # noqa: E402
 
 from app.lexicon.container import Container, write_container  # noqa: E402
 from app.lexicon.czech import LETTERS  # noqa: E402
@@ -64,10 +65,10 @@ def expand(folder: Path) -> Czech:
         if not group.forms:
             continue
         found.append(group)
+    found += transgressives(found)
+    for group in found:
         for text, bits, _ in group.forms:
             words[text] = words.get(text, 0) | bits
-    for text in words.keys() & lists.archaic:
-        words[text] |= kinds.ARCHAIC | kinds.DOUBTFUL
     for text in words.keys() & lists.abbreviations.keys():
         words[text] = kinds.ABBREVIATION
     return Czech(lists, found, words, len(entries))
@@ -82,15 +83,13 @@ def write_words(path: Path, czech: Czech) -> dict[str, int]:
     size = len(ordered)
     bits = [czech.words[word] for word in ordered]
     sections = {"edges": flat.edges.tobytes(), "counts": flat.counts.tobytes()}
-    for name, mask in (("base", kinds.BASE), ("classic", kinds.CLASSIC), ("doubtful", kinds.DOUBTFUL)):
+    for name, mask in (("base", kinds.BASE), ("classic", kinds.CLASSIC)):
         sections[f"bits/{name}"] = bit_column((value & mask for value in bits), size)
     for name, mask in (
-        ("transgressive", kinds.TRANSGRESSIVE),
         ("vulgar", kinds.VULGAR),
         ("interjection", kinds.INTERJECTION_COMMON),
         ("rare interjection", kinds.INTERJECTION_RARE),
         ("abbreviation", kinds.ABBREVIATION),
-        ("colloquial", kinds.COLLOQUIAL),
     ):
         sections[f"list/{name}"] = numbers(n for n, value in enumerate(bits) if value & mask)
     about = {
@@ -116,8 +115,10 @@ def write_frequency(path: Path, words: Path, czech: Czech, place: dict[str, int]
         if not met:
             continue
         own = step_of(ladder, ranks.get(group.entry, len(ranks)))
-        for text, _, _ in group.forms:
+        for text, bits, _ in group.forms:
             number = place[text]
+            if bits & kinds.DOUBTFUL or text in czech.lists.archaic:
+                continue
             if not attested[number] or own < step[number]:
                 step[number] = own
             attested[number] = 1

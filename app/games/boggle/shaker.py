@@ -24,6 +24,8 @@ FRAME_MS = 16
 SHORTEST = 0.85
 """A shake takes at least so many seconds, however short the press."""
 LID_FADE = 0.24
+FLAT_SIZE = 0.80
+"""Flat dice fill the tray; while they tumble they are so much smaller."""
 TILT = 2.0
 """Dice lie up to so many degrees askew."""
 
@@ -73,6 +75,7 @@ class Shaker(QObject):
         super().__init__(parent)
         self._sounds = sounds
         self._letters = DICE[dice_set]
+        self._size = 1.0
         self._half = 2.469
         self._tumble = Tumble(self._half, seed=random.randrange(1 << 30))
         self._box = BoxMotion()
@@ -98,14 +101,14 @@ class Shaker(QObject):
         """Whether anything moves."""
         return self._timer.isActive()
 
-    def use(self, dice_set: str, half: float) -> None:
-        """Take these dice and a floor ``2 * half`` die sides wide."""
+    def use(self, dice_set: str) -> None:
+        """Take these dice."""
         self._letters = DICE[dice_set]
-        self.use_floor(half)
 
-    def use_floor(self, half: float) -> None:
+    def use_floor(self, half: float, *, flat: bool = False) -> None:
         """The floor is now ``2 * half`` die sides wide."""
-        self._half = self._tumble.half = half
+        self._size = FLAT_SIZE if flat else 1.0
+        self._half = self._tumble.half = half / self._size
 
     # What people do ---------------------------------------------------------------------------
 
@@ -232,6 +235,7 @@ class Shaker(QObject):
                 (cell % SIDE - (SIDE - 1) / 2) * pitch,
                 (cell // SIDE - (SIDE - 1) / 2) * pitch,
                 dice3d.laid(fall.faces[cell], fall.turns[cell] + askew(cell) / 90),
+                1 / self._size,
             )
             for cell in range(SIDE * SIDE)
         ]
@@ -245,7 +249,7 @@ class Shaker(QObject):
 
         box: the empty tray, its middle in the middle of the pixmap.
         """
-        size = layout.die_size
+        size = layout.die_size * self._size
         middle = layout.recess.center()
         painter.save()
         painter.translate(middle + QPointF(self._box.x, self._box.y) * size)
@@ -272,7 +276,7 @@ class Shaker(QObject):
         angle = math.radians(abs(self._box.angle))
         wide = side * (math.cos(angle) + math.sin(angle)) + side * 0.05
         box = QRectF(0, 0, wide, wide)
-        shift = QPointF(self._box.x, self._box.y) * layout.die_size
+        shift = QPointF(self._box.x, self._box.y) * layout.die_size * self._size
         box.moveCenter(layout.dome.center() + shift)
         if self._rushing(layout):
             strokes = QRectF(0, 0, side * 1.36, side)

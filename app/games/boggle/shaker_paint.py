@@ -205,7 +205,7 @@ def paint_dice(
         painter.drawPixmap(middle - QPointF(half, half), shadow)
     for index in order:
         body = bodies[index]
-        scale = 1 + NEARER * body.z
+        scale = (1 + NEARER * body.z) * body.size
         rise = body.z * TILT * 2.2
         centre = origin + QPointF(body.x * size, (body.y - rise + TILT / 2) * size)
         paint_cube(painter, centre, size * scale, matrices[index], letters[index], ratio)

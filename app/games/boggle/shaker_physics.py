@@ -17,7 +17,7 @@ from app.games.boggle.dice3d import Quaternion, Vector
 GRAVITY = 62.0
 BALL = 0.53
 """Radius with which dice bump into each other."""
-REACH = 0.52
+REACH = 0.60
 """Nearest that the middle of a die comes to a wall."""
 CEILING = 1.55
 """Highest the middle of a die rises: the dome."""
@@ -42,6 +42,8 @@ class Body:
     vz: float = 0.0
     q: Quaternion = dice3d.STILL
     spin: Vector = (0.0, 0.0, 0.0)
+    size: float = 1.0
+    """How large it is drawn: where dice fill the tray they tumble smaller than they lie."""
 
 
 @dataclass(slots=True)
@@ -56,6 +58,7 @@ class _Flight:
     to_x: float
     to_y: float
     to_q: Quaternion
+    to_size: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +69,7 @@ class Place:
     x: float
     y: float
     q: Quaternion
+    size: float = 1.0
 
 
 class Tumble:
@@ -93,7 +97,7 @@ class Tumble:
         row, column = divmod(index, side)
 
         def spot(step: int) -> float:
-            return (step + 0.5) * pitch - self.half + chance.uniform(-0.16, 0.16)
+            return ((step + 0.5) * pitch - self.half) * 0.92 + chance.uniform(-0.14, 0.14)
 
         lying = dice3d.laid(chance.randrange(6), chance.uniform(0, 4))
         return Body(spot(column), spot(row), 0.0, q=lying)
@@ -112,6 +116,8 @@ class Tumble:
         """From now on one die after another goes to its place, in the given order."""
         self._places = list(places)
         self._flights = {}
+        for body in self.bodies:
+            body.size = 1.0
         self._time = 0.0
         self.landed = 0
 
@@ -250,7 +256,7 @@ class Tumble:
             body = self.bodies[place.die]
             flight = self._flights.get(place.die)
             if flight is None:
-                flight = _Flight(begin, body.x, body.y, body.z, body.q, place.x, place.y, place.q)
+                flight = _Flight(begin, body.x, body.y, body.z, body.q, place.x, place.y, place.q, place.size)
                 self._flights[place.die] = flight
             share = (self._time - begin) / SETTLE
             if share >= 1 + HOP_DOWN / SETTLE:
@@ -261,7 +267,7 @@ class Tumble:
 
     def _put(self, place: Place) -> None:
         body = self.bodies[place.die]
-        body.x, body.y, body.z, body.q = place.x, place.y, 0.0, place.q
+        body.x, body.y, body.z, body.q, body.size = place.x, place.y, 0.0, place.q, place.size
         body.vx = body.vy = body.vz = 0.0
         body.spin = (0.0, 0.0, 0.0)
 
@@ -269,7 +275,7 @@ class Tumble:
 def _move(body: Body, flight: _Flight, share: float) -> None:
     """Along an arc to the place, then one small hop on it."""
     if share >= 1:
-        body.x, body.y, body.q = flight.to_x, flight.to_y, flight.to_q
+        body.x, body.y, body.q, body.size = flight.to_x, flight.to_y, flight.to_q, flight.to_size
         hop = (share - 1) * SETTLE / HOP_DOWN
         body.z = 0.10 * 4 * hop * (1 - hop)
         return
@@ -279,5 +285,6 @@ def _move(body: Body, flight: _Flight, share: float) -> None:
     far = math.hypot(flight.to_x - flight.from_x, flight.to_y - flight.from_y)
     arc = min(1.1, 0.35 + 0.22 * far)
     body.z = flight.from_z * (1 - share) ** 2 + arc * 4 * share * (1 - share)
+    body.size = 1 + (flight.to_size - 1) * eased
     swing = share * share * (3 - 2 * share)
     body.q = dice3d.between(flight.from_q, flight.to_q, swing)

@@ -196,8 +196,8 @@ class BoggleView(QWidget):
         )
         table.board.await_shake(own, observation.options.dice)
         table.show_clock(0, observation.limit)
-        if own and self.isVisible():
-            table.strip.shake.setFocus()
+        if self.isVisible():
+            (table.strip.shake if own else table).setFocus()
 
     def _shake_key(self, down: bool) -> None:
         board = self.table.board
@@ -212,6 +212,8 @@ class BoggleView(QWidget):
         facts = shake.outcome["facts"]
         fall = Fall(tuple(facts["dice"]), tuple(facts["faces"]), tuple(facts["turns"]))
         assert observation.grid is not None
+        # Before the button goes, lest the keyboard falls to whatever comes next.
+        self.table.setFocus()
         self.table.strip.show_note(self.tr("The dice are falling…"))
         self.table.board.settle(observation.grid, fall, ALONE_S)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.games.boggle import results_texts, view_texts
@@ -21,7 +21,7 @@ SHOWN_MS = 3000
 MESSAGE_MS = 3500
 FILLS = ("blue", "red", "green")
 LAST = 12
-LEFT = 16
+LEFT = 20
 """Room for the ring of the first slip."""
 
 
@@ -54,6 +54,7 @@ class BigSide(QWidget):
         self._forget = QTimer(self, singleShot=True)
         self._forget.timeout.connect(lambda: self.show_message("", ""))
         self._hide_controls()
+        self.setMouseTracking(True)
 
     # What it shows ----------------------------------------------------------------------------
 
@@ -82,6 +83,10 @@ class BigSide(QWidget):
         for button in (self.turn, self.end):
             button.show()
         self._quiet.start(SHOWN_MS)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Controls come."""
+        self.wake()
 
     def _hide_controls(self) -> None:
         if self.turn.underMouse() or self.end.underMouse() or self.turn.hasFocus() or self.end.hasFocus():
@@ -124,7 +129,7 @@ class BigSide(QWidget):
         painter.fillRect(QRectF(left, 351 * unit, right - left, 8 * unit), look.ink)
         writes = seen.seat is not None and seen.options.entry != "paper"
         kind, text = self._message
-        head = text or (self.tr("Word being written") if writes else self.tr("Looking for words"))
+        head = text or self._head(seen, writes)
         painter.setPen(look.red if kind == "refused" else look.green if kind == "ok" else look.ink2)
         self._line(painter, 419 * unit, 34 * unit, head, self._caption if writes else "")
         self._paint_slips(painter, seen, QRectF(left, 650 * unit, right - left, 200 * unit), unit)
@@ -134,6 +139,11 @@ class BigSide(QWidget):
             self._line(painter, 912 * unit, 34 * unit, self.tr("Last words"), total)
             self._paint_words(painter, 990 * unit, right, unit)
         painter.end()
+
+    def _head(self, seen: Observation, writes: bool) -> str:
+        if seen.phase is Phase.SHAKE:
+            return self.tr("Time to shake")
+        return self.tr("Word being written") if writes else self.tr("Looking for words")
 
     def _line(self, painter: QPainter, baseline: float, size: float, left: str, right: str) -> None:
         font = fonts.sans(size, "Semibold")

@@ -23,6 +23,7 @@ class Board(BoxOnMat):
 
     Signals:
         pressed(int cell), slid(int cell), lifted(): the mouse or finger on the dice.
+        stirred(): the mouse has moved.
         shaken(): the player has shaken; answer with `settle`.
         settled(): the dice lie and can be read.
     """
@@ -30,6 +31,7 @@ class Board(BoxOnMat):
     pressed = Signal(int)
     slid = Signal(int)
     lifted = Signal()
+    stirred = Signal()
     shaken = Signal()
     settled = Signal()
 
@@ -67,7 +69,7 @@ class Board(BoxOnMat):
         """A heap of dice; ``can_shake`` lets this player take the box."""
         self._grid = ()
         self._picture = Picture(straight=self._picture.straight)
-        self.shaker.use(dice_set, self._half())
+        self.shaker.use(dice_set)
         if self.shaker.stage not in (Stage.HEAP, Stage.HELD, Stage.LOOSE):
             self.shaker.heap()
         self.allow_shake(can_shake)
@@ -186,6 +188,7 @@ class Board(BoxOnMat):
         if self._grabbed is not None:
             self.shaker.drag((event.position() - self._grabbed) / self.tray.die_size)
             return
+        self.stirred.emit()
         if not self.readable:
             return
         if self._over is not None:

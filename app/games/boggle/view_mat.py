@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -69,7 +71,7 @@ class BoxOnMat(QWidget):
             top = mat.top() + (mat.height() - side - below - look.px(2)) / 2
             dome = QRectF(mat.center().x() - side / 2, top, side, side)
         self.tray = tray.TrayLayout(dome, flat=look.palette.flat)
-        self.shaker.use_floor(self._half())
+        self.shaker.use_floor(self._half(), flat=self.tray.flat)
         self._key = None
         self.arranged.emit()
         self.update()
@@ -172,8 +174,11 @@ class BoxOnMat(QWidget):
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.translate(middle)
             painter.rotate(turning)
+            # A square turned over its corner needs more room than it has: it draws back a little.
+            shrink = 1 - 0.20 * math.sin(math.radians(-turning * 2))
+            painter.scale(shrink, shrink)
             painter.translate(-middle)
         painter.drawPixmap(middle - QPointF(half.width(), half.height()), self._box)
         view_board_paint.paint(painter, self.tray, self._picture, ratio, turning)
-        painter.restore()
         tray.paint_dome_front(painter, self.tray)
+        painter.restore()

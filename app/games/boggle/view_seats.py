@@ -14,8 +14,8 @@ from app.widgets.context import SeatLook
 from app.widgets.speech import ThinkingDots
 
 FULL = 188
-"""Height of a seat with everything, in design pixels; under it a seat is drawn small."""
-SMALL = 104
+"""Height of a seat with everything, in design pixels; where that does not fit, seats are small."""
+SMALL = 62
 WRITES_MS = 1400
 """After a new word the dots rest so long."""
 
@@ -74,6 +74,9 @@ class SeatSlip(QWidget):
         """The dots stand beside the face."""
         look = theme.current()
         face = self._face_rect()
+        if self.small:
+            self.dots.move(self.width() - self.dots.width(), self.height() - self.dots.height() - look.px(3))
+            return
         self.dots.move(
             min(self.width() - self.dots.width(), round(face.right() - look.px(28))),
             max(0, round(face.top() - look.px(20))),
@@ -81,10 +84,26 @@ class SeatSlip(QWidget):
 
     def _face_rect(self) -> QRectF:
         look = theme.current()
-        side = float(min(look.px(88), self.height() * (0.46 if not self.small else 0.5)))
+        if self.small:
+            side = float(min(look.px(46), self.height() - look.px(6)))
+            return QRectF(0, (self.height() - side) / 2, side, side)
+        side = float(min(look.px(88), self.height() * 0.46))
         box = QRectF(0, 0, side, side)
-        box.moveCenter(QPointF(self.width() / 2, (look.px(18) if not self.small else look.px(6)) + side / 2))
+        box.moveCenter(QPointF(self.width() / 2, look.px(18) + side / 2))
         return box
+
+    def _slip_rect(self) -> QRectF:
+        look = theme.current()
+        face = self._face_rect()
+        thick = look.px(4)
+        if self.small:
+            left = face.center().x()
+            return QRectF(left, 0, self.width() - left, self.height() - thick - 1)
+        wide = min(float(self.width()), look.pxf(114))
+        tall = look.tx(86) if self._count is not None else look.tx(40)
+        slip = QRectF((self.width() - wide) / 2, face.bottom() - look.pxf(2), wide, float(tall))
+        slip.setBottom(min(slip.bottom(), self.height() - thick - 2.0))
+        return slip
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Face and slip."""
@@ -93,10 +112,8 @@ class SeatSlip(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         face = self._face_rect()
-        wide = min(float(self.width()), look.pxf(114))
         thick = float(look.px(4))
-        slip = QRectF((self.width() - wide) / 2, face.bottom() - look.pxf(2), wide, 0.0)
-        slip.setBottom(min(self.height() - thick - 2, slip.top() + self._slip_height()))
+        slip = self._slip_rect()
         outline = paper.cut(slip, look.pxf(10), len(self._look.name), 0.0 if colours.flat else look.pxf(1.2))
         border = colours.ink if self._active else (colours.line if colours.flat else None)
         paper.paint_sheet(
@@ -111,27 +128,18 @@ class SeatSlip(QWidget):
             avatar.paint_badge(painter, spot, radius, colours.green, colours.raised, colours.onfill)
         painter.end()
 
-    def _slip_height(self) -> float:
-        look = theme.current()
-        if self.small:
-            return float(look.tx(44))
-        return float(look.tx(86) if self._count is not None else look.tx(40))
-
     def _paint_text(self, painter: QPainter, slip: QRectF) -> None:
         look = theme.current()
         colours = look.palette
         middle = slip.center().x()
-        name_font = look.font("tag" if self.small else "meta_strong")
+        if self.small:
+            self._paint_small_text(painter, slip)
+            return
+        name_font = look.font("meta_strong")
         metrics = QFontMetricsF(name_font)
         name = metrics.elidedText(self._look.name, Qt.TextElideMode.ElideRight, slip.width() - look.px(10))
         painter.setFont(name_font)
         painter.setPen(colours.ink)
-        if self.small:
-            count = "" if self._count is None else str(self._count)
-            _centred(painter, QPointF(middle, slip.top() + slip.height() * 0.38), name)
-            painter.setFont(look.font("number_small"))
-            _centred(painter, QPointF(middle, slip.top() + slip.height() * 0.84), count)
-            return
         _centred(painter, QPointF(middle, slip.top() + look.tx(21)), name)
         if self._count is None:
             return
@@ -143,6 +151,21 @@ class SeatSlip(QWidget):
         painter.setPen(colours.ink2)
         _centred(painter, QPointF(middle, slip.top() + look.tx(74)), view_texts.words_unit(self._count))
 
+    def _paint_small_text(self, painter: QPainter, slip: QRectF) -> None:
+        look = theme.current()
+        left = self._face_rect().right() + look.px(5)
+        font = look.font("tag")
+        metrics = QFontMetricsF(font)
+        room = slip.right() - left - look.px(4)
+        painter.setFont(font)
+        painter.setPen(look.palette.ink)
+        name = metrics.elidedText(self._look.name, Qt.TextElideMode.ElideRight, room)
+        painter.drawText(QPointF(left, slip.top() + slip.height() * 0.38), name)
+        if self._count is not None:
+            painter.setFont(look.font("number_small"))
+            painter.setPen(look.palette.green if self._pop.number > 0.05 else look.palette.ink)
+            painter.drawText(QPointF(left, slip.top() + slip.height() * 0.86), str(self._count))
+
 
 def _centred(painter: QPainter, foot: QPointF, text: str) -> None:
     wide = QFontMetricsF(painter.font()).horizontalAdvance(text)
@@ -153,20 +176,21 @@ def arrange(slips: Sequence[SeatSlip], mat: QRectF, box: QRectF) -> None:
     """Put seats into both side margins, the first on the left; they get smaller when they are many."""
     look = theme.current()
     left, right = list(slips[::2]), list(slips[1::2])
+    top, bottom = mat.top() + look.px(20), box.bottom()
+    room = bottom - top
+    full = look.tx(FULL)
+    small = len(left) * full > room
     for column, x0, x1 in ((left, mat.left(), box.left()), (right, box.right(), mat.right())):
         if not column:
             continue
-        room = mat.height() - look.px(90)
-        full = look.tx(FULL)
-        small = len(column) * (full + look.px(16)) > room
-        tall = look.tx(SMALL) if small else full
-        gap = min(float(look.px(24)), max(0.0, (room - len(column) * tall) / max(1, len(column))))
+        tall = min(float(look.tx(SMALL)), room / len(column)) if small else float(full)
+        gap = min(look.pxf(24), (room - len(column) * tall) / len(column))
         used = len(column) * tall + (len(column) - 1) * gap
         # A lone seat sits where the eye comes back to from the box, a little above the middle.
-        top = mat.top() + max(look.pxf(40), (mat.height() - used) * (0.30 if len(column) == 1 else 0.42))
-        wide = min(x1 - x0 - look.px(6), float(look.px(128)))
+        begin = top + max(0.0, (room - used) * (0.32 if len(column) == 1 else 0.5))
+        wide = min(x1 - x0 - look.px(6), look.pxf(128))
         for index, slip in enumerate(column):
             slip.small = small
-            spot = QPoint(round((x0 + x1) / 2 - wide / 2), round(top + index * (tall + gap)))
+            spot = QPoint(round((x0 + x1) / 2 - wide / 2), round(begin + index * (tall + gap)))
             slip.setGeometry(QRect(spot, QSize(round(wide), round(tall))))
             slip.update()

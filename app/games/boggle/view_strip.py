@@ -197,7 +197,7 @@ class WordStrip(QWidget):
     def set_big(self, big: bool) -> None:
         """A yellow slip whose letters fill it, or the usual one."""
         self.field.big = big
-        self.note.set_role("strong" if big else "meta")
+        self.note.set_role("screen" if big else "meta")
         self.note.set_colour("letter" if big else "ink2")
         self._show_entry(self.field.isVisibleTo(self))
         self.update()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.games.boggle import view_seats
@@ -47,7 +47,7 @@ class Table(QWidget):
         self.slips = [SeatSlip(seat, self.board) for seat in context.seats]
         self.upright = IconButton("text", "", "secondary", self.board)
         self.upright.clicked.connect(self._straighten)
-        self.setMouseTracking(True)
+        self.board.stirred.connect(self._stirred)
         self._shown: list[SeatSlip] = []
         self.board.arranged.connect(self._arrange_mat)
         self._name_upright()
@@ -94,7 +94,7 @@ class Table(QWidget):
             )
             return
         gap = look.px(16)
-        side = min(max(self.width() * 0.29, look.tx(300)), look.px(520), self.width() * 0.42)
+        side = min(max(self.width() * 0.29, look.px(150 + 150 * look.text_size)), look.px(520))
         inner = QRect(gap, look.px(4), self.width() - 2 * gap, self.height() - look.px(4) - gap)
         wide = round(side)
         self.side.setGeometry(QRect(inner.right() - wide + 1, inner.top(), wide, inner.height()))
@@ -169,7 +169,7 @@ class Table(QWidget):
             else:
                 clock.set_time(max(0, limit - at) / 1000, limit / 1000)
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+    def _stirred(self) -> None:
         """In the big picture the controls come when the mouse moves."""
         if self._big:
             self.big_side.wake()

@@ -28,7 +28,7 @@ class OptionPair(QWidget):
         super().__init__(parent)
         self._stack_above = 1.25 if roomy else 1.0
         self.label = Label(label, "control")
-        self.note = Label(note, "meta", "ink2", wrap=True)
+        self.note = Label(note, "meta", "ink2", self, wrap=True)
         self.note.setVisible(bool(note))
         self.control = control
         self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight)

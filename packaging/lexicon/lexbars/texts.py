@@ -155,3 +155,12 @@ def read_texts(folder: Path) -> dict[str, list[list[str]]]:
                         tokens.append(lower_tokens(paragraph))
             found[path.name] = tokens
     return found
+
+
+def read_english(folder: Path) -> set[str]:
+    """The lower-case words of Debian's wamerican, if its package is there."""
+    words: set[str] = set()
+    for path in folder.glob("wamerican_*.deb"):
+        for _, data in deb_files(path, lambda name: name.endswith("/american-english")):
+            words.update(word for word in data.decode("utf-8").split() if word.islower())
+    return words

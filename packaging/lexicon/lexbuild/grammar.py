@@ -76,6 +76,8 @@ class Sub(Enum):
     COMPARATIVE = "comparative"
     COMPARATIVE_ADVERB = "comparative adverb"
     PARTICIPLE = "participle adjective"
+    TRANSGRESSIVE = "transgressive"
+    VARIANT = "variant"
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,8 +113,8 @@ def is_adjective_head(head: str) -> bool:
 
 
 @cache
-def noun_head(flags: str, last: str, ending: str) -> str:
-    """Form code of the head of a noun entry from its flags and last letters."""
+def noun_head(flags: str, last: str) -> str:
+    """Form code of the head of a noun entry from its flags and last letter."""
     chosen = set(flags)
     if chosen & set("PV"):
         return "p145" if last == "y" else "s15" if last == "o" else "s1"
@@ -139,76 +141,81 @@ def noun_head(flags: str, last: str, ending: str) -> str:
     return "s1"
 
 
-def _plural_only(head: str, flag: str) -> bool:
-    return (flag in "HZDQ" and head.endswith("y")) or (flag == "M" and head.endswith("a"))
-
-
 def _noun_code(head: str, row: Row) -> str | None:
-    flag, add = row.flag, row.add
-    last = head[-1]
-    if flag in "PD" and last == "a":
-        return PAN_A.get(add) or PAN.get(add)
-    if flag == "D" and last == "y":
-        return {"ům": "p3", "ách": "p6", "ech": "p6", "ích": "p6"}.get(add, "p2")
-    if flag in "PD":
-        if add == "u" and (last in "kgo" or head.endswith("h")):
-            return "s356" if last != "o" else "s36"
-        return PAN.get(add)
-    if flag == "I":
-        return "s2356 p145" if head.endswith("ď") else "p15"
-    if flag == "V":
-        return "p15"
-    if flag == "U":
-        if last == "e" and add == "i":
-            return "s36 p157"
-        return MUZ.get(add)
-    if flag == "H":
-        if add == "u" and last in "kgh":
-            return "s2356"
-        return HRAD.get(add)
-    if flag == "L":
-        return _stemmed(add, row.strip)
-    if flag == "S":
-        if head.endswith("í"):
-            return {"m": "s7 p3", "ch": "p6", "mi": "p7"}.get(add)
-        if head.endswith(("e", "ě")):
-            return {"i": "s36", "í": "s7 p2"}.get(add)
-        return STROJ.get(add)
-    if flag == "Q":
-        return _q_code(head, row)
-    if flag == "Z":
-        if last in "eě":
-            return RUZE.get(add)
-        if last in "ay" or head.endswith("is") or row.strip == "s":
-            return ZENA.get(add)
-        return PISEN.get(add[-len(add) + 1 :] if len(add) > 1 and add[0] in "nvcdt" else add) or PISEN.get(
-            add
-        )
-    if flag == "M":
-        if last == "a":
-            return MESTO_PLURAL.get(add)
-        if last in "eě":
-            return MORE.get(add)
-        return MESTO.get(add)
-    if flag == "K":
-        if add[:1] in ("ň", "ť", "ď") and add[1:] in KURE:
-            return KURE[add[1:]]
-        if last in "eě":
-            return KURE.get(add)
-        if last == "a":
-            return DRAMA.get(add)
-        return KOST.get(add)
-    if flag == "C":
-        if add in ("č", "či", "čí") and head.endswith("eč"):
-            return {"č": "s14", "či": "s2356 p145", "čí": "s7 p2"}[add]
-        if last == "o":
-            return {"a": "s2 p145", "u": "s36", "em": "s7"}.get(add)
-        if last == "í":
-            return "s7 p3"
-        return RUZE.get(add, "s36")
+    """Form code of what a row makes of a noun."""
+    flag = row.flag
     if flag == "R":
         return "s6"
+    if flag == "V":
+        return "p15"
+    if flag == "I":
+        return "s2356 p145" if head.endswith("ď") else "p15"
+    if flag in "PDU":
+        return _animate_code(head, row)
+    if flag in "HLSQ":
+        return _inanimate_code(head, row)
+    if flag in "ZK":
+        return _feminine_code(head, row)
+    if flag in "MC":
+        return _neuter_code(head, row)
     return None
+
+
+def _animate_code(head: str, row: Row) -> str | None:
+    flag, add, last = row.flag, row.add, head[-1]
+    if flag == "U":
+        return "s36 p157" if last == "e" and add == "i" else MUZ.get(add)
+    if last == "a":
+        return PAN_A.get(add)
+    if flag == "D" and last == "y":
+        return {"ům": "p3", "ách": "p6", "ech": "p6", "ích": "p6"}.get(add, "p2")
+    if add == "u" and last in "kgh":
+        return "s356"
+    return PAN.get(add)
+
+
+def _inanimate_code(head: str, row: Row) -> str | None:
+    flag, add, last = row.flag, row.add, head[-1]
+    if flag == "H":
+        return "s2356" if add == "u" and last in "kgh" else HRAD.get(add)
+    if flag == "L":
+        return _stemmed(add, row.strip)
+    if flag == "Q":
+        return _q_code(row)
+    if last == "í":
+        return {"m": "s7 p3", "ch": "p6", "mi": "p7"}.get(add)
+    if last in "eě":
+        return {"i": "s36", "í": "s7 p2"}.get(add)
+    return STROJ.get(add)
+
+
+def _feminine_code(head: str, row: Row) -> str | None:
+    add, last = row.add, head[-1]
+    if row.flag == "Z":
+        if last in "eě":
+            return RUZE.get(add)
+        if last in "ay" or row.strip == "s":
+            return ZENA.get(add)
+        # Rows that write the last consonant anew: ně, ve, ci, těmi.
+        return PISEN.get(add[1:] if len(add) > 1 and add[0] in "nvcdt" else add) or PISEN.get(add)
+    if add[:1] in ("ň", "ť", "ď") and add[1:] in KURE:
+        return KURE[add[1:]]
+    if last in "eě":
+        return KURE.get(add)
+    return DRAMA.get(add) if last == "a" else KOST.get(add)
+
+
+def _neuter_code(head: str, row: Row) -> str | None:
+    add, last = row.add, head[-1]
+    if row.flag == "M":
+        if last == "a":
+            return MESTO_PLURAL.get(add)
+        return MORE.get(add) if last in "eě" else MESTO.get(add)
+    if head.endswith("eč"):
+        return {"č": "s14", "či": "s2356 p145", "čí": "s7 p2"}.get(add)
+    if last == "o":
+        return {"a": "s2 p145", "u": "s36", "em": "s7"}.get(add)
+    return "s7 p3" if last == "í" else RUZE.get(add, "s36")
 
 
 def _stemmed(add: str, strip: str) -> str:
@@ -223,7 +230,7 @@ def _stemmed(add: str, strip: str) -> str:
     return "s14"
 
 
-def _q_code(head: str, row: Row) -> str:
+def _q_code(row: Row) -> str:
     if row.add == "zmus":
         return "s14"
     masculine = row.strip in ("ek", "el", "en", "et", "ev", "em", "něk", "es", "os", "us", "smus") or (
@@ -363,7 +370,9 @@ def read_form(head: str, flags: str, form: Form) -> Sense:
         colloquial = add.endswith(
             ("uju", "ujou", "iju", "ijou", "yju", "yjou", "aju", "ajou", "eju", "ejou", "ěju", "ějou")
         )
-        return Sense(Sub.BASE, Pos.VERB, code, head, enclitic=enclitic, colloquial=colloquial)
+        # Rows of the supplement: tisknul beside tiskl stands when it is attested.
+        sub = Sub.VARIANT if row.strip == "nout" and add.startswith("nul") else Sub.BASE
+        return Sense(sub, Pos.VERB, code, head, enclitic=enclitic, colloquial=colloquial)
     if flag == "T" or (flag == "C" and verb):
         return Sense(Sub.PASSIVE, Pos.VERB, participle_code(plain, "n"), head)
     if flag == "I" and verb:
@@ -416,7 +425,7 @@ def _read_head(head: str, flags: str, verb: bool) -> Sense:
             return Sense(Sub.BASE, Pos.PRONOUN, "Ms1 Is14", head)
         return Sense(Sub.BASE, Pos.NOUN, "s15", head)
     if chosen & (NOUN_FLAGS | set("QKC")):
-        return Sense(Sub.BASE, Pos.NOUN, noun_head("".join(sorted(flags)), head[-1], ""), head)
+        return Sense(Sub.BASE, Pos.NOUN, noun_head("".join(sorted(flags)), head[-1]), head)
     if "O" in chosen:
         kind = "l" if head.endswith("l") else "n"
         return Sense(Sub.BASE, Pos.VERB, participle_code(head, kind), head)

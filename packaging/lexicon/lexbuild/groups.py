@@ -46,6 +46,8 @@ class Group:
     prefix: str = ""
     comparative: bool = False
     """Made from an entry that is a comparative by itself (krásnější)."""
+    doubtful: bool = False
+    """Forms that are good only now and then: duals in -ma, short accusatives. Nothing vouches for them."""
     forms: list[tuple[str, int, str]] = field(default_factory=list)
     """(text, bits, form code)"""
 
@@ -67,15 +69,11 @@ def _bits(sense: Sense) -> int:
             bits |= TRANSGRESSIVE
         elif not sense.code.endswith(".acc"):
             bits |= CLASSIC
-        else:
-            bits |= DOUBTFUL
     elif sense.pos in (Pos.NOUN, Pos.ADJECTIVE, Pos.PRONOUN, Pos.NUMERAL):
         if nominative(sense.code):
             bits |= CLASSIC
     else:
         bits |= CLASSIC
-    if sense.dual:
-        bits |= DOUBTFUL
     if sense.colloquial:
         bits |= COLLOQUIAL
     return bits
@@ -91,10 +89,9 @@ def is_comparative(head: str, flags: str) -> bool:
     return head.endswith(("ejší", "ější")) and ("W" in flags or "E" in flags)
 
 
-def _group_key(sense: Sense, prefix: str, verb: bool) -> tuple[Sub, str]:
-    if verb and sense.pos is Pos.VERB and prefix == "ne":
-        return sense.sub, ""
-    return sense.sub, prefix
+def _group_key(sense: Sense, prefix: str, verb: bool) -> tuple[Sub, str, bool]:
+    own = "" if verb and sense.pos is Pos.VERB and prefix == "ne" else prefix
+    return sense.sub, own, sense.dual or sense.code.endswith(".acc")
 
 
 def entry_groups(affixes: Affixes, entry: Entry, index: int, marks: int) -> Iterator[Group]:
@@ -103,15 +100,17 @@ def entry_groups(affixes: Affixes, entry: Entry, index: int, marks: int) -> Iter
     prefixes = [prefix for flag in flags for prefix in affixes.prefixes.get(flag, ())]
     verb = is_verb(head, flags) or (bool(set(flags) & set("OX")) and not set(flags) & set("PHKLMSUYZ"))
     derived_entry = _derived_entry(head, flags)
-    groups: dict[tuple[Sub, str], Group] = {}
+    groups: dict[tuple[Sub, str, bool], Group] = {}
 
     def put(text: str, prefix: str, sense: Sense, bits: int) -> None:
         key = _group_key(sense, prefix, verb)
         group = groups.get(key)
         if group is None:
-            sub, own = key
+            sub, own, doubtful = key
             derived = derived_entry or sub is not Sub.BASE or (own != "" and not _numeral_prefix(own))
-            group = Group(index, own + sense.lemma, sense.pos, derived, sub, own, is_comparative(head, flags))
+            group = Group(
+                index, own + sense.lemma, sense.pos, derived, sub, own, is_comparative(head, flags), doubtful
+            )
             groups[key] = group
         group.forms.append((text, bits | (DERIVED if group.derived else BASE), sense.code))
 
@@ -174,6 +173,9 @@ def all_groups(affixes: Affixes, entries: list[tuple[Entry, int]], lists: Lists)
             yield from entry_groups(affixes, entry, index, marks)
         elif entry.head not in lists.fragments and not is_phrase_half(entry.head):
             yield single_group(entry, index, lists, marks)
+    listed = {entry.head for entry, _ in entries if not entry.flags}
+    for index, word in enumerate(sorted(lists.interjections.keys() - listed), len(entries)):
+        yield single_group(Entry(word, ""), index, lists, 0)
 
 
 def is_phrase_half(word: str) -> bool:

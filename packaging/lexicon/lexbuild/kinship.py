@@ -41,6 +41,8 @@ class _Family:
         self.by_entry: dict[int, dict[tuple[Sub, str], int]] = {}
         self.base: dict[str, list[int]] = {}
         for index, group in enumerate(groups):
+            if group.doubtful:
+                continue
             self.by_entry.setdefault(group.entry, {})[group.sub, group.prefix] = index
             if group.sub is Sub.BASE and not group.prefix:
                 self.base.setdefault(group.lemma, []).append(index)
@@ -54,10 +56,10 @@ def spread(groups: list[Group], attested: list[bool]) -> None:
     """Marks in ``attested`` the groups that their kin vouch for."""
     family = _Family(groups, attested)
     for index, group in enumerate(groups):
-        if group.comparative and group.sub is Sub.BASE and not group.prefix:
+        if group.comparative and group.sub is Sub.BASE and not group.prefix and not group.doubtful:
             _spread_comparative(groups, family, index)
     for index, group in enumerate(groups):
-        if group.sub is Sub.PASSIVE and not attested[index]:
+        if group.sub is Sub.PASSIVE and not attested[index] and not group.doubtful:
             adjectives = [text + "ý" for text, _, code in group.forms if code == "n.ms"]
             attested[index] = any(
                 attested[other] for adjective in adjectives for other in family.base.get(adjective, ())

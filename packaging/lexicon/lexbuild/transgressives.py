@@ -1,0 +1,76 @@
+"""Transgressives (přechodníky), which the source nearly lacks, made from the verb paradigms.
+
+The present one is made of imperfective verbs, the past one of perfective verbs. The source does not name
+the aspect, but it lists an adjective in -cí for every verb that has a present participle: *dělající* shows
+that *dělat* is imperfective and gives the stem as well. Tables: Mluvnice češtiny 2, přechodníky:
+
+* nesoucí: nesa, nesouc, nesouce; prosící: prose, prosíc, prosíce; trpící: trpě; dělající: dělaje;
+* udělal: udělav, udělavši, udělavše; přinesl: přines, přinesši, přinesše; přišel: přišed, přišedši;
+* tisknout: stisknuv, stisknuvši, stisknuvše (from the infinitive).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from lexbuild.grammar import Pos, Sub
+from lexbuild.groups import BASE, TRANSGRESSIVE, Group
+
+_BITS = BASE | TRANSGRESSIVE
+_SOFTENED = frozenset("bpvmfdtn")
+_VOWELS = frozenset("aáeéěiíoóuúůyý")
+
+
+def present(adjective: str) -> list[tuple[str, str]]:
+    """The three present forms, with their codes, from the adjective in -cí."""
+    feminine = adjective[:-1]
+    if feminine.endswith("ouc"):
+        masculine = feminine[:-3] + "a"
+    else:
+        stem = feminine[:-2]
+        masculine = stem + ("ě" if stem[-1:] in _SOFTENED else "e")
+    return [(masculine, "tp.ms"), (feminine, "tp.fs"), (feminine + "e", "tp.p")]
+
+
+def past(infinitive: str, participle: str) -> list[tuple[str, str]]:
+    """The three past forms, with their codes, from the infinitive and the participle in -l."""
+    if infinitive.endswith("nout"):
+        stem = infinitive[:-2] + "v"
+    elif participle.endswith("šel"):
+        stem = participle[:-2] + "ed"
+    else:
+        stem = participle[:-1]
+        if stem[-1:] in _VOWELS:
+            stem += "v"
+    return [(stem, "tm.ms"), (stem + "ši", "tm.fs"), (stem + "še", "tm.p")]
+
+
+def transgressives(groups: list[Group]) -> Iterator[Group]:
+    """A group of generated transgressives, with their negations, for every verb that makes them."""
+    participles = {
+        group.lemma
+        for group in groups
+        if group.sub is Sub.BASE
+        and not group.prefix
+        and group.pos is Pos.ADJECTIVE
+        and group.lemma.endswith("cí")
+    }
+    for group in base:
+        if group.pos is not Pos.VERB:
+            continue
+        plain = [(text, code) for text, _, code in group.forms]
+        negated = {text for text, _ in plain if text.startswith("ne") and text[2:] in dict(plain)}
+        stems = {text + "cí" for text, code in plain if code in ("3p", "3s 3p") and text not in negated}
+        adjectives = sorted(stems & participles)
+        made: list[tuple[str, str]] = []
+        if adjectives:
+            for adjective in adjectives:
+                made += present(adjective)
+        elif any(code == "inf" for _, code in plain):
+            for text, code in plain:
+                if code == "l.ms" and text not in negated:
+                    made += past(group.lemma, text)
+        if made:
+            both = made + ([("ne" + text, code) for text, code in made] if negated else [])
+            forms = [(text, _BITS, code) for text, code in dict.fromkeys(both)]
+            yield Group(group.entry, group.lemma, Pos.VERB, False, Sub.TRANSGRESSIVE, forms=forms)

@@ -1,0 +1,197 @@
+"""Settings, people and household words: kept, put aside when damaged, alive when nothing can be saved."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.storage import documents
+from app.storage.household import Household
+from app.storage.problems import StorageKind, StorageProblem
+from app.storage.profiles import BadName, NameFault, Profiles
+from app.storage.settings import Settings
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path / "home"
+
+
+@pytest.fixture
+def full_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From now on nothing can be written."""
+
+    def refuse(path: Path, data: bytes) -> None:
+        raise StorageProblem(StorageKind.FULL, path)
+
+    monkeypatch.setattr(documents, "write_atomically", refuse)
+
+
+def test_settings_are_there_the_next_time(folder: Path) -> None:
+    settings = Settings(folder)
+    assert settings.problem is None
+    settings.change(language="en", volume=35, new_game={"boggle": {"rivals": {"3": 1}}})
+    again = Settings(folder).current
+    assert (again.language, again.volume, again.theme) == ("en", 35, "system")
+    assert again.new_game["boggle"]["rivals"] == {"3": 1}
+
+
+def test_keys_of_another_version_stay_in_the_file(folder: Path) -> None:
+    settings = Settings(folder)
+    settings.change(volume=10)
+    document = json.loads(settings.path.read_text("utf-8"))
+    settings.path.write_text(json.dumps({**document, "shoe_size": 43}), "utf-8")
+    Settings(folder).change(volume=20)
+    kept = json.loads(settings.path.read_text("utf-8"))
+    assert kept["shoe_size"] == 43 and kept["volume"] == 20
+
+
+def test_one_wrong_value_costs_only_itself(folder: Path) -> None:
+    settings = Settings(folder)
+    settings.change(volume=10, theme="dark")
+    document = json.loads(settings.path.read_text("utf-8"))
+    document["text_size"], document["effects"], document["volume"] = 7, "yes", True
+    settings.path.write_text(json.dumps(document), "utf-8")
+    again = Settings(folder)
+    assert again.problem is None
+    assert again.current.theme == "dark"
+    assert (again.current.text_size, again.current.effects, again.current.volume) == (100, True, 80)
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"{", b"[]", b"\xff\xfe", b'{"format": "x/1"}', b"null", b"[" * 100_000]
+)
+def test_damaged_settings_give_defaults_and_keep_the_old_file(folder: Path, content: bytes) -> None:
+    folder.mkdir()
+    (folder / "settings.json").write_bytes(content)
+    settings = Settings(folder)
+    assert settings.problem is not None and settings.problem.kind is StorageKind.DAMAGED
+    assert settings.current.volume == 80
+    assert settings.problem.path.read_bytes() == content
+    settings.change(volume=5)
+    assert Settings(folder).current.volume == 5 and Settings(folder).problem is None
+
+
+def test_settings_of_a_newer_program_are_put_aside_unharmed(folder: Path) -> None:
+    folder.mkdir()
+    text = '{"format": "slovohratky-settings/99", "volume": 3}'
+    (folder / "settings.json").write_text(text, "utf-8")
+    settings = Settings(folder)
+    assert settings.problem is not None and settings.problem.kind is StorageKind.NEWER
+    assert settings.problem.path.read_text("utf-8") == text
+
+
+def test_what_cannot_be_saved_is_in_force_all_the_same(folder: Path, full_disk: None) -> None:
+    settings, people, household = Settings(folder), Profiles(folder), Household(folder)
+    changes: list[Callable[[], Any]] = [
+        lambda: settings.change(theme="dark"),
+        lambda: people.add("Žofie"),
+        lambda: household.add("chrochták"),
+    ]
+    for change in changes:
+        with pytest.raises(StorageProblem) as caught:
+            change()
+        assert caught.value.kind is StorageKind.FULL
+    assert settings.current.theme == "dark"
+    assert [person.name for person in people.people] == ["Žofie"]
+    assert "chrochták" in household
+
+
+@pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="the superuser may read everything")
+def test_a_file_that_may_not_be_read_is_not_overwritten(folder: Path) -> None:
+    people = Profiles(folder)
+    people.add("Žofie")
+    people.path.chmod(0)
+    again = Profiles(folder)
+    assert again.problem is not None and again.problem.kind is StorageKind.READ_ONLY
+    with pytest.raises(StorageProblem):
+        again.add("Ondra")
+    people.path.chmod(0o600)
+    assert [person.name for person in Profiles(folder).people] == ["Žofie"]
+
+
+def test_a_setting_that_is_not_offered_is_refused(folder: Path) -> None:
+    settings = Settings(folder)
+    for values in ({"theme": "pink"}, {"volume": 101}, {"shoe_size": 43}, {"effects": 1}):
+        with pytest.raises(ValueError):
+            settings.change(**values)
+
+
+def test_people_come_change_and_go(folder: Path) -> None:
+    people = Profiles(folder)
+    first = people.add("  Žofie  ")
+    second = people.add("Ondra", age=9)
+    assert first.name == "Žofie" and first.letter == "Ž"
+    assert first.color != second.color, "everybody gets a colour of their own"
+    people.change(second.id, name="Ondřej", color="yellow", age=None)
+    people.remove(first.id)
+    again = Profiles(folder).people
+    assert [(person.name, person.color, person.age) for person in again] == [("Ondřej", "yellow", None)]
+
+
+@pytest.mark.parametrize(
+    ("name", "fault"),
+    [
+        ("", NameFault.EMPTY),
+        (" \t\u200b ", NameFault.EMPTY),
+        ("x" * 21, NameFault.LONG),
+        ("ŽOFIE", NameFault.TAKEN),
+    ],
+)
+def test_names_that_cannot_be_taken(folder: Path, name: str, fault: NameFault) -> None:
+    people = Profiles(folder)
+    people.add("Žofie")
+    with pytest.raises(BadName) as caught:
+        people.add(name)
+    assert caught.value.fault is fault
+    assert len(people.people) == 1
+
+
+def test_keeping_ones_own_name_is_no_clash(folder: Path) -> None:
+    people = Profiles(folder)
+    person = people.add("Žofie")
+    assert people.change(person.id, name="žofie", color="blue", age=12).name == "žofie"
+
+
+def test_readable_people_survive_an_unreadable_one(folder: Path) -> None:
+    people = Profiles(folder)
+    people.add("Žofie")
+    document = json.loads(people.path.read_text("utf-8"))
+    document["people"].append({"id": 7})
+    people.path.write_text(json.dumps(document), "utf-8")
+    again = Profiles(folder)
+    assert [person.name for person in again.people] == ["Žofie"]
+    assert again.problem is not None and again.problem.path.exists()
+
+
+def test_household_words_are_found_in_any_writing(folder: Path) -> None:
+    household = Household(folder)
+    household.add("CHROCHTÁK", ["Babi", "Táta"], datetime(2026, 1, 2, 3, 4).astimezone())
+    household.add("čupr")
+    again = Household(folder)
+    assert "Chrochták" in again and again.words() == {"chrochták", "čupr"}
+    assert [entry.word for entry in again.all()] == ["čupr", "chrochták"], "č before ch in a Czech dictionary"
+    assert again.all()[1].by == ("Babi", "Táta")
+
+
+def test_a_household_word_goes_and_comes_back(folder: Path) -> None:
+    household = Household(folder)
+    entry = household.add("mlask", ["Ondra"])
+    household.remove("mlask")
+    assert "mlask" not in Household(folder)
+    household.put_back(entry)
+    assert Household(folder).all()[0].by == ("Ondra",)
+
+
+@pytest.mark.parametrize("word", ["", "a b", "x" * 200, "слово", "ab1", "<b>"])
+def test_no_nonsense_among_household_words(folder: Path, word: str) -> None:
+    household = Household(folder)
+    with pytest.raises(ValueError):
+        household.add(word)
+    assert len(household) == 0

@@ -1,0 +1,51 @@
+"""The program as a person finds it, with a home folder of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app.ui.main_window import MainWindow
+from app.ui.services import Services
+from app.ui.startup import make_services
+from app.widgets import theme
+
+Open = Callable[..., MainWindow]
+
+
+@pytest.fixture
+def open_window(qapp: QApplication, qtbot: QtBot) -> Iterator[Open]:
+    """Opens the window: in Czech, light, at 1280 by 800, unless told otherwise."""
+    opened: list[tuple[MainWindow, Services]] = []
+
+    def show(language: str = "cs", look: str = "light", size: QSize | None = None) -> MainWindow:
+        services = make_services(language=language, theme=look)
+        services.theme.set_reduced_motion(True)
+        window = MainWindow(services)
+        opened.append((window, services))
+        window.resize(size or QSize(1280, 800))
+        window.show()
+        qtbot.waitExposed(window)
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        return window
+
+    yield show
+    for window, services in opened:
+        window.close()
+        # The application outlives the test and would go on speaking Czech.
+        for translator in services.translation._installed:
+            QCoreApplication.removeTranslator(translator)
+        window.deleteLater()
+    QApplication.processEvents()
+    theme.install(theme.Theme("light"))
+
+
+@pytest.fixture
+def window(open_window: Open) -> MainWindow:
+    """The window in Czech."""
+    return open_window()

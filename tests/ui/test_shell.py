@@ -1,0 +1,484 @@
+"""What people do outside the game itself: set it up, leave it, come back, change settings."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.engine.rules import Seat
+from app.games.boggle.model import Phase
+from app.paths import user_config_dir, user_data_dir
+from app.storage import documents
+from app.storage.household import Household
+from app.storage.problems import StorageKind, StorageProblem
+from app.storage.profiles import Profiles
+from app.storage.saves import SaveStore
+from app.storage.settings import Settings
+from app.ui.main_window import MainWindow
+from app.ui.pages.new_game import NewGameDialog
+from app.ui.pages.person_dialog import PersonDialog, WelcomeDialog
+from app.ui.pages.rules import RulesPage
+from app.ui.pages.saved_games import SavedGames
+from app.ui.pages.settings import SettingsPage
+from app.ui.pages.table import TablePage
+from app.widgets.dialog import PaperDialog
+from tests.ui.kit import click, focused, press, spoken, tab_to, texts, walk, write
+
+Open = Callable[..., MainWindow]
+
+
+def sheet(window: MainWindow) -> PaperDialog:
+    """The dialog that lies on top."""
+    shown = [found for found in window.findChildren(PaperDialog) if found.isVisible()]
+    assert shown, "no dialog"
+    return shown[-1]
+
+
+def table(window: MainWindow) -> TablePage:
+    page = window.stack.current
+    assert isinstance(page, TablePage)
+    return page
+
+
+@pytest.fixture
+def family() -> Profiles:
+    """Žofie, Ondra and Babi live here; Žofie plays."""
+    people = Profiles(user_data_dir())
+    for name in ("Žofie", "Ondra", "Babi"):
+        people.add(name)
+    Settings(user_config_dir()).change(player=people.people[0].id, welcomed=True)
+    return people
+
+
+# ------------------------------------------------------------------------------------- setting up
+
+
+def test_a_game_is_set_up_and_begun_by_keyboard_alone(
+    family: Profiles, open_window: Open, qtbot: QtBot
+) -> None:
+    window = open_window()
+    tab_to(qtbot, "Hrát")
+    press(qtbot, Qt.Key.Key_Return)
+    new_game = sheet(window)
+    assert isinstance(new_game, NewGameDialog)
+    tab_to(qtbot, "Ondra")
+    press(qtbot, Qt.Key.Key_Space)
+    tab_to(qtbot, "Rys")
+    press(qtbot, Qt.Key.Key_Return)
+    press(qtbot, Qt.Key.Key_Plus)
+    tab_to(qtbot, "Ježek")
+    if new_game.seating.rivals[1].seated:
+        press(qtbot, Qt.Key.Key_Space)
+    tab_to(qtbot, "Minut na kolo")
+    press(qtbot, Qt.Key.Key_Left)
+    assert "4 hráči" in new_game.summary.text()
+    tab_to(qtbot, "Zatřást!")
+    press(qtbot, Qt.Key.Key_Return)
+    seats = table(window).controller.seats
+    assert [seat.name for seat in seats] == ["Žofie", "Ondra", "Rys", "Rys"]
+    assert [seat.level for seat in seats] == [None, None, 5, 5]
+    options = table(window).controller.observation.options
+    assert (options.minutes, options.entry) == (2, "turns")
+
+
+def test_the_last_choices_are_offered_again(family: Profiles, open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    window.games.open_new_game("boggle")
+    first = sheet(window)
+    assert isinstance(first, NewGameDialog)
+    for card in first.seating.rivals:
+        card.seat(2 if card.level == 4 else 0)
+    first.options.minutes.set_value(7)
+    first.options.votes.setChecked(True)
+    click(qtbot, first.start_button)
+    window.show_home()
+    window.games.open_new_game("boggle")
+    again = sheet(window)
+    assert isinstance(again, NewGameDialog)
+    assert again.seating.chosen_rivals() == {"4": 2}
+    assert (again.options.options()["minutes"], again.options.options()["words"]) == (7, "vote")
+    assert again.options.minutes.stepper.isVisible(), "seven is none of the usual numbers"
+
+
+def test_an_empty_table_says_why_it_cannot_start(family: Profiles, open_window: Open) -> None:
+    window = open_window()
+    window.games.open_new_game("boggle")
+    new_game = sheet(window)
+    assert isinstance(new_game, NewGameDialog)
+    for card in new_game.seating.rivals:
+        card.seat(0)
+    for button in new_game.seating.people.values():
+        button.setChecked(False)
+    assert not new_game.start_button.isEnabled()
+    assert new_game.summary.text() == "U stolu ještě nikdo nesedí."
+    new_game.seating.rivals[0].seat(1)
+    assert not new_game.start_button.isEnabled() and "člověka" in new_game.summary.text()
+
+
+def test_how_to_write_is_asked_only_when_several_people_play(family: Profiles, open_window: Open) -> None:
+    window = open_window()
+    window.games.open_new_game("boggle")
+    new_game = sheet(window)
+    assert isinstance(new_game, NewGameDialog)
+    assert not new_game.options.entry.isVisible() and new_game.options.options()["entry"] == "screen"
+    list(new_game.seating.people.values())[1].setChecked(True)
+    assert new_game.options.entry.isVisible()
+    new_game.options.entry.set_value("paper")
+    assert new_game.options.options()["entry"] == "paper"
+
+
+def test_a_guest_sits_down_and_is_forgotten(family: Profiles, open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    window.games.open_new_game("boggle")
+    new_game = sheet(window)
+    assert isinstance(new_game, NewGameDialog)
+    click(qtbot, new_game.seating.guest_button)
+    field = focused()
+    assert isinstance(field, QLineEdit)
+    write("Čenda")
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+    assert "Čenda" in [seat.name for seat in new_game.seating.seats()]
+    assert "Čenda" not in [person.name for person in Profiles(user_data_dir()).people]
+
+
+def test_one_click_plays_against_an_animal(family: Profiles, open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    click(qtbot, window.home.covers[0].rivals[2])
+    assert [seat.name for seat in table(window).controller.seats] == ["Žofie", "Liška"]
+
+
+# ------------------------------------------------------------------------------- leaving and saves
+
+
+def test_a_game_put_aside_is_offered_and_continued(family: Profiles, open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    window.games.quick_game("boggle", 3)
+    save = table(window).controller.save_id
+    click(qtbot, table(window).bar.back_button)
+    model = window.home.saved.model
+    assert model.rowCount() == 1
+    assert model.index(0).data() == "Žofie a Liška"
+    assert model.index(0).data(SavedGames.NOTE).startswith("1. kolo ze 3 · dnes ")
+    tab_to(qtbot, "Rozehrané hry")
+    press(qtbot, Qt.Key.Key_Return)
+    assert table(window).controller.save_id == save
+
+
+def test_closing_the_window_loses_nothing(family: Profiles, open_window: Open) -> None:
+    window = open_window()
+    window.games.quick_game("boggle", 1)
+    window.close()
+    assert len(SaveStore(user_data_dir() / "saves").all()) == 1
+
+
+def test_throwing_a_game_away_asks_first(family: Profiles, open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    window.games.quick_game("boggle", 1)
+    window.show_home()
+    tab_to(qtbot, "Rozehrané hry")
+    press(qtbot, Qt.Key.Key_Delete)
+    press(qtbot, Qt.Key.Key_Return)
+    assert window.home.saved.model.rowCount() == 1, "Enter alone throws nothing away"
+    press(qtbot, Qt.Key.Key_Delete)
+    tab_to(qtbot, "Zahodit")
+    press(qtbot, Qt.Key.Key_Return)
+    assert window.home.saved.model.rowCount() == 0
+    assert window.home.isVisible()
+
+
+def test_a_damaged_save_is_shown_and_can_be_removed(open_window: Open, qtbot: QtBot) -> None:
+    folder = user_data_dir() / "saves"
+    folder.mkdir(parents=True)
+    (folder / "broken.json").write_text('{"format": "slovohratky-save/1", "chan', "utf-8")
+    window = open_window()
+    index = window.home.saved.model.index(0)
+    assert index.data() == "Hra, která nejde přečíst"
+    assert "poškozený" in index.data(SavedGames.NOTE)
+    window.home.saved.view.remove_requested.emit(index.data(SavedGames.SAVE))
+    assert "broken.json" in " ".join(texts(sheet(window)))
+    tab_to(qtbot, "Zahodit")
+    press(qtbot, Qt.Key.Key_Return)
+    assert not (folder / "broken.json").exists()
+
+
+def test_a_save_whose_game_makes_no_sense_is_refused_readably(
+    family: Profiles, open_window: Open, qtbot: QtBot
+) -> None:
+    window = open_window()
+    window.games.quick_game("boggle", 1)
+    window.show_home()
+    path = next((user_data_dir() / "saves").glob("*.json"))
+    document = json.loads(path.read_text("utf-8"))
+    document["record"]["setup"]["first_shaker"] = 9
+    path.write_text(json.dumps(document), "utf-8")
+    window.home.arrive()
+    press(qtbot, Qt.Key.Key_Tab)
+    window.home.saved.view._continue(window.home.saved.model.index(0))
+    assert "Soubor je poškozený." in texts(sheet(window))
+    assert path.exists()
+
+
+def test_trouble_with_saving_is_told_and_the_game_goes_on(family: Profiles, open_window: Open) -> None:
+    window = open_window()
+    window.games.quick_game("boggle", 1)
+    page = table(window)
+    page.controller.saving_failed.emit(StorageProblem(StorageKind.FULL, Path("/somewhere")))
+    assert page.banner.isVisible() and "Na disku není místo" in page.banner.text()
+    page.controller.saving_succeeded.emit()
+    assert not page.banner.isVisible()
+
+
+# ------------------------------------------------------------------------------------ the pause
+
+
+def test_a_pause_covers_the_board_and_escape_leaves_in_two_steps(
+    family: Profiles, open_window: Open, qtbot: QtBot
+) -> None:
+    window = open_window()
+    with qtbot.waitCallback(timeout=20_000) as ready:
+        window.quick_board(ready)
+    page = table(window)
+    assert page.controller.observation.phase is Phase.PLAY
+    qtbot.keyClick(window, Qt.Key.Key_Escape)
+    assert page.controller.is_paused and page.pause_sheet.isVisible()
+    assert page.pause_sheet.geometry() == page.pause_sheet.parentWidget().rect()
+    assert focused() is page.pause_sheet.resume_button
+    press(qtbot, Qt.Key.Key_Return)
+    assert not page.controller.is_paused and not page.pause_sheet.isVisible()
+    qtbot.keyClick(window, Qt.Key.Key_Escape)
+    qtbot.keyClick(window, Qt.Key.Key_Escape)
+    assert window.stack.current is window.home
+
+
+def test_reading_the_rules_stops_the_clock(family: Profiles, open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    with qtbot.waitCallback(timeout=20_000) as ready:
+        window.quick_board(ready)
+    page = table(window)
+    qtbot.keyClick(window, Qt.Key.Key_F1)
+    assert isinstance(window.stack.current, RulesPage)
+    assert page.controller.is_paused
+    qtbot.keyClick(window, Qt.Key.Key_Escape)
+    assert window.stack.current is page and page.pause_sheet.isVisible()
+
+
+def test_the_curtain_names_who_comes_next(family: Profiles, open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    people = family.people
+    seats = (Seat("Žofie", profile=people[0].id), Seat("Ondra", profile=people[1].id))
+    window.games.start("boggle", seats, {"entry": "turns"})
+    page = table(window)
+    page.controller.curtain_requested.emit(1)
+    assert page.curtain.isVisible() and page.curtain.geometry() == page.rect()
+    assert "Ondra" in texts(page.curtain)
+
+
+# -------------------------------------------------------------------------------------- people
+
+
+def test_the_first_start_asks_for_a_name(open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    window.settle()
+    welcome = sheet(window)
+    assert isinstance(welcome, WelcomeDialog)
+    press(qtbot, Qt.Key.Key_Return)
+    assert "Nejdřív napiš jméno." in texts(welcome)
+    write("Řehoř")
+    press(qtbot, Qt.Key.Key_Return)
+    assert "Co si dnes zahrajeme, Řehoř?" in texts(window.home)
+    assert [person.name for person in Profiles(user_data_dir()).people] == ["Řehoř"]
+
+
+def test_the_first_question_may_be_skipped_and_is_not_asked_again(open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    window.settle()
+    tab_to(qtbot, "Přeskočit")
+    press(qtbot, Qt.Key.Key_Space)
+    assert "Co si dnes zahrajeme?" in texts(window.home)
+    window.close()
+    again = open_window()
+    again.settle()
+    assert not any(found.isVisible() for found in again.findChildren(PaperDialog))
+
+
+def test_a_person_is_renamed_and_removed(family: Profiles, open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    click(qtbot, window.home.people.edit_button)
+    edit = sheet(window)
+    assert isinstance(edit, PersonDialog)
+    edit.name.setText("Ondra")
+    click(qtbot, edit.save_button)
+    assert edit.isVisible() and "Tak už se tu někdo jmenuje." in texts(edit)
+    edit.name.setText("Žofinka")
+    click(qtbot, edit.save_button)
+    assert "Co si dnes zahrajeme, Žofinka?" in texts(window.home)
+    click(qtbot, window.home.people.edit_button)
+    removal = sheet(window)
+    assert isinstance(removal, PersonDialog)
+    click(qtbot, removal.remove_button)
+    tab_to(qtbot, "Odebrat")
+    press(qtbot, Qt.Key.Key_Return)
+    assert [person.name for person in Profiles(user_data_dir()).people] == ["Ondra", "Babi"]
+    assert "Co si dnes zahrajeme, Ondra?" in texts(window.home)
+
+
+# ------------------------------------------------------------------------------------- settings
+
+
+def test_the_language_changes_at_once_everywhere(family: Profiles, open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    window.open_settings()
+    page = window.stack.current
+    assert isinstance(page, SettingsPage)
+    assert "Nastavení" in texts(page) and focused() is page.language
+    press(qtbot, Qt.Key.Key_End)
+    QApplication.processEvents()
+    assert "Settings" in texts(page) and "Nastavení" not in texts(page)
+    assert focused() is page.language, "the keyboard stays where it was"
+    assert page.theme_choice.texts() == ["system", "light", "dark", "projector"]
+    qtbot.keyClick(window, Qt.Key.Key_Escape)
+    shown = texts(window.home)
+    assert {"What shall we play today, Žofie?", "On the go", "Who plays", "Rules"} <= shown
+    assert not any("Pravidla" in text for text in shown)
+    assert Settings(user_config_dir()).current.language == "en"
+
+
+def test_every_setting_works_at_once_and_is_kept(open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    window.open_settings()
+    page = window.stack.current
+    assert isinstance(page, SettingsPage)
+    look = window._services.theme
+    for control, value in ((page.theme_choice, "dark"), (page.text_size, 150), (page.motion, "full")):
+        control.set_value(value)
+        control.choice_changed.emit(value)
+    assert (look.effective, look.text_size, look.reduced_motion) == ("dark", 1.5, False)
+    for toggle in (page.effects, page.timer, page.easy_letters):
+        toggle.click()
+    page.volume.setValue(30)
+    kept = Settings(user_config_dir()).current
+    assert (kept.theme, kept.text_size, kept.motion) == ("dark", 150, "full")
+    assert (kept.effects, kept.timer, kept.easy_letters, kept.volume) == (False, False, True, 30)
+
+
+def test_household_words_are_struck_out_and_put_back(open_window: Open, qtbot: QtBot) -> None:
+    Household(user_data_dir()).add("chrochták", ["Babi"])
+    window = open_window()
+    window.open_settings()
+    page = window.stack.current
+    assert isinstance(page, SettingsPage)
+    assert page.household.model.index(0).data() == "chrochták"
+    tab_to(qtbot, "Naše slova")
+    press(qtbot, Qt.Key.Key_Delete)
+    assert len(Household(user_data_dir())) == 0
+    click(qtbot, page.household.undo_button)
+    assert Household(user_data_dir()).all()[0].by == ("Babi",)
+
+
+def test_a_word_voted_in_goes_to_the_household(family: Profiles, open_window: Open) -> None:
+    window = open_window()
+    window.games.quick_game("boggle", 1)
+    table(window).word_taken.emit("chrochták", ["Žofie"])
+    assert Household(user_data_dir()).all()[0].by == ("Žofie",)
+
+
+def test_damaged_settings_are_told_and_nothing_else_happens(open_window: Open) -> None:
+    user_config_dir().mkdir(parents=True)
+    (user_config_dir() / "settings.json").write_text("{", "utf-8")
+    window = open_window()
+    window.settle()
+    assert window.banner.isVisible() and "settings.json.damaged-1" in window.banner.text()
+
+
+def test_a_full_disk_is_told_and_the_change_is_in_force(
+    family: Profiles, open_window: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(path: Path, data: bytes) -> None:
+        raise StorageProblem(StorageKind.FULL, path)
+
+    window = open_window()
+    monkeypatch.setattr(documents, "write_atomically", refuse)
+    window.open_settings()
+    page = window.stack.current
+    assert isinstance(page, SettingsPage)
+    page.change_requested.emit("theme", "dark")
+    assert window.banner.isVisible() and "Na disku není místo" in window.banner.text()
+    assert window._services.theme.effective == "dark"
+
+
+def test_projection_fills_the_screen_and_escape_ends_it(open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    click(qtbot, window.home.projector_button)
+    assert window.isFullScreen() and window._services.theme.effective == "projector"
+    assert window.home.projector_button.text() == "Konec promítání"
+    qtbot.keyClick(window, Qt.Key.Key_Escape)
+    assert not window.isFullScreen() and window._services.theme.effective == "light"
+
+
+# ---------------------------------------------------------------------------- every page, every look
+
+
+@pytest.mark.parametrize("size", [QSize(1280, 800), QSize(1024, 640)], ids=["1280x800", "1024x640"])
+@pytest.mark.parametrize("look", ["light", "dark", "projector"])
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_every_page_opens_and_fits(
+    family: Profiles, open_window: Open, language: str, look: str, size: QSize
+) -> None:
+    window = open_window(language, look, size)
+    for open_page in (window.open_settings, window.open_rules, lambda: window.games.quick_game("boggle", 2)):
+        open_page()
+        QApplication.processEvents()
+        page = window.stack.current
+        assert page is not None and page.size() == window.stack.size()
+        assert window.size() == size, "no page makes the window larger"
+        assert not page.grab().isNull()
+    window.show_home()
+    window.games.open_new_game("boggle")
+    assert window.rect().contains(sheet(window).sheet.geometry())
+
+
+def test_everything_that_tab_reaches_has_a_name(family: Profiles, open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    window.games.quick_game("boggle", 2)
+    window.show_home()
+    tab_to(qtbot, "Hrát")
+    reached: list[QWidget] = walk(qtbot)
+    window.open_settings()
+    reached += walk(qtbot)
+    window.show_home()
+    window.games.open_new_game("boggle")
+    reached += walk(qtbot)
+    nameless = [type(widget).__name__ for widget in reached if not spoken(widget)]
+    assert nameless == []
+    assert len(reached) > 40
+
+
+def test_no_page_opens_a_window_of_its_own(family: Profiles, open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    strangers: list[str] = []
+
+    class Watch(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
+                strangers.append(type(watched).__name__)
+            return False
+
+    watch = Watch()
+    QApplication.instance().installEventFilter(watch)
+    try:
+        window.open_settings()
+        window.open_rules()
+        window.games.quick_game("boggle", 2)
+        window.show_home()
+        window.games.open_new_game("boggle")
+        QApplication.processEvents()
+    finally:
+        QApplication.instance().removeEventFilter(watch)
+    assert strangers == []
+    assert window.isActiveWindow()

@@ -1,0 +1,104 @@
+"""Sentences for codes, dates as people say them, Czech plurals, boards in the rules."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from enum import StrEnum
+from pathlib import Path
+
+import pytest
+
+from app.engine.errors import IllegalMove, Refusal
+from app.engine.rules import Seat
+from app.games import catalogue
+from app.games.boggle import board
+from app.games.boggle.model import NEIGHBOURS, BoggleRefusal, Options
+from app.lexicon.lexicon import Lexicon, Reason
+from app.storage.problems import StorageKind, StorageProblem
+from app.storage.profiles import NameFault
+from app.ui import rules_text, tables, texts
+from app.ui.main_window import MainWindow
+from app.ui.pages.boggle_options import estimate
+
+NOW = datetime(2026, 11, 21, 7, 30).astimezone()
+
+
+@pytest.mark.parametrize(
+    ("moment", "said"),
+    [
+        (NOW - timedelta(minutes=5), "dnes 7:25"),
+        (NOW + timedelta(minutes=5), "dnes 7:35"),
+        (NOW - timedelta(hours=11), "včera večer"),
+        (NOW - timedelta(hours=20), "včera dopoledne"),
+        (NOW - timedelta(days=1, hours=6), "předminulou noc"),
+        (NOW - timedelta(days=3), "ve středu"),
+        (NOW - timedelta(days=9), "12. listopadu"),
+        (NOW - timedelta(days=500), "9. července 2025"),
+    ],
+)
+def test_dates_as_people_say_them(window: MainWindow, moment: datetime, said: str) -> None:
+    assert texts.when(moment, NOW) == said
+
+
+@pytest.mark.parametrize(
+    ("rounds", "said"),
+    [(1, "z 1"), (2, "ze 2"), (3, "ze 3"), (5, "z 5"), (7, "ze 7"), (24, "ze 24"), (50, "z 50")],
+)
+def test_the_czech_preposition_fits_the_numeral(window: MainWindow, rounds: int, said: str) -> None:
+    assert texts.round_of(1, rounds) == f"1. kolo {said}"
+
+
+@pytest.mark.parametrize(("count", "said"), [(1, "1 hráč"), (2, "2 hráči"), (4, "4 hráči"), (5, "5 hráčů")])
+def test_czech_plurals(window: MainWindow, count: int, said: str) -> None:
+    assert texts.players(count) == said
+
+
+def test_every_code_has_a_sentence_of_its_own() -> None:
+    codes: list[StrEnum] = [*Refusal, *BoggleRefusal]
+    sentences = [texts.refusal_sentence(IllegalMove(code)) for code in codes]
+    assert all(sentences) and len(set(sentences)) == len(codes)
+    assert all(texts.reason_words(reason.value) for reason in Reason)
+    assert len({texts.reason_words(reason) for reason in Reason}) == len(Reason)
+    assert all(texts.name_sentence(fault) for fault in NameFault)
+    for kind in StorageKind:
+        assert texts.storage_sentence(StorageProblem(kind, Path("x")))
+
+
+def test_an_unknown_reason_is_no_fault() -> None:
+    assert texts.reason_words("no such code") == texts.reason_words(Reason.UNKNOWN)
+
+
+def test_twins_get_numbers(window: MainWindow) -> None:
+    seats = (Seat("Žofie"), Seat("whatever", "ai", 3), Seat("whatever", "ai", 3))
+    assert texts.seat_names(seats) == ("Žofie", "Liška", "Liška 2")
+
+
+def test_every_game_of_the_catalogue_has_a_face() -> None:
+    assert [face.game for face in tables.TABLES] == [game.name for game in catalogue.GAMES]
+
+
+@pytest.mark.parametrize(
+    ("options", "people", "minutes"),
+    [
+        ({}, 1, 15),
+        ({"entry": "turns"}, 4, 40),
+        ({"rounds": 1, "minutes": 1}, 1, 3),
+        ({"target": 30}, 2, None),
+    ],
+)
+def test_how_long_a_game_takes(options: dict[str, object], people: int, minutes: int | None) -> None:
+    assert estimate({**Options().to_json(), **options}, people) == minutes
+
+
+def test_the_examples_in_the_rules_are_right(window: MainWindow) -> None:
+    policy = Lexicon.open().policy("boggle")
+    examples = [example for section in rules_text.boggle() for example in section.examples]
+    assert {example.good for example in examples} == {True, False}
+    for example in examples:
+        word = "".join(example.grid[cell] for cell in example.path)
+        assert policy.accepts(word), "the words themselves are all good ones"
+        assert word in example.caption
+        # RULES BG5
+        joined = all(b in NEIGHBOURS[a] for a, b in zip(example.path, example.path[1:], strict=False))
+        assert joined is example.good
+        assert board.has_path(tuple(example.grid), word) is example.good
