@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, ClassVar, TypeAlias
@@ -149,6 +150,31 @@ class Observation:
     def deciders(self) -> tuple[int, ...]:
         """Whose decision the game waits for."""
         return () if self.turn is None else (self.turn,)
+
+    def need_sense(self) -> None:
+        """Raises ValueError when the tiles cannot lie as told: more than there are, twice in a place, or in
+        lines that are none. For observations from outside the program."""
+        held = Counter([*self.hand, *(tile for tile, _ in self.table)])
+        if max(held.values(), default=0) > tiles.COPIES:
+            raise ValueError("a tile lies there more often than there are copies")
+        if not len(self.hand_sizes) == len(self.scores) == self.seats or not 2 <= self.seats <= 4:
+            raise ValueError("hand sizes, scores and seats do not belong together")
+        whole = len(self.table) + sum(self.hand_sizes) + self.bag
+        if whole != len(tiles.full_bag()) or self.bag < 0 or min(self.hand_sizes) < 0:
+            raise ValueError(f"table, hands and bag hold {whole} tiles")
+        if self.seat is None or self.hand_sizes[self.seat] != len(self.hand):
+            raise ValueError("the hand has another size than told")
+        if not max(self.hand_sizes) <= tiles.HAND:
+            raise ValueError("a hand is too large")
+        if self.table and (0, 0) not in {place for _, place in self.table}:
+            raise ValueError("nothing lies at the first place")
+        board, waiting = Board(), list(self.table)
+        while waiting:
+            fitting = next((one for one in waiting if not board.tiles or board.fits(*one)), None)
+            if fitting is None:
+                raise ValueError("the table holds tiles that fit nowhere")
+            board.put([fitting])
+            waiting.remove(fitting)
 
     def board(self) -> Board:
         """The table as a board."""

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from app.engine.player import Budget
+from app.engine.rules import Json
 from app.games.qwirkle import tiles, trial
 from app.games.qwirkle.candidates import Choice, Outlook, blocks, choices, line_lengths, opens
 from app.games.qwirkle.model import Lay, Move, Observation
@@ -64,6 +65,15 @@ class RankedMove:
     value: float
     reasons: tuple[Reason, ...]
     exact: bool = False
+
+    def to_json(self) -> Json:
+        return {
+            "move": self.move.to_json(),
+            "points": self.points,
+            "value": round(self.value, 3),
+            "exact": self.exact,
+            "reasons": [reason.value for reason in self.reasons],
+        }
 
 
 @dataclass(frozen=True)

@@ -35,6 +35,12 @@ def move(match: AnyMatch, chance: Chance) -> tuple[int | None, Any]:
     return seat, chance.pick(plays) if plays else Pass()
 
 
+def _face(entry: Any) -> list[str]:
+    """The tile of an entry of a move, laid or traded."""
+    face: list[str] = entry["tile"] if isinstance(entry, dict) else entry
+    return face
+
+
 class _Tiles:
     """The 108 tiles as things: where each of them lies, and what is written on it."""
 
@@ -54,7 +60,7 @@ class _Tiles:
 
     def _follow(self, turn: Turn) -> None:
         assert turn.seat is not None
-        given = [entry["tile"] if "tile" in entry else entry for entry in turn.move.get("tiles", ())]
+        given = [_face(entry) for entry in turn.move.get("tiles", ())]
         hand = self.hands[turn.seat]
         gone = []
         for face in given:

@@ -1,0 +1,328 @@
+"""The endless table: pans, zooms, and shows what lies on it. It decides nothing."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPixmap, QWheelEvent
+from PySide6.QtWidgets import QGestureEvent, QPinchGesture, QWidget
+
+from app.games.qwirkle.board import Placement
+from app.games.qwirkle.tiles import Position, Tile
+from app.games.qwirkle.view_camera import Camera, bounds
+from app.games.qwirkle.view_items import CursorItem, RowFrame, Spots, TileItem
+from app.widgets import motion, paper, theme
+from app.widgets.focusring import FocusRingOwner
+from app.widgets.mat import MatView
+
+STEP = 1.2
+"""A notch of the wheel."""
+CLICK = 7
+"""A hand that moves less than so many pixels clicks."""
+
+
+class BoardView(FocusRingOwner, MatView):
+    """The table as a scene whose items follow a camera.
+
+    Signals:
+        arranged(): the size has changed.
+        moved(): the camera has.
+        tile_pressed(int slot, object global_point): a tile of the draft is taken.
+        cell_clicked(object position); cell_pointed(object position_or_None)
+    """
+
+    arranged = Signal()
+    moved = Signal()
+    tile_pressed = Signal(int, object)
+    cell_clicked = Signal(object)
+    cell_pointed = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        self.camera = Camera()
+        self.tiles: dict[Position, TileItem] = {}
+        self.draft: dict[int, TileItem] = {}
+        self.ghosts: list[TileItem] = []
+        self.frames: list[RowFrame] = []
+        self.followers: list[Callable[[], None]] = []
+        self.markers = False
+        self.follows_game = True
+        self._sheet = QPixmap()
+        self._sheet_key: object = None
+        super().__init__("qwirkle", parent)
+        self.spots = Spots(self.camera)
+        self.cursor_item = CursorItem(self.camera)
+        self.scene().addItem(self.spots)
+        self.scene().addItem(self.cursor_item)
+        self._from = (self.camera.cell, self.camera.centre)
+        self._to = self._from
+        self._travel = motion.Tween(self, self._travelled, curve=motion.OUT_CUBIC)
+        self._pressed: QPointF | None = None
+        self._last = QPointF()
+        self._panning = False
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.viewport().setMouseTracking(True)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
+        self.viewport().grabGesture(Qt.GestureType.PinchGesture)
+
+    # Content ----------------------------------------------------------------------------------
+
+    def _tile(self, tile: Tile, position: Position) -> TileItem:
+        item = TileItem(tile, self.camera)
+        item.marker = self.markers
+        item.put(QPointF(*position))
+        self.scene().addItem(item)
+        return item
+
+    def set_table(self, placements: Iterable[Placement], fresh: Iterable[Position] = ()) -> None:
+        """Show these tiles; ``fresh`` ones were laid in the last turn."""
+        wanted = {position: tile for tile, position in placements}
+        dots = set(fresh)
+        for position in [p for p, item in self.tiles.items() if wanted.get(p) != item.tile]:
+            self.scene().removeItem(self.tiles.pop(position))
+        for position, tile in wanted.items():
+            if position not in self.tiles:
+                self.tiles[position] = self._tile(tile, position)
+            self.tiles[position].mark(marker=self.markers, dot=position in dots)
+
+    def add_tile(self, tile: Tile, position: Position) -> TileItem:
+        """Lay one more tile (it may still be flying)."""
+        old = self.tiles.pop(position, None)
+        if old is not None:
+            self.scene().removeItem(old)
+        self.tiles[position] = self._tile(tile, position)
+        return self.tiles[position]
+
+    def set_draft(self, placed: Mapping[int, tuple[Tile, Position]]) -> None:
+        """Show the tiles of a draft, by their slots."""
+        for slot in [s for s, item in self.draft.items() if s not in placed or placed[s][0] != item.tile]:
+            self.scene().removeItem(self.draft.pop(slot))
+        for slot, (tile, position) in placed.items():
+            if slot not in self.draft:
+                self.draft[slot] = self._tile(tile, position)
+            self.draft[slot].put(QPointF(*position))
+            self.draft[slot].mark(marker=self.markers, dot=True)
+
+    def set_ghosts(self, placements: Iterable[Placement]) -> None:
+        """Show a proposal."""
+        for item in self.ghosts:
+            self.scene().removeItem(item)
+        self.ghosts = []
+        for tile, position in placements:
+            item = self._tile(tile, position)
+            item.ghost = True
+            self.ghosts.append(item)
+
+    def set_markers(self, on: bool) -> None:
+        """Letters for the colours."""
+        self.markers = on
+        for item in self._all_tiles():
+            item.mark(marker=on, dot=item.dot)
+
+    def set_spots(
+        self, places: Sequence[Position], under: Position | None = None, *, fits: bool = False
+    ) -> None:
+        """Light up where a tile may lie, and the cell under it."""
+        spots = self.spots
+        spots.places, spots.under, spots.fits = list(places), under, fits
+        spots.update()
+
+    def set_region(self, region: QRectF | None) -> None:
+        """Where a hint says to look, in cells."""
+        self.spots.region = region
+        self.spots.update()
+
+    def set_cursor(self, position: Position | None) -> None:
+        """The cell that the keyboard means; None hides the cursor."""
+        self.cursor_item.setVisible(position is not None)
+        if position is not None:
+            self.cursor_item.position = position
+            self.cursor_item.follow()
+
+    def _all_tiles(self) -> list[TileItem]:
+        return [*self.tiles.values(), *self.draft.values(), *self.ghosts]
+
+    def occupied(self) -> QRectF:
+        """All cells with tiles."""
+        places = [(round(item.place.x()), round(item.place.y())) for item in self.draft.values()]
+        return bounds([*self.tiles, *places])
+
+    # Camera -----------------------------------------------------------------------------------
+
+    def arrange(self) -> None:
+        """A new size: the whole picture again."""
+        self.spots.set_area(QRectF(self.viewport().rect()))
+        self.arranged.emit()
+        self.refresh()
+
+    def set_room(self, room: QRectF) -> None:
+        """What rack and buttons leave free."""
+        self.camera.room = room
+        if self.follows_game:
+            self.camera.cell, self.camera.centre = self.camera.fitted(self.occupied(), theme.current().scale)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Everything follows the camera."""
+        for item in self._all_tiles():
+            item.follow()
+        for frame in self.frames:
+            frame.follow()
+        self.cursor_item.follow()
+        for follower in self.followers:
+            follower()
+        self.viewport().update()
+        self.moved.emit()
+
+    def _travelled(self, share: float) -> None:
+        (cell, centre), (to_cell, to_centre) = self._from, self._to
+        self.camera.cell = cell + (to_cell - cell) * share
+        self.camera.centre = centre + (to_centre - centre) * share
+        self.refresh()
+
+    def travel(self, cell: float, centre: QPointF) -> None:
+        """Go there."""
+        self._from = (self.camera.cell, self.camera.centre)
+        self._to = (cell, centre)
+        self._travel.to(0.0, 0)
+        reduced = theme.current().reduced_motion or not self.isVisible()
+        self._travel.to(1.0, 0 if reduced else motion.SLIDE)
+
+    def show_cells(self, cells: QRectF) -> None:
+        """Keep the action in view: all of the table while nobody has moved it, else these cells."""
+        scale = theme.current().scale
+        if self.follows_game:
+            self.travel(*self.camera.fitted(self.occupied().united(cells), scale))
+            if self._to[0] > SMALLEST_FITTED * scale:
+                return
+        if self.follows_game or not self.camera.shows(cells):
+            self.travel(*self.camera.needed(cells, scale))
+
+    def fit(self) -> None:
+        """All of the table, and follow the game again."""
+        self.follows_game = True
+        self.travel(*self.camera.fitted(self.occupied(), theme.current().scale))
+
+    def zoom_by(self, factor: float, at: QPointF | None = None) -> None:
+        """Nearer or farther."""
+        self.follows_game = False
+        self.camera.zoom(factor, at or self.camera.room.center(), theme.current().scale)
+        self._hold()
+        self.refresh()
+
+    def pan_by(self, by: QPointF) -> None:
+        """Push the table."""
+        self.follows_game = False
+        self.camera.pan(by)
+        self._hold()
+        self.refresh()
+
+    def _hold(self) -> None:
+        """Some of the tiles stay in sight."""
+        area, camera = self.occupied().adjusted(-2, -2, 2, 2), self.camera
+        x = min(max(camera.centre.x(), area.left()), area.right())
+        y = min(max(camera.centre.y(), area.top()), area.bottom())
+        camera.centre = QPointF(x, y)
+
+    # Hand -------------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take a tile of the draft, or the table itself."""
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
+        if event.button() is Qt.MouseButton.LeftButton:
+            position = self.camera.position(event.position())
+            for slot, item in self.draft.items():
+                if (round(item.place.x()), round(item.place.y())) == position:
+                    self.tile_pressed.emit(slot, event.globalPosition())
+                    return
+        if event.button() in (Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton):
+            self._pressed = self._last = event.position()
+            self._panning = False
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Push the table."""
+        if self._pressed is None:
+            self.cell_pointed.emit(self.camera.position(event.position()))
+            return
+        if not self._panning and (event.position() - self._pressed).manhattanLength() > CLICK:
+            self._panning = True
+            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+        if self._panning:
+            self.pan_by(event.position() - self._last)
+            self._last = event.position()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let go, or a click."""
+        if self._pressed is None:
+            return
+        self.viewport().unsetCursor()
+        if not self._panning and event.button() is Qt.MouseButton.LeftButton:
+            self.cell_clicked.emit(self.camera.position(event.position()))
+        self._pressed, self._panning = None, False
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Nothing is pointed at."""
+        self.cell_pointed.emit(None)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """A wheel zooms; two fingers on a touchpad pan (with Ctrl they zoom)."""
+        pixels = event.pixelDelta()
+        if not pixels.isNull() and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.pan_by(QPointF(pixels))
+        else:
+            notches = event.angleDelta().y() / 120
+            self.zoom_by(STEP**notches, event.position())
+        event.accept()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Two fingers on a screen."""
+        if isinstance(event, QGestureEvent):
+            pinch = event.gesture(Qt.GestureType.PinchGesture)
+            if isinstance(pinch, QPinchGesture):
+                self.pan_by(pinch.centerPoint() - pinch.lastCenterPoint())
+                at = QPointF(self.viewport().mapFromGlobal(pinch.centerPoint()))
+                self.zoom_by(pinch.scaleFactor() or 1.0, at)
+                return True
+        return super().viewportEvent(event)
+
+    # Picture ----------------------------------------------------------------------------------
+
+    def focus_shape(self) -> tuple[QRectF, float]:
+        """The sheet."""
+        inset = theme.current().pxf(10)
+        return self.mat_rect().adjusted(inset, inset, -inset, -inset), theme.current().pxf(paper.RADIUS_MAT)
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """The sheet, and a dot at each corner of a cell."""
+        look = theme.current()
+        colours = look.palette
+        size, ratio = self.viewport().size(), self.devicePixelRatioF()
+        key = (size.width(), size.height(), ratio, look.key())
+        ground, mark = colours.mat("qwirkle")
+        outline = paper.wavy(self.mat_rect(), look.pxf(paper.RADIUS_MAT), 5, look.pxf(2.2), look.pxf(130))
+        if key != self._sheet_key:
+            self._sheet_key = key
+            self._sheet = QPixmap(QSize(round(size.width() * ratio), round(size.height() * ratio)))
+            self._sheet.setDevicePixelRatio(ratio)
+            self._sheet.fill(colours.paper)
+            brush = QPainter(self._sheet)
+            brush.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if not colours.flat:
+                brush.fillPath(outline.translated(0, look.pxf(5)), colours.shadow)
+            brush.fillPath(outline, ground)
+            brush.end()
+        painter.drawPixmap(0, 0, self._sheet)
+        camera = self.camera
+        first = camera.place(self.mat_rect().topLeft())
+        last = camera.place(self.mat_rect().bottomRight())
+        radius = max(1.0, min(look.pxf(3), camera.cell * 0.045))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colours.line2 if colours.flat else mark)
+        for x in range(math.ceil(first.x() + 0.12), math.floor(last.x() - 0.12) + 1):
+            for y in range(math.ceil(first.y() + 0.12), math.floor(last.y() - 0.12) + 1):
+                painter.drawEllipse(camera.point(QPointF(x, y)), radius, radius)
+
+
+SMALLEST_FITTED = 36.5
+"""Where fitting everything makes tiles smaller than this, only the action is shown."""

@@ -1,0 +1,318 @@
+"""What lies on the table as items of a scene: tiles, light spots, frames of counted rows, slips."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from app.games.qwirkle.tiles import Position, Tile
+from app.games.qwirkle.view_camera import FACE, Camera
+from app.widgets import fonts, icons, paper, theme, tile
+
+Z_SPOTS, Z_TILE, Z_DOT, Z_FRAME, Z_FLYING, Z_SLIP = 1.0, 2.0, 3.0, 5.0, 7.0, 9.0
+
+
+class TileItem(QGraphicsItem):
+    """One tile. ``place`` is the point of the table where its cell begins; it may lie between cells.
+
+    dot: laid in the turn before (a red dot). ringed: chosen. ghost: only a proposal.
+    """
+
+    def __init__(self, tile_number: Tile, camera: Camera) -> None:
+        super().__init__()
+        self.tile = tile_number
+        self.place = QPointF()
+        self.lift = 0.0
+        self.marker = False
+        self.dot = False
+        self.ringed = False
+        self.ghost = False
+        self._camera = camera
+        self._size = 0.0
+        self.setZValue(Z_TILE)
+
+    def put(self, place: QPointF) -> None:
+        """Lie there."""
+        self.place = place
+        self.follow()
+
+    def follow(self) -> None:
+        """The camera may have moved."""
+        cell = self._camera.cell
+        if cell != self._size:
+            self.prepareGeometryChange()
+            self._size = cell
+        self.setPos(self._camera.point(self.place + QPointF(0.5, 0.5)))
+
+    def mark(self, *, marker: bool, dot: bool) -> None:
+        """Show letter and dot or not."""
+        if (marker, dot) != (self.marker, self.dot):
+            self.marker, self.dot = marker, dot
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        """Tile, thickness, dot, ring."""
+        half = self._size * 0.86
+        return QRectF(-half, -half, 2 * half, 2 * half)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """A pixmap and what is on it."""
+        side = self._size * FACE
+        ratio = painter.device().devicePixelRatioF()
+        colours = theme.current().palette
+        seed = (self.tile * 5 + round(self.place.x()) * 3 + round(self.place.y())) % 7
+        if self.ghost:
+            painter.setOpacity(0.62)
+        if self.lift:
+            shadow = tile.soft_shadow(math.floor(side), ratio)
+            half = shadow.deviceIndependentSize().width() / 2
+            painter.drawPixmap(
+                QPointF(-half + side * 0.07 * self.lift, -half + side * 0.13 * self.lift), shadow
+            )
+            painter.scale(1 + 0.08 * self.lift, 1 + 0.08 * self.lift)
+        picture = tile.tile_pixmap(side, self.tile, ratio, marker=self.marker, seed=seed)
+        half = picture.deviceIndependentSize().width() / 2
+        painter.drawPixmap(QPointF(-half, -half), picture)
+        painter.setOpacity(1.0)
+        face = QRectF(-side / 2, -side / 2, side, side)
+        if self.ringed or self.ghost:
+            colour = colours.red if self.ringed else colours.blue
+            tile.paint_ring(painter, face, colour, max(2.0, side * 0.07), seed)
+        if self.dot:
+            painter.setPen(QPen(colours.raised, max(1.5, side * 0.045)))
+            painter.setBrush(colours.red)
+            painter.drawEllipse(
+                face.topRight() + QPointF(-side * 0.045, side * 0.03), side * 0.13, side * 0.13
+            )
+
+
+class Spots(QGraphicsItem):
+    """Where the lifted tile may lie, the cell under it, and the cursor of the keyboard."""
+
+    def __init__(self, camera: Camera) -> None:
+        super().__init__()
+        self._camera = camera
+        self._area = QRectF()
+        self.places: list[Position] = []
+        self.under: Position | None = None
+        self.fits = False
+        self.cursor: Position | None = None
+        self.region: QRectF | None = None
+        self.setZValue(Z_SPOTS)
+
+    def set_area(self, area: QRectF) -> None:
+        """The whole picture."""
+        self.prepareGeometryChange()
+        self._area = area
+
+    def boundingRect(self) -> QRectF:
+        """The whole picture."""
+        return self._area
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Region of a hint, pale places, the place under the tile."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.region is not None:
+            self._paint_region(painter, self.region)
+        for place in self.places:
+            if place != self.under:
+                self._paint_place(painter, place, strong=False)
+        if self.under is not None:
+            if self.fits:
+                self._paint_place(painter, self.under, strong=True)
+            else:
+                self._paint_refused(painter, self.under)
+
+    def _cell(self, place: Position) -> tuple[QPainterPath, float]:
+        rect = self._camera.face(QPointF(*place))
+        return paper.cut(rect, rect.width() * tile.ROUND, 3, 0.0), rect.width()
+
+    def _paint_place(self, painter: QPainter, place: Position, *, strong: bool) -> None:
+        colours = theme.current().palette
+        shape, side = self._cell(place)
+        painter.fillPath(shape, colours.raised if strong or not colours.flat else colours.yellow_tint)
+        pen = QPen(colours.ink, max(1.5, side * (0.045 if strong else 0.03)), Qt.PenStyle.CustomDashLine)
+        pen.setDashPattern([3.2, 2.4])
+        painter.strokePath(shape, pen)
+
+    def _paint_refused(self, painter: QPainter, place: Position) -> None:
+        colours = theme.current().palette
+        shape, side = self._cell(place)
+        painter.strokePath(shape, QPen(colours.red_edge if not colours.flat else colours.red, side * 0.045))
+        box = QRectF(0, 0, side * 0.5, side * 0.5)
+        box.moveCenter(self._camera.face(QPointF(*place)).center())
+        icons.paint(painter, "x", box, colours.red_edge if not colours.flat else colours.red, 2.6)
+
+    def _paint_region(self, painter: QPainter, region: QRectF) -> None:
+        colours = theme.current().palette
+        corner = self._camera.point(region.topLeft())
+        rect = QRectF(corner, region.size() * self._camera.cell)
+        shape = QPainterPath()
+        shape.addRoundedRect(rect, self._camera.cell * 0.4, self._camera.cell * 0.4)
+        glow = QColor(colours.raised)
+        glow.setAlphaF(0.55 if not colours.flat else 1.0)
+        painter.fillPath(shape, glow)
+        pen = QPen(colours.blue, max(2.0, self._camera.cell * 0.05), Qt.PenStyle.DashLine)
+        painter.strokePath(shape, pen)
+
+
+class CursorItem(QGraphicsItem):
+    """The cell that the keyboard means, over everything that lies there."""
+
+    def __init__(self, camera: Camera) -> None:
+        super().__init__()
+        self._camera = camera
+        self.position: Position = (0, 0)
+        self.setZValue(Z_FRAME + 1)
+        self.hide()
+
+    def follow(self) -> None:
+        """The camera or the cursor moved."""
+        self.prepareGeometryChange()
+        self.setPos(self._camera.point(QPointF(*self.position) + QPointF(0.5, 0.5)))
+
+    def boundingRect(self) -> QRectF:
+        """Cell and ring."""
+        half = self._camera.cell / 2 + theme.current().pxf(12)
+        return QRectF(-half, -half, 2 * half, 2 * half)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """The ring of the keyboard."""
+        look = theme.current()
+        half = self._camera.cell * FACE / 2
+        rect = QRectF(-half, -half, 2 * half, 2 * half)
+        paper.paint_focus_ring(painter, rect, half * 2 * tile.ROUND, look.palette, look.scale * 0.8)
+
+
+class RowFrame(QGraphicsItem):
+    """A counted row: a pale frame around it."""
+
+    def __init__(self, cells: Iterable[Position], camera: Camera) -> None:
+        super().__init__()
+        self.cells = tuple(cells)
+        self._camera = camera
+        self.strong = True
+        self.setZValue(Z_FRAME)
+
+    def rect(self) -> QRectF:
+        """The row on the screen."""
+        first, last = self._camera.rect(self.cells[0]), self._camera.rect(self.cells[-1])
+        return first.united(last)
+
+    def follow(self) -> None:
+        """The camera moved."""
+        self.prepareGeometryChange()
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """Row and frame."""
+        grown = theme.current().pxf(18)
+        return self.rect().adjusted(-grown, -grown, grown, grown)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """The frame."""
+        look = theme.current()
+        colours = look.palette
+        out = look.pxf(7)
+        rect = self.rect().adjusted(-out, -out, out, out)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        shape = paper.cut(rect, look.pxf(14), 5, 0.0 if colours.flat else look.pxf(1.5))
+        width = look.pxf(7 if self.strong else 4)
+        painter.strokePath(shape.translated(0, look.pxf(2)), QPen(colours.shadow, width))
+        painter.strokePath(shape, QPen(colours.red if colours.flat else colours.card_highlight, width))
+
+
+class Slip(QGraphicsItem):
+    """Points on a slip of paper that points at a row; red for a qwirkle.
+
+    text: in Vollkorn, may be empty; number: in Lato.
+    """
+
+    def __init__(self, text: str, number: str, *, loud: bool) -> None:
+        super().__init__()
+        self._text, self._number, self._loud = text, number, loud
+        self.pop = 1.0
+        self.tail = "left"
+        self.setZValue(Z_SLIP)
+
+    def size(self) -> tuple[float, float]:
+        """Width and height, without the tail."""
+        look = theme.current()
+        words, digits = self._fonts()
+        wide = QFontMetricsF(digits).horizontalAdvance(self._number)
+        if self._text:
+            wide += QFontMetricsF(words).horizontalAdvance(self._text) + look.pxf(12)
+        return wide + look.pxf(36 if self._loud else 26), look.tx(58 if self._loud else 40)
+
+    def _fonts(self) -> tuple[QFont, QFont]:
+        look = theme.current()
+        size = (26 if self._loud else 22) * look.scale * look.text_size
+        return fonts.serif(size), fonts.sans(size, "Black")
+
+    def boundingRect(self) -> QRectF:
+        """Slip and tail; the tail's tip is the origin."""
+        wide, high = self.size()
+        return QRectF(-wide * 1.4, -high * 2.2, wide * 2.8, high * 4.4)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Slip, tail, text."""
+        look = theme.current()
+        colours = look.palette
+        wide, high = self.size()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(self.pop, self.pop)
+        tip = look.pxf(14)
+        sign = 1 if self.tail == "left" else -1
+        rect = QRectF(tip if sign > 0 else -tip - wide, -high / 2, wide, high)
+        if self.tail in ("down", "up"):
+            away = -tip - high if self.tail == "down" else tip
+            rect = QRectF(-wide / 2, away, wide, high)
+        fill = colours.red if self._loud else colours.green
+        edge = colours.red_edge if self._loud else colours.green_edge
+        tail = QPainterPath()
+        if self.tail in ("down", "up"):
+            near = rect.bottom() if self.tail == "down" else rect.top()
+            for index, point in enumerate((QPointF(0, 0), QPointF(-9, near), QPointF(9, near))):
+                spot = QPointF(point.x() * look.scale, point.y())
+                tail.moveTo(spot) if not index else tail.lineTo(spot)
+        else:
+            near = rect.left() if sign > 0 else rect.right()
+            reach = look.pxf(11)
+            tail.moveTo(0, 0)
+            tail.lineTo(near + sign * 2, -reach)
+            tail.lineTo(near + sign * 2, reach)
+        tail.closeSubpath()
+        outline = paper.cut(rect, look.pxf(13), 9, 0.0 if colours.flat else look.pxf(1.2))
+        paper.paint_sheet(
+            painter, outline, fill, edge, look.pxf(5), shadow=colours.shadow, shadow_offset=look.pxf(3)
+        )
+        painter.fillPath(tail, fill)
+        self._paint_text(painter, rect)
+
+    def _paint_text(self, painter: QPainter, rect: QRectF) -> None:
+        look = theme.current()
+        words, digits = self._fonts()
+        painter.setPen(look.palette.onfill)
+        measure = QFontMetricsF(digits)
+        baseline = rect.center().y() + measure.capHeight() / 2
+        x = rect.left() + look.pxf(18 if self._loud else 13)
+        if self._text:
+            painter.setFont(words)
+            painter.drawText(QPointF(x, baseline), self._text)
+            x += QFontMetricsF(words).horizontalAdvance(self._text) + look.pxf(12)
+        painter.setFont(digits)
+        painter.drawText(QPointF(x, baseline), self._number)
