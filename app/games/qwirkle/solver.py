@@ -82,7 +82,7 @@ class Care:
 
     candidates: how many of the moves that look best are tried out; 0 or 1 to go by their looks.
     trials: how many trials in all, shared among the candidates; a limit of work in the budget stands
-        in for it.
+        in for it. timed_trials: how many where the budget gives seconds, as far as they last.
     plies: turns played on in a trial.
     to_the_end: trials go to the end once so few tiles are in the bag.
     end_nodes: positions searched when the bag is empty and two are left to play; 0 for none.
@@ -91,13 +91,17 @@ class Care:
 
     candidates: int = 0
     trials: int = 0
+    timed_trials: int = 0
     plies: int = 0
     to_the_end: int = 0
     end_nodes: int = 0
     defends: bool = True
 
 
-GREATEST = Care(candidates=16, trials=6_000, plies=4, to_the_end=8, end_nodes=60_000)
+POOR = 4
+"""Points of the best play from which on a trade is not tried out unless it looks good."""
+
+GREATEST = Care(candidates=16, trials=3_000, timed_trials=12_000, plies=4, to_the_end=8, end_nodes=60_000)
 """The care of the top level, of hints and of the list of best moves."""
 
 
@@ -142,15 +146,26 @@ def _judged(outlook: Outlook, found: Sequence[Choice], budget: Budget, care: Car
     by_looks = [(choice, outlook.lead + choice.looks / search.POINT, False) for choice in found]
     if len(found) == 1 or care.candidates < 2 or budget.stop():
         return by_looks
-    tried = found[: care.candidates]
+    tried = _to_try(found, care.candidates)
     if care.end_nodes and not outlook.bag and len(outlook.sizes) == 1:
         nodes = care.end_nodes if budget.work is None else budget.work
         judged = trial.play_out(outlook, tried, budget, nodes)
     else:
-        trials = care.trials if budget.work is None else budget.work
+        trials = care.trials if budget.seconds is None else care.timed_trials
+        if budget.work is not None:
+            trials = budget.work
         plies = search.FOR_EVER if outlook.bag <= care.to_the_end else care.plies
         judged = trial.compare(outlook, tried, budget, trials, plies, seed)
-    return judged + by_looks[len(tried) :]
+    return judged + [entry for entry in by_looks if entry[0] not in tried]
+
+
+def _to_try(found: Sequence[Choice], most: int) -> list[Choice]:
+    """What looks best; where little can be scored, the best trade as well."""
+    tried = list(found[:most])
+    trade = next((choice for choice in found if choice.traded), None)
+    if trade is not None and trade not in tried and found[0].points <= POOR:
+        tried[-1] = trade
+    return tried
 
 
 def _reasons(outlook: Outlook, found: Sequence[Choice], choice: Choice) -> tuple[Reason, ...]:

@@ -30,12 +30,15 @@ class BoardView(FocusRingOwner, MatView):
         arranged(): the size has changed.
         moved(): the camera has.
         tile_pressed(int slot, object global_point): a tile of the draft is taken.
+        tile_dragged(object global_point), tile_released(object global_point)
         cell_clicked(object position); cell_pointed(object position_or_None)
     """
 
     arranged = Signal()
     moved = Signal()
     tile_pressed = Signal(int, object)
+    tile_dragged = Signal(object)
+    tile_released = Signal(object)
     cell_clicked = Signal(object)
     cell_pointed = Signal(object)
 
@@ -60,7 +63,7 @@ class BoardView(FocusRingOwner, MatView):
         self._travel = motion.Tween(self, self._travelled, curve=motion.OUT_CUBIC)
         self._pressed: QPointF | None = None
         self._last = QPointF()
-        self._panning = False
+        self._panning = self._gripped = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.viewport().setMouseTracking(True)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
@@ -234,6 +237,7 @@ class BoardView(FocusRingOwner, MatView):
             position = self.camera.position(event.position())
             for slot, item in self.draft.items():
                 if (round(item.place.x()), round(item.place.y())) == position:
+                    self._gripped = True
                     self.tile_pressed.emit(slot, event.globalPosition())
                     return
         if event.button() in (Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton):
@@ -242,6 +246,9 @@ class BoardView(FocusRingOwner, MatView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Push the table."""
+        if self._gripped:
+            self.tile_dragged.emit(event.globalPosition())
+            return
         if self._pressed is None:
             self.cell_pointed.emit(self.camera.position(event.position()))
             return
@@ -254,6 +261,10 @@ class BoardView(FocusRingOwner, MatView):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Let go, or a click."""
+        if self._gripped:
+            self._gripped = False
+            self.tile_released.emit(event.globalPosition())
+            return
         if self._pressed is None:
             return
         self.viewport().unsetCursor()

@@ -146,6 +146,17 @@ class Draft:
             found.append(place)
         return found
 
+    def points_at(self, slot: int, position: Position) -> int | None:
+        """What all of the draft would score with the tile there; None where it does not fit."""
+        others = tuple((self.tile(s), p) for s, p in self.placed.items() if s != slot)
+        if self.opening and len(others) >= self.opening:
+            return None
+        try:
+            lines = self.lines((*others, (self.tile(slot), position)))
+        except IllegalMove:
+            return None
+        return sum(line.points for line in lines)
+
     def score(self) -> Score | None:
         """What the draft scores as it lies; None when nothing is laid."""
         if not self.placed or self.seen is None:

@@ -22,10 +22,14 @@ SIDE, PITCH = 76, 86
 class Slot(FocusRingOwner, QAbstractButton):
     """One place of the rack.
 
-    Signals: grabbed(int slot, object global_point): a drag may begin here.
+    Signals:
+        grabbed(int slot, object global_point): pressed; a click or the beginning of a drag.
+        dragged(object global_point), released_at(object global_point)
     """
 
     grabbed = Signal(int, object)
+    dragged = Signal(object)
+    released_at = Signal(object)
 
     def __init__(self, number: int, parent: QWidget) -> None:
         super().__init__(parent)
@@ -88,6 +92,17 @@ class Slot(FocusRingOwner, QAbstractButton):
             self.grabbed.emit(self.number, event.globalPosition())
         event.accept()
 
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """The tile follows."""
+        if self._press is not None:
+            self.dragged.emit(event.globalPosition())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let go."""
+        if self._press is not None and event.button() is Qt.MouseButton.LeftButton:
+            self._press = None
+            self.released_at.emit(event.globalPosition())
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """The tile, or the empty place."""
         look = theme.current()
@@ -123,11 +138,15 @@ class Rack(QWidget):
     """A paper tray with six slots and a button that sorts.
 
     Signals:
-        grabbed(int slot, object global_point); chosen(int slot): by key or screen reader.
+        grabbed(int slot, object global_point), dragged(object global_point),
+            released_at(object global_point): the mouse on a tile.
+        chosen(int slot): by key or screen reader.
         sort_requested()
     """
 
     grabbed = Signal(int, object)
+    dragged = Signal(object)
+    released_at = Signal(object)
     chosen = Signal(int)
     sort_requested = Signal()
 
@@ -136,6 +155,8 @@ class Rack(QWidget):
         self.slots = [Slot(number, self) for number in range(HAND)]
         for slot in self.slots:
             slot.grabbed.connect(self.grabbed)
+            slot.dragged.connect(self.dragged)
+            slot.released_at.connect(self.released_at)
             slot.clicked.connect(lambda _=False, number=slot.number: self.chosen.emit(number))
         self.sort_button = IconButton("sort", "", "quiet")
         self.sort_button.setParent(self)

@@ -1,0 +1,380 @@
+"""The person's hand at the table: choosing, dragging, dropping, taking back, trading, confirming."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, QPointF, Signal
+
+from app.engine.errors import IllegalMove
+from app.games.qwirkle import view_texts
+from app.games.qwirkle.board import QwirkleRefusal
+from app.games.qwirkle.model import Lay, Observation, Pass, Trade
+from app.games.qwirkle.tiles import Position
+from app.games.qwirkle.view_camera import FACE, bounds
+from app.games.qwirkle.view_draft import Draft, Score
+from app.games.qwirkle.view_table import Table
+from app.widgets.context import ViewContext
+from app.widgets.sounds import Sound
+
+DRAG = 7
+"""A press that moves farther than this many pixels drags."""
+
+
+@dataclass
+class _Grip:
+    slot: int
+    start: QPointF
+    from_board: bool
+    dragging: bool = False
+
+
+class Hand(QObject):
+    """Turns what the person does into a draft, and the draft into a move.
+
+    Signals:
+        move_requested(object move): confirmed.
+        drafted(): the draft, the choice or the mode has changed.
+    """
+
+    move_requested = Signal(object)
+    drafted = Signal()
+
+    def __init__(self, table: Table, context: ViewContext) -> None:
+        super().__init__(table)
+        self._table, self._context = table, context
+        self.draft = Draft()
+        self.chosen: int | None = None
+        self.trading = False
+        self.traded: set[int] = set()
+        self.blocked = False
+        self._grip: _Grip | None = None
+        self._by_shape = True
+        self._back = False
+        table.rack.grabbed.connect(lambda slot, point: self._grab(slot, point, False))
+        table.rack.dragged.connect(self._drag)
+        table.rack.released_at.connect(self._release)
+        table.rack.chosen.connect(self.choose)
+        table.rack.sort_requested.connect(self.sort)
+        table.board.tile_pressed.connect(lambda slot, point: self._grab(slot, point, True))
+        table.board.tile_dragged.connect(self._drag)
+        table.board.tile_released.connect(self._release)
+        table.board.cell_clicked.connect(self._click_cell)
+        table.board.cell_pointed.connect(self._point)
+
+    # State ------------------------------------------------------------------------------------
+
+    @property
+    def on_turn(self) -> bool:
+        """Whether the person at the screen may move."""
+        seen = self.draft.seen
+        return not self.blocked and seen is not None and seen.seat is not None and seen.turn == seen.seat
+
+    def take_up(self, observation: Observation) -> list[int]:
+        """A new position; returns the slots of newly drawn tiles."""
+        self._drop_grip()
+        fresh = self.draft.take_up(observation)
+        self.chosen, self.trading, self.traded = None, False, set()
+        self._back = observation.seat is None
+        self.refresh()
+        return fresh
+
+    def score(self) -> Score | None:
+        """What the draft is worth."""
+        return self.draft.score()
+
+    def refresh(self) -> None:
+        """Show rack and draft as they are."""
+        draft, table = self.draft, self._table
+        away = set(draft.placed)
+        if self._grip is not None and self._grip.dragging:
+            away.add(self._grip.slot)
+        ringed = set(self.traded) if self.trading else ({self.chosen} if self.chosen is not None else set())
+        held = [-1] * 6 if self._back else draft.slots
+        letters = self._context.settings.aid("letters")
+        table.rack.show_tiles(held, away=away, ringed=ringed, marker=letters, back=self._back)
+        held_up = self._grip.slot if self._grip is not None and self._grip.dragging else None
+        shown = {slot: (draft.tile(slot), place) for slot, place in draft.placed.items() if slot != held_up}
+        table.board.set_draft(shown)
+        self._light(None)
+        self.drafted.emit()
+
+    def _light(self, under: Position | None, *, fits: bool = False) -> None:
+        slot = self._grip.slot if self._grip is not None and self._grip.dragging else self.chosen
+        places: list[Position] = []
+        if (
+            slot is not None
+            and self.on_turn
+            and not self.trading
+            and self._context.settings.aid("places", True)
+        ):
+            places = self.draft.places_for(slot)
+        self._table.board.set_spots(places, under, fits=fits)
+
+    def say(self, kind: str, text: str) -> None:
+        """Tell the person."""
+        self._table.say(kind, text)
+
+    def refuse(self, error: IllegalMove) -> None:
+        """Say why not."""
+        self._context.sounds.play(Sound.WORD_NO)
+        self.say("refused", view_texts.refusal(error))
+
+    def _need_turn(self) -> bool:
+        if not self.on_turn:
+            self.refuse(IllegalMove(QwirkleRefusal.NOT_YOUR_TURN))
+        return self.on_turn
+
+    # Choosing and placing -----------------------------------------------------------------------
+
+    def choose(self, slot: int) -> None:
+        """Choose a tile of the rack, or give the choice up; in a trade, mark it."""
+        if self.draft.slots[slot] is None or self._back:
+            return
+        if self.trading:
+            self.traded ^= {slot}
+        elif slot in self.draft.placed:
+            self.take_back(slot)
+            self.chosen = slot
+        else:
+            self.chosen = None if self.chosen == slot else slot
+            self._context.sounds.play(Sound.PICK_UP)
+        self.refresh()
+
+    def place(self, slot: int, position: Position) -> bool:
+        """Lay a tile; says why where it does not fit."""
+        if not self._need_turn():
+            return False
+        self._end_trade()
+        try:
+            self.draft.try_place(slot, position)
+        except IllegalMove as error:
+            self.refuse(error)
+            return False
+        self._context.sounds.play(Sound.TILE, len(self.draft.placed))
+        self.chosen = None
+        self._table.say("info", "")
+        return True
+
+    def place_chosen(self, position: Position) -> bool:
+        """Lay the chosen tile."""
+        if self.chosen is None:
+            return False
+        done = self.place(self.chosen, position)
+        self.refresh()
+        return done
+
+    def _click_cell(self, position: Position) -> None:
+        if self.chosen is not None:
+            if self.place_chosen(position):
+                self._table.board.show_cells(bounds([position]))
+            else:
+                self._light(position)
+
+    def _point(self, position: Position | None) -> None:
+        if self.chosen is None or self._grip is not None:
+            return
+        self._light(position, fits=position is not None and self._fits(self.chosen, position))
+        if position is not None and position in self.draft.board.tiles:
+            self._light(None)
+
+    def _fits(self, slot: int, position: Position) -> bool:
+        return self.on_turn and self.draft.points_at(slot, position) is not None
+
+    def points_at(self, slot: int, position: Position) -> int | None:
+        """What the draft would score with the tile there; None where it does not fit."""
+        return self.draft.points_at(slot, position)
+
+    # Taking back --------------------------------------------------------------------------------
+
+    def take_back(self, slot: int) -> None:
+        """A tile of the draft goes home, with those that cannot lie without it."""
+        starts = dict(self.draft.placed)
+        back = self.draft.take_back(slot)
+        self._fly_home([(one, starts[one]) for one in back if one in starts])
+        self.refresh()
+
+    def take_last_back(self) -> bool:
+        """The tile laid last goes home."""
+        if not self.draft.placed:
+            return False
+        self.take_back(list(self.draft.placed)[-1])
+        return True
+
+    def clear(self) -> None:
+        """The whole draft goes home; a trade is given up."""
+        starts = list(self.draft.placed.items())
+        self.draft.clear()
+        self._fly_home(starts)
+        self.chosen = None
+        self._end_trade()
+        self._table.say("info", "")
+        self.refresh()
+
+    def _fly_home(self, starts: list[tuple[int, Position]]) -> None:
+        table = self._table
+        letters = self._context.settings.aid("letters")
+        size = table.board.camera.cell * FACE
+        for slot, place in starts:
+            start = table.cell_centre(QPointF(*place))
+            end, sizes = table.slot_centre(slot), (size, table.slot_size())
+            table.flyer().launch(self.draft.tile(slot), start, end, sizes, 180, marker=letters)
+        if starts:
+            self._context.sounds.play(Sound.PICK_UP)
+
+    # Dragging -----------------------------------------------------------------------------------
+
+    def _grab(self, slot: int, point: QPointF, from_board: bool) -> None:
+        if not self._back and self.draft.slots[slot] is not None:
+            self._grip = _Grip(slot, point, from_board)
+
+    def _drag(self, point: QPointF) -> None:
+        grip, table = self._grip, self._table
+        if grip is None:
+            return
+        if not grip.dragging:
+            if (point - grip.start).manhattanLength() < DRAG:
+                return
+            grip.dragging = True
+            self.chosen = None
+            size = table.board.camera.cell * FACE
+            letters = self._context.settings.aid("letters")
+            table.lifted.lift(self.draft.tile(grip.slot), max(size, table.slot_size() * 0.8), marker=letters)
+            self._context.sounds.play(Sound.PICK_UP)
+            self.refresh()
+        spot = table.local(point)
+        table.lifted.follow(spot)
+        over_bag = table.over_bag(spot)
+        table.side.bag.invite(self.can_trade(), over_bag and self.can_trade())
+        under = None
+        if table.over_board(spot) and table.over_rack(spot) is None:
+            under = table.board.camera.position(table.board_point(point))
+            if under in self.draft.board.tiles:
+                under = None
+        self._light(under, fits=under is not None and self._fits(grip.slot, under))
+
+    def _release(self, point: QPointF) -> None:
+        grip, self._grip = self._grip, None
+        if grip is None:
+            return
+        self._table.side.bag.invite(False)
+        if not grip.dragging:
+            if grip.from_board:
+                self.take_back(grip.slot)
+            else:
+                self.choose(grip.slot)
+            return
+        self._let_go(grip, point)
+        self.refresh()
+
+    def _let_go(self, grip: _Grip, point: QPointF) -> None:
+        table, spot = self._table, self._table.local(point)
+        target = table.over_rack(spot)
+        home = table.slot_centre(grip.slot)
+        if table.over_bag(spot):
+            table.lifted.home(home, table.slot_size())
+            self._into_bag(grip.slot)
+        elif target is not None:
+            self.draft.placed.pop(grip.slot, None)
+            self._settle_rest()
+            self.draft.swap(grip.slot, target)
+            table.lifted.home(table.slot_centre(target), table.slot_size())
+        elif table.over_board(spot):
+            position = table.board.camera.position(table.board_point(point))
+            if self.place(grip.slot, position):
+                table.lifted.put_down()
+                table.board.show_cells(bounds([position]))
+            else:
+                self._fly_back(grip)
+        else:
+            self._fly_back(grip)
+
+    def _fly_back(self, grip: _Grip) -> None:
+        table = self._table
+        place = self.draft.placed.get(grip.slot)
+        if place is not None:
+            table.lifted.home(table.cell_centre(QPointF(*place)), table.board.camera.cell * FACE)
+        else:
+            table.lifted.home(table.slot_centre(grip.slot), table.slot_size())
+
+    def _settle_rest(self) -> None:
+        """After a tile has left the draft, what cannot lie without it goes home too."""
+        for slot in list(self.draft.placed):
+            if slot in self.draft.placed:
+                starts = dict(self.draft.placed)
+                try:
+                    self.draft.lines(self.draft.placements())
+                    return
+                except IllegalMove:
+                    back = self.draft.take_back(slot)
+                    self._fly_home([(one, starts[one]) for one in back])
+
+    def _drop_grip(self) -> None:
+        self._grip = None
+        self._table.lifted.put_down()
+        self._table.side.bag.invite(False)
+
+    # Trading ------------------------------------------------------------------------------------
+
+    def can_trade(self) -> bool:
+        """Whether a trade is possible now."""
+        return self.on_turn and self.draft.seen is not None and self.draft.seen.trade_limit > 0
+
+    def begin_trade(self) -> bool:
+        """Choose tiles to give away; says why where that is not possible."""
+        seen = self.draft.seen
+        if seen is None or not self._need_turn():
+            return False
+        if not seen.table:
+            self.refuse(IllegalMove(QwirkleRefusal.OPENING_TRADE))
+            return False
+        if not seen.trade_limit:
+            self.refuse(IllegalMove(QwirkleRefusal.BAG_SHORT, limit=0))
+            return False
+        if self.draft.placed:
+            self.clear()
+        self.chosen, self.trading = None, True
+        self.say("info", self.tr("Mark the tiles that you want to give away, then confirm."))
+        self.refresh()
+        return True
+
+    def _into_bag(self, slot: int) -> None:
+        if self.trading or self.begin_trade():
+            self.traded.add(slot)
+
+    def _end_trade(self) -> None:
+        self.trading, self.traded = False, set()
+
+    # Confirming ---------------------------------------------------------------------------------
+
+    def move(self) -> Lay | Trade | Pass | None:
+        """The move that confirming would make; says why where there is none yet."""
+        seen = self.draft.seen
+        if seen is None or not self._need_turn():
+            return None
+        if self.trading:
+            if not self.traded:
+                self.refuse(IllegalMove(QwirkleRefusal.TRADE_SIZE))
+                return None
+            if len(self.traded) > seen.trade_limit:
+                self.refuse(IllegalMove(QwirkleRefusal.BAG_SHORT, limit=seen.trade_limit))
+                return None
+            return Trade(tuple(self.draft.tile(slot) for slot in sorted(self.traded)))
+        if not self.draft.placed:
+            if seen.may_pass:
+                return Pass()
+            self.refuse(IllegalMove(QwirkleRefusal.NOTHING_LAID))
+            return None
+        if not self.draft.is_complete():
+            self.refuse(IllegalMove(QwirkleRefusal.OPENING_SIZE, needed=self.draft.opening))
+            return None
+        return self.draft.move()
+
+    def sort(self) -> None:
+        """By colour, and the next time by shape."""
+        self._by_shape = not self._by_shape
+        self.draft.sort(self._by_shape)
+        self.chosen = None
+        self._end_trade()
+        self._context.sounds.play(Sound.SHUFFLE)
+        self.refresh()
