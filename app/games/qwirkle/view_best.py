@@ -28,6 +28,8 @@ Index: TypeAlias = QModelIndex | QPersistentModelIndex
 MOVE = Qt.ItemDataRole.UserRole + 1
 PLAYED = Qt.ItemDataRole.UserRole + 2
 ROW = 76
+TRADED = "trade"
+"""What stands for a past trade: which tiles it was is not known."""
 
 
 def laid(ranked: RankedMove) -> tuple[Tile, ...]:
@@ -76,7 +78,7 @@ class BestModel(QAbstractListModel):
         made, move = self._made, ranked.move
         if isinstance(made, Lay) and isinstance(move, Lay):
             return set(made.placements) == set(move.placements)
-        return made is not None and made == move
+        return made == TRADED and isinstance(move, Trade)
 
 
 class _Delegate(QStyledItemDelegate):

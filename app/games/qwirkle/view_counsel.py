@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from app.games.qwirkle import view_texts
 from app.games.qwirkle.model import Lay, Observation, Trade
 from app.games.qwirkle.solver import RankedMove
-from app.games.qwirkle.view_best import BestMoves
+from app.games.qwirkle.view_best import TRADED, BestMoves
 from app.games.qwirkle.view_camera import bounds
 from app.games.qwirkle.view_hand import Hand
 from app.games.qwirkle.view_names import tile_names
@@ -162,7 +162,7 @@ class Counsel(QObject):
         if not isinstance(past, Observation):
             return
         played = self._seen.history[turn]
-        made: object = Lay(played.placements) if played.placements else "trade"
+        made: object = Lay(played.placements) if played.placements else TRADED
         self._open(past, made, self.tr("What could have been played"))
 
     def _open(self, observation: Observation, made: object, title: str) -> BestMoves | None:
