@@ -64,6 +64,7 @@ class QwirkleView(QWidget):
         self.undo_tool = BarTool("undo", lambda: self.tr("Take the last move back (Ctrl+Z)"), enabled=False)
         self.hint_tool = BarTool("bulb", lambda: self.tr("Hint (H)"))
         self.list_tool = BarTool("list", lambda: self.tr("Best moves (B)"))
+        self.aids_tool = BarTool("eye", lambda: self.tr("Aids at the table"))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.table)
@@ -72,7 +73,7 @@ class QwirkleView(QWidget):
 
     def bar_tools(self) -> Sequence[BarTool]:
         """What the top bar offers beside the usual."""
-        return self.undo_tool, self.hint_tool, self.list_tool
+        return self.undo_tool, self.hint_tool, self.list_tool, self.aids_tool
 
     def _join(self) -> None:
         table, side, keys = self.table, self.table.side, self.keys
@@ -81,7 +82,7 @@ class QwirkleView(QWidget):
         side.trade_requested.connect(keys._trade)
         side.unseen_requested.connect(self._open_unseen)
         side.turn_chosen.connect(self.counsel.open_past)
-        table.zoom.aids_requested.connect(lambda: open_aids(self.window(), self._context.settings))
+        self.aids_tool.triggered.connect(lambda: open_aids(self.window(), self._context.settings))
         table.letters.switched.connect(lambda on: self._context.settings.choose_aid("letters", on))
         keys.confirm_requested.connect(self._confirm)
         keys.skip_requested.connect(self.show_events.skip)

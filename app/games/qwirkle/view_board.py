@@ -28,7 +28,7 @@ class BoardView(FocusRingOwner, MatView):
 
     Signals:
         arranged(): the size has changed.
-        moved(): the camera has.
+        moved(): the camera has, or other tiles lie there.
         tile_pressed(int slot, object global_point): a tile of the draft is taken.
         tile_dragged(object global_point), tile_released(object global_point)
         cell_clicked(object position); cell_pointed(object position_or_None)
@@ -88,6 +88,7 @@ class BoardView(FocusRingOwner, MatView):
             if position not in self.tiles:
                 self.tiles[position] = self._tile(tile, position)
             self.tiles[position].mark(marker=self.markers, dot=position in dots)
+        self.moved.emit()
 
     def add_tile(self, tile: Tile, position: Position) -> TileItem:
         """Lay one more tile (it may still be flying)."""
@@ -95,6 +96,7 @@ class BoardView(FocusRingOwner, MatView):
         if old is not None:
             self.scene().removeItem(old)
         self.tiles[position] = self._tile(tile, position)
+        self.moved.emit()
         return self.tiles[position]
 
     def set_draft(self, placed: Mapping[int, tuple[Tile, Position]]) -> None:
@@ -106,6 +108,7 @@ class BoardView(FocusRingOwner, MatView):
                 self.draft[slot] = self._tile(tile, position)
             self.draft[slot].put(QPointF(*position))
             self.draft[slot].mark(marker=self.markers, dot=True)
+        self.moved.emit()
 
     def set_ghosts(self, placements: Iterable[Placement]) -> None:
         """Show a proposal."""

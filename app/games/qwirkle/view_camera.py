@@ -59,7 +59,8 @@ class Camera:
         """The face of a tile whose cell begins at a point of the table."""
         side = self.cell * FACE
         inset = (self.cell - side) / 2
-        return QRectF(self.point(place) + QPointF(inset, inset), QPointF()).adjusted(0, 0, side, side)
+        corner = self.point(place)
+        return QRectF(corner.x() + inset, corner.y() + inset, side, side)
 
     def zoom(self, factor: float, at: QPointF, scale: float) -> None:
         """Come nearer or go farther; what lies under ``at`` stays there."""

@@ -16,29 +16,22 @@ MAP_WIDTH, MAP_HEIGHT = 134, 98
 
 
 class ZoomStrip(Panel):
-    """Farther, nearer, everything; and the aids.
-
-    Signals: aids_requested().
-    """
-
-    aids_requested = Signal()
+    """Farther, nearer, everything."""
 
     def __init__(self, board: BoardView) -> None:
         super().__init__("", board, margin=4, spacing=0, seed=6, radius=paper.RADIUS_BUTTON)
         self.minus = IconButton("minus", "", "quiet")
         self.plus = IconButton("plus", "", "quiet")
         self.all = IconButton("fit", "", "quiet")
-        self.aids = IconButton("eye", "", "quiet")
         row = QHBoxLayout()
         row.setSpacing(0)
-        for button in (self.minus, self.plus, self.all, self.aids):
+        for button in (self.minus, self.plus, self.all):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             row.addWidget(button)
         self.body.addLayout(row)
         self.minus.clicked.connect(lambda: board.zoom_by(1 / STEP))
         self.plus.clicked.connect(lambda: board.zoom_by(STEP))
         self.all.clicked.connect(board.fit)
-        self.aids.clicked.connect(self.aids_requested)
         self.retranslate()
 
     def _restyle(self) -> None:
@@ -51,7 +44,6 @@ class ZoomStrip(Panel):
         self.minus.set_name(self.tr("Farther (−)"))
         self.plus.set_name(self.tr("Nearer (+)"))
         self.all.set_name(self.tr("Show everything (0)"))
-        self.aids.set_name(self.tr("Aids at the table"))
 
 
 class LetterSwitch(Panel):

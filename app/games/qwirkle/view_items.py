@@ -52,6 +52,7 @@ class TileItem(QGraphicsItem):
         """Show letter and dot or not."""
         if (marker, dot) != (self.marker, self.dot):
             self.marker, self.dot = marker, dot
+            self.setZValue(Z_DOT if dot else Z_TILE)
             self.update()
 
     def boundingRect(self) -> QRectF:

@@ -15,7 +15,7 @@ from app.widgets import motion, paper, theme, tile
 from app.widgets.buttons import IconButton
 from app.widgets.focusring import FocusRingOwner
 
-SIDE, PITCH = 76, 86
+SIDE, PITCH = 74, 85
 """A tile on the rack and the step to the next, in design pixels."""
 
 
@@ -172,7 +172,7 @@ class Rack(QWidget):
     def sizeHint(self) -> QSize:
         """Six places, the button, and the paper's edge."""
         look = theme.current()
-        return QSize(look.px(18 + HAND * PITCH + 60), look.px(104))
+        return QSize(look.px(18 + HAND * PITCH + 44), look.px(104))
 
     def _restyle(self) -> None:
         self._arrange()
@@ -185,7 +185,7 @@ class Rack(QWidget):
     def _arrange(self) -> None:
         look = theme.current()
         button = self.sort_button.sizeHint()
-        left, room = look.px(14), self.width() - look.px(24) - button.width()
+        left, room = look.px(12), self.width() - look.px(20) - button.width()
         pitch = room / HAND
         for slot in self.slots:
             slot.setGeometry(round(left + slot.number * pitch), 0, round(pitch), self.height() - look.px(6))

@@ -11,7 +11,7 @@ from app.games.qwirkle import model, tiles
 from app.games.qwirkle.board import Line
 from app.games.qwirkle.view_board import BoardView
 from app.games.qwirkle.view_camera import bounds
-from app.games.qwirkle.view_items import Z_FLYING, Z_TILE, TileItem
+from app.games.qwirkle.view_items import Z_DOT, Z_FLYING, TileItem
 from app.games.qwirkle.view_tally import Tally
 from app.widgets import motion, theme
 from app.widgets.sounds import Sound, Sounds
@@ -159,7 +159,7 @@ class Show(QObject):
         tween.stop()
         fly(1.0)
         item.lift = 0.0
-        item.setZValue(Z_TILE)
+        item.setZValue(Z_DOT)
         item.update()
         tween.deleteLater()
         self._sounds.play(Sound.TILE)

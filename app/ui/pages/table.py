@@ -88,6 +88,7 @@ class TablePage(Page):
         for tool in getattr(self.view, "bar_tools", tuple)():
             self._add_tool(tool)
         self.pause_button = bar.add_button("pause", "", self._toggle_pause)
+        self.pause_button.setVisible(self._controller.is_timed)
         self.sound_button = bar.add_button("sound", "", self.sound_requested.emit)
         self.projector_button = bar.add_button("proj", "", self.projector_requested.emit)
         self.rules_button = bar.add_button("help", "", lambda: self.rules_requested.emit(self._face.game))
@@ -172,7 +173,6 @@ class TablePage(Page):
 
     def begin(self) -> None:
         """Show the game for the first time; the page is in the window now."""
-        self.pause_button.setVisible(self._controller.is_timed)
         self._controller.start()
 
     def put_aside(self) -> None:
