@@ -25,24 +25,30 @@ cdef extern from *:
     int lowest_bit(uint64_t mask) nogil
     int highest_bit(uint64_t mask) nogil
 
-DEF KINDS = 36
-DEF STRIDE = 223
-DEF CELLS = 49729
-DEF ORIGIN = 24864
-DEF HAND = 6
-DEF POINT = 100
-DEF END_BONUS = 6
-DEF MIDDLE = 400
-DEF MOST_SEATS = 4
-DEF MOST_TILES = 108
-DEF NEVER = -1073741824
+cdef enum:
+    TWIN = 1           # see qwirkle_python
+    KINDS = 36
+    STRIDE = 223
+    CELLS = 49729
+    ORIGIN = 24864
+    HAND = 6
+    POINT = 100
+    END_BONUS = 6
+    MIDDLE = 400
+    MOST_SEATS = 4
+    MOST_TILES = 108
+    NEVER = -1073741824
 
 cdef uint64_t ALL = (<uint64_t>1 << KINDS) - 1
 cdef uint64_t TOGETHER[KINDS]
 cdef int SCORE[7]
 
-assert (reference.STRIDE, reference.CELLS, reference.ORIGIN) == (STRIDE, CELLS, ORIGIN)
-assert (reference.POINT, reference.END_BONUS, reference.MIDDLE) == (POINT, END_BONUS, MIDDLE)
+# A twin that was built from other sources than the reference's stays aside.
+if (
+    (reference.TWIN, reference.STRIDE, reference.CELLS, reference.ORIGIN)
+    + (reference.POINT, reference.END_BONUS, reference.MIDDLE)
+) != (TWIN, STRIDE, CELLS, ORIGIN, POINT, END_BONUS, MIDDLE):
+    raise ImportError("built for another version of the search")
 for _kind in range(KINDS):
     TOGETHER[_kind] = reference.TOGETHER[_kind]
 for _length in range(7):

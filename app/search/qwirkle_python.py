@@ -14,6 +14,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
+TWIN = 1
+"""Grows with every change of what is answered; a compiled twin of another number is not used."""
+
 KINDS = 36
 COPIES = 3
 HAND = 6
