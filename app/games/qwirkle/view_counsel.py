@@ -30,12 +30,14 @@ class Counsel(QObject):
         self._step = 0
         self._cancel: Cancel = _nothing
         self._shown = False
+        self.advised = False
 
     def take_up(self, observation: Observation) -> None:
         """A new position: old advice is void."""
         self._cancel()
         self._cancel = _nothing
         self._seen, self._ranked, self._step = observation, [], 0
+        self.advised = False
         self.forget()
 
     def forget(self) -> None:
@@ -64,7 +66,7 @@ class Counsel(QObject):
         self._cancel = self._context.analyse(self._seen, self._found)
 
     def _found(self, ranked: list[RankedMove]) -> None:
-        self._ranked, self._step = ranked, 0
+        self._ranked, self._step, self.advised = ranked, 0, True
         self._next_step()
 
     def _next_step(self) -> None:
@@ -107,7 +109,7 @@ class Counsel(QObject):
             self.show_move(best)
         else:
             self._step = 0
-            self._lay(move)
+            self._hand.lay(move)
 
     def show_move(self, ranked: RankedMove) -> None:
         """Ghosts on the table, points and reasons over the rack."""
@@ -129,20 +131,6 @@ class Counsel(QObject):
             points=view_texts.points(ranked.points), reasons=view_texts.reasons(ranked.reasons)
         )
         self._table.say("info", text)
-
-    def _lay(self, move: Lay) -> None:
-        """Put the tiles there as a draft, in an order in which each one fits."""
-        waiting = list(move.placements)
-        while waiting:
-            for number, place in waiting:
-                slots = [slot for slot in self._hand.draft.lying() if self._hand.draft.tile(slot) == number]
-                if slots and self._hand.draft.points_at(slots[0], place) is not None:
-                    self._hand.place(slots[0], place)
-                    waiting.remove((number, place))
-                    break
-            else:
-                break
-        self._hand.refresh()
 
     # List -------------------------------------------------------------------------------------
 
@@ -169,7 +157,12 @@ class Counsel(QObject):
         if self._context.analyse is None:
             return None
         sheet = BestMoves(self._table.window(), observation, made, title)
-        cancel = self._context.analyse(observation, sheet.set_moves)
+
+        def found(ranked: list[RankedMove]) -> None:
+            sheet.set_moves(ranked)
+            self.advised = True
+
+        cancel = self._context.analyse(observation, found)
         sheet.closed.connect(cancel)
         sheet.closed.connect(sheet.deleteLater)
         sheet.open_over(sheet.list)

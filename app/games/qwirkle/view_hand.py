@@ -185,6 +185,20 @@ class Hand(QObject):
         """What the draft would score with the tile there; None where it does not fit."""
         return self.draft.points_at(slot, position)
 
+    def lay(self, move: Lay) -> None:
+        """Put the tiles of a move there as a draft, in an order in which each one fits."""
+        waiting = list(move.placements)
+        while waiting:
+            for number, place in waiting:
+                slots = [slot for slot in self.draft.lying() if self.draft.tile(slot) == number]
+                if slots and self.draft.points_at(slots[0], place) is not None:
+                    self.place(slots[0], place)
+                    waiting.remove((number, place))
+                    break
+            else:
+                break
+        self.refresh()
+
     # Taking back --------------------------------------------------------------------------------
 
     def take_back(self, slot: int) -> None:
