@@ -26,7 +26,7 @@ cdef extern from *:
     int highest_bit(uint64_t mask) nogil
 
 cdef enum:
-    TWIN = 1           # see qwirkle_python
+    TWIN = 2           # see qwirkle_python
     KINDS = 36
     STRIDE = 223
     CELLS = 49729
@@ -99,10 +99,10 @@ cdef struct Hand:
 
 
 cdef struct Deal:
-    signed char pool[2 * MOST_TILES]
-    int count
-    int drawn
-    uint64_t state
+    # What is left is pool[front] … pool[back - 1].
+    signed char pool[MOST_TILES]
+    int front
+    int back
 
 
 cdef void set_up(Table* table) noexcept nogil:
@@ -382,19 +382,44 @@ cdef void remove(Hand* hand, int tile) noexcept nogil:
         index += 1
 
 
-cdef void draw(Deal* deal, Hand* hand, int count) noexcept nogil:
-    cdef int index, other
-    cdef int end = min(deal.drawn + count, deal.count)
+cdef void shuffle(Deal* deal, uint64_t seed) noexcept nogil:
+    cdef uint64_t state = seed * <uint64_t>0x9E3779B97F4A7C15 + <uint64_t>0xD1B54A32D192ED03
+    cdef int last, other
     cdef signed char held
-    for index in range(deal.drawn, end):
-        deal.state = deal.state * <uint64_t>6364136223846793005 + <uint64_t>1442695040888963407
-        other = index + <int>((deal.state >> 33) % <uint64_t>(deal.count - index))
-        held = deal.pool[index]
-        deal.pool[index] = deal.pool[other]
+    for last in range(deal.back - 1, 0, -1):
+        state = state * <uint64_t>6364136223846793005 + <uint64_t>1442695040888963407
+        other = <int>((state >> 33) % <uint64_t>(last + 1))
+        held = deal.pool[last]
+        deal.pool[last] = deal.pool[other]
         deal.pool[other] = held
-        hand.tiles[hand.count] = deal.pool[index]
-        hand.count += 1
-    deal.drawn = end
+
+
+cdef void draw(Deal* deal, Hand* hand, int count, bint front) noexcept nogil:
+    cdef int index
+    count = min(count, deal.back - deal.front)
+    if front:
+        for index in range(count):
+            hand.tiles[hand.count + index] = deal.pool[deal.front + index]
+        deal.front += count
+    else:
+        deal.back -= count
+        for index in range(count):
+            hand.tiles[hand.count + index] = deal.pool[deal.back + index]
+    hand.count += count
+
+
+cdef void put_back(Deal* deal, signed char* tiles, int count) noexcept nogil:
+    cdef int middle = (deal.back - deal.front) // 2
+    cdef int index
+    for index in range(deal.front, deal.back):
+        deal.pool[index - deal.front] = deal.pool[index]
+    deal.back -= deal.front
+    deal.front = 0
+    for index in range(deal.back - 1, middle - 1, -1):
+        deal.pool[index + count] = deal.pool[index]
+    for index in range(count):
+        deal.pool[middle + index] = tiles[index]
+    deal.back += count
 
 
 cdef void put_down(Table* table, Hand* hand, Laying* play) noexcept nogil:
@@ -422,7 +447,7 @@ cdef int play_on(
         seat = (seat + 1) % seats
         hand = &hands[seat]
         finder.hand = mask_of(hand)
-        finder.closing = hand.count if deal.drawn == deal.count else 0
+        finder.closing = hand.count if deal.front == deal.back else 0
         finder.most = NEVER
         finder.best.count = 0
         find(&finder)
@@ -430,22 +455,20 @@ cdef int play_on(
             totals[seat] += finder.best.points
             put_down(table, hand, &finder.best)
             count += finder.best.count
-            draw(deal, hand, finder.best.count)
+            draw(deal, hand, finder.best.count, seat == 0)
             passes = 0
             if not hand.count:
                 totals[seat] += END_BONUS
                 break
-        elif deal.drawn < deal.count:
-            away = min(hand.count, deal.count - deal.drawn)
+        elif deal.front < deal.back:
+            away = min(hand.count, deal.back - deal.front)
             for index in range(away):
                 given[index] = hand.tiles[index]
             for index in range(away, hand.count):
                 hand.tiles[index - away] = hand.tiles[index]
             hand.count -= away
-            draw(deal, hand, away)
-            for index in range(away):
-                deal.pool[deal.count] = given[index]
-                deal.count += 1
+            draw(deal, hand, away, seat == 0)
+            put_back(deal, given, away)
             passes = 0
         else:
             passes += 1
@@ -627,35 +650,28 @@ cdef int roll_out(
     int* sizes,
     int seats,
     int* scores,
-    Hand* unseen,
+    Deal* shuffled,
     First* candidate,
     int64_t plies,
     int* gifts,
-    uint64_t seed,
 ) noexcept nogil:
     """The mover's lead over the best other at the end of one trial."""
     cdef Hand hands[MOST_SEATS]
     cdef int totals[MOST_SEATS]
-    cdef Deal deal
+    cdef Deal deal = shuffled[0]
     cdef int seat, index, laid, best
-    memcpy(deal.pool, unseen.tiles, unseen.count)
-    deal.count = unseen.count
-    deal.drawn = 0
-    deal.state = seed * <uint64_t>0x9E3779B97F4A7C15 + <uint64_t>0xD1B54A32D192ED03
     hands[0] = mine[0]
     totals[0] = scores[0] + candidate.points
     for seat in range(1, seats):
         hands[seat].count = 0
-        draw(&deal, &hands[seat], sizes[seat - 1])
+        draw(&deal, &hands[seat], sizes[seat - 1], False)
         totals[seat] = scores[seat]
     put_down(table, &hands[0], &candidate.play)
     for index in range(candidate.traded.count):
         remove(&hands[0], candidate.traded.tiles[index])
     laid = candidate.play.count
-    draw(&deal, &hands[0], candidate.traded.count if candidate.traded.count else laid)
-    for index in range(candidate.traded.count):
-        deal.pool[deal.count] = candidate.traded.tiles[index]
-        deal.count += 1
+    draw(&deal, &hands[0], candidate.traded.count if candidate.traded.count else laid, True)
+    put_back(&deal, candidate.traded.tiles, candidate.traded.count)
     if hands[0].count:
         laid += play_on(table, hands, seats, &deal, totals, plies, gifts)
     else:
@@ -684,6 +700,7 @@ def rollouts(
 ):
     """See ``qwirkle_python.rollouts``."""
     cdef Hand hand = hand_from(mine), pool = hand_from(unseen)
+    cdef Deal deal
     cdef int seats = len(sizes) + 1, many = len(candidates), index, lead
     cdef int tiles[MOST_SEATS]
     cdef int before[MOST_SEATS]
@@ -715,6 +732,10 @@ def rollouts(
             firsts[index].traded = hand_from(traded)
         with nogil:
             for number in range(deals):
+                memcpy(deal.pool, pool.tiles, pool.count)
+                deal.front = 0
+                deal.back = pool.count
+                shuffle(&deal, start + <uint64_t>number)
                 for index in range(many):
                     lead = roll_out(
                         position.table,
@@ -722,11 +743,10 @@ def rollouts(
                         tiles,
                         seats,
                         before,
-                        &pool,
+                        &deal,
                         &firsts[index],
                         turns,
                         presents,
-                        start + <uint64_t>number,
                     )
                     sums[index] += table[max(0, min(2 * MIDDLE, lead + MIDDLE))]
         return [sums[index] for index in range(many)]
@@ -784,7 +804,7 @@ cdef int played_out(Search* search, Hand* hand, Hand* other) noexcept nogil:
     cdef int index, laid
     for index in range(4):
         gifts[index] = 0
-    nothing.count = nothing.drawn = 0
+    nothing.front = nothing.back = 0
     hands[0] = other[0]
     hands[1] = hand[0]
     totals[0] = totals[1] = 0

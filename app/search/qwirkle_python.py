@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-TWIN = 1
+TWIN = 2
 """Grows with every change of what is answered; a compiled twin of another number is not used."""
 
 KINDS = 36
@@ -316,25 +316,37 @@ FOR_EVER = 1_000
 
 
 class _Deal:
-    """What nobody has seen, drawn by chance as it is needed; the same seed draws the same tiles."""
+    """What nobody has seen, in an order by chance; the same seed gives the same order.
+
+    The mover draws from the front and the others from the back, so that what one candidate draws does
+    not move what the others get: candidates differ by what they are worth and less by luck.
+    """
 
     def __init__(self, unseen: Sequence[int], seed: int) -> None:
         self.pool = list(unseen)
-        self._drawn = 0
-        self._state = (seed * 0x9E3779B97F4A7C15 + 0xD1B54A32D192ED03) & _WORD
+        state = (seed * 0x9E3779B97F4A7C15 + 0xD1B54A32D192ED03) & _WORD
+        for last in range(len(self.pool) - 1, 0, -1):
+            state = (state * 6364136223846793005 + 1442695040888963407) & _WORD
+            other = (state >> 33) % (last + 1)
+            self.pool[last], self.pool[other] = self.pool[other], self.pool[last]
 
     def __len__(self) -> int:
-        return len(self.pool) - self._drawn
+        return len(self.pool)
 
-    def draw(self, count: int) -> list[int]:
+    def draw(self, count: int, *, front: bool) -> list[int]:
         """So many tiles, or what is left of them."""
-        pool, start = self.pool, self._drawn
-        for index in range(start, min(start + count, len(pool))):
-            self._state = (self._state * 6364136223846793005 + 1442695040888963407) & _WORD
-            other = index + (self._state >> 33) % (len(pool) - index)
-            pool[index], pool[other] = pool[other], pool[index]
-            self._drawn += 1
-        return pool[start : self._drawn]
+        count = min(count, len(self.pool))
+        if front:
+            drawn, self.pool = self.pool[:count], self.pool[count:]
+        else:
+            start = len(self.pool) - count
+            drawn, self.pool = self.pool[start:], self.pool[:start]
+        return drawn
+
+    def put_back(self, tiles: Sequence[int]) -> None:
+        """Into the middle, where they are out of the way."""
+        middle = len(self.pool) // 2
+        self.pool[middle:middle] = tiles
 
 
 def rollouts(
@@ -362,7 +374,7 @@ def rollouts(
     for number in range(first, first + count):
         for index, candidate in enumerate(candidates):
             deal = _Deal(unseen, seed + number)
-            hands = [list(mine), *(deal.draw(size) for size in sizes)]
+            hands = [list(mine), *(deal.draw(size, front=False) for size in sizes)]
             totals = list(scores)
             laid = _begin(position, hands[0], deal, candidate, totals)
             if hands[0]:
@@ -383,8 +395,8 @@ def _begin(position: Position, hand: list[int], deal: _Deal, candidate: Candidat
         hand.remove(laid[index])
     for tile in traded:
         hand.remove(tile)
-    hand += deal.draw(len(traded) or len(laid) // 2)
-    deal.pool += traded
+    hand += deal.draw(len(traded) or len(laid) // 2, front=True)
+    deal.put_back(traded)
     if not hand:
         totals[0] += END_BONUS
     return len(laid) // 2
@@ -411,7 +423,7 @@ def _play_on(
                 position.lay(laid[index], laid[index + 1])
                 hand.remove(laid[index])
             count += len(laid) // 2
-            hand += deal.draw(len(laid) // 2)
+            hand += deal.draw(len(laid) // 2, front=not seat)
             passes = 0
             if not hand:
                 totals[seat] += END_BONUS
@@ -419,8 +431,8 @@ def _play_on(
         elif len(deal):
             away = hand[: len(deal)]
             del hand[: len(deal)]
-            hand += deal.draw(len(away))
-            deal.pool += away
+            hand += deal.draw(len(away), front=not seat)
+            deal.put_back(away)
             passes = 0
         else:
             passes += 1

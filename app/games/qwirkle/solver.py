@@ -101,7 +101,7 @@ class Care:
 POOR = 4
 """Points of the best play from which on a trade is not tried out unless it looks good."""
 
-GREATEST = Care(candidates=16, trials=3_000, timed_trials=12_000, plies=4, to_the_end=8, end_nodes=60_000)
+GREATEST = Care(candidates=12, trials=2_400, timed_trials=12_000, plies=6, to_the_end=10, end_nodes=30_000)
 """The care of the top level, of hints and of the list of best moves."""
 
 
