@@ -56,7 +56,8 @@ class RankedMove:
     """A move with what it is worth.
 
     points: what it scores at once, the bonus for ending the game included.
-    value: expected lead in points over the best other player after it (the final lead where `exact`).
+    value: lead in points over the best other player that it lets expect (the final lead where `exact`).
+        A move that was given up early was tried less often; it is never worth more than one before it.
     reasons: most telling first.
     """
 
@@ -115,10 +116,11 @@ def analysis(observation: Observation, budget: Budget, most: int = 12) -> list[R
     outlook = Outlook(observation)
     judged = think(outlook, budget, GREATEST, seed=0)
     found = [choice for choice, _, _ in judged]
-    return [
-        RankedMove(choice.move, choice.points, value, _reasons(outlook, found, choice), exact)
-        for choice, value, exact in judged[:most]
-    ]
+    ranked: list[RankedMove] = []
+    for choice, value, exact in judged[:most]:
+        worth = min(value, ranked[-1].value) if ranked else value
+        ranked.append(RankedMove(choice.move, choice.points, worth, _reasons(outlook, found, choice), exact))
+    return ranked
 
 
 def think(
