@@ -11,7 +11,7 @@ from app.engine.rules import Seat
 from app.games.qwirkle.model import Lay, Observation
 from app.games.qwirkle.opponent import QwirkleOpponent
 from app.games.qwirkle.rules import QwirkleRules
-from app.games.qwirkle.solver import Care, RankedMove, Reason, think
+from app.games.qwirkle.solver import RankedMove, Reason, analysis
 from app.storage.saves import packed
 
 SEED = 5
@@ -59,7 +59,7 @@ def _qwirkle_there(seen: Observation) -> bool:
 
 
 def _qwirkles(seen: Observation) -> list[RankedMove]:
-    ranked = think(seen, Budget(work=1), Care(defends=False), seed=0)
+    ranked = analysis(seen, Budget(work=1), most=200)
     return [one for one in ranked if Reason.QWIRKLE in one.reasons]
 
 

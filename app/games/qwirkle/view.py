@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from app.engine.errors import IllegalMove
 from app.games.qwirkle import view_texts
 from app.games.qwirkle.model import Lay, Observation, Pass
+from app.games.qwirkle.view_camera import bounds
 from app.games.qwirkle.view_aids import open_aids, open_unseen
 from app.games.qwirkle.view_counsel import Counsel
 from app.games.qwirkle.view_end import EndSheet
@@ -168,7 +169,7 @@ class QwirkleView(QWidget):
         self._draw(new_slots)
         self._show_panel()
         if before is None or len(before.history) > len(observation.history):
-            table.board.fit()
+            table.board.follow_game(bounds(fresh))
         self.counsel.take_up(observation)
         self.keys.forget()
         self._tell_subtitle(view_texts.round_title(observation))
@@ -198,6 +199,7 @@ class QwirkleView(QWidget):
     def _finish(self, observation: Observation, before: Observation | None) -> None:
         if before is not None and before.turn is not None:
             self._context.sounds.play(Sound.VICTORY)
+        self.table.board.fit()
         self.end.show_result(observation)
 
     def show_rejection(self, error: IllegalMove, move: object) -> None:

@@ -27,7 +27,7 @@ from app.widgets.speech import ThinkingDots
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
 MOVE = Qt.ItemDataRole.UserRole + 1
 PLAYED = Qt.ItemDataRole.UserRole + 2
-ROW = 76
+ROW = 98
 TRADED = "trade"
 """What stands for a past trade: which tiles it was is not known."""
 
@@ -101,7 +101,7 @@ class _Delegate(QStyledItemDelegate):
         painter.setPen(colours.ink)
         text = f"+{ranked.points}" if isinstance(ranked.move, Lay) else "–"
         wide = QFontMetricsF(number).horizontalAdvance(text)
-        middle = rect.center().y()
+        middle = rect.top() + look.tx(42)
         painter.drawText(QPointF(rect.left() + look.pxf(62) - wide, middle + QFontMetricsF(number).capHeight() / 2), text)
         left = rect.left() + look.pxf(76)
         side = look.pxf(28)
@@ -118,8 +118,9 @@ class _Delegate(QStyledItemDelegate):
         painter.setFont(font)
         painter.setPen(colours.ink2)
         room = rect.right() - left - look.pxf(8)
-        text = QFontMetricsF(font).elidedText(view_texts.reasons(ranked.reasons), Qt.TextElideMode.ElideRight, room)
-        painter.drawText(QPointF(left, middle + look.tx(20)), text)
+        area = QRectF(left, middle + look.pxf(3), room, rect.bottom() - middle - look.pxf(4))
+        flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+        painter.drawText(area, int(flags), view_texts.reasons(ranked.reasons))
         painter.restore()
 
 

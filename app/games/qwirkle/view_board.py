@@ -6,15 +6,15 @@ import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPixmap, QWheelEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPen, QPixmap, QWheelEvent
 from PySide6.QtWidgets import QGestureEvent, QPinchGesture, QWidget
 
 from app.games.qwirkle.board import Placement
 from app.games.qwirkle.tiles import Position, Tile
-from app.games.qwirkle.view_camera import Camera, bounds
+from app.games.qwirkle.view_camera import FARTHEST, Camera, bounds
 from app.games.qwirkle.view_items import CursorItem, RowFrame, Spots, TileItem
 from app.widgets import motion, paper, theme
-from app.widgets.focusring import FocusRingOwner
+from app.widgets.focusring import FocusRing, FocusRingOwner
 from app.widgets.mat import MatView
 
 STEP = 1.2
@@ -145,6 +145,11 @@ class BoardView(FocusRingOwner, MatView):
         if position is not None:
             self.cursor_item.position = position
             self.cursor_item.follow()
+        self._move_ring()
+
+    def _move_ring(self) -> None:
+        if self.hasFocus():
+            FocusRing.of(self).refresh()
 
     def _all_tiles(self) -> list[TileItem]:
         return [*self.tiles.values(), *self.draft.values(), *self.ghosts]
@@ -162,9 +167,15 @@ class BoardView(FocusRingOwner, MatView):
         self.arranged.emit()
         self.refresh()
 
-    def set_room(self, room: QRectF) -> None:
-        """What rack and buttons leave free."""
-        self.camera.room = room
+    def set_room(self, room: QRectF, *, still: bool = False) -> None:
+        """What rack and buttons leave free. still: nothing moves (a message has come or gone)."""
+        camera = self.camera
+        if still:
+            camera.centre = camera.centre + (room.center() - camera.room.center()) / camera.cell
+            camera.room = room
+            self.moved.emit()
+            return
+        camera.room = room
         if self.follows_game:
             self.camera.cell, self.camera.centre = self.camera.fitted(self.occupied(), theme.current().scale)
         self.refresh()
@@ -178,6 +189,7 @@ class BoardView(FocusRingOwner, MatView):
         self.cursor_item.follow()
         for follower in self.followers:
             follower()
+        self._move_ring()
         self.viewport().update()
         self.moved.emit()
 
@@ -206,9 +218,15 @@ class BoardView(FocusRingOwner, MatView):
             self.travel(*self.camera.needed(cells, scale))
 
     def fit(self) -> None:
-        """All of the table, and follow the game again."""
+        """All of the table, however small the tiles get, and follow the game again."""
         self.follows_game = True
-        self.travel(*self.camera.fitted(self.occupied(), theme.current().scale))
+        scale = theme.current().scale
+        self.travel(*self.camera.fitted(self.occupied(), scale, smallest=FARTHEST))
+
+    def follow_game(self, cells: QRectF) -> None:
+        """Show as much of the table as stays readable, these cells first."""
+        self.follows_game = True
+        self.show_cells(cells)
 
     def zoom_by(self, factor: float, at: QPointF | None = None) -> None:
         """Nearer or farther."""
@@ -303,7 +321,10 @@ class BoardView(FocusRingOwner, MatView):
     # Picture ----------------------------------------------------------------------------------
 
     def focus_shape(self) -> tuple[QRectF, float]:
-        """The sheet."""
+        """The cell that the keyboard means, or the sheet."""
+        if self.cursor_item.isVisible():
+            rect = self.camera.face(QPointF(*self.cursor_item.position))
+            return rect, rect.width() * 0.15
         inset = theme.current().pxf(10)
         return self.mat_rect().adjusted(inset, inset, -inset, -inset), theme.current().pxf(paper.RADIUS_MAT)
 
@@ -331,11 +352,21 @@ class BoardView(FocusRingOwner, MatView):
         first = camera.place(self.mat_rect().topLeft())
         last = camera.place(self.mat_rect().bottomRight())
         radius = max(1.0, min(look.pxf(3), camera.cell * 0.045))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colours.line2 if colours.flat else mark)
-        for x in range(math.ceil(first.x() + 0.12), math.floor(last.x() - 0.12) + 1):
-            for y in range(math.ceil(first.y() + 0.12), math.floor(last.y() - 0.12) + 1):
-                painter.drawEllipse(camera.point(QPointF(x, y)), radius, radius)
+        across = range(math.ceil(first.x() + 0.12), math.floor(last.x() - 0.12) + 1)
+        down = range(math.ceil(first.y() + 0.12), math.floor(last.y() - 0.12) + 1)
+        pen = QPen(colours.line2 if colours.flat else mark, 2 * radius)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.drawPoints([camera.point(QPointF(x, y)) for x in across for y in down])
+
+    def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Nothing shows beyond the sheet."""
+        look = theme.current()
+        outline = paper.wavy(self.mat_rect(), look.pxf(paper.RADIUS_MAT), 5, look.pxf(2.2), look.pxf(130))
+        beyond = QPainterPath()
+        beyond.addRect(QRectF(self.viewport().rect()).adjusted(-1, -1, 1, 1))
+        kept = outline if look.palette.flat else outline.united(outline.translated(0, look.pxf(5)))
+        painter.fillPath(beyond.subtracted(kept), look.palette.paper)
 
 
 SMALLEST_FITTED = 36.5

@@ -72,12 +72,14 @@ class Camera:
         """Push the table by pixels."""
         self.centre = self.centre - by / self.cell
 
-    def fitted(self, cells: QRectF, scale: float, spare: float = 1.0) -> tuple[float, QPointF]:
+    def fitted(
+        self, cells: QRectF, scale: float, spare: float = 1.0, smallest: float = SMALLEST
+    ) -> tuple[float, QPointF]:
         """Cell size and centre that show all of these cells with some room around."""
         wide, high = cells.width() + 2 * spare, cells.height() + 2 * spare
         size = min(self.room.width() / wide, self.room.height() / high)
         usual = min(USUAL, LARGEST) * scale
-        return max(SMALLEST * scale, min(usual, size)), cells.center()
+        return max(smallest * scale, min(usual, size)), cells.center()
 
     def needed(self, cells: QRectF, scale: float) -> tuple[float, QPointF]:
         """Cell size and centre that bring these cells into view with the least change."""

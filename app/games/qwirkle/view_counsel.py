@@ -101,10 +101,10 @@ class Counsel(QObject):
         cells = bounds([place for _, place in move.placements])
         if self._step == 1:
             shown = cells.adjusted(-1, -1, 1, 1)
+            self._table.say("info", self.tr("Look around here. Ask again and I will show the move."))
             board.set_region(shown)
             board.show_cells(shown)
             self._shown = True
-            self._table.say("info", self.tr("Look around here. Ask again and I will show the move."))
         elif self._step == 2:
             self.show_move(best)
         else:
@@ -123,14 +123,14 @@ class Counsel(QObject):
             return
         if self._hand.draft.placed:
             self._hand.clear()
-        board = self._table.board
-        board.set_ghosts(move.placements)
-        board.show_cells(bounds([place for _, place in move.placements]))
-        self._shown = True
         text = self.tr("{points}: {reasons}.").format(
             points=view_texts.points(ranked.points), reasons=view_texts.reasons(ranked.reasons)
         )
         self._table.say("info", text)
+        board = self._table.board
+        board.set_ghosts(move.placements)
+        board.show_cells(bounds([place for _, place in move.placements]))
+        self._shown = True
 
     # List -------------------------------------------------------------------------------------
 

@@ -135,7 +135,7 @@ class EndSheet(Panel):
         self.figures.setVerticalSpacing(look.px(6))
         self.figures.setColumnStretch(1, 1)
         right = Qt.AlignmentFlag.AlignRight
-        heads = ("", "", self.tr("qwirkles"), self.tr("best move"), self.tr("tiles left"), self.tr("points"))
+        heads = ("", "", self.tr("qwirkles"), self.tr("best move"), self.tr("tiles left"), self.tr("total"))
         for column, head in enumerate(heads):
             self.figures.addWidget(Label(head, "tag", "ink2", align=right), 0, column)
         order = sorted(range(observation.seats), key=lambda seat: -observation.scores[seat])

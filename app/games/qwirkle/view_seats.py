@@ -93,7 +93,7 @@ class SeatRow(QWidget):
         painter.setFont(score)
         painter.setPen(ink)
         painter.drawText(QPointF(right - wide, middle + QFontMetricsF(score).capHeight() / 2), text)
-        end = right - max(wide, look.pxf(38)) - look.pxf(8)
+        end = right - max(wide, look.pxf(38)) - look.pxf(16)
         if self._plus:
             plus = look.font("number_small")
             mark = f"+{self._plus}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.games.qwirkle.view_board import BoardView
@@ -12,9 +12,27 @@ from app.games.qwirkle.view_fly import Flyer
 from app.games.qwirkle.view_rack import HAND, PITCH, Rack
 from app.games.qwirkle.view_side import SidePanel
 from app.games.qwirkle.view_tally import Tally
-from app.widgets import theme
+from app.widgets import paper, theme
 from app.widgets.context import ViewContext
 from app.widgets.toast import MessageStrip
+
+
+class Note(MessageStrip):
+    """A message on a slip of paper over the mat."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paper under the message."""
+        if self.message():
+            look = theme.current()
+            colours = look.palette
+            painter = QPainter(self)
+            rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            outline = paper.cut(rect, look.pxf(10), 2, 0.0)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.fillPath(outline, colours.raised)
+            painter.strokePath(outline, QPen(colours.ink if colours.flat else colours.line2, look.pxf(2.5)))
+            painter.end()
+        super().paintEvent(event)
 
 
 class Table(QWidget):
@@ -33,9 +51,10 @@ class Table(QWidget):
         self.zoom = ZoomStrip(self.board)
         self.letters = LetterSwitch(self.board, context.settings.aid("letters"))
         self.map = MiniMap(self.board)
-        self.message = MessageStrip(self.board)
+        self.message = Note(self.board)
         self.side = SidePanel(context.seats, self)
         self.lifted = Flyer(self)
+        self._free = QRectF(0, 0, 100, 100)
         self._flyers: list[Flyer] = []
         self.message.hide()
         self.board.arranged.connect(self._arrange_board)
@@ -96,14 +115,15 @@ class Table(QWidget):
         bottom = self.rack.geometry().top() - look.px(18)
         if stacked:
             bottom = self.zoom.geometry().top() - look.px(6)
-        room = QRectF(mat.left() + inset, top, mat.width() - 2 * inset, bottom - top)
-        self.board.set_room(room)
+        self._free = QRectF(mat.left() + inset, top, mat.width() - 2 * inset, bottom - top)
+        self.board.set_room(self._free)
 
     def place_message(self) -> None:
         """The message stands over the rack."""
         look = theme.current()
         if not self.message.message():
             self.message.hide()
+            self.board.set_room(self._free, still=True)
             return
         mat = self.board.mat_rect().toRect()
         wide = min(look.tx(520), mat.width() - look.px(36))
@@ -121,6 +141,9 @@ class Table(QWidget):
         self.message.setGeometry(x, y, wide, high)
         self.message.show()
         self.message.raise_()
+        room = QRectF(self._free)
+        room.setBottom(min(room.bottom(), y - look.px(10)))
+        self.board.set_room(room, still=True)
 
     def say(self, kind: str, text: str, word: str = "", ms: int = 0) -> None:
         """Tell the person something over the rack; empty clears it."""
