@@ -40,7 +40,7 @@ LEVELS = (
     Level(0.30, 0.50, 0.60, Care(defends=False)),
     Level(0.55, 0.75, 0.80, Care(defends=False)),
     Level(1.0, 1.0, 1.0, Care()),
-    Level(1.0, 1.0, 1.0, Care(candidates=6, trials=120, timed_trials=120, plies=2)),
+    Level(1.0, 1.0, 1.0, Care(candidates=6, trials=80, timed_trials=80, plies=2)),
     Level(1.0, 1.0, 1.0, GREATEST),
 )
 """Hare, hedgehog, fox, owl, lynx."""
