@@ -93,7 +93,7 @@ class Stage:
     def press(self, keys: str) -> None:
         """Press keys, one after another."""
         for key in keys:
-            QTest.keyClick(self.focused(), key)
+            QTest.keyClicks(self.focused(), key)
             QTest.qWait(20)
 
     def shake(self, controller: MatchController) -> Observation:
@@ -133,7 +133,7 @@ def _home(stage: Stage) -> None:
 
 
 def _new_game(stage: Stage) -> None:
-    stage.window.open_new_game("boggle")
+    stage.window.games.open_new_game("boggle")
 
 
 def _confirm(stage: Stage) -> None:

@@ -20,17 +20,21 @@ def _aim() -> Section:
         (
             translate(
                 "RulesQwirkle",
-                "There are 108 black tiles in the bag: six shapes in six colours, each of them three times. "
-                "Two to four players lay them into rows in which everything has one colour or one shape. "
-                "Longer rows bring more, and a complete row of six is a qwirkle.",
+                "There are 108 black tiles in the bag: six shapes in six colours, each of them three "
+                "times. Two to four players lay them into rows in which everything has one colour or one "
+                "shape. Longer rows bring more, and a complete row of six is a qwirkle.",
             ),
         ),
         (
             TileExample(
-                ("R* Rc Rs Ro Rd Rx",), True, translate("RulesQwirkle", "One colour, all six shapes: a qwirkle.")
+                ("R* Rc Rs Ro Rd Rx",),
+                True,
+                translate("RulesQwirkle", "One colour, all six shapes: a qwirkle."),
             ),
             TileExample(
-                ("R* O* Y* G* B* P*",), True, translate("RulesQwirkle", "One shape, all six colours: a qwirkle.")
+                ("R* O* Y* G* B* P*",),
+                True,
+                translate("RulesQwirkle", "One shape, all six colours: a qwirkle."),
             ),
         ),
     )
@@ -57,8 +61,8 @@ def _turn() -> Section:
             translate(
                 "RulesQwirkle",
                 "Lay one tile or several, or trade. All tiles of a turn lie in one row or one column and "
-                "leave no gap between them; old tiles may fill it. At least one touches the table by a side. "
-                "Afterwards you draw up to six again.",
+                "leave no gap between them; old tiles may fill it. At least one touches the table by a "
+                "side. Afterwards you draw up to six again.",
             ),
         ),
         (
@@ -82,13 +86,16 @@ def _lines() -> Section:
         (
             translate(
                 "RulesQwirkle",
-                "Every row on the table, across and down, is of one colour with different shapes, or of one "
-                "shape with different colours. The same tile is never twice in a row, so a row has at most six.",
+                "Every row on the table, across and down, is of one colour with different shapes, or of "
+                "one shape with different colours. The same tile is never twice in a row, so a row has at "
+                "most six.",
             ),
         ),
         (
             TileExample(("Bs Bo Bx+",), True, translate("RulesQwirkle", "All blue: it fits.")),
-            TileExample(("Bs Bo Rx+!",), False, translate("RulesQwirkle", "Neither one colour nor one shape.")),
+            TileExample(
+                ("Bs Bo Rx+!",), False, translate("RulesQwirkle", "Neither one colour nor one shape.")
+            ),
             TileExample(("Bs Bo Bs+!",), False, translate("RulesQwirkle", "The same tile twice.")),
         ),
     )
@@ -101,8 +108,8 @@ def _points() -> Section:
             translate(
                 "RulesQwirkle",
                 "Every row that you begin or lengthen brings a point for each of its tiles, old ones too. "
-                "A tile that belongs to two rows counts in both. A qwirkle brings six points more, twelve in "
-                "all. A single tile is no row.",
+                "A tile that belongs to two rows counts in both. A qwirkle brings six points more, twelve "
+                "in all. A single tile is no row.",
             ),
         ),
         (
@@ -125,14 +132,14 @@ def _trade() -> Section:
         (
             translate(
                 "RulesQwirkle",
-                "Instead of laying you may trade: put some tiles aside, draw as many, and only then put the "
-                "old ones back. You cannot trade more than the bag holds, nor in the first move. Whoever cannot "
-                "lay has to trade.",
+                "Instead of laying you may trade: put some tiles aside, draw as many, and only then put "
+                "the old ones back. You cannot trade more than the bag holds, nor in the first move. "
+                "Whoever cannot lay has to trade.",
             ),
             translate(
                 "RulesQwirkle",
-                "When the bag is empty there are no more trades. Then, and only if none of your tiles fits, you "
-                "pass.",
+                "When the bag is empty there are no more trades. Then, and only if none of your tiles "
+                "fits, you pass.",
             ),
         ),
     )
@@ -144,9 +151,10 @@ def _end() -> Section:
         (
             translate(
                 "RulesQwirkle",
-                "When the bag is empty and somebody lays their last tile, the game is over at once and they get "
-                "six points more. Tiles that the others still hold cost nothing. If all players in succession "
-                "can only pass, the game ends without those six. Most points win; a tie is a shared win.",
+                "When the bag is empty and somebody lays their last tile, the game is over at once and "
+                "they get six points more. Tiles that the others still hold cost nothing. If all players "
+                "in succession can only pass, the game ends without those six. Most points win; a tie is a "
+                "shared win.",
             ),
         ),
     )
@@ -159,8 +167,8 @@ def _together() -> Section:
             translate(
                 "RulesQwirkle",
                 "When several people play, a curtain covers the tiles between their turns. Alone with the "
-                "animals you may take your last move back. A hint first shows where to look, then the move. "
-                "Click one of your last moves to see what else could have been played.",
+                "animals you may take your last move back. A hint first shows where to look, then the "
+                "move. Click one of your last moves to see what else could have been played.",
             ),
         ),
     )
@@ -169,15 +177,39 @@ def _together() -> Section:
 def keys() -> tuple[tuple[str, str], ...]:
     """Keys at the table."""
     return (
-        (translate("KeysQwirkle", "1 to 6"), translate("KeysQwirkle", "choose a tile of your rack; in a trade, mark it")),
-        (translate("KeysQwirkle", "arrows"), translate("KeysQwirkle", "move the cursor; without one, and with Shift, the table")),
-        (translate("KeysQwirkle", "N, P"), translate("KeysQwirkle", "the next or previous place where the tile fits")),
-        (translate("KeysQwirkle", "Space"), translate("KeysQwirkle", "lay the chosen tile, take one up again")),
-        (translate("KeysQwirkle", "Enter"), translate("KeysQwirkle", "lay the chosen tile; with none chosen, confirm the move")),
+        (
+            translate("KeysQwirkle", "1 to 6"),
+            translate("KeysQwirkle", "choose a tile of your rack; in a trade, mark it"),
+        ),
+        (
+            translate("KeysQwirkle", "arrows"),
+            translate("KeysQwirkle", "move the cursor; without one, and with Shift, the table"),
+        ),
+        (
+            translate("KeysQwirkle", "N, P"),
+            translate("KeysQwirkle", "the next or previous place where the tile fits"),
+        ),
+        (
+            translate("KeysQwirkle", "Space"),
+            translate("KeysQwirkle", "lay the chosen tile, take one up again"),
+        ),
+        (
+            translate("KeysQwirkle", "Enter"),
+            translate("KeysQwirkle", "lay the chosen tile; with none chosen, confirm the move"),
+        ),
         (translate("KeysQwirkle", "Backspace"), translate("KeysQwirkle", "take the last tile back")),
-        (translate("KeysQwirkle", "Esc"), translate("KeysQwirkle", "give up the choice, the draft, the cursor; then leave")),
+        (
+            translate("KeysQwirkle", "Esc"),
+            translate("KeysQwirkle", "give up the choice, the draft, the cursor; then leave"),
+        ),
         (translate("KeysQwirkle", "T, S"), translate("KeysQwirkle", "trade; sort the rack")),
         (translate("KeysQwirkle", "+ − 0"), translate("KeysQwirkle", "nearer, farther, the whole table")),
-        (translate("KeysQwirkle", "H, B, U, L"), translate("KeysQwirkle", "hint, best moves, unseen tiles, letters")),
-        (translate("KeysQwirkle", "Ctrl+Z"), translate("KeysQwirkle", "take back a tile, or the last confirmed move")),
+        (
+            translate("KeysQwirkle", "H, B, U, L"),
+            translate("KeysQwirkle", "hint, best moves, unseen tiles, letters"),
+        ),
+        (
+            translate("KeysQwirkle", "Ctrl+Z"),
+            translate("KeysQwirkle", "take back a tile, or the last confirmed move"),
+        ),
     )

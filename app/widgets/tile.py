@@ -28,7 +28,9 @@ _MARKER_INK = QColor("#14151B")
 
 def letters() -> tuple[str, ...]:
     """The letter of each colour in the language of the moment; no two are the same."""
-    joined = QCoreApplication.translate("Tile", "R O Y G B P", "initials of: red orange yellow green blue purple")
+    joined = QCoreApplication.translate(
+        "Tile", "R O Y G B P", "initials of: red orange yellow green blue purple"
+    )
     found = tuple(joined.split())
     return found if len(set(found)) == len(INKS) else tuple("ROYGBP")
 
@@ -187,7 +189,9 @@ def soft_shadow(size: float, ratio: float) -> QPixmap:
         spread = size * 0.18 * (layer / (layers - 1) * 2 - 1)
         half = size / 2 + spread
         painter.drawRoundedRect(
-            QRectF(side / 2 - half, side / 2 - half, 2 * half, 2 * half), size * 0.2 + spread, size * 0.2 + spread
+            QRectF(side / 2 - half, side / 2 - half, 2 * half, 2 * half),
+            size * 0.2 + spread,
+            size * 0.2 + spread,
         )
     painter.end()
     return picture

@@ -11,14 +11,17 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from app.engine.errors import IllegalMove
 from app.games.qwirkle import view_texts
 from app.games.qwirkle.model import Lay, Observation, Pass
-from app.games.qwirkle.view_camera import bounds
 from app.games.qwirkle.view_aids import open_aids, open_unseen
+from app.games.qwirkle.view_camera import bounds
 from app.games.qwirkle.view_counsel import Counsel
+from app.games.qwirkle.view_drag import Dragging
 from app.games.qwirkle.view_end import EndSheet
 from app.games.qwirkle.view_hand import Hand
 from app.games.qwirkle.view_keys import Keys
+from app.games.qwirkle.view_panel import PanelDesk
 from app.games.qwirkle.view_show import Event, Show
 from app.games.qwirkle.view_table import Table
+from app.games.qwirkle.view_tools import Tools
 from app.widgets import motion
 from app.widgets.context import BarTool, ViewContext
 from app.widgets.sounds import Sound
@@ -51,21 +54,18 @@ class QwirkleView(QWidget):
         super().__init__(parent)
         self._context = context
         self._seen: Observation | None = None
-        self._shown: list[int] = [0] * len(context.seats)
-        self._plus: dict[int, int] = {}
         self._counted: Lay | None = None
         self._waiting: list[tuple[Observation, list[Event]]] = []
         self._subtitle = ""
         self.table = Table(context)
         self.hand = Hand(self.table, context)
         self.keys = Keys(self.table, self.hand)
+        self.dragging = Dragging(self.table, self.hand, context)
+        self.panel = PanelDesk(self.table, self.hand, context)
         self.show_events = Show(self.table.board, self.table.tally, context.sounds, self.table.seat_point)
         self.counsel = Counsel(self.table, self.hand, context)
-        self.end = EndSheet(context.seats, self.table.board)
-        self.undo_tool = BarTool("undo", lambda: self.tr("Take the last move back (Ctrl+Z)"), enabled=False)
-        self.hint_tool = BarTool("bulb", lambda: self.tr("Hint (H)"))
-        self.list_tool = BarTool("list", lambda: self.tr("Best moves (B)"))
-        self.aids_tool = BarTool("eye", lambda: self.tr("Aids at the table"))
+        self.end = EndSheet(context.seats, self.table.board, self.table)
+        self.tools = Tools(context, self.hand)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.table)
@@ -74,7 +74,7 @@ class QwirkleView(QWidget):
 
     def bar_tools(self) -> Sequence[BarTool]:
         """What the top bar offers beside the usual."""
-        return self.undo_tool, self.hint_tool, self.list_tool, self.aids_tool
+        return self.tools.all
 
     def _join(self) -> None:
         table, side, keys = self.table, self.table.side, self.keys
@@ -83,7 +83,7 @@ class QwirkleView(QWidget):
         side.trade_requested.connect(keys._trade)
         side.unseen_requested.connect(self._open_unseen)
         side.turn_chosen.connect(self.counsel.open_past)
-        self.aids_tool.triggered.connect(lambda: open_aids(self.window(), self._context.settings))
+        self.tools.aids.triggered.connect(lambda: open_aids(self.window(), self._context.settings))
         table.letters.switched.connect(lambda on: self._context.settings.choose_aid("letters", on))
         keys.confirm_requested.connect(self._confirm)
         keys.skip_requested.connect(self.show_events.skip)
@@ -92,11 +92,11 @@ class QwirkleView(QWidget):
         keys.undo_requested.connect(self._take_back)
         keys.unseen_requested.connect(self._open_unseen)
         keys.letters_requested.connect(table.letters.toggle.toggle)
-        self.undo_tool.triggered.connect(self._take_back)
-        self.hint_tool.triggered.connect(self.counsel.hint)
-        self.list_tool.triggered.connect(self.counsel.open_list)
+        self.tools.undo.triggered.connect(self._take_back)
+        self.tools.hint.triggered.connect(self.counsel.hint)
+        self.tools.best.triggered.connect(self.counsel.open_list)
         self.hand.drafted.connect(self._drafted)
-        self.show_events.counted.connect(self._count_up)
+        self.show_events.counted.connect(self.panel.count_up)
         self.show_events.told.connect(self._tell)
         self.end.again_requested.connect(self.play_again_requested)
         self.end.home_requested.connect(self.leave_requested)
@@ -132,21 +132,16 @@ class QwirkleView(QWidget):
         counted, self._counted = self._counted, None
         if counted is not None and events and events[0].move == counted.to_json():
             self._shift(counted)
-            self._arrive(events[0])
+            self.panel.arrive(events[0])
             events = events[1:]
         self.hand.blocked = bool(events)
         self.hand.refresh()
         if events:
             self.counsel.forget()
-            self.table.side.seats.set_plus({})
+            self.panel.plus = {}
             self.show_events.play(events, lambda: self._shown_all(observation))
         else:
             self._shown_all(observation)
-
-    def _arrive(self, event: Event) -> None:
-        """The own move that was counted before it was submitted is on the table now."""
-        seat = event.seat if event.seat is not None else 0
-        self._count_up(seat, int(event.outcome["points"]) + int(event.outcome.get("bonus", 0)))
 
     def _shown_all(self, observation: Observation) -> None:
         self._waiting.pop(0)
@@ -157,8 +152,7 @@ class QwirkleView(QWidget):
     def _settle(self, observation: Observation) -> None:
         """The position as it is, nothing in the air."""
         before, self._seen = self._seen, observation
-        self._shown = list(observation.scores)
-        self._plus = {}
+        self.panel.settle(observation)
         table = self.table
         table.tally.clear()
         last = observation.history[-1] if observation.history else None
@@ -167,16 +161,13 @@ class QwirkleView(QWidget):
         self.hand.blocked = False
         new_slots = self.hand.take_up(observation)
         self._draw(new_slots)
-        self._show_panel()
+        self.panel.refresh()
         if before is None or len(before.history) > len(observation.history):
             table.board.follow_game(bounds(fresh))
         self.counsel.take_up(observation)
         self.keys.forget()
         self._tell_subtitle(view_texts.round_title(observation))
-        people = [seat for seat in self._context.seats if seat.is_person]
-        mine = any(turn.seat == observation.seat for turn in observation.history)
-        self.undo_tool.set_visible(len(people) == 1)
-        self.undo_tool.set_enabled(mine and observation.turn is not None)
+        self.tools.follow(observation)
         self._guide(observation, before)
         if observation.turn is None:
             self._finish(observation, before)
@@ -249,7 +240,7 @@ class QwirkleView(QWidget):
         self.move_requested.emit(move)
 
     def _take_back(self) -> None:
-        if self.undo_tool.enabled and self.undo_tool.visible:
+        if self.tools.undo.enabled and self.tools.undo.visible:
             self.show_events.drop()
             self.take_back_requested.emit()
 
@@ -274,54 +265,12 @@ class QwirkleView(QWidget):
             ms = motion.DEAL + 60 + order * motion.DEAL_STAGGER * 2
             table.flyer().launch(tile, start, end, (size * 0.5, size), ms, marker=letters)
 
-    # Panel ------------------------------------------------------------------------------------
-
     def _drafted(self) -> None:
         """The draft has changed: its rows, its points, the buttons."""
-        if self._seen is None:
-            return
-        score = None if self.hand.blocked else self.hand.score()
-        points_shown = self._context.settings.aid("points", True)
-        if not self.show_events.running:
-            lines = score.lines if score is not None else ()
-            if points_shown:
-                self.table.tally.show(lines)
-            else:
-                self.table.tally.clear()
-        seat = self._seen.seat
-        self._plus = {seat: score.points} if score and points_shown and seat is not None else {}
-        self._show_panel()
-        self.counsel.drafted()
-
-    def _show_panel(self) -> None:
-        seen, side, hand = self._seen, self.table.side, self.hand
-        if seen is None:
-            return
-        seats = frozenset(range(seen.seats)) if seen.turn is None else frozenset({seen.seat or 0})
-        if seen.seat is None and seen.turn is not None:
-            seats = frozenset()
-        side.seats.set_plus(self._plus)
-        side.show_observation(seen, self._shown, seats if self._context.analyse else frozenset())
-        score = hand.score() if not hand.blocked else None
-        points = score.points if score and self._context.settings.aid("points", True) else None
-        side.show_actions(
-            on_turn=hand.on_turn,
-            traded=len(hand.traded) if hand.trading else None,
-            points=points,
-            drafted=bool(hand.draft.placed),
-            complete=hand.draft.is_complete(),
-            may_pass=seen.may_pass,
-            can_trade=hand.can_trade(),
-        )
-        self.hint_tool.set_enabled(hand.on_turn and self._context.analyse is not None)
-        self.list_tool.set_enabled(hand.on_turn and self._context.analyse is not None)
-
-    def _count_up(self, seat: int, points: int) -> None:
-        if not points:
-            return
-        self._shown[seat] += points
-        self._plus = {seat: points}
-        self._show_panel()
+        if self._seen is not None:
+            self.panel.show_draft(counting=self.show_events.running)
+            self.tools.refresh()
+            self.counsel.drafted()
 
     def _tell(self, seat: int, event: Event) -> None:
         if event.move["type"] != Lay.type:
@@ -343,7 +292,7 @@ class QwirkleView(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.table.retranslate()
-            for tool in self.bar_tools():
+            for tool in self.tools.all:
                 tool.changed.emit()
             self.hand.refresh()
             if self._seen is not None:

@@ -106,7 +106,8 @@ def open_unseen(window: QWidget, observation: Observation, *, letters: bool) -> 
     dialog = PaperDialog(window, translate("QwirkleAids", "Which tiles are still to come"), width=660)
     counts = unseen(observation)
     text = translate(
-        "QwirkleAids", "In the bag: {bag}. In the hands of the others: {hands}. Each tile is there three times."
+        "QwirkleAids",
+        "In the bag: {bag}. In the hands of the others: {hands}. Each tile is there three times.",
     )
     hands = sum(counts) - observation.bag
     dialog.body.addWidget(Label(text.format(bag=observation.bag, hands=hands), "body", "ink2", wrap=True))
@@ -117,5 +118,3 @@ def open_unseen(window: QWidget, observation: Observation, *, letters: bool) -> 
     dialog.closed.connect(dialog.deleteLater)
     dialog.open_over(close)
     return dialog
-
-

@@ -5,10 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHBoxLayout, QListView, QStyledItemDelegate
-from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHBoxLayout,
+    QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from app.games.qwirkle import view_texts
 from app.games.qwirkle.model import Lay, Observation, Trade
@@ -102,7 +118,9 @@ class _Delegate(QStyledItemDelegate):
         text = f"+{ranked.points}" if isinstance(ranked.move, Lay) else "–"
         wide = QFontMetricsF(number).horizontalAdvance(text)
         middle = rect.top() + look.tx(42)
-        painter.drawText(QPointF(rect.left() + look.pxf(62) - wide, middle + QFontMetricsF(number).capHeight() / 2), text)
+        painter.drawText(
+            QPointF(rect.left() + look.pxf(62) - wide, middle + QFontMetricsF(number).capHeight() / 2), text
+        )
         left = rect.left() + look.pxf(76)
         side = look.pxf(28)
         for order, one in enumerate(laid(ranked)):
@@ -142,7 +160,7 @@ class BestList(FocusRingOwner, QListView):
         self.viewport().setAutoFillBackground(False)
         self.entered.connect(self.setCurrentIndex)
 
-    def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:
+    def currentChanged(self, current: Index, previous: Index) -> None:
         """Point at a move."""
         super().currentChanged(current, previous)
         self.viewport().update()
@@ -245,7 +263,9 @@ class BestMoves(PaperDialog):
             return self.tr("Your move is not among the best that the lynx would think of.")
         if rows[0] == 0:
             return self.tr("You found the best move.")
-        return self.tr("Your move is number {number} of what the lynx would think of.").format(number=rows[0] + 1)
+        return self.tr("Your move is number {number} of what the lynx would think of.").format(
+            number=rows[0] + 1
+        )
 
     def _show_it(self) -> None:
         ranked = self.list.currentIndex().data(MOVE)

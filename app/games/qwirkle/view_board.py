@@ -1,21 +1,20 @@
-"""The endless table: pans, zooms, and shows what lies on it. It decides nothing."""
+"""The table as a scene: what lies on it, and the hand over it. It decides nothing."""
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPen, QPixmap, QWheelEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QGestureEvent, QPinchGesture, QWidget
 
 from app.games.qwirkle.board import Placement
 from app.games.qwirkle.tiles import Position, Tile
-from app.games.qwirkle.view_camera import FARTHEST, Camera, bounds
+from app.games.qwirkle.view_camera import bounds
 from app.games.qwirkle.view_items import CursorItem, RowFrame, Spots, TileItem
-from app.widgets import motion, paper, theme
+from app.games.qwirkle.view_mat import EndlessMat
+from app.widgets import paper, theme
 from app.widgets.focusring import FocusRing, FocusRingOwner
-from app.widgets.mat import MatView
 
 STEP = 1.2
 """A notch of the wheel."""
@@ -23,19 +22,15 @@ CLICK = 7
 """A hand that moves less than so many pixels clicks."""
 
 
-class BoardView(FocusRingOwner, MatView):
+class BoardView(FocusRingOwner, EndlessMat):
     """The table as a scene whose items follow a camera.
 
     Signals:
-        arranged(): the size has changed.
-        moved(): the camera has, or other tiles lie there.
         tile_pressed(int slot, object global_point): a tile of the draft is taken.
         tile_dragged(object global_point), tile_released(object global_point)
         cell_clicked(object position); cell_pointed(object position_or_None)
     """
 
-    arranged = Signal()
-    moved = Signal()
     tile_pressed = Signal(int, object)
     tile_dragged = Signal(object)
     tile_released = Signal(object)
@@ -43,24 +38,16 @@ class BoardView(FocusRingOwner, MatView):
     cell_pointed = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        self.camera = Camera()
         self.tiles: dict[Position, TileItem] = {}
         self.draft: dict[int, TileItem] = {}
         self.ghosts: list[TileItem] = []
         self.frames: list[RowFrame] = []
-        self.followers: list[Callable[[], None]] = []
         self.markers = False
-        self.follows_game = True
-        self._sheet = QPixmap()
-        self._sheet_key: object = None
-        super().__init__("qwirkle", parent)
+        super().__init__(parent)
         self.spots = Spots(self.camera)
         self.cursor_item = CursorItem(self.camera)
         self.scene().addItem(self.spots)
         self.scene().addItem(self.cursor_item)
-        self._from = (self.camera.cell, self.camera.centre)
-        self._to = self._from
-        self._travel = motion.Tween(self, self._travelled, curve=motion.OUT_CUBIC)
         self._pressed: QPointF | None = None
         self._last = QPointF()
         self._panning = self._gripped = False
@@ -159,26 +146,10 @@ class BoardView(FocusRingOwner, MatView):
         places = [(round(item.place.x()), round(item.place.y())) for item in self.draft.values()]
         return bounds([*self.tiles, *places])
 
-    # Camera -----------------------------------------------------------------------------------
-
     def arrange(self) -> None:
         """A new size: the whole picture again."""
         self.spots.set_area(QRectF(self.viewport().rect()))
-        self.arranged.emit()
-        self.refresh()
-
-    def set_room(self, room: QRectF, *, still: bool = False) -> None:
-        """What rack and buttons leave free. still: nothing moves (a message has come or gone)."""
-        camera = self.camera
-        if still:
-            camera.centre = camera.centre + (room.center() - camera.room.center()) / camera.cell
-            camera.room = room
-            self.moved.emit()
-            return
-        camera.room = room
-        if self.follows_game:
-            self.camera.cell, self.camera.centre = self.camera.fitted(self.occupied(), theme.current().scale)
-        self.refresh()
+        super().arrange()
 
     def refresh(self) -> None:
         """Everything follows the camera."""
@@ -187,67 +158,16 @@ class BoardView(FocusRingOwner, MatView):
         for frame in self.frames:
             frame.follow()
         self.cursor_item.follow()
-        for follower in self.followers:
-            follower()
+        super().refresh()
         self._move_ring()
-        self.viewport().update()
-        self.moved.emit()
 
-    def _travelled(self, share: float) -> None:
-        (cell, centre), (to_cell, to_centre) = self._from, self._to
-        self.camera.cell = cell + (to_cell - cell) * share
-        self.camera.centre = centre + (to_centre - centre) * share
-        self.refresh()
-
-    def travel(self, cell: float, centre: QPointF) -> None:
-        """Go there."""
-        self._from = (self.camera.cell, self.camera.centre)
-        self._to = (cell, centre)
-        self._travel.to(0.0, 0)
-        reduced = theme.current().reduced_motion or not self.isVisible()
-        self._travel.to(1.0, 0 if reduced else motion.SLIDE)
-
-    def show_cells(self, cells: QRectF) -> None:
-        """Keep the action in view: all of the table while nobody has moved it, else these cells."""
-        scale = theme.current().scale
-        if self.follows_game:
-            self.travel(*self.camera.fitted(self.occupied().united(cells), scale))
-            if self._to[0] > SMALLEST_FITTED * scale:
-                return
-        if self.follows_game or not self.camera.shows(cells):
-            self.travel(*self.camera.needed(cells, scale))
-
-    def fit(self) -> None:
-        """All of the table, however small the tiles get, and follow the game again."""
-        self.follows_game = True
-        scale = theme.current().scale
-        self.travel(*self.camera.fitted(self.occupied(), scale, smallest=FARTHEST))
-
-    def follow_game(self, cells: QRectF) -> None:
-        """Show as much of the table as stays readable, these cells first."""
-        self.follows_game = True
-        self.show_cells(cells)
-
-    def zoom_by(self, factor: float, at: QPointF | None = None) -> None:
-        """Nearer or farther."""
-        self.follows_game = False
-        self.camera.zoom(factor, at or self.camera.room.center(), theme.current().scale)
-        self._hold()
-        self.refresh()
-
-    def pan_by(self, by: QPointF) -> None:
-        """Push the table."""
-        self.follows_game = False
-        self.camera.pan(by)
-        self._hold()
-        self.refresh()
-
-    def _hold(self) -> None:
-        """Some of the tiles stay in sight."""
-        area, camera = self.occupied().adjusted(-2, -2, 2, 2), self.camera
-        x = min(max(camera.centre.x(), area.left()), area.right())
-        y = min(max(camera.centre.y(), area.top()), area.bottom())
-        camera.centre = QPointF(x, y)
+    def focus_shape(self) -> tuple[QRectF, float]:
+        """The cell that the keyboard means, or the sheet."""
+        if self.cursor_item.isVisible():
+            rect = self.camera.face(QPointF(*self.cursor_item.position))
+            return rect, rect.width() * 0.15
+        inset = theme.current().pxf(10)
+        return self.mat_rect().adjusted(inset, inset, -inset, -inset), theme.current().pxf(paper.RADIUS_MAT)
 
     # Hand -------------------------------------------------------------------------------------
 
@@ -293,6 +213,11 @@ class BoardView(FocusRingOwner, MatView):
             self.cell_clicked.emit(self.camera.position(event.position()))
         self._pressed, self._panning = None, False
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys are the table's; a graphics view would scroll."""
+        FocusRing.of(self).keyboard = True
+        event.ignore()
+
     def leaveEvent(self, event: QEvent) -> None:
         """Nothing is pointed at."""
         self.cell_pointed.emit(None)
@@ -317,57 +242,3 @@ class BoardView(FocusRingOwner, MatView):
                 self.zoom_by(pinch.scaleFactor() or 1.0, at)
                 return True
         return super().viewportEvent(event)
-
-    # Picture ----------------------------------------------------------------------------------
-
-    def focus_shape(self) -> tuple[QRectF, float]:
-        """The cell that the keyboard means, or the sheet."""
-        if self.cursor_item.isVisible():
-            rect = self.camera.face(QPointF(*self.cursor_item.position))
-            return rect, rect.width() * 0.15
-        inset = theme.current().pxf(10)
-        return self.mat_rect().adjusted(inset, inset, -inset, -inset), theme.current().pxf(paper.RADIUS_MAT)
-
-    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """The sheet, and a dot at each corner of a cell."""
-        look = theme.current()
-        colours = look.palette
-        size, ratio = self.viewport().size(), self.devicePixelRatioF()
-        key = (size.width(), size.height(), ratio, look.key())
-        ground, mark = colours.mat("qwirkle")
-        outline = paper.wavy(self.mat_rect(), look.pxf(paper.RADIUS_MAT), 5, look.pxf(2.2), look.pxf(130))
-        if key != self._sheet_key:
-            self._sheet_key = key
-            self._sheet = QPixmap(QSize(round(size.width() * ratio), round(size.height() * ratio)))
-            self._sheet.setDevicePixelRatio(ratio)
-            self._sheet.fill(colours.paper)
-            brush = QPainter(self._sheet)
-            brush.setRenderHint(QPainter.RenderHint.Antialiasing)
-            if not colours.flat:
-                brush.fillPath(outline.translated(0, look.pxf(5)), colours.shadow)
-            brush.fillPath(outline, ground)
-            brush.end()
-        painter.drawPixmap(0, 0, self._sheet)
-        camera = self.camera
-        first = camera.place(self.mat_rect().topLeft())
-        last = camera.place(self.mat_rect().bottomRight())
-        radius = max(1.0, min(look.pxf(3), camera.cell * 0.045))
-        across = range(math.ceil(first.x() + 0.12), math.floor(last.x() - 0.12) + 1)
-        down = range(math.ceil(first.y() + 0.12), math.floor(last.y() - 0.12) + 1)
-        pen = QPen(colours.line2 if colours.flat else mark, 2 * radius)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
-        painter.drawPoints([camera.point(QPointF(x, y)) for x in across for y in down])
-
-    def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """Nothing shows beyond the sheet."""
-        look = theme.current()
-        outline = paper.wavy(self.mat_rect(), look.pxf(paper.RADIUS_MAT), 5, look.pxf(2.2), look.pxf(130))
-        beyond = QPainterPath()
-        beyond.addRect(QRectF(self.viewport().rect()).adjusted(-1, -1, 1, 1))
-        kept = outline if look.palette.flat else outline.united(outline.translated(0, look.pxf(5)))
-        painter.fillPath(beyond.subtracted(kept), look.palette.paper)
-
-
-SMALLEST_FITTED = 36.5
-"""Where fitting everything makes tiles smaller than this, only the action is shown."""

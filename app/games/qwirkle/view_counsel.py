@@ -167,5 +167,3 @@ class Counsel(QObject):
         sheet.closed.connect(sheet.deleteLater)
         sheet.open_over(sheet.list)
         return sheet
-
-

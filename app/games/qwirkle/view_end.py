@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
@@ -92,9 +92,9 @@ class EndSheet(Panel):
     again_requested = Signal()
     home_requested = Signal()
 
-    def __init__(self, seats: Sequence[SeatLook], board: BoardView) -> None:
-        super().__init__("", board, margin=26, spacing=14, seed=12, radius=paper.RADIUS_DIALOG)
-        self._seats, self._board = tuple(seats), board
+    def __init__(self, seats: Sequence[SeatLook], board: BoardView, parent: QWidget) -> None:
+        super().__init__("", parent, margin=26, spacing=14, seed=12, radius=paper.RADIUS_DIALOG)
+        self._seats, self._board, self._table = tuple(seats), board, parent
         self._seen: Observation | None = None
         self.title.setText(self.tr("The game is over"))
         self.title.show()
@@ -157,10 +157,13 @@ class EndSheet(Panel):
 
     def _place(self) -> None:
         look = theme.current()
-        room = self._board.mat_rect().toRect()
+        corner = self._board.viewport().mapTo(self._table, QPoint())
+        room = self._board.mat_rect().toRect().translated(corner)
         wide = min(look.tx(600), room.width() - look.px(32))
         self.body.activate()
-        high = self.body.heightForWidth(wide) if self.body.hasHeightForWidth() else self.body.sizeHint().height()
+        high = (
+            self.body.heightForWidth(wide) if self.body.hasHeightForWidth() else self.body.sizeHint().height()
+        )
         high = min(max(high, self.body.minimumSize().height()), room.height() - look.px(16))
         x, y = room.center().x() - wide // 2, room.top() + max(look.px(8), (room.height() - high) * 2 // 5)
         self.setGeometry(x, y, wide, high)

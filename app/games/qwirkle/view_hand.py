@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QObject, QPointF, Signal
 
 from app.engine.errors import IllegalMove
@@ -17,17 +15,6 @@ from app.games.qwirkle.view_table import Table
 from app.widgets.context import ViewContext
 from app.widgets.sounds import Sound
 
-DRAG = 7
-"""A press that moves farther than this many pixels drags."""
-
-
-@dataclass
-class _Grip:
-    slot: int
-    start: QPointF
-    from_board: bool
-    dragging: bool = False
-
 
 class Hand(QObject):
     """Turns what the person does into a draft, and the draft into a move.
@@ -35,10 +22,12 @@ class Hand(QObject):
     Signals:
         move_requested(object move): confirmed.
         drafted(): the draft, the choice or the mode has changed.
+        dropped(): whatever is in the air is to be let go.
     """
 
     move_requested = Signal(object)
     drafted = Signal()
+    dropped = Signal()
 
     def __init__(self, table: Table, context: ViewContext) -> None:
         super().__init__(table)
@@ -48,17 +37,11 @@ class Hand(QObject):
         self.trading = False
         self.traded: set[int] = set()
         self.blocked = False
-        self._grip: _Grip | None = None
+        self.in_air: int | None = None
         self._by_shape = True
-        self._back = False
-        table.rack.grabbed.connect(lambda slot, point: self._grab(slot, point, False))
-        table.rack.dragged.connect(self._drag)
-        table.rack.released_at.connect(self._release)
+        self.covered = False
         table.rack.chosen.connect(self.choose)
         table.rack.sort_requested.connect(self.sort)
-        table.board.tile_pressed.connect(lambda slot, point: self._grab(slot, point, True))
-        table.board.tile_dragged.connect(self._drag)
-        table.board.tile_released.connect(self._release)
         table.board.cell_clicked.connect(self._click_cell)
         table.board.cell_pointed.connect(self._point)
 
@@ -72,10 +55,10 @@ class Hand(QObject):
 
     def take_up(self, observation: Observation) -> list[int]:
         """A new position; returns the slots of newly drawn tiles."""
-        self._drop_grip()
+        self.dropped.emit()
         fresh = self.draft.take_up(observation)
         self.chosen, self.trading, self.traded = None, False, set()
-        self._back = observation.seat is None
+        self.covered = observation.seat is None
         self.refresh()
         return fresh
 
@@ -87,20 +70,21 @@ class Hand(QObject):
         """Show rack and draft as they are."""
         draft, table = self.draft, self._table
         away = set(draft.placed)
-        if self._grip is not None and self._grip.dragging:
-            away.add(self._grip.slot)
+        if self.in_air is not None:
+            away.add(self.in_air)
         ringed = set(self.traded) if self.trading else ({self.chosen} if self.chosen is not None else set())
-        held = [-1] * 6 if self._back else draft.slots
+        held = [-1] * 6 if self.covered else draft.slots
         letters = self._context.settings.aid("letters")
-        table.rack.show_tiles(held, away=away, ringed=ringed, marker=letters, back=self._back)
-        held_up = self._grip.slot if self._grip is not None and self._grip.dragging else None
-        shown = {slot: (draft.tile(slot), place) for slot, place in draft.placed.items() if slot != held_up}
+        table.rack.show_tiles(held, away=away, ringed=ringed, marker=letters, back=self.covered)
+        lying = ((slot, place) for slot, place in draft.placed.items() if slot != self.in_air)
+        shown = {slot: (draft.tile(slot), place) for slot, place in lying}
         table.board.set_draft(shown)
-        self._light(None)
+        self.light(None)
         self.drafted.emit()
 
-    def _light(self, under: Position | None, *, fits: bool = False) -> None:
-        slot = self._grip.slot if self._grip is not None and self._grip.dragging else self.chosen
+    def light(self, under: Position | None, *, fits: bool = False) -> None:
+        """Light up where the tile in the air, or the chosen one, may lie."""
+        slot = self.in_air if self.in_air is not None else self.chosen
         places: list[Position] = []
         if (
             slot is not None
@@ -129,7 +113,7 @@ class Hand(QObject):
 
     def choose(self, slot: int) -> None:
         """Choose a tile of the rack, or give the choice up; in a trade, mark it."""
-        if self.draft.slots[slot] is None or self._back:
+        if self.draft.slots[slot] is None or self.covered:
             return
         if self.trading:
             self.traded ^= {slot}
@@ -169,16 +153,17 @@ class Hand(QObject):
             if self.place_chosen(position):
                 self._table.board.show_cells(bounds([position]))
             else:
-                self._light(position)
+                self.light(position)
 
     def _point(self, position: Position | None) -> None:
-        if self.chosen is None or self._grip is not None:
+        if self.chosen is None or self.in_air is not None:
             return
-        self._light(position, fits=position is not None and self._fits(self.chosen, position))
+        self.light(position, fits=position is not None and self.fits(self.chosen, position))
         if position is not None and position in self.draft.board.tiles:
-            self._light(None)
+            self.light(None)
 
-    def _fits(self, slot: int, position: Position) -> bool:
+    def fits(self, slot: int, position: Position) -> bool:
+        """Whether a tile may lie there now."""
         return self.on_turn and self.draft.points_at(slot, position) is not None
 
     def points_at(self, slot: int, position: Position) -> int | None:
@@ -205,7 +190,7 @@ class Hand(QObject):
         """A tile of the draft goes home, with those that cannot lie without it."""
         starts = dict(self.draft.placed)
         back = self.draft.take_back(slot)
-        self._fly_home([(one, starts[one]) for one in back if one in starts])
+        self.fly_home([(one, starts[one]) for one in back if one in starts])
         self.refresh()
 
     def take_last_back(self) -> bool:
@@ -219,13 +204,14 @@ class Hand(QObject):
         """The whole draft goes home; a trade is given up."""
         starts = list(self.draft.placed.items())
         self.draft.clear()
-        self._fly_home(starts)
+        self.fly_home(starts)
         self.chosen = None
         self._end_trade()
         self._table.say("info", "")
         self.refresh()
 
-    def _fly_home(self, starts: list[tuple[int, Position]]) -> None:
+    def fly_home(self, starts: list[tuple[int, Position]]) -> None:
+        """Tiles fly from the table back to the rack."""
         table = self._table
         letters = self._context.settings.aid("letters")
         size = table.board.camera.cell * FACE
@@ -235,98 +221,6 @@ class Hand(QObject):
             table.flyer().launch(self.draft.tile(slot), start, end, sizes, 180, marker=letters)
         if starts:
             self._context.sounds.play(Sound.PICK_UP)
-
-    # Dragging -----------------------------------------------------------------------------------
-
-    def _grab(self, slot: int, point: QPointF, from_board: bool) -> None:
-        if not self._back and self.draft.slots[slot] is not None:
-            self._grip = _Grip(slot, point, from_board)
-
-    def _drag(self, point: QPointF) -> None:
-        grip, table = self._grip, self._table
-        if grip is None:
-            return
-        if not grip.dragging:
-            if (point - grip.start).manhattanLength() < DRAG:
-                return
-            grip.dragging = True
-            self.chosen = None
-            size = table.board.camera.cell * FACE
-            letters = self._context.settings.aid("letters")
-            table.lifted.lift(self.draft.tile(grip.slot), max(size, table.slot_size() * 0.8), marker=letters)
-            self._context.sounds.play(Sound.PICK_UP)
-            self.refresh()
-        spot = table.local(point)
-        table.lifted.follow(spot)
-        over_bag = table.over_bag(spot)
-        table.side.bag.invite(self.can_trade(), over_bag and self.can_trade())
-        under = None
-        if table.over_board(spot) and table.over_rack(spot) is None:
-            under = table.board.camera.position(table.board_point(point))
-            if under in self.draft.board.tiles:
-                under = None
-        self._light(under, fits=under is not None and self._fits(grip.slot, under))
-
-    def _release(self, point: QPointF) -> None:
-        grip, self._grip = self._grip, None
-        if grip is None:
-            return
-        self._table.side.bag.invite(False)
-        if not grip.dragging:
-            if grip.from_board:
-                self.take_back(grip.slot)
-            else:
-                self.choose(grip.slot)
-            return
-        self._let_go(grip, point)
-        self.refresh()
-
-    def _let_go(self, grip: _Grip, point: QPointF) -> None:
-        table, spot = self._table, self._table.local(point)
-        target = table.over_rack(spot)
-        home = table.slot_centre(grip.slot)
-        if table.over_bag(spot):
-            table.lifted.home(home, table.slot_size())
-            self._into_bag(grip.slot)
-        elif target is not None:
-            self.draft.placed.pop(grip.slot, None)
-            self._settle_rest()
-            self.draft.swap(grip.slot, target)
-            table.lifted.home(table.slot_centre(target), table.slot_size())
-        elif table.over_board(spot):
-            position = table.board.camera.position(table.board_point(point))
-            if self.place(grip.slot, position):
-                table.lifted.put_down()
-                table.board.show_cells(bounds([position]))
-            else:
-                self._fly_back(grip)
-        else:
-            self._fly_back(grip)
-
-    def _fly_back(self, grip: _Grip) -> None:
-        table = self._table
-        place = self.draft.placed.get(grip.slot)
-        if place is not None:
-            table.lifted.home(table.cell_centre(QPointF(*place)), table.board.camera.cell * FACE)
-        else:
-            table.lifted.home(table.slot_centre(grip.slot), table.slot_size())
-
-    def _settle_rest(self) -> None:
-        """After a tile has left the draft, what cannot lie without it goes home too."""
-        for slot in list(self.draft.placed):
-            if slot in self.draft.placed:
-                starts = dict(self.draft.placed)
-                try:
-                    self.draft.lines(self.draft.placements())
-                    return
-                except IllegalMove:
-                    back = self.draft.take_back(slot)
-                    self._fly_home([(one, starts[one]) for one in back])
-
-    def _drop_grip(self) -> None:
-        self._grip = None
-        self._table.lifted.put_down()
-        self._table.side.bag.invite(False)
 
     # Trading ------------------------------------------------------------------------------------
 
@@ -352,7 +246,8 @@ class Hand(QObject):
         self.refresh()
         return True
 
-    def _into_bag(self, slot: int) -> None:
+    def put_into_bag(self, slot: int) -> None:
+        """Mark a tile for a trade by dropping it on the bag."""
         if self.trading or self.begin_trade():
             self.traded.add(slot)
 

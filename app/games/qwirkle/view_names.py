@@ -8,7 +8,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from app.games.qwirkle.tiles import Position, Tile
 
-NAMES: tuple[str, ...] = (
+NAMES: tuple[object, ...] = (
     QT_TRANSLATE_NOOP("QwirkleTiles", "red star"),
     QT_TRANSLATE_NOOP("QwirkleTiles", "red clover"),
     QT_TRANSLATE_NOOP("QwirkleTiles", "red square"),
@@ -50,7 +50,7 @@ NAMES: tuple[str, ...] = (
 
 def tile_name(tile: Tile) -> str:
     """“red star”."""
-    return QCoreApplication.translate("QwirkleTiles", NAMES[tile])
+    return QCoreApplication.translate("QwirkleTiles", str(NAMES[tile]))
 
 
 def tile_names(some: Iterable[Tile]) -> str:

@@ -6,10 +6,11 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from app.games.qwirkle.tiles import HAND
 from app.games.qwirkle.view_board import BoardView
 from app.games.qwirkle.view_float import LetterSwitch, MiniMap, ZoomStrip
 from app.games.qwirkle.view_fly import Flyer
-from app.games.qwirkle.view_rack import HAND, PITCH, Rack
+from app.games.qwirkle.view_rack import PITCH, Rack
 from app.games.qwirkle.view_side import SidePanel
 from app.games.qwirkle.view_tally import Tally
 from app.widgets import paper, theme
@@ -89,7 +90,7 @@ class Table(QWidget):
         rack = self.rack.sizeHint()
         zoom, letters, small = self.zoom.sizeHint(), self.letters.sizeHint(), self.map.sizeHint()
         sides = zoom.width() + max(letters.width(), small.width()) + 4 * inset
-        stacked = mat.width() - sides < rack.width() * 0.92
+        stacked = mat.width() - sides < rack.width() * 0.82
         room = mat.width() - 2 * inset if stacked else mat.width() - sides
         wide = min(rack.width(), room)
         high = round(rack.height() * max(0.78, min(1.0, wide / (HAND * look.px(PITCH)))))

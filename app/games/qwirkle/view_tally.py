@@ -9,7 +9,8 @@ from PySide6.QtCore import QCoreApplication, QPointF
 from app.games.qwirkle.board import Line
 from app.games.qwirkle.tiles import Position
 from app.games.qwirkle.view_board import BoardView
-from app.games.qwirkle.view_items import RowFrame, Slip
+from app.games.qwirkle.view_items import RowFrame
+from app.games.qwirkle.view_slip import Slip
 from app.widgets import motion, theme
 
 

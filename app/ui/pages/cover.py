@@ -188,7 +188,8 @@ class WideCover(Spoken, QWidget):
         look = theme.current()
         art = QRectF(face)
         if self._roomy():
-            art.setLeft(max(self.rivals[-1].geometry().right() + look.pxf(16), face.left() + face.width() * 0.5))
+            beside = self.rivals[-1].geometry().right() + look.pxf(16)
+            art.setLeft(max(beside, face.left() + face.width() * 0.5))
             art.adjust(0, look.pxf(26), -look.pxf(40), -look.pxf(40))
             limit = art.height() * 3.1
             if art.width() > limit:
@@ -238,7 +239,8 @@ class WideCover(Spoken, QWidget):
         paper.paint_mark(painter, "krouzek", corner, high * 0.62, colour)
         side = QPointF(face.right() - high * 0.12, face.center().y())
         paper.paint_mark(painter, "carka", side, high, colour, 14)
-        middle = QPointF(face.left() + face.width() * (0.49 if self._roomy() else 0.60), face.bottom() - high * 0.02)
+        share = 0.49 if self._roomy() else 0.60
+        middle = QPointF(face.left() + face.width() * share, face.bottom() - high * 0.02)
         paper.paint_mark(painter, "hacek", middle, high * 0.62, colour, -16)
 
     def _paint_pieces(self, painter: QPainter, art: QRectF) -> None:

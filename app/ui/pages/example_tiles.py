@@ -58,7 +58,9 @@ class ExampleTiles(QWidget):
             if "+" in note:
                 painter.setPen(QPen(colours.raised, look.pxf(2)))
                 painter.setBrush(colours.red)
-                painter.drawEllipse(face.topRight() + QPointF(-look.pxf(2), look.pxf(2)), look.pxf(5.5), look.pxf(5.5))
+                painter.drawEllipse(
+                    face.topRight() + QPointF(-look.pxf(2), look.pxf(2)), look.pxf(5.5), look.pxf(5.5)
+                )
             if "!" in note:
                 tile.paint_ring(painter, face, colours.red, look.pxf(4))
         self._paint_mark(painter, mat)

@@ -46,7 +46,10 @@ class QwirkleOptions(QWidget):
         )
         self.opening_row = OptionPair(self.tr("The first move is"), self.opening)
         self.note = Label(
-            self.tr("Whoever holds the largest set opens; when equal, the older one does."), "meta", "ink2", wrap=True
+            self.tr("Whoever holds the largest set opens; when equal, the older one does."),
+            "meta",
+            "ink2",
+            wrap=True,
         )
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
