@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
-from PySide6.QtWidgets import QGestureEvent, QPinchGesture, QWidget
+from PySide6.QtWidgets import QGestureEvent, QGraphicsScene, QPinchGesture, QWidget
 
 from app.games.qwirkle.board import Placement
 from app.games.qwirkle.tiles import Position, Tile
@@ -46,6 +46,8 @@ class BoardView(FocusRingOwner, EndlessMat):
         super().__init__(parent)
         self.spots = Spots(self.camera)
         self.cursor_item = CursorItem(self.camera)
+        # A hundred items are found quickly enough without a tree, and nothing can be stale in it.
+        self.scene().setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.scene().addItem(self.spots)
         self.scene().addItem(self.cursor_item)
         self._pressed: QPointF | None = None

@@ -171,18 +171,19 @@ class CursorItem(QGraphicsItem):
         super().__init__()
         self._camera = camera
         self.position: Position = (0, 0)
+        self._half = 0.0
         self.setZValue(Z_FRAME + 1)
         self.hide()
 
     def follow(self) -> None:
         """The camera or the cursor moved."""
         self.prepareGeometryChange()
+        self._half = self._camera.cell / 2 + theme.current().pxf(12)
         self.setPos(self._camera.point(QPointF(*self.position) + QPointF(0.5, 0.5)))
 
     def boundingRect(self) -> QRectF:
         """Cell and ring."""
-        half = self._camera.cell / 2 + theme.current().pxf(12)
-        return QRectF(-half, -half, 2 * half, 2 * half)
+        return QRectF(-self._half, -self._half, 2 * self._half, 2 * self._half)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -202,22 +203,20 @@ class RowFrame(QGraphicsItem):
         self.cells = tuple(cells)
         self._camera = camera
         self.strong = True
+        self._rect = QRectF()
         self.setZValue(Z_FRAME)
-
-    def rect(self) -> QRectF:
-        """The row on the screen."""
-        first, last = self._camera.rect(self.cells[0]), self._camera.rect(self.cells[-1])
-        return first.united(last)
+        self.follow()
 
     def follow(self) -> None:
         """The camera moved."""
         self.prepareGeometryChange()
+        self._rect = self._camera.rect(self.cells[0]).united(self._camera.rect(self.cells[-1]))
         self.update()
 
     def boundingRect(self) -> QRectF:
         """Row and frame."""
         grown = theme.current().pxf(18)
-        return self.rect().adjusted(-grown, -grown, grown, grown)
+        return self._rect.adjusted(-grown, -grown, grown, grown)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -226,7 +225,7 @@ class RowFrame(QGraphicsItem):
         look = theme.current()
         colours = look.palette
         out = look.pxf(7)
-        rect = self.rect().adjusted(-out, -out, out, out)
+        rect = self._rect.adjusted(-out, -out, out, out)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         shape = paper.cut(rect, look.pxf(14), 5, 0.0 if colours.flat else look.pxf(1.5))
         width = look.pxf(7 if self.strong else 4)
