@@ -86,7 +86,7 @@ def by_rules(board: Board, hand: Sequence[int], most: int) -> dict[frozenset[Any
 
 
 @pytest.mark.parametrize("module", [reference, pytest.param(native, marks=compiled)])
-@given(st.integers(0, 10**9), st.integers(1, 24), st.integers(1, 4))
+@given(st.integers(0, 10**9), st.integers(1, 14), st.integers(1, 4))
 @settings(quick, max_examples=10)
 def test_finds_exactly_the_lawful_plays_with_their_points(
     module: Any, seed: int, count: int, held: int
