@@ -67,9 +67,14 @@ class Stage:
         widget: QWidget | None = self.window.focusWidget()
         return self.window if widget is None else widget
 
+    def person(self, index: int) -> Seat:
+        """One of the household."""
+        profile = self.services.profiles.people[index]
+        return Seat(profile.name, profile=profile.id)
+
     def play(self, seats: Sequence[Seat], **options: Any) -> MatchController:
         """Open a new game at its first shake."""
-        controller = self.services.new_match("boggle", seats, options, SEED)
+        controller = self.services.new_match("boggle", seats, {"board": "rich", **options}, SEED)
         self.open(controller)
         return controller
 
@@ -105,8 +110,8 @@ class Stage:
 
     def write(self, controller: MatchController, count: int) -> None:
         """The person at the screen writes words of the board."""
-        for index, word in enumerate(good_words(self.services, seen(controller))[:count]):
-            controller.submit(Word(word, 1000 * (index + 1)))
+        for word in good_words(self.services, seen(controller))[:count]:
+            controller.submit(Word(word, controller.now()))
 
 
 def seen(controller: MatchController) -> Observation:
@@ -139,7 +144,7 @@ def _new_game(stage: Stage) -> None:
 def _confirm(stage: Stage) -> None:
     dialog.ask(
         stage.window,
-        stage.window.tr("Throw the game away?"),
+        stage.window.tr("Throw this game away?"),
         stage.window.tr("The game will be gone for good."),
         stage.window.tr("Throw away"),
         stage.window.tr("Keep it"),
@@ -149,32 +154,32 @@ def _confirm(stage: Stage) -> None:
 
 
 def _saving_fails(stage: Stage) -> None:
-    controller = stage.play([Seat("Žofie"), FOX])
+    controller = stage.play([stage.person(0), FOX])
     stage.shake(controller)
     controller.saving_failed.emit(StorageProblem(StorageKind.FULL, stage.services.saves.folder))
 
 
 def _before_shake(stage: Stage) -> None:
-    stage.play([Seat("Žofie"), FOX, OWL])
+    stage.play([stage.person(0), FOX, OWL])
 
 
 def _shaking(stage: Stage) -> None:
     stage.services.theme.set_reduced_motion(False)
-    controller = stage.play([Seat("Žofie"), FOX, OWL])
+    controller = stage.play([stage.person(0), FOX, OWL])
     QTest.keyPress(stage.focused(), Qt.Key.Key_Space)
     QTest.qWait(450)
     assert controller.observation.phase is Phase.SHAKE
 
 
 def _playing(stage: Stage) -> None:
-    controller = stage.play([Seat("Žofie"), FOX, OWL])
+    controller = stage.play([stage.person(0), FOX, OWL])
     stage.shake(controller)
     stage.write(controller, 14)
-    controller.submit(Word(_non_word(seen(controller)), 15_000))
+    controller.submit(Word(_non_word(seen(controller)), controller.now()))
 
 
 def _typing(stage: Stage) -> None:
-    controller = stage.play([Seat("Žofie"), FOX, OWL])
+    controller = stage.play([stage.person(0), FOX, OWL])
     observation = stage.shake(controller)
     stage.write(controller, 8)
     word = good_words(stage.services, observation)[8]
@@ -197,24 +202,24 @@ def _paused(stage: Stage) -> None:
 
 
 def _curtain(stage: Stage) -> None:
-    controller = stage.play([Seat("Žofie"), Seat("Ondra"), FOX], entry="turns")
+    controller = stage.play([stage.person(0), stage.person(1), FOX], entry="turns")
     stage.shake(controller)
     controller.end_round()
 
 
 def _paper(stage: Stage) -> None:
-    stage.shake(stage.play([Seat("Žofie"), Seat("Ondra"), FOX], entry="paper"))
+    stage.shake(stage.play([stage.person(0), stage.person(1), FOX], entry="paper"))
 
 
 def _lists(stage: Stage) -> None:
-    controller = stage.play([Seat("Žofie"), Seat("Ondra"), FOX], entry="paper")
+    controller = stage.play([stage.person(0), stage.person(1), FOX], entry="paper")
     stage.shake(controller)
     controller.end_round()
     stage.wait(lambda: controller.observation.phase is Phase.LISTS, "lists to hand in")
 
 
 def _review(stage: Stage) -> None:
-    controller = stage.play([Seat("Žofie"), FOX, OWL])
+    controller = stage.play([stage.person(0), FOX, OWL])
     stage.shake(controller)
     stage.write(controller, 16)
     controller.end_round()
@@ -222,7 +227,7 @@ def _review(stage: Stage) -> None:
 
 
 def _votes(stage: Stage) -> None:
-    controller = stage.play([Seat("Žofie"), Seat("Ondra"), FOX], entry="paper", words="vote")
+    controller = stage.play([stage.person(0), stage.person(1), FOX], entry="paper", words="vote")
     observation = stage.shake(controller)
     words = [*good_words(stage.services, observation)[:9], _non_word(observation)]
     controller.end_round()
@@ -233,7 +238,7 @@ def _votes(stage: Stage) -> None:
 
 
 def _over(stage: Stage) -> None:
-    controller = stage.play([Seat("Žofie"), FOX, OWL], rounds=1)
+    controller = stage.play([stage.person(0), FOX, OWL], rounds=1)
     stage.shake(controller)
     stage.write(controller, 20)
     controller.end_round()
@@ -329,6 +334,7 @@ def _photograph(
                 raise OSError(f"cannot write {path}")
         finally:
             _put_away(window)
+            services.translation.withdraw()
 
 
 def _put_away(window: QWidget) -> None:
@@ -345,10 +351,9 @@ def _furnish(services: Services, people: Sequence[str]) -> None:
     if not people:
         return
     services.settings.change(player=services.profiles.people[0].id, welcomed=True)
-    for seats in ([Seat(people[0]), FOX], [Seat(people[0]), Seat(people[3]), OWL]):
-        controller = services.new_match(
-            "boggle", seats, {"entry": "screen" if seats[1] is FOX else "paper"}, 1
-        )
+    zofie, babi = (Seat(person.name, profile=person.id) for person in services.profiles.people[::3])
+    for seats, entry in (([zofie, FOX], "screen"), ([zofie, babi, OWL], "paper")):
+        controller = services.new_match("boggle", seats, {"entry": entry}, SEED)
         controller.start()
         controller.leave()
 

@@ -40,12 +40,16 @@ class Columns:
 
     def listed(self, name: str, number: int) -> bool:
         """Is this word in a (sorted) list of numbers?"""
+        if f"list/{name}" not in self._words:
+            return False
         numbers = self._words.numbers(f"list/{name}")
         place = bisect_left(numbers, number)
         return place < len(numbers) and numbers[place] == number
 
     def listing(self, name: str) -> int:
-        """A whole list of numbers as an integer of bits."""
+        """A whole list of numbers as an integer of bits; none where the language has no such list."""
+        if f"list/{name}" not in self._words:
+            return 0
         column = bytearray((self.size + 7) // 8)
         for number in self._words.numbers(f"list/{name}"):
             column[number >> 3] |= 1 << (number & 7)

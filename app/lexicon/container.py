@@ -17,7 +17,6 @@ reads everything.
 
 from __future__ import annotations
 
-import hashlib
 import json
 import mmap
 import struct
@@ -115,6 +114,8 @@ class Container:
 
 def write_container(path: Path, about: Mapping[str, Any], sections: Mapping[str, bytes]) -> None:
     """Writes a word file. Deterministic: the same sections give the same bytes."""
+    import hashlib  # start-up time: the program only reads word files
+
     digest = hashlib.sha256()
     for name, data in sections.items():
         digest.update(f"{name}:{len(data)}:".encode())
@@ -132,10 +133,13 @@ def write_container(path: Path, about: Mapping[str, Any], sections: Mapping[str,
     text = json.dumps(header, ensure_ascii=False).encode().ljust(room)
     if len(text) != room:
         raise ValueError("header outgrew its room")
-    with path.open("wb") as file:
+    # A program that has the old file mapped keeps it whole: the new one is renamed over it.
+    beside = path.with_name(f"{path.name}.new")
+    with beside.open("wb") as file:
         file.write(_PREFIX.pack(MAGIC, VERSION, room, zlib.crc32(text), 0))
         file.write(text)
         for index, data in enumerate(sections.values()):
             file.write(data)
             if index < len(sections) - 1:
                 file.write(bytes(-len(data) % 8))
+    beside.replace(path)

@@ -1,23 +1,43 @@
 """The word list as the program sees it: words, their numbers, ranks and the policies of the games.
 
 Two files are joined by word number: ``cs-words.slx`` (from hunspell-cs, GPL-2) and ``cs-frequency.slx``
-(from wordfreq, CC BY-SA 4.0). Opening maps them and decodes nothing.
+(from wordfreq, CC BY-SA 4.0); English has such a pair from SCOWL and wordfreq. Opening maps them and decodes
+nothing.
 """
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import cached_property
 from pathlib import Path
 
+from app.lexicon.analysis import Analysis, Tag, analyses_of
 from app.lexicon.columns import UNRANKED, Columns
 from app.lexicon.container import Container, LexiconProblem, Problem
-from app.lexicon.dawg import Dawg
-from app.lexicon.policy import POLICIES, Judgement, Policy, Reason
+from app.lexicon.czech import normalise
+from app.lexicon.dawg import ABSENT, Dawg
+from app.lexicon.grammar import Pos
+from app.lexicon.morphology import Morphology
+from app.lexicon.policy import LANGUAGE_OF, MAX_LENGTH, POLICIES, Judgement, Policy, Reason
 from app.paths import resource
 
-__all__ = ["POLICIES", "UNRANKED", "Judgement", "Lexicon", "LexiconProblem", "Policy", "Problem", "Reason"]
+__all__ = [
+    "LANGUAGE_OF",
+    "POLICIES",
+    "UNRANKED",
+    "Judgement",
+    "Lexicon",
+    "LexiconProblem",
+    "Policy",
+    "Problem",
+    "Reason",
+]
 
-WORDS_FILE = "cs-words.slx"
-FREQUENCY_FILE = "cs-frequency.slx"
+FILES = {
+    "cs": ("cs-words.slx", "cs-frequency.slx"),
+    "en": ("en-words.slx", "en-frequency.slx"),
+}
+"""Language -> its word file and its frequency file."""
 
 
 class Lexicon:
@@ -37,17 +57,19 @@ class Lexicon:
             words.numbers("edges"), words.numbers("counts"), about["letters"], about["root"], about["size"]
         )
         self.columns = Columns(words, frequency, about["size"])
-        self.id = f"cs-{words.id}-{frequency.id}"
+        self.language: str = about["language"]
+        self.id = f"{self.language}-{words.id}-{frequency.id}"
         self._policies: dict[str, Policy] = {}
 
     @classmethod
-    def open(cls, folder: Path | None = None) -> Lexicon:
-        """Opens the word files of a folder (the bundled ones by default).
+    def open(cls, folder: Path | None = None, language: str = "cs") -> Lexicon:
+        """Opens the word files of a folder (the bundled ones by default) in a language, ``cs`` or ``en``.
 
         Raises `LexiconProblem` (`Problem.MISSING` or `Problem.DAMAGED`) naming the file.
         """
         folder = resource("lexicon") if folder is None else folder
-        return cls(Container(folder / WORDS_FILE), Container(folder / FREQUENCY_FILE))
+        words, frequency = FILES[language]
+        return cls(Container(folder / words), Container(folder / frequency))
 
     def verify(self) -> None:
         """Checks every byte of the files; raises `LexiconProblem`."""
@@ -55,12 +77,57 @@ class Lexicon:
         self._frequency.verify()
 
     def policy(self, name: str) -> Policy:
-        """The policy of this name (see `POLICIES`). Raises `KeyError` for an unknown one."""
+        """The policy of this name. Raises `KeyError` for an unknown one or one of another language.
+
+        Which language a policy belongs to: `LANGUAGE_OF`.
+        """
         found = self._policies.get(name)
         if found is None:
-            found = self._policies[name] = Policy(name, self.dawg, self.columns)
+            if LANGUAGE_OF[name] != self.language:
+                raise KeyError(name)
+            found = self._policies[name] = Policy(name, self.dawg, self.columns, self._is_name)
         return found
 
     def rank(self, number: int) -> int:
         """Frequency rank of the word's lemma, 1 = commonest; `UNRANKED` when unattested."""
         return self.columns.rank(number)
+
+    def vulgar(self, number: int) -> bool:
+        """Is this a vulgar or pejorative word? Such words stay out of boards, hints and opponents' play."""
+        return self.columns.listed("vulgar", number)
+
+    @cached_property
+    def morphology(self) -> Morphology:
+        """The entries and rules behind the words; decoded when first asked for."""
+        return Morphology(self._words, self.dawg.codes)
+
+    def analyses(self, word: str) -> tuple[Analysis, ...]:
+        """What a word is, accepted or not, in any case: its readings, names included.
+
+        () for the unknown, and for English, whose list holds no grammar.
+        """
+        text = normalise(word)
+        if not text or len(text) > MAX_LENGTH or self.language != "cs":
+            return ()
+        number = self.dawg.number(text)
+        found = analyses_of(self.morphology, text, UNRANKED if number == ABSENT else self.rank(number))
+        listed = [
+            tag for name, tag in _LISTED.items() if number != ABSENT and self.columns.listed(name, number)
+        ]
+        if not listed:
+            return found
+        pos = Pos.OTHER if Tag.ABBREVIATION in listed else Pos.INTERJECTION
+        return tuple(
+            replace(one, pos=pos, tags=one.tags | set(listed)) if one.pos is Pos.OTHER else one
+            for one in found
+        )
+
+    def _is_name(self, word: str) -> bool:
+        return self.language == "cs" and any(reading.name for reading in self.morphology.readings(word))
+
+
+_LISTED = {
+    "interjection": Tag.INTERJECTION_COMMON,
+    "rare interjection": Tag.INTERJECTION_RARE,
+    "abbreviation": Tag.ABBREVIATION,
+}

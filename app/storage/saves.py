@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import json
-import secrets
+import os
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -45,7 +45,7 @@ class DamagedSave:
 
 def new_id(game: str) -> str:
     """A file stem that sorts by time and never repeats."""
-    return f"{datetime.now():%Y%m%d-%H%M%S}-{game}-{secrets.token_hex(3)}"
+    return f"{datetime.now():%Y%m%d-%H%M%S}-{game}-{os.urandom(3).hex()}"
 
 
 def packed(record: Record, elapsed: int) -> bytes:

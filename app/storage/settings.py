@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 from app.storage.documents import Document, DocumentFile
-from app.storage.problems import StorageProblem
 
 FILE = "settings.json"
 LANGUAGES = ("system", "cs", "en")
@@ -106,8 +105,3 @@ class Settings:
     def save(self) -> None:
         """Write the file. Raises StorageProblem."""
         self._file.write({**self._others, **asdict(self._current)})
-
-    def told(self) -> StorageProblem | None:
-        """The problem met while reading, once: whoever takes it shows it."""
-        problem, self.problem = self.problem, None
-        return problem

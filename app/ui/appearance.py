@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import configparser
-import ctypes
 import shutil
 import sys
 from pathlib import Path
@@ -36,12 +34,16 @@ class SystemMotion(QObject):
             )
 
     def _ask_windows(self) -> None:
+        import ctypes  # start-up time: needed after the first picture, and on Windows only
+
         animated = ctypes.c_int(1)
         user32 = getattr(ctypes, "windll").user32  # noqa: B009  (there is no windll elsewhere)
         if user32.SystemParametersInfoW(_SPI_GETCLIENTAREAANIMATION, 0, ctypes.byref(animated), 0):
             self.answered.emit(not animated.value)
 
     def _ask_kde(self) -> bool:
+        import configparser  # start-up time: needed after the first picture
+
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericConfigLocation)
         file = configparser.ConfigParser(strict=False, interpolation=None)
         try:
@@ -103,18 +105,22 @@ class Appearance(QObject):
             self._apply_theme(self._services.settings.current)
             self.projector_changed.emit(on)
 
-    def apply(self) -> None:
-        """Everything as the settings say."""
+    def apply(self, name: str) -> None:
+        """One setting has changed; what was chosen on the command line stays for the others."""
         services, wanted = self._services, self._services.settings.current
-        projecting = self._projecting
-        self._projecting = wanted.theme == "projector"
-        self._apply_theme(wanted)
-        services.theme.set_text_size(wanted.text_size / 100)
-        self._apply_motion(wanted)
-        self.apply_sounds()
-        services.translation.set_choice(wanted.language)
-        if projecting != self._projecting:
-            self.projector_changed.emit(self._projecting)
+        if name == "theme":
+            projecting, self._projecting = self._projecting, wanted.theme == "projector"
+            self._apply_theme(wanted)
+            if projecting != self._projecting:
+                self.projector_changed.emit(self._projecting)
+        elif name == "text_size":
+            services.theme.set_text_size(wanted.text_size / 100)
+        elif name == "motion":
+            self._apply_motion(wanted)
+        elif name == "language":
+            services.translation.set_choice(wanted.language)
+        else:
+            self.apply_sounds()
 
     def apply_sounds(self) -> None:
         """Switches and volume."""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.engine.errors import BadOption
 from app.engine.rules import Json, Seat
-from app.lexicon.lexicon import LexiconProblem
+from app.lexicon.container import LexiconProblem
 from app.storage.problems import StorageProblem
 from app.storage.saves import DamagedSave, SavedGame
 from app.ui import tables, texts

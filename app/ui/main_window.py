@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
@@ -14,7 +15,6 @@ from app.ui import tables, texts, window_place
 from app.ui.appearance import Appearance
 from app.ui.game_desk import GameDesk
 from app.ui.household_desk import HouseholdDesk
-from app.ui.match_controller import MatchController
 from app.ui.page_stack import PageStack
 from app.ui.pages.home import HomePage
 from app.ui.pages.page import Page
@@ -24,9 +24,12 @@ from app.widgets.sounds import Sound
 from app.widgets.toast import Banner
 
 # Pages that the first picture does not need are imported when they open (start-up time).
+if TYPE_CHECKING:
+    from app.ui.match_controller import MatchController
 
 log = logging.getLogger(__name__)
 
+WARM_UP_MS = 700
 QUICK_LEVEL = 3
 """The animal that --check plays against: the fox."""
 
@@ -109,6 +112,7 @@ class MainWindow(QWidget):
             self.banner.show_problem(texts.lexicon_sentence(services.lexicon_problem))
         elif problems:
             self.banner.show_problem(" ".join(texts.set_aside_sentence(problem) for problem in problems))
+        QTimer.singleShot(WARM_UP_MS, self, tables.warm_up)
         if not services.settings.current.welcomed and not services.profiles.people:
             self.household.welcome()
 
@@ -129,10 +133,10 @@ class MainWindow(QWidget):
         page.sound_requested.connect(self._toggle_sound)
         page.again_requested.connect(self.games.start)
         page.word_taken.connect(self.household.take_word)
-        self.show_home()
+        self._put_table_aside()
         self._table = page
-        self.stack.push(page)
-        page.begin()
+        for left in self.stack.swap(page):
+            left.deleteLater()
 
     def open_settings(self) -> None:
         """The settings, over whatever is shown."""
@@ -162,22 +166,24 @@ class MainWindow(QWidget):
     def _close_top(self) -> None:
         left = self.stack.pop()
         if left is not None:
-            left.leave()
             left.deleteLater()
 
     def show_home(self) -> None:
         """Back to the first page; a game that goes on is put aside."""
+        self._put_table_aside()
+        while self.stack.current is not self.home:
+            self._close_top()
+
+    def _put_table_aside(self) -> None:
         table, self._table = self._table, None
         if table is not None:
             self.keep(table.put_aside)
-        while self.stack.current is not self.home:
-            self._close_top()
 
     # Things asked for -------------------------------------------------------------------------
 
     def _change_setting(self, name: str, value: object) -> None:
         self.keep(lambda: self._services.settings.change(**{name: value}))
-        self.appearance.apply()
+        self.appearance.apply(name)
         easy = self._services.settings.current.easy_letters
         if self._view_settings.easy_letters != easy:
             self._view_settings.update(easy_letters=easy)
@@ -265,7 +271,7 @@ class MainWindow(QWidget):
         self._services.theme.set_reduced_motion(True)
         self.games.quick_game("boggle", QUICK_LEVEL)
         controller = getattr(self._table, "controller", None)
-        if not isinstance(controller, MatchController):
+        if controller is None:
             return
 
         def look(observation: object, _events: object = None) -> None:

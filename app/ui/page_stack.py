@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
+from typing import cast
+
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from app.ui.pages.page import Page
 from app.widgets import motion, theme
+from app.widgets.focusring import FocusRing
 
 
 class _Slide(QWidget):
@@ -58,6 +62,7 @@ class PageStack(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._pages: list[Page] = []
+        self._left_at: dict[Page, QWidget] = {}
         self._slide = _Slide(self)
 
     @property
@@ -65,13 +70,15 @@ class PageStack(QWidget):
         """The page shown."""
         return self._pages[-1] if self._pages else None
 
-    def holds(self, page: Page) -> bool:
-        """Whether the page is shown or waits below."""
-        return page in self._pages
-
     def push(self, page: Page) -> None:
         """Go to a page; the one shown waits below."""
         self._change(page, [*self._pages, page], forward=True)
+
+    def swap(self, page: Page) -> list[Page]:
+        """Go to a page that lies on the lowest one; returns the pages that it replaces."""
+        replaced = self._pages[1:]
+        self._change(page, [*self._pages[:1], page], forward=True)
+        return replaced
 
     def pop(self) -> Page | None:
         """Go back; returns the page left. The lowest page stays."""
@@ -79,6 +86,7 @@ class PageStack(QWidget):
             return None
         left = self._pages[-1]
         self._change(self._pages[-2], self._pages[:-1], forward=False)
+        self._left_at.pop(left, None)
         return left
 
     def _change(self, page: Page, pages: list[Page], *, forward: bool) -> None:
@@ -86,16 +94,22 @@ class PageStack(QWidget):
         page.setParent(self)
         page.setGeometry(self.rect())
         page.arrive()
+        here = cast("QWidget | None", self.window().focusWidget())
+        if forward and before is not None and here is not None and before.isAncestorOf(here):
+            self._left_at[before] = here
+        by_key = FocusRing.of(self).isVisible()
         picture = before.grab() if before is not None and self.isVisible() else None
         self._pages = pages
         page.show()
         page.raise_()
         if before is not None:
             before.hide()
-        kept = page.focusWidget() if not forward else None
-        focus = kept if kept is not None and kept.isVisible() else page.first_focus()
+        kept = self._left_at.pop(page, None)
+        focus = kept if kept is not None and isValid(kept) and kept.isVisible() else page.first_focus()
         if focus is not None:
-            focus.setFocus()
+            # Whoever came by mouse is shown no ring.
+            focus.setFocus(Qt.FocusReason.OtherFocusReason if by_key else Qt.FocusReason.MouseFocusReason)
+        page.enter()
         if picture is not None:
             self._slide.run(picture, page.grab(), forward=forward)
 

@@ -2,42 +2,45 @@
 
 from __future__ import annotations
 
-import secrets
+import logging
+import os
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
-from typing import Any
+from functools import cached_property, partial
+from typing import TYPE_CHECKING, Any
 
 from app.engine.errors import BadOption, DamagedRecord
-from app.engine.match import Match
-from app.engine.player import Player
 from app.engine.rules import Seat
-from app.games import catalogue
-from app.lexicon.lexicon import Lexicon, LexiconProblem
+from app.lexicon.container import LexiconProblem
 from app.storage.household import Household
 from app.storage.problems import StorageKind, StorageProblem
 from app.storage.profiles import Profiles
 from app.storage.saves import SaveStore, new_id
 from app.storage.settings import Settings
-from app.ui.autosave import Autosave
-from app.ui.match_controller import MatchController
 from app.ui.translation import Translation
 from app.widgets.sounds import Sounds
 from app.widgets.theme import Theme
 
-SEED_BITS = 48
+# The games, the lexicon and the controller are imported where they are first needed: the first
+# picture needs none of them (start-up time).
+if TYPE_CHECKING:
+    from app.engine.match import Match
+    from app.engine.player import Player
+    from app.games import catalogue
+    from app.lexicon.lexicon import Lexicon
+    from app.ui.match_controller import MatchController
+
+SEED_BYTES = 6
 """Seeds stay numbers that every JSON reader holds exactly."""
 
 __all__ = ["BadOption", "LexiconProblem", "Services", "StorageProblem"]
 
+log = logging.getLogger(__name__)
+
 
 @dataclass
 class Services:
-    """Made once at start-up and handed to the pages.
-
-    lexicon: None when its files are missing or damaged; ``lexicon_problem`` then says why and no
-        game can be started.
-    """
+    """Made once at start-up and handed to the pages."""
 
     theme: Theme
     sounds: Sounds
@@ -46,8 +49,26 @@ class Services:
     profiles: Profiles
     household: Household
     saves: SaveStore
-    lexicon: Lexicon | None
-    lexicon_problem: LexiconProblem | None = None
+
+    @property
+    def lexicon(self) -> Lexicon | None:
+        """The word list; None when its files are missing or damaged, and no game can be started."""
+        return self._opened[0]
+
+    @property
+    def lexicon_problem(self) -> LexiconProblem | None:
+        """Why there is no word list."""
+        return self._opened[1]
+
+    @cached_property
+    def _opened(self) -> tuple[Lexicon | None, LexiconProblem | None]:
+        from app.lexicon.lexicon import Lexicon
+
+        try:
+            return Lexicon.open(), None
+        except LexiconProblem as problem:
+            log.error("word list: %s", problem)
+            return None, problem
 
     def new_match(
         self, game: str, seats: Sequence[Seat], options: Mapping[str, Any], seed: int | None = None
@@ -56,14 +77,20 @@ class Services:
 
         Raises BadOption, ValueError (wrong number of seats), LexiconProblem.
         """
+        from app.engine.match import Match
+        from app.games import catalogue
+
         lexicon = self._need_lexicon()
         entry = catalogue.find(game)
-        chosen = secrets.randbits(SEED_BITS) if seed is None else seed
+        chosen = int.from_bytes(os.urandom(SEED_BYTES), "big") if seed is None else seed
         match = Match.new(self._rules(entry, lexicon), seats, chosen, options, lexicon.id)
         return self._controller(entry, lexicon, match, new_id(game))
 
     def resume(self, save_id: str) -> MatchController:
         """Go on with a saved game. Raises StorageProblem (DAMAGED, …), LexiconProblem."""
+        from app.engine.match import Match
+        from app.games import catalogue
+
         lexicon = self._need_lexicon()
         saved = self.saves.load(save_id)
         try:
@@ -85,6 +112,9 @@ class Services:
     def _controller(
         self, entry: catalogue.Game, lexicon: Lexicon, match: Match[Any, Any], save_id: str, elapsed: int = 0
     ) -> MatchController:
+        from app.ui.autosave import Autosave
+        from app.ui.match_controller import MatchController
+
         players: dict[int, Callable[[], Player[Any, Any]]] = {
             index: partial(entry.opponent, seat.level or 1, match.record.seed + index, lexicon)
             for index, seat in enumerate(match.record.players)

@@ -9,7 +9,6 @@ from __future__ import annotations
 import argparse
 import json
 import logging
-import logging.handlers
 import os
 import sys
 import time
@@ -22,7 +21,6 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app import __version__
-from app.lexicon.lexicon import Lexicon, LexiconProblem
 from app.paths import resource, user_config_dir, user_data_dir
 from app.storage.household import Household
 from app.storage.problems import StorageProblem
@@ -108,7 +106,6 @@ def make_services(*, language: str | None = None, theme: str | None = None) -> S
     sounds.set_effects(preferences.effects)
     sounds.set_timer(preferences.timer)
     sounds.set_volume(preferences.volume / 100)
-    lexicon, problem = _open_lexicon()
     data = user_data_dir()
     return Services(
         theme=look,
@@ -118,17 +115,7 @@ def make_services(*, language: str | None = None, theme: str | None = None) -> S
         profiles=Profiles(data),
         household=Household(data),
         saves=SaveStore(data / "saves"),
-        lexicon=lexicon,
-        lexicon_problem=problem,
     )
-
-
-def _open_lexicon() -> tuple[Lexicon | None, LexiconProblem | None]:
-    try:
-        return Lexicon.open(), None
-    except LexiconProblem as problem:
-        log.error("word list: %s", problem)
-        return None, problem
 
 
 def _icon() -> QIcon:
@@ -140,13 +127,12 @@ def _icon() -> QIcon:
 
 def _start_log() -> None:
     """Faults go to a small file in the user's folder; without one, nowhere."""
-    folder = user_data_dir()
+    path = user_data_dir() / "slovohratky.log"
     handler: logging.Handler = logging.NullHandler()
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        handler = logging.handlers.RotatingFileHandler(
-            folder / "slovohratky.log", maxBytes=LOG_BYTES, backupCount=1, encoding="utf-8", delay=True
-        )
+        path.parent.mkdir(parents=True, exist_ok=True)
+        mode = "w" if path.exists() and path.stat().st_size > LOG_BYTES else "a"
+        handler = logging.FileHandler(path, mode, encoding="utf-8", delay=True)
     except OSError:
         pass
     logging.basicConfig(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -24,7 +25,7 @@ translate = QCoreApplication.translate
 class TableFace:
     """One game as the shell shows it.
 
-    emblem, cover: pictures of `widgets.art`. fill: colour token of its sheet.
+    emblem: picture of `widgets.art`. fill: colour token of its sheet.
     title, claim, question: texts in the language of the moment; the question is longer.
     progress: how far a saved game is. view: makes the content of the table page.
     analysis: gives what finds the best moves of a position, None where there is no such thing.
@@ -33,7 +34,6 @@ class TableFace:
 
     game: str
     emblem: str
-    cover: str
     fill: str
     title: Callable[[], str]
     claim: Callable[[], str]
@@ -59,7 +59,6 @@ def _boggle_view(context: ViewContext) -> BoggleView:
 BOGGLE = TableFace(
     "boggle",
     "emblem_boggle",
-    "cover_boggle",
     "red",
     lambda: translate("Tables", "Boggle"),
     lambda: translate("Tables", "Shake, search, write. Three minutes."),
@@ -90,7 +89,6 @@ def _qwirkle_analysis() -> Analysis:
 QWIRKLE = TableFace(
     "qwirkle",
     "emblem_qwirkle",
-    "cover_qwirkle",
     "yellow",
     lambda: translate("Tables", "Qwirkle"),
     lambda: translate("Tables", "Colours and shapes in rows."),
@@ -102,6 +100,12 @@ QWIRKLE = TableFace(
 
 TABLES: tuple[TableFace, ...] = (BOGGLE, QWIRKLE)
 """In the order of the home page; a test holds it against the catalogue."""
+
+
+def warm_up() -> None:
+    """Load what the next click needs, while nobody is waiting for it."""
+    for module in ("app.ui.pages.new_game", "app.ui.pages.table", "app.games.boggle.view"):
+        importlib.import_module(module)
 
 
 def find(game: str) -> TableFace | None:

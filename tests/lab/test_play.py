@@ -115,7 +115,7 @@ def test_a_bot_that_misbehaves_loses_its_decision_and_is_counted(
     assert not any(seats[1]["faults"].values())
     if kind.startswith("crash"):
         assert seats[0]["last_words"] == "I give up"
-    assert time.monotonic() - start < 12
+    assert time.monotonic() - start < 60, "it must never hang"
 
 
 def test_a_late_answer_is_no_answer_to_the_next_question(capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,14 +9,16 @@ from pathlib import Path
 
 import pytest
 
+from app.lexicon.affixes import Entry, forms
+from app.lexicon.grammar import positives
 from app.paths import resource
 from tests.lexicon.conftest import BUILD
 
 assert BUILD.is_dir()
 from lexbuild.columns import bit_column, popcounts, step_of, steps  # noqa: E402
-from lexbuild.hunspell import Entry, flags_of, forms, read_affixes, read_entries  # noqa: E402
-from lexbuild.kinship import positives  # noqa: E402
+from lexbuild.hunspell import flags_of, read_affixes, read_entries  # noqa: E402
 from lexbuild.msgpack import unpack  # noqa: E402
+from lexbuild.transgressives import past, present  # noqa: E402
 
 AFFIXES = """
 SET UTF-8
@@ -78,6 +80,37 @@ def test_regular_comparatives_lead_back_to_their_adjective() -> None:
     assert "krásný" in positives("krásnější")
     assert "dětský" in positives("dětštější")
     assert "suchý" in positives("sušejší")
+
+
+# Mluvnice češtiny 2: the tables of the transgressives.
+@pytest.mark.parametrize(
+    ("adjective", "expected"),
+    [
+        ("nesoucí", "nesa nesouc nesouce"),
+        ("prosící", "prose prosíc prosíce"),
+        ("trpící", "trpě trpíc trpíce"),
+        ("dělající", "dělaje dělajíc dělajíce"),
+        ("kupující", "kupuje kupujíc kupujíce"),
+        ("tisknoucí", "tiskna tisknouc tisknouce"),
+    ],
+)
+def test_present_transgressives(adjective: str, expected: str) -> None:
+    assert [text for text, _ in present(adjective)] == expected.split()
+
+
+@pytest.mark.parametrize(
+    ("infinitive", "participle", "expected"),
+    [
+        ("udělat", "udělal", "udělav udělavši udělavše"),
+        ("přinést", "přinesl", "přines přinesši přinesše"),
+        ("stisknout", "stiskl", "stisknuv stisknuvši stisknuvše"),
+        ("přijít", "přišel", "přišed přišedši přišedše"),
+        ("začít", "začal", "začav začavši začavše"),
+        ("sníst", "snědl", "sněd snědši snědše"),
+    ],
+)
+def test_past_transgressives(infinitive: str, participle: str, expected: str) -> None:
+    assert [text for text, _ in past(infinitive, participle)] == expected.split()
 
 
 def test_messagepack_as_far_as_needed() -> None:

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from app.engine.rules import Seat
 from app.games.boggle.model import Phase
+from app.lexicon.lexicon import Lexicon, LexiconProblem, Problem
 from app.paths import user_config_dir, user_data_dir
 from app.storage import documents
 from app.storage.household import Household
@@ -20,6 +21,7 @@ from app.storage.problems import StorageKind, StorageProblem
 from app.storage.profiles import Profiles
 from app.storage.saves import SaveStore
 from app.storage.settings import Settings
+from app.ui import window_place
 from app.ui.main_window import MainWindow
 from app.ui.pages.new_game import NewGameDialog
 from app.ui.pages.person_dialog import PersonDialog, WelcomeDialog
@@ -145,6 +147,29 @@ def test_a_guest_sits_down_and_is_forgotten(family: Profiles, open_window: Open,
     qtbot.keyClick(field, Qt.Key.Key_Return)
     assert "Čenda" in [seat.name for seat in new_game.seating.seats()]
     assert "Čenda" not in [person.name for person in Profiles(user_data_dir()).people]
+
+
+def test_without_its_word_list_the_program_says_so(
+    family: Profiles, open_window: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def missing(folder: Path | None = None) -> Lexicon:
+        raise LexiconProblem(Problem.MISSING, Path("cs-words.slx"))
+
+    monkeypatch.setattr(Lexicon, "open", missing)
+    window = open_window()
+    window.settle()
+    assert "Chybí seznam slov cs-words.slx" in window.banner.text()
+    window.games.quick_game("boggle", 1)
+    assert any("Chybí seznam slov" in text for text in texts(sheet(window)))
+    assert window.stack.current is window.home
+
+
+def test_the_keyboard_comes_back_to_where_it_was(family: Profiles, open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    tab_to(qtbot, "Nastavení")
+    press(qtbot, Qt.Key.Key_Return)
+    qtbot.keyClick(window, Qt.Key.Key_Escape)
+    assert focused() is window.home.settings_button
 
 
 def test_one_click_plays_against_an_animal(family: Profiles, open_window: Open, qtbot: QtBot) -> None:
@@ -344,7 +369,7 @@ def test_the_language_changes_at_once_everywhere(family: Profiles, open_window: 
     assert page.theme_choice.texts() == ["system", "light", "dark", "projector"]
     qtbot.keyClick(window, Qt.Key.Key_Escape)
     shown = texts(window.home)
-    assert {"What shall we play today, Žofie?", "On the go", "Who plays", "Rules"} <= shown
+    assert {"What shall we play today, Žofie?", "In progress", "Who plays", "Rules"} <= shown
     assert not any("Pravidla" in text for text in shown)
     assert Settings(user_config_dir()).current.language == "en"
 
@@ -482,3 +507,45 @@ def test_no_page_opens_a_window_of_its_own(family: Profiles, open_window: Open, 
         QApplication.instance().removeEventFilter(watch)
     assert strangers == []
     assert window.isActiveWindow()
+
+
+def test_playing_again_keeps_people_and_options(family: Profiles, open_window: Open) -> None:
+    window = open_window()
+    seats = (Seat("Žofie", profile=family.people[0].id), Seat("Liška", "ai", 3))
+    window.games.start("boggle", seats, {"rounds": 1, "minutes": 5, "min_len": 3})
+    first = table(window)
+    first.view.play_again_requested.emit()
+    again = table(window)
+    assert again is not first
+    assert again.controller.seats == seats
+    options = again.controller.observation.options
+    assert (options.rounds, options.minutes, options.min_len) == (1, 5, 3)
+    window.show_home()
+    assert window.stack.current is window.home
+
+
+def test_the_window_comes_back_where_it_was(open_window: Open) -> None:
+    first = open_window(size=QSize(800, 700))  # the test screen is 800 by 800
+    size = first.size()
+    first.close()
+    second = QWidget()
+    window_place.restore(second, Settings(user_config_dir()).current.window)
+    assert second.size() == size
+
+
+def test_a_place_that_makes_no_sense_is_forgotten(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window_place.restore(window, "what?")
+    assert window.width() >= 800 and window.height() >= 600
+
+
+def test_a_change_of_volume_leaves_the_language_of_the_command_line(open_window: Open) -> None:
+    window = open_window("cs", "dark")
+    window.open_settings()
+    page = window.stack.current
+    assert isinstance(page, SettingsPage)
+    page.volume.setValue(20)
+    QApplication.processEvents()
+    assert "Nastavení" in texts(page)
+    assert window._services.theme.effective == "dark"

@@ -15,10 +15,10 @@ DEFAULT_SET = "cs1"
 DICE: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
         "cs1": (
-            "ABJLUÚ", "ACHILO", "ACKNOR", "AÁBLPS",
-            "AÁIMRV", "AĎISTU", "DEHINŘ", "DEÍMŇT",
-            "DORŮÝŽ", "EKNPSY", "EÍNTUV", "EĚGOSZ",
-            "ÁKMNÓT", "ÉFÍLOR", "ČEKOVZ", "ĚPŠTŤY",
+            "AÁEIOU", "AÁELOY", "AEÉOUÚ", "AEĚOÓU",
+            "AEIÍUÝ", "AEÍOUŮ", "AEORŤU", "BDĎLMT",
+            "CPRSTV", "ČDGKNS", "DLMNTŽ", "DLŇSŠT",
+            "DNPRTZ", "FKLMNŘ", "HKLMNT", "JLMNSV",
         ),
     }
 )  # fmt: skip

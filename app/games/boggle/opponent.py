@@ -38,7 +38,7 @@ from app.search.boggle import BoardSearch
 TIME_MS = 180_000
 """The time that the figures of a level are for; how long it writes when there is no limit."""
 
-TYPICAL_WORDS = 50
+TYPICAL_WORDS = 64
 """Words beyond doubt on a usual board."""
 
 PATHS = 6

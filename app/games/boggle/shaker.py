@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPen, QPixmap
+from PySide6.QtGui import QPainter, QPixmap
 
 from app.games.boggle import dice3d, shaker_paint
 from app.games.boggle.dice import DICE
@@ -170,6 +170,10 @@ class Shaker(QObject):
             self._tumble.finish()
             self._end()
 
+    def hush(self) -> None:
+        """Nobody is looking any more: no rattling."""
+        self._sounds.stop_loop(Sound.SHAKE)
+
     # Time -------------------------------------------------------------------------------------
 
     def _begin(self) -> None:
@@ -268,7 +272,7 @@ class Shaker(QObject):
         tray.paint_dome_front(painter, local)
         painter.restore()
         if self._rushing(layout):
-            self._paint_rush(painter, layout.dome)
+            shaker_paint.paint_rush(painter, layout.dome, int(time.monotonic() * 12) % 2)
 
     def reach(self, layout: tray.TrayLayout) -> QRectF:
         """All that `paint` may touch just now."""
@@ -287,18 +291,3 @@ class Shaker(QObject):
 
     def _rushing(self, layout: tray.TrayLayout) -> bool:
         return self._box.energy > 0.45 and not layout.flat
-
-    def _paint_rush(self, painter: QPainter, dome: QRectF) -> None:
-        """Strokes beside a box that is shaken hard."""
-        look = theme.current().palette
-        side = dome.width()
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(look.red, side * 0.022, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
-        beat = 0.012 * side * (1 if int(time.monotonic() * 12) % 2 else -1)
-        for way in (-1, 1):
-            edge = dome.center().x() + way * (side * 0.585 + beat)
-            for rise, lean in ((-0.34, 0.012), (-0.24, 0.05)) if way < 0 else ((-0.34, 0.05), (-0.24, 0.012)):
-                foot = QPointF(edge, dome.center().y() + rise * side)
-                painter.drawLine(foot, foot + QPointF(way * lean * side, -0.062 * side))
-        painter.restore()

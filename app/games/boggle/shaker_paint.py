@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap, QPolygonF, QTransform
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF, QTransform
 
 from app.games.boggle import dice3d
 from app.games.boggle.dice3d import Matrix, Vector
@@ -169,7 +169,7 @@ def paint_cube(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
     for side, (right, foot, up) in enumerate(dice3d.SIDES):
         nx, ny, towards = seen(m, up)
-        if towards <= 0.04:
+        if towards <= 0.12:
             continue
         rx, ry, _ = seen(m, right)
         fx, fy, _ = seen(m, foot)
@@ -177,7 +177,7 @@ def paint_cube(
         corner_y = (ny - ry - fy) * 0.5 * size
         laid = QTransform(rx * unit, ry * unit, fx * unit, fy * unit, corner_x, corner_y)
         painter.setTransform(laid * base)
-        letter = letters[side] if letters and towards > 0.13 else ""
+        letter = letters[side] if letters else ""
         painter.drawPixmap(0, 0, _side(pixels, letter, shade_of(m, side), key))
     painter.restore()
 
@@ -209,3 +209,18 @@ def paint_dice(
         rise = body.z * TILT * 2.2
         centre = origin + QPointF(body.x * size, (body.y - rise + TILT / 2) * size)
         paint_cube(painter, centre, size * scale, matrices[index], letters[index], ratio)
+
+
+def paint_rush(painter: QPainter, dome: QRectF, beat: int) -> None:
+    """Strokes beside a box that is shaken hard; ``beat`` 0 or 1 moves them a little."""
+    side = dome.width()
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    red = theme.current().palette.red
+    painter.setPen(QPen(red, side * 0.022, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+    for way, strokes in ((-1, ((-0.34, 0.012), (-0.24, 0.05))), (1, ((-0.34, 0.05), (-0.24, 0.012)))):
+        edge = dome.center().x() + way * side * (0.585 + 0.012 * (2 * beat - 1))
+        for rise, lean in strokes:
+            foot = QPointF(edge, dome.center().y() + rise * side)
+            painter.drawLine(foot, foot + QPointF(way * lean * side, -0.062 * side))
+    painter.restore()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
@@ -95,11 +95,21 @@ class BoggleView(QWidget):
         results.leave_requested.connect(self.leave_requested)
         results.subtitle_changed.connect(self._tell_subtitle)
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.table.retranslate()
+            if self._seen is not None and self._pages.currentWidget() is self.table:
+                self.show_observation(self._seen)
+
     # What the controller tells ----------------------------------------------------------------
 
     def show_observation(self, observation: Observation, events: Sequence[Event] = ()) -> None:
         """Show what the viewer sees now; ``events`` are the turns made since the last time."""
         before, self._seen = self._seen, observation
+        if before is not None and before.phase is Phase.PLAY and observation.phase is not Phase.PLAY:
+            self._context.sounds.play(Sound.ROUND_END)
         if observation.phase in (Phase.LISTS, Phase.REVIEW, Phase.OVER):
             self._show_results(observation)
             return
@@ -147,8 +157,6 @@ class BoggleView(QWidget):
         left = None if limit is None else -(-(limit - at) // 1000)
         if running and left is not None and 0 < left <= LAST_S and left != self._tick:
             self._context.sounds.play(Sound.CLOCK, left)
-        if running and left == 0 and self._tick != 0:
-            self._context.sounds.play(Sound.ROUND_END)
         self._tick = -1 if left is None else left
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -232,23 +240,17 @@ class BoggleView(QWidget):
         if board.grid != observation.grid or board.shaker.stage is not Stage.LYING:
             board.show_board(observation.grid, observation.turns)
         if observation.phase is Phase.READY:
+            entry.end()
             QTimer.singleShot(0, self, self._say_ready)
         seat = observation.seat
         writes = seat is not None and observation.options.entry != "paper" and seat in observation.writers
         if not writes or seat in observation.finished:
             entry.end()
-            self.table.strip.show_note(self._waiting_note(observation))
+            self.table.strip.show_note(view_texts.waiting_note(observation))
         elif observation.phase is Phase.PLAY and (not entry.enabled or entry.draft.grid != observation.grid):
             entry.shortest = observation.options.min_len
             entry.begin(fold=observation.options.fold == "yes")
             self.table.strip.field.setFocus()
-
-    def _waiting_note(self, observation: Observation) -> str:
-        if observation.options.entry == "paper":
-            return self.tr("Everybody writes on paper.")
-        if observation.seat is None:
-            return self.tr("The computers are looking for words.")
-        return self.tr("You have finished; the others are still writing.")
 
     def _say_ready(self) -> None:
         seen = self._seen
@@ -278,10 +280,13 @@ class BoggleView(QWidget):
         seen = self._seen
         if seen is None or seen.phase is not Phase.PLAY:
             return
+        if not seen.people:
+            self.end_round_requested.emit()
+            return
         dialog.ask(
             self.window(),
             self.tr("End the round now?"),
-            self.tr("The computers finish looking on their own; you cannot add any more words."),
+            view_texts.what_ending_means(seen),
             self.tr("End the round"),
             self.tr("Keep looking"),
             self.end_round_requested.emit,

@@ -45,8 +45,8 @@ class BigSide(QWidget):
         self._caption = ""
         self._message: tuple[str, str] = ("", "")
         self.clock = ClockFace(self)
-        self.turn = PaperButton(self.tr("Turn the box"), "secondary", "rotate", self)
-        self.end = PaperButton(self.tr("End the round"), "secondary", "flag", self)
+        self.turn = PaperButton("", "secondary", "rotate", self)
+        self.end = PaperButton("", "secondary", "flag", self)
         self.turn.clicked.connect(self.turn_requested)
         self.end.clicked.connect(self.end_requested)
         self._quiet = QTimer(self, singleShot=True)
@@ -55,6 +55,14 @@ class BigSide(QWidget):
         self._forget.timeout.connect(lambda: self.show_message("", ""))
         self._hide_controls()
         self.setMouseTracking(True)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Labels in the language of the moment."""
+        self.turn.setText(self.tr("Turn the box"))
+        self.end.setText(self.tr("End the round"))
+        self._lay_buttons()
+        self.update()
 
     # What it shows ----------------------------------------------------------------------------
 
@@ -63,12 +71,12 @@ class BigSide(QWidget):
         self._seen = observation
         self._words = [entry.word for entry in observation.mine if entry.verdict is not Verdict.UNKNOWN]
         self.end.setEnabled(observation.phase is Phase.PLAY and bool(observation.deciders))
-        self.turn.setEnabled(observation.grid is not None)
+        self.turn.setEnabled(observation.phase is Phase.PLAY)
         self.update()
 
     def show_caption(self, text: str) -> None:
         """How long the word is."""
-        self._caption = text.split("\n")[0]
+        self._caption = text
         self.update()
 
     def show_message(self, kind: str, text: str) -> None:
@@ -108,7 +116,11 @@ class BigSide(QWidget):
         left = LEFT * unit
         self.clock.setGeometry(QRectF(left, 52 * unit, wide - left, 272 * unit).toRect())
         self.arranged.emit(QRectF(left, 446 * unit, wide - left, 168 * unit).toRect())
-        x = round(left)
+        self._lay_buttons()
+
+    def _lay_buttons(self) -> None:
+        unit = self._unit()
+        x = round(LEFT * unit)
         for button in (self.turn, self.end):
             size = button.sizeHint()
             button.setGeometry(
@@ -181,7 +193,7 @@ class BigSide(QWidget):
         tall = (area.height() - (rows - 1) * gap) / rows
         for seat in range(count):
             row, column = divmod(seat, columns)
-            box = QRectF(column * (wide + gap), area.top() + row * (tall + gap), wide, tall)
+            box = QRectF(area.left() + column * (wide + gap), area.top() + row * (tall + gap), wide, tall)
             self._paint_slip(painter, seen, seat, box, unit)
 
     def _paint_slip(self, painter: QPainter, seen: Observation, seat: int, box: QRectF, unit: float) -> None:

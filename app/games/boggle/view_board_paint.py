@@ -76,11 +76,19 @@ def paint(
     """The dice and all that is drawn on them; ``turning`` degrees are still missing to the new quarter."""
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     _paint_other_ways(painter, layout, picture)
-    order = sorted(range(CELLS), key=lambda cell: cell in picture.path)
-    for cell in order:
+    answered = picture.answer in RIBBONS
+    if answered:
+        # Under the dice, so that it hides none of their badges; they are all of its colour.
+        _paint_ribbon(painter, layout, picture)
+    for cell in sorted(range(CELLS), key=lambda cell: cell in picture.path):
         _paint_die(painter, layout, picture, cell, ratio, turning)
+    if not picture.answer:
+        _paint_ribbon(painter, layout, picture)
+
+
+def _paint_ribbon(painter: QPainter, layout: tray.TrayLayout, picture: Picture) -> None:
     cells = [place(cell, picture.quarter) for cell in picture.path]
-    if len(cells) > 1 and picture.answer != "dup":
+    if len(cells) > 1:
         painter.save()
         if picture.answer == "bad":
             painter.translate(picture.swing * theme.current().pxf(6), 0)

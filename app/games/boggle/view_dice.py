@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton
 
-from app.games.boggle.model import CELLS
+from app.games.boggle.model import CELLS, SIDE
 from app.widgets.focusring import FocusRingOwner
 
 if TYPE_CHECKING:
@@ -117,4 +117,14 @@ class DieButtons(QObject):
                 name = self.tr("covered die, row {row}, column {column}").format(row=row, column=column)
             button.setAccessibleName(name)
             button.setEnabled(readable)
+        self.board.setAccessibleName(self.tr("box of dice"))
+        self.board.setAccessibleDescription(self._rows() if readable else "")
         self.arrange()
+
+    def _rows(self) -> str:
+        """The letters row by row, as they lie on the screen."""
+        board = self.board
+        lying = {board.place_of(cell): board.grid[cell] for cell in range(CELLS)}
+        return ", ".join(
+            " ".join(lying[row, column] for column in range(1, SIDE + 1)) for row in range(1, SIDE + 1)
+        )

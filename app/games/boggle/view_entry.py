@@ -228,6 +228,11 @@ class WordEntry(QObject):
             self._board.set_path(path)
             self._answer.start(2 * ANSWER_MS)
 
+    def refresh(self) -> None:
+        """Write the caption anew (another language, other settings)."""
+        if self._enabled and not self._answer.isActive():
+            self._show()
+
     # Showing ----------------------------------------------------------------------------------
 
     def _show(self) -> None:
@@ -239,7 +244,8 @@ class WordEntry(QObject):
         self._strip.field.show_word(draft.text, draft.stray)
         self._strip.offer(())
         self._strip.set_caption(self._caption())
-        self.captioned.emit(self._caption() if draft.text else "")
+        lines = self._caption().split("\n") if draft.text else [""]
+        self.captioned.emit(" ".join(lines) if draft.stray else lines[0])
 
     def _caption(self) -> str:
         draft = self.draft
@@ -250,7 +256,7 @@ class WordEntry(QObject):
         count = results_texts.letters(len(draft.word))
         if self._drawing and self._moved:
             how = self.tr("{count}\nlet go to write it")
-        elif draft.meanings and (words := self._meant()) != [draft.word]:
+        elif draft.meanings and not draft.fold and (words := self._meant()) != [draft.word]:
             how = self.tr("{count}\nEnter: {word}").replace("{word}", " / ".join(words[:2]))
         else:
             how = self.tr("{count}\nEnter writes it")

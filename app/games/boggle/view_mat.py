@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.games.boggle import shaker_paint, view_board_paint
@@ -95,6 +95,10 @@ class BoxOnMat(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Everything moves."""
         self.arrange()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """A box that nobody sees is not heard."""
+        self.shaker.hush()
 
     def sizeHint(self) -> QSize:
         """As on the design's canvas."""

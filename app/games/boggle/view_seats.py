@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer
@@ -192,5 +193,5 @@ def arrange(slips: Sequence[SeatSlip], mat: QRectF, box: QRectF) -> None:
         for index, slip in enumerate(column):
             slip.small = small
             spot = QPoint(round((x0 + x1) / 2 - wide / 2), round(begin + index * (tall + gap)))
-            slip.setGeometry(QRect(spot, QSize(round(wide), round(tall))))
+            slip.setGeometry(QRect(spot, QSize(round(wide), math.floor(tall) - 1)))
             slip.update()

@@ -82,23 +82,31 @@ class SidePanel(QWidget):
         self._clock_panel.body.addWidget(self.clock)
         self._clock_panel.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.words = WordModel(parent=self)
-        self.flow = WordFlow(accessible_name=self.tr("Your words"))
+        self.flow = WordFlow()
         self.flow.setModel(self.words)
         self.flow.word_chosen.connect(self.word_chosen)
         self.message = MessageStrip()
-        self.panel = Panel(self.tr("Your words"), margin=22, seed=5)
+        self.panel = Panel("", margin=22, seed=5)
         self.avatar = Avatar(avatar.person_face("?"), 40)
         self.count = Label("0", "number", align=Qt.AlignmentFlag.AlignRight)
         self.hint = Label("", "body", "ink2", wrap=True)
         self.people = PeopleList(seats)
-        self.turn = PaperButton(self.tr("Turn the box"), "secondary", "rotate")
-        self.end = PaperButton(self.tr("End the round"), "secondary", "flag")
-        self.turn.setToolTip(self.tr("Ctrl+R"))
+        self.turn = PaperButton("", "secondary", "rotate")
+        self.end = PaperButton("", "secondary", "flag")
         self.turn.clicked.connect(self.turn_requested)
         self.end.clicked.connect(self.end_requested)
+        self._big_clock = False
         self._build()
+        self.retranslate()
         theme.follow(self, self._restyle)
         self._restyle()
+
+    def retranslate(self) -> None:
+        """Names and labels in the language of the moment."""
+        self.flow.setAccessibleName(self.tr("Your words"))
+        self.turn.setText(self.tr("Turn the box"))
+        self.turn.setToolTip(self.tr("Ctrl+R"))
+        self.end.setText(self.tr("End the round"))
 
     def _build(self) -> None:
         head = self.panel.head
@@ -122,6 +130,8 @@ class SidePanel(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(look.px(14))
         self._actions.setSpacing(look.px(12))
+        # Where nobody writes here, the panel is for the clock first of all.
+        self.clock.setMinimumHeight(look.px(158 if self._big_clock else 0))
 
     def show_observation(self, observation: Observation) -> None:
         """Words, people, what can be done."""
@@ -132,6 +142,8 @@ class SidePanel(QWidget):
         self.avatar.setVisible(seat is not None)
         self.people.setVisible(not writes)
         self.message.setVisible(writes)
+        self._big_clock = not writes
+        self._restyle()
         self.hint.setText(self._hint(observation, writes))
         self.hint.setVisible(bool(self.hint.whole_text()))
         if seat is not None:
@@ -142,7 +154,7 @@ class SidePanel(QWidget):
         self._show_words(observation.mine if writes else ())
         self.clock.set_caption(view_texts.clock_caption(observation))
         playing = observation.phase is Phase.PLAY
-        self.turn.setEnabled(observation.grid is not None)
+        self.turn.setEnabled(observation.phase is Phase.PLAY)
         people = bool(observation.people)
         self.end.setEnabled(playing and (people or bool(observation.deciders)))
 
@@ -150,7 +162,7 @@ class SidePanel(QWidget):
         old, new = set(self.words.words()), [entry.word for entry in mine]
         if len(new) == len(old) + 1 and old.issubset(new):
             fresh = next(entry for entry in mine if entry.word not in old)
-            self.words.add(listed([fresh])[0])
+            self.words.add(listed([fresh])[0], mark=fresh.verdict is not Verdict.UNKNOWN)
         elif set(new) != old:
             self.words.set_words(listed(mine), new[-1] if new else "")
         good = sum(entry.verdict is not Verdict.UNKNOWN for entry in mine)

@@ -46,7 +46,6 @@ class WordField(QLineEdit):
         self.setFrame(False)
         self.setMaxLength(MOST_LETTERS)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
-        self.setAccessibleName(self.tr("word"))
         self.big = False
         """As large as the field is high (projector)."""
         self._preedit = ""
@@ -166,11 +165,11 @@ class WordStrip(QWidget):
         self.field = WordField(self)
         self.field.submitted.connect(self.submitted)
         self.caption = Label("", "meta", "ink2", align=Qt.AlignmentFlag.AlignRight)
-        self.enter = IconButton("enter", self.tr("Write the word down"), "primary", side=47)
+        self.enter = IconButton("enter", "", "primary", side=47)
         self.enter.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.enter.clicked.connect(self.submitted)
         self.note = Label("", "meta", "ink2", wrap=True)
-        self.shake = PaperButton(self.tr("Shake"), "primary", "shuffle", big=True)
+        self.shake = PaperButton("", "primary", "shuffle")
         self.shake.pressed.connect(self.shake_begun)
         self.shake.released.connect(self.shake_ended)
         self._choices: list[PaperButton] = []
@@ -182,7 +181,14 @@ class WordStrip(QWidget):
         self._row.addWidget(self.enter)
         theme.follow(self, self._restyle)
         self._restyle()
+        self.retranslate()
         self.show_entry()
+
+    def retranslate(self) -> None:
+        """Names and labels in the language of the moment."""
+        self.field.setAccessibleName(self.tr("word"))
+        self.enter.set_name(self.tr("Write the word down"))
+        self.shake.setText(self.tr("Shake"))
 
     def _restyle(self) -> None:
         look = theme.current()
@@ -192,7 +198,7 @@ class WordStrip(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The field is as high as the strip."""
-        self.field.setFixedHeight(self.height() - theme.current().px(14))
+        self.field.setFixedHeight(max(1, self.height() - theme.current().px(14)))
 
     def set_big(self, big: bool) -> None:
         """A yellow slip whose letters fill it, or the usual one."""

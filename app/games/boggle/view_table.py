@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.games.boggle import view_seats
@@ -52,6 +52,14 @@ class Table(QWidget):
         self.board.arranged.connect(self._arrange_mat)
         self._name_upright()
         theme.follow(self, self._restyle)
+
+    def retranslate(self) -> None:
+        """Everything that is written once, in the language of the moment."""
+        for part in (self.strip, self.side, self.big_side):
+            part.retranslate()
+        self._name_upright()
+        self.board.buttons.refresh()
+        self.entry.refresh()
 
     # Layout -----------------------------------------------------------------------------------
 
@@ -199,6 +207,10 @@ class Table(QWidget):
             self.entry.type_on(text)
         else:
             event.ignore()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Whoever holds Space and goes elsewhere lets go."""
+        self.shake_key.emit(False)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """Space lets go of the box."""

@@ -63,7 +63,7 @@ def reason(code: str | None) -> str:
         "abbreviation": translate("BoggleTable", "is an abbreviation"),
         "interjection": translate("BoggleTable", "is an interjection that Boggle does not take"),
         "nonstandard": translate("BoggleTable", "is not standard Czech"),
-        "characters": translate("BoggleTable", "holds more than letters"),
+        "characters": translate("BoggleTable", "holds more than Czech letters"),
     }
     return known.get(code or "", translate("BoggleTable", "is not in the dictionary"))
 
@@ -78,7 +78,7 @@ def refused(why: StrEnum, options: Options) -> Answer:
     sentences: dict[StrEnum, str] = {
         BoggleRefusal.NO_PATH: translate("BoggleTable", "is not on the board"),
         BoggleRefusal.LONG: translate("BoggleTable", "is longer than the board"),
-        BoggleRefusal.CHARACTERS: translate("BoggleTable", "letters only, please"),
+        BoggleRefusal.CHARACTERS: translate("BoggleTable", "only letters of the Czech alphabet, please"),
         BoggleRefusal.TOO_LATE: translate("BoggleTable", "came too late"),
         BoggleRefusal.NOT_WRITING: translate("BoggleTable", "you have finished this round"),
         BoggleRefusal.NOT_SHAKER: translate("BoggleTable", "somebody else shakes this time"),
@@ -93,7 +93,7 @@ def clock_caption(observation: Observation) -> str:
         return translate("BoggleTable", "starts after the shake")
     if observation.limit is None:
         return translate("BoggleTable", "no limit")
-    return translate("BoggleTable", "until the round ends")
+    return translate("BoggleTable", "left in this round")
 
 
 def shake_note(name: str, *, own: bool, person: bool) -> str:
@@ -103,3 +103,21 @@ def shake_note(name: str, *, own: bool, person: bool) -> str:
     if person:
         return translate("BoggleTable", "{name} shakes the box").format(name=name)
     return translate("BoggleTable", "{name} is about to shake").format(name=name)
+
+
+def waiting_note(observation: Observation) -> str:
+    """What the strip says while nobody writes in it."""
+    if observation.options.entry == "paper":
+        return translate("BoggleTable", "Everybody writes on paper.")
+    if observation.seat is None:
+        return translate("BoggleTable", "The computers are looking for words.")
+    return translate("BoggleTable", "You have finished; the others are still writing.")
+
+
+def what_ending_means(observation: Observation) -> str:
+    """What the question about ending the round explains."""
+    if observation.options.entry == "paper":
+        return translate("BoggleTable", "Pens down: next you will type or tick the words you have written.")
+    if observation.seats == 1:
+        return translate("BoggleTable", "You cannot add any more words on this board.")
+    return translate("BoggleTable", "The others finish looking on their own; you cannot add any more words.")

@@ -54,7 +54,7 @@ class BoggleOptions(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._entry_row = OptionPair(self.tr("How you write"), self.entry)
         fold = OptionLine(OptionPair(self.tr("Shortest word"), self.shortest, tight=True), self.marks)
-        game = OptionLine(OptionPair(self.tr("We play"), self.ending, tight=True), self._amount)
+        game = OptionLine(OptionPair(self.tr("Play by"), self.ending, tight=True), self._amount)
         for row in (OptionPair(self.tr("Minutes for a round"), self.minutes), game, fold, self._entry_row):
             self._column.addWidget(row)
         self._column.addWidget(self.more_button, 0, Qt.AlignmentFlag.AlignLeft)
@@ -75,9 +75,9 @@ class BoggleOptions(QWidget):
             text_of=self.tr("{value} min"),
             accessible_name=self.tr("Minutes for a round"),
         )
-        endings = [("rounds", self.tr("rounds")), ("target", self.tr("up to points"))]
+        endings = [("rounds", self.tr("rounds")), ("target", self.tr("points"))]
         chosen = "target" if start.target else "rounds"
-        self.ending = Segmented(endings, chosen, accessible_name=self.tr("We play"))
+        self.ending = Segmented(endings, chosen, accessible_name=self.tr("Play by"))
         self._amount = QWidget(self)
         amount = QVBoxLayout(self._amount)
         amount.setContentsMargins(0, 0, 0, 0)

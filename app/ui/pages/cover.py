@@ -161,7 +161,7 @@ class WideCover(Spoken, QWidget):
 
     def _arrange(self) -> None:
         look = theme.current()
-        left, bottom = look.px(_MARGIN if self._roomy() else 30), self.height() - look.px(36)
+        left, bottom = look.px(_MARGIN if self._roomy() else 30), self.height() - look.px(34)
         self.play_button.resize(self.play_button.sizeHint())
         for rival in self.rivals:
             rival.named = True

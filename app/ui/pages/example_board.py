@@ -33,7 +33,9 @@ class ExampleBoard(QWidget):
         look = theme.current()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        layout = tray.TrayLayout(QRectF(self.rect()), 4, look.palette.flat)
+        gap = look.pxf(4)
+        space = QRectF(self.rect()).adjusted(gap, 0, -gap, -2 * gap)
+        layout = tray.TrayLayout(space, 4, look.palette.flat)
         tray.paint_tray(painter, layout)
         path = self._example.path
         for cell, letter in enumerate(self._example.grid):

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from app.ui import tables
@@ -90,7 +99,9 @@ class GameSide(QWidget):
             cover.paint_ornament(painter, self._game, rect)
         painter.setClipping(False)
         roomy = self.height() > look.pxf(660)
-        place = QRectF(look.pxf(14), look.pxf(40 if roomy else 26), rect.width() - look.pxf(28), look.pxf(140))
+        place = QRectF(
+            look.pxf(14), look.pxf(40 if roomy else 26), rect.width() - look.pxf(28), look.pxf(140)
+        )
         cover.paint_pieces(painter, self._game, place)
         self._paint_texts(painter, place.bottom() + look.pxf(64 if roomy else 54), ink)
         painter.end()

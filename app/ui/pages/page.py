@@ -24,8 +24,8 @@ class Page(Spoken, Paper):
     def arrive(self) -> None:
         """The page is about to be shown: take what may have changed meanwhile."""
 
-    def leave(self) -> None:
-        """The page has been left for good and goes away."""
+    def enter(self) -> None:
+        """The page has just been shown and has its size."""
 
     def interrupt(self) -> None:
         """Another page is about to lie over this one."""

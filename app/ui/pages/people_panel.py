@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -19,6 +20,8 @@ from app.widgets.panel import Panel
 from app.widgets.scroll import PaperScroll
 
 _DISC = 56
+_PLACE = 80
+"""Width of a person's place, long names are cut."""
 
 
 class PeoplePanel(Spoken, Panel):
@@ -37,6 +40,7 @@ class PeoplePanel(Spoken, Panel):
         super().__init__("", parent, seed=5)
         self._people: tuple[Profile, ...] = ()
         self._active = ""
+        self._columns = 3
         self._buttons: list[AvatarButton] = []
         self.edit_button = IconButton("pencil", "", "quiet", self)
         self.edit_button.clicked.connect(lambda: self.edit_requested.emit(self._active))
@@ -106,15 +110,19 @@ class PeoplePanel(Spoken, Panel):
     def _lay_out(self) -> None:
         look = theme.current()
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(look.px(2))
-        everything: list[QWidget] = [*self._buttons, self.add_button]
-        columns = max(3, (self.width() - look.px(46)) // max(1, look.px(_DISC + 28)))
+        self._grid.setSpacing(0)
+        self._grid.setVerticalSpacing(look.px(2))
+        everything: list[AvatarButton] = [*self._buttons, self.add_button]
+        columns = max(3, (self.width() - look.px(60)) // look.px(_PLACE))
         for widget in everything:
             self._grid.removeWidget(widget)
+        self._grid.setColumnStretch(self._columns, 0)
+        self._columns = columns
+        self._grid.setColumnStretch(columns, 1)
         for place, widget in enumerate(everything):
             self._grid.addWidget(widget, place // columns, place % columns, Qt.AlignmentFlag.AlignHCenter)
+            widget.setFixedWidth(look.px(_PLACE))
+            widget.setToolTip(widget.text())
             widget.show()
-        previous = self.edit_button
-        for widget in everything:
-            QWidget.setTabOrder(previous, widget)
-            previous = widget  # type: ignore[assignment]
+        for before, after in pairwise((self.edit_button, *everything)):
+            QWidget.setTabOrder(before, after)

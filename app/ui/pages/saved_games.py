@@ -188,13 +188,13 @@ class _RowButtons(Spoken, QWidget):
     def _restyle(self) -> None:
         look = theme.current()
         self._row.setContentsMargins(0, 0, look.px(2), 0)
-        self._row.setSpacing(look.px(6))
+        self._row.setSpacing(look.px(14))
 
     def needed(self) -> int:
         """Width of the buttons."""
         buttons = (self.remove_button, self.go_button)
         wide = sum(button.sizeHint().width() for button in buttons if not button.isHidden())
-        return wide + theme.current().px(12)
+        return wide + theme.current().px(20)
 
 
 class SavedGamesView(FocusRingOwner, QListView):
@@ -276,7 +276,7 @@ class _Nothing(Spoken, QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.title, self.note = "", ""
-        self.say(self._set_title, lambda: self.tr("Nothing on the go"))
+        self.say(self._set_title, lambda: self.tr("Nothing in progress"))
         self.say(self._set_note, lambda: self.tr("A game you leave waits here for you."))
         theme.follow(self, self.update)
 
@@ -336,7 +336,7 @@ class SavedGamesPanel(Spoken, Panel):
         self.body.addWidget(self._nothing, 1)
         self.view.continue_requested.connect(self.continue_requested)
         self.view.remove_requested.connect(self.remove_requested)
-        self.say(self.set_title, lambda: self.tr("On the go"))
+        self.say(self.set_title, lambda: self.tr("In progress"))
         self.say(self.view.setAccessibleName, lambda: self.tr("Unfinished games"))
         self.hear(self.model.retranslate)
         self.set_saves([])

@@ -18,6 +18,8 @@ from app.widgets.label import Label
 
 MOST_TWINS = 3
 PLACES_IN_ROW = 7
+PLACE = 92
+"""Width of a person's place, long names are cut."""
 
 
 class RivalCard(OpponentCard):
@@ -170,12 +172,15 @@ class Seating(QWidget):
             self._grid.removeWidget(widget)
         for place, widget in enumerate(everybody):
             self._grid.addWidget(widget, place // PLACES_IN_ROW, place % PLACES_IN_ROW)
+            widget.setFixedWidth(theme.current().px(PLACE))
             widget.show()
         for before, after in zip(everybody, [*everybody[1:], self.rivals[0]], strict=True):
             QWidget.setTabOrder(before, after)
 
     def _restyle(self) -> None:
         look = theme.current()
+        for button in (*self.people.values(), *self.guests, self.guest_button):
+            button.setFixedWidth(look.px(PLACE))
         self._grid.setHorizontalSpacing(look.px(4))
         self._grid.setVerticalSpacing(look.px(2))
         self._grid.setContentsMargins(0, 0, 0, 0)

@@ -122,7 +122,7 @@ class SettingsPage(Page):
 
     def _options(self, name: str) -> list[tuple[object, str]]:
         options: dict[str, list[tuple[object, str]]] = {
-            "language": [("system", self.tr("system")), ("cs", "Česky"), ("en", "English")],
+            "language": [("system", self.tr("system")), ("cs", "čeština"), ("en", "English")],
             "theme": [
                 ("system", self.tr("system")),
                 ("light", self.tr("light")),

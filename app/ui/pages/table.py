@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from app.engine.errors import IllegalMove
 from app.engine.rules import Json
 from app.storage.problems import StorageProblem
 from app.ui import tables, texts
@@ -52,6 +53,7 @@ class TablePage(Page):
         self._seats = SeatLooks(controller.seats, services.profiles)
         self._running = False
         self._analyst = Analyst(face.analysis(), self) if face.analysis is not None else None
+        self._begun = False
         self._votes: dict[str, tuple[tuple[int, ...], tuple[int, ...]]] = {}
         self.bar = TopBar(face.title(), self, emblem=face.emblem)
         self.banner = Banner(self)
@@ -72,6 +74,7 @@ class TablePage(Page):
         self.show_sound()
         controls = (
             self.bar.back_button,
+            self.pause_button,
             self.sound_button,
             self.projector_button,
             self.rules_button,
@@ -118,7 +121,7 @@ class TablePage(Page):
         context = ViewContext(self._seats.looks(), self._services.sounds, settings)
         if self._services.lexicon is not None and self._face.words:
             notes = WordNotes(self._services.lexicon, self._face.game, self._services.household)
-            context.explain, context.common = notes.explain, notes.is_common
+            context.explain, context.common, context.takes = notes.explain, notes.is_common, notes.takes
         if self._analyst is not None:
             context.analyse = self._analyst.ask
         context.before_turn = self._controller.observation_before
@@ -145,13 +148,13 @@ class TablePage(Page):
     def _wire_controller(self) -> None:
         controller = self._controller
         controller.observation_changed.connect(self._note_words)
+        controller.move_rejected.connect(self._tell_refusal)
         controller.clock_changed.connect(self._note_clock)
         controller.pause_changed.connect(self._show_pause)
         controller.curtain_requested.connect(self._draw_curtain)
         controller.saving_failed.connect(self._show_trouble)
         controller.saving_succeeded.connect(self.banner.hide)
         controller.player_failed.connect(self._tell_failed_player)
-        controller.match_finished.connect(lambda _: self.pause_button.setVisible(False))
         self.curtain.lifted.connect(controller.ready)
         self.banner.action_requested.connect(controller.save_now)
         self.pause_sheet.resume_requested.connect(controller.resume)
@@ -171,9 +174,11 @@ class TablePage(Page):
         """The game behind the page."""
         return self._controller
 
-    def begin(self) -> None:
-        """Show the game for the first time; the page is in the window now."""
-        self._controller.start()
+    def enter(self) -> None:
+        """Show the game for the first time."""
+        if not self._begun:
+            self._begun = True
+            self._controller.start()
 
     def put_aside(self) -> None:
         """Save and stop. Raises StorageProblem when a finished game's save cannot be removed."""
@@ -224,6 +229,11 @@ class TablePage(Page):
     def _show_trouble(self, problem: StorageProblem) -> None:
         text = self.tr("The game cannot be saved: {what} It goes on in memory.")
         self.banner.show_problem(text.format(what=texts.storage_sentence(problem)), self.tr("Try again"))
+
+    def _tell_refusal(self, refusal: IllegalMove, move: object) -> None:
+        """Refused words are answered beside the board; everything else here."""
+        if getattr(move, "type", "") != "word":
+            self.banner.show_problem(texts.refusal_sentence(refusal), mild=True)
 
     def _tell_failed_player(self, seat: int) -> None:
         name = self._seats.names()[seat]

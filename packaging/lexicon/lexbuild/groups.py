@@ -8,11 +8,13 @@ language by the dictionary's word; a derived group counts only when the frequenc
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from lexbuild.grammar import Pos, Sense, Sub, is_verb, read_form
-from lexbuild.hunspell import FORBIDDEN, NO_SUGGEST, Affixes, Entry, Form, suffixed_forms
+from app.lexicon.affixes import Affixes, Entry, Form, suffixed_forms
+from app.lexicon.grammar import Pos, Sense, Sub, is_verb, read_form
+from lexbuild.hunspell import FORBIDDEN, NO_SUGGEST
 from lexbuild.lists import Lists
 
 # What one form is, as bits of an int; a word has the union over its groups.
@@ -62,6 +64,11 @@ def nominative(code: str) -> bool:
     return False
 
 
+def undeclined(code: str) -> bool:
+    """Is it the code of a form that has no case: a verb form, an adverb, an indeclinable word?"""
+    return not re.search(r"[sp][1-7]", code)
+
+
 def _bits(sense: Sense) -> int:
     bits = 0
     if sense.pos is Pos.VERB:
@@ -94,7 +101,18 @@ def _group_key(sense: Sense, prefix: str, verb: bool) -> tuple[Sub, str, bool]:
     return sense.sub, own, sense.dual or sense.code.endswith(".acc")
 
 
-def entry_groups(affixes: Affixes, entry: Entry, index: int, marks: int) -> Iterator[Group]:
+_OBLIQUE = re.compile(r"..(?:ech|ích|ách|ům|ám|ami|emi|ěmi|ími|ými|ého|ému)$")
+
+
+def bare_classic(word: str, lists: Lists) -> int:
+    """`CLASSIC` for a word without a paradigm that is no oblique form by the table or by its ending."""
+    codes = lists.irregular.get(word)
+    if codes is None:
+        return 0 if _OBLIQUE.search(word) else CLASSIC
+    return CLASSIC if any(undeclined(code) or nominative(code) for code in codes) else 0
+
+
+def entry_groups(affixes: Affixes, entry: Entry, index: int, marks: int, lists: Lists) -> Iterator[Group]:
     """The groups of an entry with a paradigm. ``marks`` are bits for every form."""
     head, flags = entry.head, entry.flags
     prefixes = [prefix for flag in flags for prefix in affixes.prefixes.get(flag, ())]
@@ -118,7 +136,7 @@ def entry_groups(affixes: Affixes, entry: Entry, index: int, marks: int) -> Iter
         sense = read_form(head, flags, Form(text, "", first, second))
         if sense.enclitic:
             continue
-        bits = _bits(sense) | marks
+        bits = marks | (bare_classic(head, lists) if sense.pos is Pos.OTHER else _bits(sense))
         put(text, "", sense, bits)
         for prefix in prefixes:
             put(prefix + text, prefix, sense, bits)
@@ -145,7 +163,7 @@ def single_group(entry: Entry, index: int, lists: Lists, marks: int) -> Group:
     elif use == "rare":
         bits |= INTERJECTION_RARE
     else:
-        bits |= BASE | CLASSIC
+        bits |= BASE | bare_classic(word, lists)
     return Group(index, word, Pos.OTHER, False, forms=[(word, bits, "-")])
 
 
@@ -157,7 +175,7 @@ def usable_entries(entries: list[Entry], lists: Lists) -> tuple[list[tuple[Entry
         whole = f"{entry.head}/{entry.flags}" if entry.flags else entry.head
         if not entry.head.islower() or FORBIDDEN in entry.flags or whole in lists.dropped_entries:
             continue
-        marks = VULGAR if NO_SUGGEST in entry.flags else 0
+        marks = VULGAR if NO_SUGGEST in entry.flags or lists.vulgar.fullmatch(entry.head) else 0
         if "?" in entry.flags:
             marks |= DOUBTFUL
         kept.append((entry, marks))
@@ -170,7 +188,7 @@ def all_groups(affixes: Affixes, entries: list[tuple[Entry, int]], lists: Lists)
     """Every group of the source."""
     for index, (entry, marks) in enumerate(entries):
         if set(entry.flags) - {"w", "?"}:
-            yield from entry_groups(affixes, entry, index, marks)
+            yield from entry_groups(affixes, entry, index, marks, lists)
         elif entry.head not in lists.fragments and not is_phrase_half(entry.head):
             yield single_group(entry, index, lists, marks)
     listed = {entry.head for entry, _ in entries if not entry.flags}

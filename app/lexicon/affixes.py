@@ -1,0 +1,110 @@
+"""The affix rules of the Czech dictionary: making every form of an entry, as Hunspell does it.
+
+What it takes: a suffix row may carry a continuation class (``ův/Y``), so that its forms take further suffixes
+or prefixes; prefixes combine with every form of the entry, over two levels of suffixes too; a stem never
+becomes empty. A flag is one character here and was one byte in the source, where ``í`` and ``é`` are one.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One affix row. ``strip`` is taken off, ``add`` put on where ``condition`` holds."""
+
+    flag: str
+    strip: str
+    add: str
+    condition: str
+    continuation: str
+    matches: re.Pattern[str]
+
+    def suffixed(self, stem: str) -> str | None:
+        """The stem with this suffix, or None where the row does not apply."""
+        if len(self.strip) >= len(stem) or not stem.endswith(self.strip) or not self.matches.search(stem):
+            return None
+        return stem[: len(stem) - len(self.strip)] + self.add
+
+
+def make_row(flag: str, strip: str, add: str, condition: str, continuation: str) -> Row:
+    """A row from its fields; an empty ``strip`` or ``add`` is empty here, not ``0``."""
+    pattern = re.compile("" if condition == "." else f"(?:{condition})$")
+    return Row(flag, strip, add, condition, continuation, pattern)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the dictionary."""
+
+    head: str
+    flags: str
+
+
+@dataclass(slots=True)
+class Affixes:
+    """The affix file: suffix rows and prefix strings by flag."""
+
+    suffixes: dict[str, list[Row]] = field(default_factory=dict)
+    prefixes: dict[str, list[str]] = field(default_factory=dict)
+    _by_ending: dict[tuple[str, str], list[Row]] = field(default_factory=dict)
+
+    def rows(self, flag: str, stem: str) -> list[Row]:
+        """The rows of a flag that can apply to a stem with this last letter."""
+        key = (flag, stem[-1:])
+        found = self._by_ending.get(key)
+        if found is None:
+            found = [row for row in self.suffixes.get(flag, ()) if _last_letter_fits(row.condition, key[1])]
+            self._by_ending[key] = found
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """One form of an entry: how it came about."""
+
+    text: str
+    prefix: str
+    first: Row | None
+    second: Row | None
+
+
+def _last_letter_fits(condition: str, letter: str) -> bool:
+    """Cheap test: can a stem that ends in this letter match the condition?"""
+    if condition == ".":
+        return True
+    match = re.search(r"(\[\^?[^\]]*\]|.)$", condition)
+    assert match is not None
+    return re.fullmatch(match.group(1), letter) is not None
+
+
+def suffixed_forms(affixes: Affixes, entry: Entry) -> Iterator[tuple[str, Row | None, Row | None]]:
+    """The head and everything its suffixes make of it, without prefixes: (text, row, second row)."""
+    yield entry.head, None, None
+    for flag in entry.flags:
+        for row in affixes.rows(flag, entry.head):
+            made = row.suffixed(entry.head)
+            if made is None:
+                continue
+            yield made, row, None
+            for further in row.continuation:
+                for second in affixes.rows(further, made):
+                    text = second.suffixed(made)
+                    if text is not None:
+                        yield text, row, second
+
+
+def forms(affixes: Affixes, entry: Entry) -> Iterator[Form]:
+    """Every form of an entry that Hunspell accepts."""
+    own = [prefix for flag in entry.flags for prefix in affixes.prefixes.get(flag, ())]
+    for text, first, second in suffixed_forms(affixes, entry):
+        yield Form(text, "", first, second)
+        for prefix in own:
+            yield Form(prefix + text, prefix, first, second)
+        if first is not None and second is None and first.continuation:
+            for flag in first.continuation:
+                for prefix in affixes.prefixes.get(flag, ()):
+                    yield Form(prefix + text, prefix, first, None)

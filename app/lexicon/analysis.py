@@ -1,0 +1,208 @@
+"""What a word is, for an interface to put into sentences: lemma, part of speech, grammatical form."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import Enum
+
+from app.lexicon.columns import UNRANKED
+from app.lexicon.grammar import Pos, Sub, positives
+from app.lexicon.morphology import Morphology, Reading, base_first
+
+__all__ = ["Analysis", "Degree", "Form", "FormKind", "Gender", "Pos", "Tag", "analyses_of", "read_code"]
+
+
+class Gender(Enum):
+    """Grammatical gender."""
+
+    MASCULINE_ANIMATE = "M"
+    MASCULINE_INANIMATE = "I"
+    MASCULINE = "m"
+    """Masculine of either kind (participles)."""
+    FEMININE = "F"
+    NEUTER = "N"
+    ANY = "X"
+
+
+class FormKind(Enum):
+    """What kind of form it is; which of the other fields of a `Form` count."""
+
+    CASE = "case"
+    """``number`` and ``cases``, ``gender`` where it is agreed in."""
+    INFINITIVE = "infinitive"
+    PRESENT = "present"
+    """``person`` and ``number``; the future of perfective verbs."""
+    IMPERATIVE = "imperative"
+    CONDITIONAL = "conditional"
+    PAST_PARTICIPLE = "past participle"
+    """``gender`` and ``number``."""
+    PASSIVE_PARTICIPLE = "passive participle"
+    PRESENT_TRANSGRESSIVE = "present transgressive"
+    PAST_TRANSGRESSIVE = "past transgressive"
+    ADVERB = "adverb"
+    UNINFLECTED = "uninflected"
+
+
+class Degree(Enum):
+    """Degree of an adjective or adverb."""
+
+    POSITIVE = 1
+    COMPARATIVE = 2
+    SUPERLATIVE = 3
+
+
+class Tag(Enum):
+    """What else is to be said of a form."""
+
+    NEGATED = "negated"
+    NAME = "name"
+    VULGAR = "vulgar"
+    COLLOQUIAL = "colloquial"
+    DERIVED = "derived"
+    """Made by rule from another word; counts only where texts have it."""
+    POSSESSIVE = "possessive"
+    DUAL = "dual"
+    """The endings in -ma: right beside oči, uši, ruce, nohy, elsewhere colloquial."""
+    INTERJECTION_COMMON = "common interjection"
+    INTERJECTION_RARE = "rare interjection"
+    ABBREVIATION = "abbreviation"
+
+
+@dataclass(frozen=True)
+class Form:
+    """One grammatical form. ``cases`` are numbered 1 to 7 as Czech grammar does."""
+
+    kind: FormKind
+    gender: Gender | None = None
+    number: int | None = None
+    """1 singular, 2 plural."""
+    cases: tuple[int, ...] = ()
+    person: int | None = None
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """One reading of a word. ``forms`` lists the grammatical forms that look like this."""
+
+    lemma: str
+    pos: Pos
+    forms: tuple[Form, ...]
+    degree: Degree
+    tags: frozenset[Tag]
+    rank: int
+    """Frequency rank of the lemma, `app.lexicon.columns.UNRANKED` when unattested."""
+
+
+_PARTICIPLES = {
+    "l": FormKind.PAST_PARTICIPLE,
+    "n": FormKind.PASSIVE_PARTICIPLE,
+    "tp": FormKind.PRESENT_TRANSGRESSIVE,
+    "tm": FormKind.PAST_TRANSGRESSIVE,
+}
+_AGREEMENT = {
+    "ms": ((Gender.MASCULINE, 1),),
+    "fs": ((Gender.FEMININE, 1),),
+    "ns": ((Gender.NEUTER, 1),),
+    "mp": ((Gender.MASCULINE_ANIMATE, 2),),
+    "fp": ((Gender.FEMININE, 2), (Gender.MASCULINE_INANIMATE, 2)),
+    "p": ((Gender.ANY, 2),),
+    "acc": ((Gender.FEMININE, 1),),
+}
+_TRANSGRESSIVE_FEMININE = ((Gender.FEMININE, 1), (Gender.NEUTER, 1))
+
+
+def read_code(code: str) -> tuple[Form, ...]:
+    """A form code (see `app.lexicon.grammar`) as forms."""
+    return tuple(form for part in code.split() for form in _read_part(part))
+
+
+def _read_part(part: str) -> list[Form]:
+    case = re.fullmatch(r"([MIFNX]?)([sp])([1-7]+)", part)
+    if case:
+        gender = Gender(case[1]) if case[1] else None
+        return [Form(FormKind.CASE, gender, 1 if case[2] == "s" else 2, tuple(map(int, case[3])))]
+    finite = re.fullmatch(r"([123])([sp])(!?)", part)
+    if finite:
+        kind = FormKind.IMPERATIVE if finite[3] else FormKind.PRESENT
+        return [Form(kind, None, 1 if finite[2] == "s" else 2, (), int(finite[1]))]
+    kind_code, _, agreement = part.partition(".")
+    if kind_code in _PARTICIPLES:
+        kind = _PARTICIPLES[kind_code]
+        agreed = _AGREEMENT.get(agreement, ())
+        if kind_code in ("tp", "tm") and agreement == "fs":
+            agreed = _TRANSGRESSIVE_FEMININE
+        cases = (4,) if agreement == "acc" else ()
+        return [Form(kind, gender, number, cases) for gender, number in agreed]
+    plain = {"inf": FormKind.INFINITIVE, "adv": FormKind.ADVERB, "cond": FormKind.CONDITIONAL}
+    return [Form(plain.get(part, FormKind.UNINFLECTED))]
+
+
+_DERIVED = {Sub.QUALITY, Sub.ADVERB, Sub.POSSESSIVE, Sub.PASSIVE, Sub.COMPARATIVE, Sub.COMPARATIVE_ADVERB,
+            Sub.PARTICIPLE, Sub.VARIANT}  # fmt: skip
+
+
+def _of_reading(morphology: Morphology, reading: Reading, rank: int) -> Analysis:
+    sense, prefix = reading.sense, reading.prefix
+    tags: set[Tag] = set()
+    if reading.name:
+        tags.add(Tag.NAME)
+    if "w" in reading.flags:
+        tags.add(Tag.VULGAR)
+    if sense.colloquial:
+        tags.add(Tag.COLLOQUIAL)
+    if sense.dual:
+        tags.add(Tag.DUAL)
+    if sense.sub is Sub.POSSESSIVE:
+        tags.add(Tag.POSSESSIVE)
+    verb = sense.pos is Pos.VERB
+    if prefix in ("ne", "nejne"):
+        tags.add(Tag.NEGATED)
+    if sense.sub in _DERIVED or (prefix.startswith("ne") and not verb):
+        tags.add(Tag.DERIVED)
+    lemma = sense.lemma
+    if verb:
+        lemma = morphology.link(lemma)
+    elif prefix and prefix != "nej":
+        lemma = prefix.removeprefix("nej") + lemma if prefix.startswith("nej") else prefix + lemma
+    comparative = lemma.endswith(("ejší", "ější", "eji", "ěji")) and bool({"W", "E"} & set(reading.flags))
+    degree = Degree.POSITIVE
+    if comparative or sense.sub is Sub.COMPARATIVE:
+        lemma = next((one for one in positives(lemma) if morphology.entries(one)), lemma)
+    if prefix.startswith("nej"):
+        degree = Degree.SUPERLATIVE
+    elif comparative or sense.sub in (Sub.COMPARATIVE, Sub.COMPARATIVE_ADVERB):
+        degree = Degree.COMPARATIVE
+    return Analysis(
+        lemma, sense.pos, read_code(sense.code), degree, frozenset(tags), UNRANKED if reading.name else rank
+    )
+
+
+def _negation(word: str, lemma: str) -> frozenset[Tag]:
+    negated = word.startswith("ne") and not lemma.startswith("ne")
+    return frozenset({Tag.NEGATED}) if negated else frozenset()
+
+
+def analyses_of(morphology: Morphology, word: str, rank: int) -> tuple[Analysis, ...]:
+    """Every reading of a (normalised) word, the likeliest kinds first."""
+    found: list[Analysis] = []
+    for lemma, pos, code in morphology.irregular(word):
+        found.append(Analysis(lemma, pos, read_code(code), Degree.POSITIVE, frozenset(), rank))
+    for reading in sorted(morphology.readings(word), key=base_first):
+        bare = reading.sense.pos is Pos.OTHER
+        if reading.sense.enclitic or (bare and not reading.name and found):
+            continue
+        found.append(_of_reading(morphology, reading, rank))
+    if not any(Tag.NAME not in one.tags for one in found):
+        made = morphology.transgressive(word)
+        if made is not None:
+            tags = _negation(word, made[0])
+            found.insert(0, Analysis(made[0], Pos.VERB, read_code(made[1]), Degree.POSITIVE, tags, rank))
+    merged: dict[tuple[str, Pos, Degree, frozenset[Tag]], Analysis] = {}
+    for one in found:
+        key = (one.lemma, one.pos, one.degree, one.tags)
+        if key in merged:
+            forms = tuple(dict.fromkeys((*merged[key].forms, *one.forms)))
+            one = Analysis(one.lemma, one.pos, forms, one.degree, one.tags, one.rank)
+        merged[key] = one
+    return tuple(merged.values())

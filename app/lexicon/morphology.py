@@ -1,0 +1,247 @@
+"""Taking Czech words apart: which entry of the dictionary a form comes from, and what form it is.
+
+The word file holds, beside the words, the entries with their flags and the affix rules. A form is read by
+undoing rules (`Morphology.readings`), and all forms of an entry are made by applying them
+(`Morphology.forms`). Nothing is decoded before the first question; one reading takes some tenths of a
+millisecond, so this explains words, and no search asks it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from typing import Any
+
+from app.lexicon.affixes import Affixes, Entry, Form, Row, make_row, suffixed_forms
+from app.lexicon.container import Container
+from app.lexicon.dawg import FINAL, LAST, LETTER_MASK, LETTER_SHIFT, TARGET_MASK
+from app.lexicon.grammar import Pos, Sense, Sub, read_form
+
+SEPARATOR = 0
+"""Letter code between an entry's head and the number of its flag sets in the entry automaton."""
+
+RADIX = 40
+"""The number of the flag sets is written as two letter codes, high and low, each plus one."""
+
+_THIRD = ("3p", "3s 3p")
+_TRANSGRESSIVES = (
+    ("ce", "tp.p", "", _THIRD),
+    ("c", "tp.fs", "", _THIRD),
+    ("e", "tp.ms", "í", _THIRD),
+    ("ě", "tp.ms", "í", _THIRD),
+    ("a", "tp.ms", "ou", _THIRD),
+    ("uvši", "tm.fs", "out", ("inf",)),
+    ("uvše", "tm.p", "out", ("inf",)),
+    ("uv", "tm.ms", "out", ("inf",)),
+    ("vši", "tm.fs", "l", ("l.ms",)),
+    ("vše", "tm.p", "l", ("l.ms",)),
+    ("v", "tm.ms", "l", ("l.ms",)),
+    ("edši", "tm.fs", "el", ("l.ms",)),
+    ("edše", "tm.p", "el", ("l.ms",)),
+    ("ed", "tm.ms", "el", ("l.ms",)),
+    ("ši", "tm.fs", "l", ("l.ms",)),
+    ("še", "tm.p", "l", ("l.ms",)),
+    ("", "tm.ms", "l", ("l.ms",)),
+)
+"""Ending, its code, what stands for it in the form it is made of, and that form's codes."""
+
+NAME = "^"
+"""First character of the flags of an entry that begins with a capital."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """One way to read a form: the entry, the prefix taken off, and what the rest is."""
+
+    head: str
+    flags: str
+    prefix: str
+    sense: Sense
+    name: bool
+
+
+_Undoing = dict[str, dict[str, list[Row]]]
+"""Rows by what they add, then by what they strip."""
+
+
+class _Rules:
+    """The affix rules, laid out for undoing them."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.affixes = Affixes(prefixes=data["prefixes"])
+        self.by_ending: _Undoing = {}
+        self.continuing: _Undoing = {}
+        """Only the rows whose forms take further rows."""
+        for flag, strip, add, condition, continuation in data["rows"]:
+            row = make_row(flag, strip, add, condition, continuation)
+            self.affixes.suffixes.setdefault(flag, []).append(row)
+            self.by_ending.setdefault(add, {}).setdefault(strip, []).append(row)
+            if continuation:
+                self.continuing.setdefault(add, {}).setdefault(strip, []).append(row)
+        self.continued = {
+            flag
+            for own in self.continuing.values()
+            for rows in own.values()
+            for row in rows
+            for flag in row.continuation
+        }
+        every = {prefix for own in self.affixes.prefixes.values() for prefix in own}
+        self.prefixes = ["", *sorted(every)]
+
+    def takes(self, flags: str, prefix: str) -> bool:
+        """May a form whose entry and row have these flags take this prefix?"""
+        return not prefix or any(prefix in self.affixes.prefixes.get(flag, ()) for flag in flags)
+
+    @staticmethod
+    def undone(form: str, table: _Undoing) -> Iterator[tuple[str, list[Row]]]:
+        """Stems that rows of the table may have started from, with those rows; conditions not yet checked."""
+        for at in range(1, len(form) + 1):
+            for strip, rows in table.get(form[at:], {}).items():
+                yield form[:at] + strip, rows
+
+
+class Morphology:
+    """The entries and rules of the word file."""
+
+    def __init__(self, words: Container, codes: dict[str, int]) -> None:
+        self._words = words
+        self._codes = codes
+        self.entries = lru_cache(maxsize=4096)(self._entries)
+
+    @cached_property
+    def _rules(self) -> _Rules:
+        return _Rules(json.loads(self._words.section("rules").tobytes()))
+
+    @cached_property
+    def _tables(self) -> tuple[list[list[str]], dict[str, list[str]], dict[str, str]]:
+        data = json.loads(self._words.section("tables").tobytes())
+        return data["flags"], data["irregular"], data["links"]
+
+    @cached_property
+    def _heads(self) -> memoryview:
+        return self._words.numbers("entries")
+
+    def _entries(self, head: str) -> tuple[str, ...]:
+        """The flags of the entries with this head (lower case); `NAME` marks those of names."""
+        edges, codes = self._heads, self._codes
+        node: int = self._words.header["entries_root"]
+        for letter in head:
+            edge = self._step(edges, node, codes.get(letter, -1))
+            node = edge & TARGET_MASK
+            if not node:
+                return ()
+        edge = self._step(edges, node, SEPARATOR)
+        if not edge & TARGET_MASK:
+            return ()
+        found: list[str] = []
+        high = edge & TARGET_MASK
+        while True:
+            edge = edges[high]
+            low = edge & TARGET_MASK
+            while True:
+                last = edges[low]
+                number = (
+                    ((edge >> LETTER_SHIFT & LETTER_MASK) - 1) * RADIX
+                    + (last >> LETTER_SHIFT & LETTER_MASK)
+                    - 1
+                )
+                found += self._tables[0][number]
+                if last & (LAST | FINAL) == LAST | FINAL:
+                    break
+                low += 1
+            if edge & LAST:
+                return tuple(found)
+            high += 1
+
+    @staticmethod
+    def _step(edges: memoryview, node: int, code: int) -> int:
+        while True:
+            edge: int = edges[node]
+            if edge >> LETTER_SHIFT & LETTER_MASK == code:
+                return edge
+            if edge & LAST:
+                return 0
+            node += 1
+
+    def readings(self, word: str) -> list[Reading]:
+        """Every way to read a (normalised) word, names included; empty for what no rule makes."""
+        found: dict[tuple[str, str, str, Sense], Reading] = {}
+        for prefix in self._rules.prefixes:
+            if not word.startswith(prefix) or len(word) <= len(prefix):
+                continue
+            for reading in self._unprefixed(word[len(prefix) :], prefix):
+                found.setdefault((reading.head, reading.flags, prefix, reading.sense), reading)
+        return list(found.values())
+
+    def _unprefixed(self, rest: str, prefix: str) -> Iterator[Reading]:
+        rules = self._rules
+        for flags in self.entries(rest):
+            if rules.takes(flags, prefix):
+                yield self._reading(rest, flags, prefix, None, None)
+        for stem, rows in rules.undone(rest, rules.by_ending):
+            for flags in self.entries(stem):
+                for row in rows:
+                    if (
+                        row.flag in flags
+                        and rules.takes(flags + row.continuation, prefix)
+                        and row.matches.search(stem)
+                    ):
+                        yield self._reading(stem, flags, prefix, row, None)
+            seconds = [row for row in rows if row.flag in rules.continued]
+            if seconds:
+                yield from self._two_level(stem, seconds, prefix)
+
+    def _two_level(self, middle: str, seconds: list[Row], prefix: str) -> Iterator[Reading]:
+        rules = self._rules
+        for head, firsts in rules.undone(middle, rules.continuing):
+            for flags in self.entries(head):
+                if not rules.takes(flags, prefix):
+                    continue
+                for first in firsts:
+                    if first.flag not in flags or not first.matches.search(head):
+                        continue
+                    for row in seconds:
+                        if row.flag in first.continuation and row.matches.search(middle):
+                            yield self._reading(head, flags, prefix, first, row)
+
+    def _reading(self, head: str, flags: str, prefix: str, first: Row | None, second: Row | None) -> Reading:
+        text = head if first is None else ""
+        sense = read_form(head, flags.lstrip(NAME), Form(text, prefix, first, second))
+        return Reading(head, flags, prefix, sense, flags.startswith(NAME))
+
+    def forms(self, head: str, flags: str) -> Iterator[tuple[str, Sense]]:
+        """All forms of an entry that need no prefix, each with its sense."""
+        plain = flags.lstrip(NAME)
+        for text, first, second in suffixed_forms(self._rules.affixes, Entry(head, plain)):
+            sense = read_form(head, plain, Form(text, "", first, second))
+            if not sense.enclitic:
+                yield text, sense
+
+    def transgressive(self, word: str) -> tuple[str, str] | None:
+        """(infinitive, form code) of a transgressive, which the entries lack: from the form it is made of."""
+        for ending, code, basis, wanted in _TRANSGRESSIVES:
+            if word.endswith(ending) and len(word) > len(ending) + 1:
+                source = word[: len(word) - len(ending)] + basis
+                for reading in self.readings(source):
+                    if not reading.name and reading.sense.code in wanted and reading.sense.pos is Pos.VERB:
+                        return self.link(reading.head), code
+        return None
+
+    def irregular(self, word: str) -> list[tuple[str, Pos, str]]:
+        """(lemma, part of speech, form code) of a word that stands in the table of irregular forms."""
+        found = []
+        for item in self._tables[1].get(word, ()):
+            lemma, pos, code = item.split("|")
+            found.append((lemma, Pos(pos), code))
+        return found
+
+    def link(self, head: str) -> str:
+        """The infinitive of a present stem or participle that is an entry of its own; else the head."""
+        return self._tables[2].get(head, head)
+
+
+def base_first(reading: Reading) -> tuple[bool, bool, str]:
+    """Sort key: words before names, the entry's own forms before derived ones."""
+    return reading.name, reading.sense.sub is not Sub.BASE, reading.head

@@ -1,0 +1,2596 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="cs" sourcelanguage="en">
+    <context>
+        <name>About</name>
+        <message>
+            <source>version {version}</source>
+            <translation>verze {version}</translation>
+        </message>
+        <message>
+            <source>Program</source>
+            <translation>Program</translation>
+        </message>
+        <message>
+            <source>Free software under the GNU General Public License, version 2 or later.</source>
+            <translation>Svobodný software pod licencí GNU GPL verze 2 nebo novější.</translation>
+        </message>
+        <message>
+            <source>Words</source>
+            <translation>Slova</translation>
+        </message>
+        <message>
+            <source>From the Czech dictionary for Hunspell (hunspell-cs), GPL-2.</source>
+            <translation>Z českého slovníku pro Hunspell (hunspell-cs), licence GPL-2.</translation>
+        </message>
+        <message>
+            <source>How common words are</source>
+            <translation>Jak jsou slova častá</translation>
+        </message>
+        <message>
+            <source>From the wordfreq project by Robyn Speer, CC BY-SA 4.0.</source>
+            <translation>Z projektu wordfreq Robyn Speerové, licence CC BY-SA 4.0.</translation>
+        </message>
+        <message>
+            <source>Type</source>
+            <translation>Písmo</translation>
+        </message>
+        <message>
+            <source>Vollkorn by Friedrich Althausen and Lato by Łukasz Dziedzic, SIL Open Font License 1.1.</source>
+            <translation>Vollkorn Friedricha Althausena a Lato Łukasze Dziedzice, licence SIL Open Font License 1.1.</translation>
+        </message>
+        <message>
+            <source>Window and sound</source>
+            <translation>Okna a zvuk</translation>
+        </message>
+        <message>
+            <source>Qt and PySide6 by The Qt Company, LGPL-3. Pictures and sounds are our own.</source>
+            <translation>Qt a PySide6 firmy The Qt Company, licence LGPL-3. Obrázky a zvuky jsou vlastní.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Animals</name>
+        <message>
+            <source>Hare</source>
+            <translation>Zajíc</translation>
+        </message>
+        <message>
+            <source>Hedgehog</source>
+            <translation>Ježek</translation>
+        </message>
+        <message>
+            <source>Fox</source>
+            <translation>Liška</translation>
+        </message>
+        <message>
+            <source>Owl</source>
+            <translation>Sova</translation>
+        </message>
+        <message>
+            <source>Lynx</source>
+            <translation>Rys</translation>
+        </message>
+        <message>
+            <source>beginner</source>
+            <translation>začátečník</translation>
+        </message>
+        <message>
+            <source>mild</source>
+            <translation>mírný</translation>
+        </message>
+        <message>
+            <source>advanced</source>
+            <translation>pokročilá</translation>
+        </message>
+        <message>
+            <source>expert</source>
+            <translation>mistryně</translation>
+        </message>
+        <message>
+            <source>merciless</source>
+            <translation>nelítostný</translation>
+        </message>
+    </context>
+    <context>
+        <name>BallotRow</name>
+        <message>
+            <source>Count it</source>
+            <translation>Uznat</translation>
+        </message>
+        <message>
+            <source>counts</source>
+            <translation>platí</translation>
+        </message>
+        <message>
+            <source>{yes} for, {no} against</source>
+            <translation>{yes} pro, {no} proti</translation>
+        </message>
+        <message>
+            <source>not in the dictionary</source>
+            <translation>není ve slovníku</translation>
+        </message>
+        <message>
+            <source>Take it back</source>
+            <translation>Vzít zpět</translation>
+        </message>
+    </context>
+    <context>
+        <name>Banner</name>
+        <message>
+            <source>Close</source>
+            <translation>Zavřít</translation>
+        </message>
+    </context>
+    <context>
+        <name>BigSide</name>
+        <message>
+            <source>Turn the box</source>
+            <translation>Otočit krabičku</translation>
+        </message>
+        <message>
+            <source>End the round</source>
+            <translation>Ukončit kolo</translation>
+        </message>
+        <message>
+            <source>Time to shake</source>
+            <translation>Jde se třást</translation>
+        </message>
+        <message>
+            <source>Word being written</source>
+            <translation>Píšeme slovo</translation>
+        </message>
+        <message>
+            <source>Looking for words</source>
+            <translation>Hledáme slova</translation>
+        </message>
+        <message>
+            <source>{words} in all</source>
+            <translation>celkem {words}</translation>
+        </message>
+        <message>
+            <source>Last words</source>
+            <translation>Poslední slova</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoggleCounts</name>
+        <message numerus="yes">
+            <source>After %n rounds</source>
+            <translation>
+                <numerusform>Po %n kole</numerusform>
+                <numerusform>Po %n kolech</numerusform>
+                <numerusform>Po %n kolech</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation>
+                <numerusform>%n bod</numerusform>
+                <numerusform>%n body</numerusform>
+                <numerusform>%n bodů</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n words</source>
+            <translation>
+                <numerusform>%n slovo</numerusform>
+                <numerusform>%n slova</numerusform>
+                <numerusform>%n slov</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n letters</source>
+            <translation>
+                <numerusform>%n písmeno</numerusform>
+                <numerusform>%n písmena</numerusform>
+                <numerusform>%n písmen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Show all %n</source>
+            <translation>
+                <numerusform>Ukázat %n slovo</numerusform>
+                <numerusform>Ukázat všechna %n</numerusform>
+                <numerusform>Ukázat všech %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Only the common %n</source>
+            <translation>
+                <numerusform>Jen běžné %n</numerusform>
+                <numerusform>Jen běžná %n</numerusform>
+                <numerusform>Jen běžných %n</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>BoggleOptions</name>
+        <message>
+            <source>How you write</source>
+            <translation>Jak píšete</translation>
+        </message>
+        <message>
+            <source>Shortest word</source>
+            <translation>Nejkratší slovo</translation>
+        </message>
+        <message>
+            <source>Minutes for a round</source>
+            <translation>Minut na kolo</translation>
+        </message>
+        <message>
+            <source>untimed</source>
+            <translation>bez času</translation>
+        </message>
+        <message>
+            <source>other</source>
+            <translation>jinak</translation>
+        </message>
+        <message>
+            <source>{value} min</source>
+            <translation>{value} min</translation>
+        </message>
+        <message>
+            <source>rounds</source>
+            <translation>na kola</translation>
+        </message>
+        <message>
+            <source>Play by</source>
+            <translation>Hrajeme</translation>
+        </message>
+        <message>
+            <source>points</source>
+            <translation>na body</translation>
+        </message>
+        <message>
+            <source>Number of rounds</source>
+            <translation>Počet kol</translation>
+        </message>
+        <message>
+            <source>Points to reach</source>
+            <translation>Kolik bodů stačí</translation>
+        </message>
+        <message>
+            <source>Letters of the shortest word</source>
+            <translation>Písmen v nejkratším slově</translation>
+        </message>
+        <message>
+            <source>Háčky and čárky count</source>
+            <translation>Háčky a čárky platí</translation>
+        </message>
+        <message>
+            <source>in turn at the screen</source>
+            <translation>po jednom u obrazovky</translation>
+        </message>
+        <message>
+            <source>on paper</source>
+            <translation>na papír</translation>
+        </message>
+        <message>
+            <source>More options</source>
+            <translation>Další volby</translation>
+        </message>
+        <message>
+            <source>as it falls</source>
+            <translation>jak padne</translation>
+        </message>
+        <message>
+            <source>easy</source>
+            <translation>lehká</translation>
+        </message>
+        <message>
+            <source>rich</source>
+            <translation>bohatá</translation>
+        </message>
+        <message>
+            <source>hard</source>
+            <translation>těžká</translation>
+        </message>
+        <message>
+            <source>Board</source>
+            <translation>Deska</translation>
+        </message>
+        <message>
+            <source>as they fall</source>
+            <translation>jak padnou</translation>
+        </message>
+        <message>
+            <source>with them</source>
+            <translation>s nimi</translation>
+        </message>
+        <message>
+            <source>without</source>
+            <translation>bez nich</translation>
+        </message>
+        <message>
+            <source>Rare letters</source>
+            <translation>Vzácná písmena</translation>
+        </message>
+        <message>
+            <source>We vote about words that are not in the dictionary</source>
+            <translation>O slovech, která nejsou ve slovníku, hlasujeme</translation>
+        </message>
+        <message>
+            <source>Rare letters Ď Ň Ť Ó Ú F G X</source>
+            <translation>Vzácná písmena Ď Ň Ť Ó Ú F G X</translation>
+        </message>
+        <message>
+            <source>{players}, up to {points} points</source>
+            <translation>{players}, do {points} bodů</translation>
+        </message>
+        <message>
+            <source>{players}, no hurry</source>
+            <translation>{players}, beze spěchu</translation>
+        </message>
+        <message>
+            <source>{players}, about {minutes}</source>
+            <translation>{players}, zhruba {minutes}</translation>
+        </message>
+        <message>
+            <source>The same board for everybody, one after another; the others look away.</source>
+            <translation>Stejnou desku hraje jeden po druhém, ostatní se zatím nedívají.</translation>
+        </message>
+        <message>
+            <source>The screen is board and clock. After the round you write your lists in.</source>
+            <translation>Obrazovka je deska a hodiny. Po kole své seznamy přepíšete.</translation>
+        </message>
+        <message>
+            <source>Plenty of common words.</source>
+            <translation>Spousta běžných slov.</translation>
+        </message>
+        <message>
+            <source>As many words as can be had.</source>
+            <translation>Slov, kolik se jich na desku vejde.</translation>
+        </message>
+        <message>
+            <source>Few common words, for patient eyes.</source>
+            <translation>Běžných slov málo, pro trpělivé oči.</translation>
+        </message>
+        <message>
+            <source>Fewer options</source>
+            <translation>Méně voleb</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoggleResults</name>
+        <message>
+            <source>{names} and {last}</source>
+            <translation>{names} a {last}</translation>
+        </message>
+        <message>
+            <source>After round one</source>
+            <translation>Po prvním kole</translation>
+        </message>
+        <message>
+            <source>After two rounds</source>
+            <translation>Po dvou kolech</translation>
+        </message>
+        <message>
+            <source>After three rounds</source>
+            <translation>Po třech kolech</translation>
+        </message>
+        <message>
+            <source>After four rounds</source>
+            <translation>Po čtyřech kolech</translation>
+        </message>
+        <message>
+            <source>After five rounds</source>
+            <translation>Po pěti kolech</translation>
+        </message>
+        <message>
+            <source>After six rounds</source>
+            <translation>Po šesti kolech</translation>
+        </message>
+        <message>
+            <source>After seven rounds</source>
+            <translation>Po sedmi kolech</translation>
+        </message>
+        <message>
+            <source>After eight rounds</source>
+            <translation>Po osmi kolech</translation>
+        </message>
+        <message>
+            <source>After nine rounds</source>
+            <translation>Po devíti kolech</translation>
+        </message>
+        <message>
+            <source>After ten rounds</source>
+            <translation>Po deseti kolech</translation>
+        </message>
+        <message>
+            <source>Round two</source>
+            <translation>Druhé kolo</translation>
+        </message>
+        <message>
+            <source>Round three</source>
+            <translation>Třetí kolo</translation>
+        </message>
+        <message>
+            <source>Round four</source>
+            <translation>Čtvrté kolo</translation>
+        </message>
+        <message>
+            <source>Round five</source>
+            <translation>Páté kolo</translation>
+        </message>
+        <message>
+            <source>Round six</source>
+            <translation>Šesté kolo</translation>
+        </message>
+        <message>
+            <source>Round seven</source>
+            <translation>Sedmé kolo</translation>
+        </message>
+        <message>
+            <source>Round eight</source>
+            <translation>Osmé kolo</translation>
+        </message>
+        <message>
+            <source>Round nine</source>
+            <translation>Deváté kolo</translation>
+        </message>
+        <message>
+            <source>Round ten</source>
+            <translation>Desáté kolo</translation>
+        </message>
+        <message>
+            <source>Round {number}</source>
+            <translation>{number}. kolo</translation>
+        </message>
+        <message>
+            <source>of|of</source>
+            <comment>before most numbers | before those said with two consonants or s, š</comment>
+            <translation>z|ze</translation>
+        </message>
+        <message>
+            <source>final results</source>
+            <translation>konečné výsledky</translation>
+        </message>
+        <message>
+            <source>results of round {number}, playing to {target}</source>
+            <translation>výsledky {number}. kola, hraje se do {target}</translation>
+        </message>
+        <message>
+            <source>results of round {number} {of} {rounds}</source>
+            <translation>výsledky {number}. kola {of} {rounds}</translation>
+        </message>
+        <message>
+            <source>lists of round {number}</source>
+            <translation>opisování seznamů, {number}. kolo</translation>
+        </message>
+        <message>
+            <source>{name} wins</source>
+            <translation>Vyhrává {name}</translation>
+        </message>
+        <message>
+            <source>{names} share the win</source>
+            <translation>O vítězství se dělí {names}</translation>
+        </message>
+        <message>
+            <source>{name} is in the lead</source>
+            <translation>Vede {name}</translation>
+        </message>
+        <message>
+            <source>{names} share the lead</source>
+            <translation>O vedení se dělí {names}</translation>
+        </message>
+        <message>
+            <source>not on the board</source>
+            <translation>na desce není</translation>
+        </message>
+        <message>
+            <source>too short</source>
+            <translation>moc krátké</translation>
+        </message>
+        <message>
+            <source>a proper name</source>
+            <translation>vlastní jméno</translation>
+        </message>
+        <message>
+            <source>an abbreviation</source>
+            <translation>zkratka</translation>
+        </message>
+        <message>
+            <source>an interjection</source>
+            <translation>citoslovce</translation>
+        </message>
+        <message>
+            <source>not standard Czech</source>
+            <translation>nespisovné</translation>
+        </message>
+        <message>
+            <source>strange characters</source>
+            <translation>cizí znaky</translation>
+        </message>
+        <message>
+            <source>not in the dictionary</source>
+            <translation>není ve slovníku</translation>
+        </message>
+        <message>
+            <source>{word}, one point</source>
+            <translation>{word}, jeden bod</translation>
+        </message>
+        <message>
+            <source>{word}, no point, also found by {names}</source>
+            <translation>{word}, bez bodu, má i {names}</translation>
+        </message>
+        <message>
+            <source>{word}, does not count: {reason}</source>
+            <translation>{word}, neplatí: {reason}</translation>
+        </message>
+        <message>
+            <source>Place {place}: {name}, {points}</source>
+            <translation>{place}. místo: {name}, {points}</translation>
+        </message>
+        <message>
+            <source>+{number}</source>
+            <translation>+{number}</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoggleSayings</name>
+        <message>
+            <source>{Word}! I hopped all over the board for it.</source>
+            <translation>{Word}! Kvůli tomu jsem obskákal celou desku.</translation>
+        </message>
+        <message>
+            <source>{Word}! And {letters}, I counted twice.</source>
+            <translation>{Word}! {letters}, počítal jsem to dvakrát.</translation>
+        </message>
+        <message>
+            <source>Did you see {word}? That one was mine.</source>
+            <translation>Slovo {word} je moje. Viděli jste ho?</translation>
+        </message>
+        <message>
+            <source>I won? Quick, one more round!</source>
+            <translation>Já? Vážně? Rychle ještě jedno kolo!</translation>
+        </message>
+        <message>
+            <source>My ears are twitching with joy.</source>
+            <translation>Radostí mi stříhají uši.</translation>
+        </message>
+        <message>
+            <source>You are fast! I'll run faster next time.</source>
+            <translation>To byla rychlost! Příště přidám do kroku.</translation>
+        </message>
+        <message>
+            <source>Nicely played. Carrot?</source>
+            <translation>Pěkná hra. Dáme si mrkev?</translation>
+        </message>
+        <message>
+            <source>We all hopped along the same path.</source>
+            <translation>Všichni jsme skákali po stejné cestičce.</translation>
+        </message>
+        <message>
+            <source>Same words, same burrow.</source>
+            <translation>Stejná slova, stejná nora.</translation>
+        </message>
+        <message>
+            <source>I blinked and the time was gone.</source>
+            <translation>Mrkl jsem a čas byl pryč.</translation>
+        </message>
+        <message>
+            <source>This time I only watched the dice jump.</source>
+            <translation>Dneska jsem se jen díval, jak ty kostky skáčou.</translation>
+        </message>
+        <message>
+            <source>{Word}! I carried that one home on my back.</source>
+            <translation>{Word}! To si odnesu domů na bodlinách.</translation>
+        </message>
+        <message>
+            <source>Slow and steady: {word}.</source>
+            <translation>Pomalu, ale jistě: {word}.</translation>
+        </message>
+        <message>
+            <source>{Word}, {letters}. Worth the walk.</source>
+            <translation>{Word}, {letters}. Ta cesta se vyplatila.</translation>
+        </message>
+        <message>
+            <source>Sniff, sniff… I smell a win!</source>
+            <translation>Čenich, čenich… tady voní výhra!</translation>
+        </message>
+        <message>
+            <source>Not a spine out of place. Thank you for the game.</source>
+            <translation>Ani bodlinka se nezkřivila. Díky za hru.</translation>
+        </message>
+        <message>
+            <source>Well done. I take my hat off, if I had one.</source>
+            <translation>Výborně! Kdybych měl klobouk, smeknu.</translation>
+        </message>
+        <message>
+            <source>Lovely words. I'll remember some.</source>
+            <translation>Krásná slova. Některá si zapamatuju.</translation>
+        </message>
+        <message>
+            <source>We think alike, and that's nice.</source>
+            <translation>Myslíme stejně, a to je milé.</translation>
+        </message>
+        <message>
+            <source>Whatever I picked, somebody had it already.</source>
+            <translation>Co jsem sebral, to už měl i někdo jiný.</translation>
+        </message>
+        <message>
+            <source>I curled up and forgot to write.</source>
+            <translation>Stočil jsem se do klubíčka a zapomněl psát.</translation>
+        </message>
+        <message>
+            <source>The leaves rustled and I lost my thread.</source>
+            <translation>Zašustilo listí a ztratil jsem nit.</translation>
+        </message>
+        <message>
+            <source>{Word}! I'm especially proud of that one.</source>
+            <translation>{Word}! Na to jsem obzvlášť pyšná.</translation>
+        </message>
+        <message>
+            <source>I crept up on {word} very quietly.</source>
+            <translation>Ke slovu {word} jsem se přikradla úplně potichu.</translation>
+        </message>
+        <message>
+            <source>{Word}. It was hiding in the corner of my eye.</source>
+            <translation>{Word}. Zahlédla jsem to koutkem oka.</translation>
+        </message>
+        <message>
+            <source>This round my tail stands proud.</source>
+            <translation>Tohle kolo nesu ocas hodně vysoko.</translation>
+        </message>
+        <message>
+            <source>That went well. Another one?</source>
+            <translation>To se povedlo. Dáme další?</translation>
+        </message>
+        <message>
+            <source>Clever! I could learn from that.</source>
+            <translation>Chytré! Od toho se můžu učit.</translation>
+        </message>
+        <message>
+            <source>Foxy play, and it wasn't even me.</source>
+            <translation>Liščí tah, a ani nebyl můj.</translation>
+        </message>
+        <message>
+            <source>I see we hunt in the same wood.</source>
+            <translation>Vidím, že lovíme ve stejném lese.</translation>
+        </message>
+        <message>
+            <source>Great minds find the same words.</source>
+            <translation>Bystré hlavy najdou stejná slova.</translation>
+        </message>
+        <message>
+            <source>Nothing today. Even foxes go home hungry.</source>
+            <translation>Dneska nic. I liška jde někdy domů s prázdnou.</translation>
+        </message>
+        <message>
+            <source>I was after one long word and it ran off.</source>
+            <translation>Šla jsem po jednom dlouhém slově a uteklo mi.</translation>
+        </message>
+        <message>
+            <source>{Word}, {letters}. Hoo!</source>
+            <translation>{Word}, {letters}. Hú!</translation>
+        </message>
+        <message>
+            <source>{Word}. I read that one somewhere.</source>
+            <translation>{Word}. To jsem kdesi četla.</translation>
+        </message>
+        <message>
+            <source>I like {word} best. What about you?</source>
+            <translation>Mně se nejvíc líbí {word}. A tobě?</translation>
+        </message>
+        <message>
+            <source>Hoo! Reading at night pays off.</source>
+            <translation>Hú! Noční čtení se vyplácí.</translation>
+        </message>
+        <message>
+            <source>A good round for an owl.</source>
+            <translation>Tohle bylo dobré kolo pro sovy.</translation>
+        </message>
+        <message>
+            <source>Hoo! That deserves applause.</source>
+            <translation>Hú! To si zaslouží potlesk.</translation>
+        </message>
+        <message>
+            <source>You can even surprise an owl.</source>
+            <translation>I sovu jde překvapit.</translation>
+        </message>
+        <message>
+            <source>We must have read the same books.</source>
+            <translation>Asi čteme stejné knížky.</translation>
+        </message>
+        <message>
+            <source>So many words in common. How pleasant.</source>
+            <translation>Tolik společných slov. To mám ráda.</translation>
+        </message>
+        <message>
+            <source>I must have dozed off. It's still light.</source>
+            <translation>Asi jsem si zdřímla. Vždyť je ještě světlo.</translation>
+        </message>
+        <message>
+            <source>Not a word. A good reason to go on.</source>
+            <translation>Ani slovo. Dobrý důvod hrát dál.</translation>
+        </message>
+        <message>
+            <source>{Word}. I had my eye on it from the start.</source>
+            <translation>{Word}. Na to jsem měl spadeno od začátku.</translation>
+        </message>
+        <message>
+            <source>{Word}! One leap and it was mine.</source>
+            <translation>{Word}! Jeden skok a bylo moje.</translation>
+        </message>
+        <message>
+            <source>{letters}: {word}. That pleases me.</source>
+            <translation>{letters}: {word}. To mě těší.</translation>
+        </message>
+        <message>
+            <source>A sharp eye, that's all. Well fought.</source>
+            <translation>Ostrý zrak, nic víc. Byl to pěkný souboj.</translation>
+        </message>
+        <message>
+            <source>A good hunt. Thank you for it.</source>
+            <translation>Dobrý lov. Díky za něj.</translation>
+        </message>
+        <message>
+            <source>Sharp eyes! I bow to that.</source>
+            <translation>To jsou ale oči! Skláním se.</translation>
+        </message>
+        <message>
+            <source>You saw further than a lynx. Respect.</source>
+            <translation>Dál než rys nedohlédne každý. Smekám.</translation>
+        </message>
+        <message>
+            <source>We followed the same tracks.</source>
+            <translation>Šli jsme po stejných stopách.</translation>
+        </message>
+        <message>
+            <source>Your eyes are as good as mine.</source>
+            <translation>Vidíte stejně ostře jako já.</translation>
+        </message>
+        <message>
+            <source>The words were quicker this time.</source>
+            <translation>Slova byla tentokrát rychlejší.</translation>
+        </message>
+        <message>
+            <source>Fog on the board. It will lift.</source>
+            <translation>Na desce byla mlha. Zvedne se.</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoggleTable</name>
+        <message>
+            <source>round {number}, playing to {target} points</source>
+            <translation>{number}. kolo, hraje se do {target} bodů</translation>
+        </message>
+        <message>
+            <source>round {number} {of} {rounds}</source>
+            <translation>{number}. kolo {of} {rounds}</translation>
+        </message>
+        <message>
+            <source>+1</source>
+            <translation>+1</translation>
+        </message>
+        <message>
+            <source>+1, unless others find it too</source>
+            <translation>+1, když ho nenajde nikdo jiný</translation>
+        </message>
+        <message>
+            <source>{reason}; you can vote about it after the round</source>
+            <translation>{reason}, po kole o něm můžete hlasovat</translation>
+        </message>
+        <message>
+            <source>is a proper name</source>
+            <translation>je vlastní jméno</translation>
+        </message>
+        <message>
+            <source>is an abbreviation</source>
+            <translation>je zkratka</translation>
+        </message>
+        <message>
+            <source>is an interjection that Boggle does not take</source>
+            <translation>je citoslovce, která se v Boggle nepočítají</translation>
+        </message>
+        <message>
+            <source>is not standard Czech</source>
+            <translation>není spisovné</translation>
+        </message>
+        <message>
+            <source>is not in the dictionary</source>
+            <translation>není ve slovníku</translation>
+        </message>
+        <message>
+            <source>you have it already</source>
+            <translation>už máš zapsané</translation>
+        </message>
+        <message>
+            <source>is too short, it takes {letters} at least</source>
+            <translation>je moc krátké, chce to aspoň {letters}</translation>
+        </message>
+        <message>
+            <source>is not on the board</source>
+            <translation>na desce není</translation>
+        </message>
+        <message>
+            <source>is longer than the board</source>
+            <translation>je delší než celá deska</translation>
+        </message>
+        <message>
+            <source>left in this round</source>
+            <translation>do konce kola</translation>
+        </message>
+        <message>
+            <source>Everybody writes on paper.</source>
+            <translation>Všichni píšou na papír.</translation>
+        </message>
+        <message>
+            <source>The computers are looking for words.</source>
+            <translation>Zvířata hledají slova.</translation>
+        </message>
+        <message>
+            <source>You have finished; the others are still writing.</source>
+            <translation>Máš hotovo, ostatní ještě píšou.</translation>
+        </message>
+        <message>
+            <source>Pens down: next you will type or tick the words you have written.</source>
+            <translation>Tužky dolů: teď se zadají nebo odškrtají napsaná slova.</translation>
+        </message>
+        <message>
+            <source>You cannot add any more words on this board.</source>
+            <translation>Na téhle desce už žádné slovo nepřidáš.</translation>
+        </message>
+        <message>
+            <source>The others finish looking on their own; you cannot add any more words.</source>
+            <translation>Soupeři dohledají sami, ale ty už žádné slovo nepřidáš.</translation>
+        </message>
+        <message>
+            <source>holds more than Czech letters</source>
+            <translation>obsahuje i něco jiného než česká písmena</translation>
+        </message>
+        <message>
+            <source>only letters of the Czech alphabet, please</source>
+            <translation>jen česká písmena, prosím</translation>
+        </message>
+        <message>
+            <source>came too late</source>
+            <translation>přišlo až po čase</translation>
+        </message>
+        <message>
+            <source>you have finished this round</source>
+            <translation>toto kolo už máš hotové</translation>
+        </message>
+        <message>
+            <source>somebody else shakes this time</source>
+            <translation>teď třese někdo jiný</translation>
+        </message>
+        <message>
+            <source>not now</source>
+            <translation>teď to nejde</translation>
+        </message>
+        <message>
+            <source>starts after the shake</source>
+            <translation>začne po zatřesení</translation>
+        </message>
+        <message>
+            <source>no limit</source>
+            <translation>bez časového limitu</translation>
+        </message>
+        <message>
+            <source>Grab the box and shake it, or hold Space</source>
+            <translation>Chyť krabičku a zatřes, nebo podrž mezerník</translation>
+        </message>
+        <message>
+            <source>{name} shakes the box</source>
+            <translation>Krabičkou třese {name}</translation>
+        </message>
+        <message>
+            <source>{name} is about to shake</source>
+            <translation>Krabičku si bere {name}</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoggleView</name>
+        <message>
+            <source>The dice are falling…</source>
+            <translation>Kostky padají…</translation>
+        </message>
+        <message>
+            <source>End the round now?</source>
+            <translation>Ukončit kolo?</translation>
+        </message>
+        <message>
+            <source>End the round</source>
+            <translation>Ukončit kolo</translation>
+        </message>
+        <message>
+            <source>Keep looking</source>
+            <translation>Hledat dál</translation>
+        </message>
+    </context>
+    <context>
+        <name>ClockFace</name>
+        <message>
+            <source>Time played {time}</source>
+            <translation>Uplynulo {time}</translation>
+        </message>
+        <message>
+            <source>Time left {time}</source>
+            <translation>Zbývá {time}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColourRow</name>
+        <message>
+            <source>red</source>
+            <translation>červená</translation>
+        </message>
+        <message>
+            <source>blue</source>
+            <translation>modrá</translation>
+        </message>
+        <message>
+            <source>green</source>
+            <translation>zelená</translation>
+        </message>
+        <message>
+            <source>yellow</source>
+            <translation>žlutá</translation>
+        </message>
+        <message>
+            <source>plum</source>
+            <translation>švestková</translation>
+        </message>
+        <message>
+            <source>teal</source>
+            <translation>petrolejová</translation>
+        </message>
+        <message>
+            <source>brown</source>
+            <translation>hnědá</translation>
+        </message>
+        <message>
+            <source>slate</source>
+            <translation>břidlicová</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnModel</name>
+        <message>
+            <source>does not count</source>
+            <translation>neplatí</translation>
+        </message>
+    </context>
+    <context>
+        <name>Curtain</name>
+        <message>
+            <source>Pass the computer:</source>
+            <translation>Předej počítač:</translation>
+        </message>
+        <message>
+            <source>The others look away for a moment.</source>
+            <translation>Ostatní se na chvilku nedívají.</translation>
+        </message>
+        <message>
+            <source>It is me, {name}</source>
+            <translation>Jsem tu, {name}</translation>
+        </message>
+        <message>
+            <source>Pass the computer: {name}</source>
+            <translation>Předej počítač: {name}</translation>
+        </message>
+    </context>
+    <context>
+        <name>DieButtons</name>
+        <message>
+            <source>die {letter}, row {row}, column {column}</source>
+            <translation>kostka {letter}, řádek {row}, sloupec {column}</translation>
+        </message>
+        <message>
+            <source>covered die, row {row}, column {column}</source>
+            <translation>zakrytá kostka, řádek {row}, sloupec {column}</translation>
+        </message>
+        <message>
+            <source>box of dice</source>
+            <translation>krabička s kostkami</translation>
+        </message>
+    </context>
+    <context>
+        <name>DraftDelegate</name>
+        <message>
+            <source>too short</source>
+            <translation>moc krátké</translation>
+        </message>
+        <message>
+            <source>not on the board</source>
+            <translation>na desce není</translation>
+        </message>
+    </context>
+    <context>
+        <name>DraftModel</name>
+        <message>
+            <source>{word}, on the board</source>
+            <translation>{word}, na desce je</translation>
+        </message>
+        <message>
+            <source>too short</source>
+            <translation>moc krátké</translation>
+        </message>
+        <message>
+            <source>not on the board</source>
+            <translation>na desce není</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameDesk</name>
+        <message>
+            <source>You</source>
+            <translation>Ty</translation>
+        </message>
+        <message>
+            <source>The game cannot be set up like this.</source>
+            <translation>Takhle se hra připravit nedá.</translation>
+        </message>
+        <message>
+            <source>This game cannot be opened</source>
+            <translation>Tuhle hru nejde otevřít</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Zavřít</translation>
+        </message>
+        <message>
+            <source>The game will be gone for good.</source>
+            <translation>Hra zmizí nadobro.</translation>
+        </message>
+        <message>
+            <source>The file {name} will be deleted for good.</source>
+            <translation>Soubor {name} se nadobro smaže.</translation>
+        </message>
+        <message>
+            <source>Throw this game away?</source>
+            <translation>Zahodit tuhle hru?</translation>
+        </message>
+        <message>
+            <source>Throw away</source>
+            <translation>Zahodit</translation>
+        </message>
+        <message>
+            <source>Keep it</source>
+            <translation>Nechat</translation>
+        </message>
+    </context>
+    <context>
+        <name>Grammar</name>
+        <message>
+            <source>proper name</source>
+            <translation>vlastní jméno</translation>
+        </message>
+        <message>
+            <source>{lemma}, {kind}</source>
+            <translation>{lemma}, {kind}</translation>
+        </message>
+        <message>
+            <source>{lemma}, {kind}: {details}</source>
+            <translation>{lemma}, {kind}: {details}</translation>
+        </message>
+        <message>
+            <source>noun</source>
+            <translation>podstatné jméno</translation>
+        </message>
+        <message>
+            <source>adjective</source>
+            <translation>přídavné jméno</translation>
+        </message>
+        <message>
+            <source>pronoun</source>
+            <translation>zájmeno</translation>
+        </message>
+        <message>
+            <source>numeral</source>
+            <translation>číslovka</translation>
+        </message>
+        <message>
+            <source>verb</source>
+            <translation>sloveso</translation>
+        </message>
+        <message>
+            <source>adverb</source>
+            <translation>příslovce</translation>
+        </message>
+        <message>
+            <source>preposition</source>
+            <translation>předložka</translation>
+        </message>
+        <message>
+            <source>conjunction</source>
+            <translation>spojka</translation>
+        </message>
+        <message>
+            <source>particle</source>
+            <translation>částice</translation>
+        </message>
+        <message>
+            <source>interjection</source>
+            <translation>citoslovce</translation>
+        </message>
+        <message>
+            <source>comparative</source>
+            <translation>2. stupeň</translation>
+        </message>
+        <message>
+            <source>superlative</source>
+            <translation>3. stupeň</translation>
+        </message>
+        <message>
+            <source>{case}</source>
+            <translation>{case}.</translation>
+        </message>
+        <message>
+            <source>case {cases} singular</source>
+            <translation>{cases} pád jednotného čísla</translation>
+        </message>
+        <message>
+            <source>case {cases} plural</source>
+            <translation>{cases} pád množného čísla</translation>
+        </message>
+        <message>
+            <source>imperative, {person}</source>
+            <translation>rozkazovací způsob, {person}</translation>
+        </message>
+        <message>
+            <source>infinitive</source>
+            <translation>infinitiv</translation>
+        </message>
+        <message>
+            <source>imperative</source>
+            <translation>rozkazovací způsob</translation>
+        </message>
+        <message>
+            <source>conditional</source>
+            <translation>podmiňovací způsob</translation>
+        </message>
+        <message>
+            <source>past tense</source>
+            <translation>minulý čas</translation>
+        </message>
+        <message>
+            <source>passive</source>
+            <translation>trpný rod</translation>
+        </message>
+        <message>
+            <source>present transgressive</source>
+            <translation>přechodník přítomný</translation>
+        </message>
+        <message>
+            <source>past transgressive</source>
+            <translation>přechodník minulý</translation>
+        </message>
+        <message>
+            <source>person {person} singular</source>
+            <translation>{person}. osoba jednotného čísla</translation>
+        </message>
+        <message>
+            <source>person {person} plural</source>
+            <translation>{person}. osoba množného čísla</translation>
+        </message>
+        <message>
+            <source>negated</source>
+            <translation>zápor</translation>
+        </message>
+        <message>
+            <source>colloquial</source>
+            <translation>hovorové</translation>
+        </message>
+        <message>
+            <source>vulgar</source>
+            <translation>vulgární</translation>
+        </message>
+        <message>
+            <source>abbreviation</source>
+            <translation>zkratka</translation>
+        </message>
+    </context>
+    <context>
+        <name>GuestDialog</name>
+        <message>
+            <source>Who is visiting?</source>
+            <translation>Kdo přišel na návštěvu?</translation>
+        </message>
+        <message>
+            <source>Name of the guest</source>
+            <translation>Jméno hosta</translation>
+        </message>
+        <message>
+            <source>Guest</source>
+            <translation>Host</translation>
+        </message>
+        <message>
+            <source>Guests are not remembered.</source>
+            <translation>Hosty si program nepamatuje.</translation>
+        </message>
+        <message>
+            <source>Sit down</source>
+            <translation>Přisednout</translation>
+        </message>
+    </context>
+    <context>
+        <name>HomePage</name>
+        <message>
+            <source>Rules</source>
+            <translation>Pravidla</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Nastavení</translation>
+        </message>
+        <message>
+            <source>What shall we play today?</source>
+            <translation>Co si dnes zahrajeme?</translation>
+        </message>
+        <message>
+            <source>What shall we play today, {name}?</source>
+            <translation>Co si dnes zahrajeme, {name}?</translation>
+        </message>
+        <message>
+            <source>End projection</source>
+            <translation>Konec promítání</translation>
+        </message>
+        <message>
+            <source>Projection</source>
+            <translation>Promítání</translation>
+        </message>
+    </context>
+    <context>
+        <name>HouseholdDesk</name>
+        <message>
+            <source>Remove {name}?</source>
+            <translation>Odebrat {name}?</translation>
+        </message>
+        <message>
+            <source>The name goes from this list. Games already begun keep it.</source>
+            <translation>Jméno zmizí z tohoto seznamu. V rozehraných hrách zůstane.</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Odebrat</translation>
+        </message>
+        <message>
+            <source>Keep</source>
+            <translation>Nechat</translation>
+        </message>
+    </context>
+    <context>
+        <name>HouseholdModel</name>
+        <message>
+            <source>{names}, {moment}</source>
+            <translation>{names}, {moment}</translation>
+        </message>
+    </context>
+    <context>
+        <name>HouseholdPanel</name>
+        <message>
+            <source>Our own words</source>
+            <translation>Naše slova</translation>
+        </message>
+        <message>
+            <source>Strike out</source>
+            <translation>Vyškrtnout</translation>
+        </message>
+        <message>
+            <source>Words you took by vote. They count in every game you play.</source>
+            <translation>Slova, která jste uznali hlasováním. Platí ve všech vašich hrách.</translation>
+        </message>
+        <message>
+            <source>None yet. A word that you accept by vote during a game comes here.</source>
+            <translation>Zatím žádná. Slovo, které při hře uznáte hlasováním, přibude sem.</translation>
+        </message>
+        <message>
+            <source>Put back “{word}”</source>
+            <translation>Vrátit „{word}“</translation>
+        </message>
+    </context>
+    <context>
+        <name>Keys</name>
+        <message>
+            <source>letters</source>
+            <translation>písmena</translation>
+        </message>
+        <message>
+            <source>write a word; the dice it lies on light up</source>
+            <translation>píšou slovo; kostky, na kterých leží, se rozsvítí</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <source>put the word down, confirm</source>
+            <translation>zapíše slovo, potvrdí</translation>
+        </message>
+        <message>
+            <source>Backspace</source>
+            <translation>Backspace</translation>
+        </message>
+        <message>
+            <source>take the last letter back</source>
+            <translation>smaže poslední písmeno</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Mezerník</translation>
+        </message>
+        <message>
+            <source>shake the box; press a button</source>
+            <translation>třese krabičkou, mačká tlačítka</translation>
+        </message>
+        <message>
+            <source>arrows</source>
+            <translation>šipky</translation>
+        </message>
+        <message>
+            <source>walk across the dice or a list</source>
+            <translation>chodí po kostkách i po seznamech</translation>
+        </message>
+        <message>
+            <source>Tab</source>
+            <translation>Tab</translation>
+        </message>
+        <message>
+            <source>to the next control</source>
+            <translation>na další prvek</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>back; during a round a pause first</source>
+            <translation>zpět; během kola nejdřív pauza</translation>
+        </message>
+        <message>
+            <source>F11</source>
+            <translation>F11</translation>
+        </message>
+        <message>
+            <source>full screen</source>
+            <translation>celá obrazovka</translation>
+        </message>
+        <message>
+            <source>F1</source>
+            <translation>F1</translation>
+        </message>
+        <message>
+            <source>these rules</source>
+            <translation>tato pravidla</translation>
+        </message>
+    </context>
+    <context>
+        <name>LengthChip</name>
+        <message>
+            <source>{length}+</source>
+            <translation>{length}+</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n letters and more</source>
+            <translation>
+                <numerusform>%n písmeno a víc</numerusform>
+                <numerusform>%n písmena a víc</numerusform>
+                <numerusform>%n písmen a víc</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ListEntry</name>
+        <message>
+            <source>Copy your list</source>
+            <translation>Opiš svůj seznam</translation>
+        </message>
+        <message>
+            <source>Type a word and press Enter</source>
+            <translation>Napiš slovo a stiskni Enter</translation>
+        </message>
+        <message>
+            <source>Word from your paper</source>
+            <translation>Slovo z tvého papíru</translation>
+        </message>
+        <message>
+            <source>Add</source>
+            <translation>Přidat</translation>
+        </message>
+        <message>
+            <source>Search the words of the board</source>
+            <translation>Hledej ve slovech na desce</translation>
+        </message>
+        <message>
+            <source>Words of the board to tick off</source>
+            <translation>Slova na desce k odškrtání</translation>
+        </message>
+        <message>
+            <source>Or tick them off</source>
+            <translation>Nebo odškrtávej</translation>
+        </message>
+        <message>
+            <source>{name}: copy your list</source>
+            <translation>{name}: opiš svůj seznam</translation>
+        </message>
+        <message>
+            <source>List of {name}</source>
+            <translation>Seznam: {name}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Hand in %n words</source>
+            <translation>
+                <numerusform>Odevzdat %n slovo</numerusform>
+                <numerusform>Odevzdat %n slova</numerusform>
+                <numerusform>Odevzdat %n slov</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Hand in an empty list</source>
+            <translation>Odevzdat prázdný seznam</translation>
+        </message>
+        <message>
+            <source>What you type is saved when you hand the list in.</source>
+            <translation>Seznam se uloží, až ho odevzdáš.</translation>
+        </message>
+        <message>
+            <source>{word} is already on the list.</source>
+            <translation>{word} už v seznamu je.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LongestSlip</name>
+        <message>
+            <source>Longest:</source>
+            <translation>Nejdelší:</translation>
+        </message>
+        <message>
+            <source>Longest word: {word}</source>
+            <translation>Nejdelší slovo: {word}</translation>
+        </message>
+    </context>
+    <context>
+        <name>MainWindow</name>
+        <message>
+            <source>This cannot be saved: {what} It lasts until the program is closed.</source>
+            <translation>Nejde to uložit: {what} Platí to, dokud program nezavřeš.</translation>
+        </message>
+        <message>
+            <source>Something went wrong inside the program. Your game is saved; details are in the log.</source>
+            <translation>V programu se něco pokazilo. Hra je uložená, podrobnosti jsou v záznamu.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MissedList</name>
+        <message>
+            <source>No such word is left here.</source>
+            <translation>Takové slovo tu už nezbylo.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MissedPanel</name>
+        <message>
+            <source>Nobody found</source>
+            <translation>Nikdo nenašel</translation>
+        </message>
+        <message>
+            <source>Still on the board</source>
+            <translation>Co tu ještě bylo</translation>
+        </message>
+        <message>
+            <source>Click a word and I'll show you its path.</source>
+            <translation>Ťukni na slovo a ukážu ti cestu.</translation>
+        </message>
+        <message>
+            <source>{word} · {text}</source>
+            <translation>{word} · {text}</translation>
+        </message>
+        <message>
+            <source>{text} (path {number} of {count})</source>
+            <translation>{text} (cesta {number} ze {count})</translation>
+        </message>
+    </context>
+    <context>
+        <name>NewGameDialog</name>
+        <message>
+            <source>New game</source>
+            <translation>Nová hra</translation>
+        </message>
+        <message>
+            <source>Who sits down at the table?</source>
+            <translation>Kdo si sedne ke stolu?</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Zavřít</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Zrušit</translation>
+        </message>
+        <message>
+            <source>Shake!</source>
+            <translation>Zatřást!</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <translation>Ty</translation>
+        </message>
+        <message>
+            <source>A word winds from die to neighbouring die, round corners too.</source>
+            <translation>Slovo se vine po sousedních kostkách, i přes rohy.</translation>
+        </message>
+        <message>
+            <source>Each die serves once in a word.</source>
+            <translation>Každou kostku v něm použiješ jen jednou.</translation>
+        </message>
+        <message>
+            <source>A point for every word that nobody else has.</source>
+            <translation>Bod je za každé slovo, které nemá nikdo jiný.</translation>
+        </message>
+        <message>
+            <source>Nobody sits at the table yet.</source>
+            <translation>U stolu ještě nikdo nesedí.</translation>
+        </message>
+        <message>
+            <source>Choose at least one person; animals alone would not tell us how it ended.</source>
+            <translation>Přidej aspoň jednoho člověka, zvířata by nám neřekla, jak to dopadlo.</translation>
+        </message>
+        <message>
+            <source>At most {count} can play.</source>
+            <translation>Hrát jich může nejvýš {count}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PaperDialog</name>
+        <message>
+            <source>Close</source>
+            <translation>Zavřít</translation>
+        </message>
+    </context>
+    <context>
+        <name>PauseSheet</name>
+        <message>
+            <source>Pause</source>
+            <translation>Pauza</translation>
+        </message>
+        <message>
+            <source>The clock stands still and the board is covered.</source>
+            <translation>Hodiny stojí a deska je zakrytá.</translation>
+        </message>
+        <message>
+            <source>Play on</source>
+            <translation>Hrajeme dál</translation>
+        </message>
+        <message>
+            <source>Put the game aside</source>
+            <translation>Odložit hru</translation>
+        </message>
+        <message>
+            <source>The game is paused</source>
+            <translation>Hra je pozastavená</translation>
+        </message>
+    </context>
+    <context>
+        <name>PeoplePanel</name>
+        <message>
+            <source>Who plays</source>
+            <translation>Kdo hraje</translation>
+        </message>
+        <message>
+            <source>Nobody yet. Add a name and the games will greet you.</source>
+            <translation>Zatím nikdo. Přidej jméno a hry tě přivítají.</translation>
+        </message>
+        <message>
+            <source>Add</source>
+            <translation>Přidat</translation>
+        </message>
+        <message>
+            <source>Add a person</source>
+            <translation>Přidat člověka</translation>
+        </message>
+        <message>
+            <source>Change: {name}</source>
+            <translation>Upravit: {name}</translation>
+        </message>
+    </context>
+    <context>
+        <name>PersonDialog</name>
+        <message>
+            <source>Who is it?</source>
+            <translation>Kdo to je?</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Jméno</translation>
+        </message>
+        <message>
+            <source>Age</source>
+            <translation>Věk</translation>
+        </message>
+        <message>
+            <source>Some games let the oldest begin</source>
+            <translation>V některých hrách začíná nejstarší</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Odebrat</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Uložit</translation>
+        </message>
+    </context>
+    <context>
+        <name>PersonTab</name>
+        <message>
+            <source>{name}, list handed in</source>
+            <translation>{name}, seznam odevzdán</translation>
+        </message>
+        <message>
+            <source>{name}, list still to come</source>
+            <translation>{name}, seznam ještě chybí</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayerColumn</name>
+        <message>
+            <source>Words of {name}</source>
+            <translation>Slova: {name}</translation>
+        </message>
+        <message>
+            <source>round winner</source>
+            <translation>vyhrává kolo</translation>
+        </message>
+        <message>
+            <source>shared win</source>
+            <translation>společná výhra</translation>
+        </message>
+        <message>
+            <source>no words this time</source>
+            <translation>tentokrát beze slov</translation>
+        </message>
+        <message>
+            <source>each word +1</source>
+            <translation>každé slovo +1</translation>
+        </message>
+        <message>
+            <source>only you +1</source>
+            <translation>jen ty +1</translation>
+        </message>
+        <message>
+            <source>only {name} +1</source>
+            <translation>jen {name} +1</translation>
+        </message>
+        <message>
+            <source>others too</source>
+            <translation>má i někdo jiný</translation>
+        </message>
+    </context>
+    <context>
+        <name>RivalCard</name>
+        <message>
+            <source>One more: {name}</source>
+            <translation>Ještě jednou {name}</translation>
+        </message>
+        <message>
+            <source>Keys + and − change how many come</source>
+            <translation>Klávesami + a − změníš, kolik jich přijde</translation>
+        </message>
+        <message>
+            <source>At the table: {count}</source>
+            <translation>U stolu: {count}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Rules</name>
+        <message>
+            <source>What it is about</source>
+            <translation>O co jde</translation>
+        </message>
+        <message>
+            <source>Sixteen dice with letters lie in a box. Somebody shakes it, the dice fall into their places, and everybody looks for words in the same square at the same time. Words that nobody else has found are worth a point.</source>
+            <translation>V krabičce leží šestnáct kostek s písmeny. Někdo s ní zatřese, kostky zapadnou do přihrádek a všichni najednou hledají slova ve stejném čtverci. Za slovo, které nenašel nikdo jiný, je bod.</translation>
+        </message>
+        <message>
+            <source>A round</source>
+            <translation>Kolo</translation>
+        </message>
+        <message>
+            <source>The players shake in turn. As soon as the dice have settled, the clock starts: three minutes, unless you have agreed otherwise. What is written after the time does not count.</source>
+            <translation>Hráči se v třesení střídají. Jakmile se kostky usadí, rozběhnou se hodiny: tři minuty, pokud se nedomluvíte jinak. Co napíšeš po čase, neplatí.</translation>
+        </message>
+        <message>
+            <source>The box may be turned during the round. The letters stay the same, the eye sees other words.</source>
+            <translation>Krabičku můžeš během kola otáčet. Písmena zůstanou stejná, ale oko uvidí jiná slova.</translation>
+        </message>
+        <message>
+            <source>How a word winds</source>
+            <translation>Kudy slovo vede</translation>
+        </message>
+        <message>
+            <source>A word begins and ends anywhere and bends as it likes. Each next letter must lie on a die that touches the one before by a side or by a corner.</source>
+            <translation>Slovo začíná i končí kdekoli a může se libovolně klikatit. Každé další písmeno musí ležet na kostce, která se té předchozí dotýká stranou nebo rohem.</translation>
+        </message>
+        <message>
+            <source>A die serves once in a word. Where a letter is needed twice, it must lie on two dice. Háčky and čárky count: A is not Á. (You can switch that off when you set the game up.)</source>
+            <translation>Kostka se ve slově použije jen jednou. Když je písmeno potřeba dvakrát, musí ležet na dvou kostkách. Háčky a čárky platí: A není Á. (Při zakládání hry se to dá vypnout.)</translation>
+        </message>
+        <message>
+            <source>SKLÁŘ bends and counts.</source>
+            <translation>SKLÁŘ se klikatí a platí.</translation>
+        </message>
+        <message>
+            <source>LES goes over corners and counts.</source>
+            <translation>LES jde přes rohy a platí.</translation>
+        </message>
+        <message>
+            <source>ŽÁK fails: Á and K do not touch.</source>
+            <translation>ŽÁK neplatí: Á a K se nedotýkají.</translation>
+        </message>
+        <message>
+            <source>Which words count</source>
+            <translation>Která slova platí</translation>
+        </message>
+        <message>
+            <source>All Czech words in all their forms, as they are used in ordinary writing and speech. Not names, not abbreviations, and of interjections only the usual ones.</source>
+            <translation>Všechna česká slova ve všech tvarech, jak se běžně píšou a říkají. Neplatí vlastní jména ani zkratky, z citoslovcí jen ta nejběžnější.</translation>
+        </message>
+        <message>
+            <source>The program judges by its dictionary. If you agree to vote, a majority of the people at the table may take a word that the dictionary does not know; from then on it belongs to your own words, which you find in the settings.</source>
+            <translation>Program rozhoduje podle slovníku. Když se domluvíte na hlasování, může většina lidí u stolu uznat i slovo, které slovník nezná. To pak patří mezi vaše slova a najdete ho v nastavení.</translation>
+        </message>
+        <message>
+            <source>Points and the end</source>
+            <translation>Body a konec hry</translation>
+        </message>
+        <message>
+            <source>After the time the lists are compared. A word that two or more players have is crossed out for all of them; every other valid word is worth one point, however long it is. Playing alone, you score every word.</source>
+            <translation>Po čase se seznamy porovnají. Slovo, které mají dva nebo více hráčů, se škrtne všem. Každé jiné platné slovo je za bod, ať je jakkoli dlouhé. Kdo hraje sám, dostane bod za každé slovo.</translation>
+        </message>
+        <message>
+            <source>The game ends after the agreed number of rounds, or after the round in which somebody reaches the agreed score. Most points win; a tie is a shared win.</source>
+            <translation>Hra končí po domluveném počtu kol, nebo po kole, ve kterém někdo dosáhne domluveného počtu bodů. Vyhrává, kdo má bodů nejvíc; při shodě se o výhru dělí.</translation>
+        </message>
+        <message>
+            <source>Several people at one computer</source>
+            <translation>Víc lidí u jednoho počítače</translation>
+        </message>
+        <message>
+            <source>On paper: the screen shows the board and the clock, everybody writes for themselves. After the round each list is typed in or ticked off.</source>
+            <translation>Na papír: obrazovka ukazuje desku a hodiny, každý si píše sám. Po kole se seznamy přepíšou nebo odškrtají.</translation>
+        </message>
+        <message>
+            <source>In turn: everybody plays the same board at the screen, one after another. Between two people the screen is covered by a curtain.</source>
+            <translation>Po jednom u obrazovky: stejnou desku hraje každý zvlášť, jeden po druhém. Mezi dvěma lidmi obrazovku zakryje opona.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesPage</name>
+        <message>
+            <source>Rules</source>
+            <translation>Pravidla</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Klávesy</translation>
+        </message>
+    </context>
+    <context>
+        <name>SavedGames</name>
+        <message>
+            <source>Saved game</source>
+            <translation>Uložená hra</translation>
+        </message>
+        <message>
+            <source>A game from a newer version</source>
+            <translation>Hra z novější verze</translation>
+        </message>
+        <message>
+            <source>A game that cannot be read</source>
+            <translation>Hra, která nejde přečíst</translation>
+        </message>
+    </context>
+    <context>
+        <name>SavedGamesPanel</name>
+        <message>
+            <source>In progress</source>
+            <translation>Rozehráno</translation>
+        </message>
+        <message>
+            <source>Unfinished games</source>
+            <translation>Rozehrané hry</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatSlip</name>
+        <message>
+            <source>finished</source>
+            <translation>hotovo</translation>
+        </message>
+    </context>
+    <context>
+        <name>Seating</name>
+        <message>
+            <source>Guest</source>
+            <translation>Host</translation>
+        </message>
+        <message>
+            <source>Add a guest</source>
+            <translation>Přidat hosta</translation>
+        </message>
+        <message>
+            <source>people</source>
+            <translation>lidé</translation>
+        </message>
+        <message>
+            <source>computer</source>
+            <translation>počítač</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsPage</name>
+        <message>
+            <source>Settings</source>
+            <translation>Nastavení</translation>
+        </message>
+        <message>
+            <source>How it looks</source>
+            <translation>Jak to vypadá</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Jazyk</translation>
+        </message>
+        <message>
+            <source>Look</source>
+            <translation>Vzhled</translation>
+        </message>
+        <message>
+            <source>Text size</source>
+            <translation>Velikost písma</translation>
+        </message>
+        <message>
+            <source>Motion</source>
+            <translation>Pohyb</translation>
+        </message>
+        <message>
+            <source>system</source>
+            <translation>systém</translation>
+        </message>
+        <message>
+            <source>light</source>
+            <translation>světlý</translation>
+        </message>
+        <message>
+            <source>dark</source>
+            <translation>tmavý</translation>
+        </message>
+        <message>
+            <source>projector</source>
+            <translation>promítání</translation>
+        </message>
+        <message>
+            <source>lively</source>
+            <translation>živý</translation>
+        </message>
+        <message>
+            <source>calm</source>
+            <translation>klidný</translation>
+        </message>
+        <message>
+            <source>Sound</source>
+            <translation>Zvuk</translation>
+        </message>
+        <message>
+            <source>Sounds of the game</source>
+            <translation>Zvuky hry</translation>
+        </message>
+        <message>
+            <source>Clock: last seconds and the end of a round</source>
+            <translation>Hodiny: poslední vteřiny a konec kola</translation>
+        </message>
+        <message>
+            <source>Volume</source>
+            <translation>Hlasitost</translation>
+        </message>
+        <message>
+            <source>While you play</source>
+            <translation>Při hře</translation>
+        </message>
+        <message>
+            <source>Type without háčky and čárky</source>
+            <translation>Psát bez háčků a čárek</translation>
+        </message>
+        <message>
+            <source>sklar writes SKLÁŘ where only that fits</source>
+            <translation>sklar zapíše SKLÁŘ, když se jinak číst nedá</translation>
+        </message>
+        <message>
+            <source>Your files</source>
+            <translation>Tvoje soubory</translation>
+        </message>
+        <message>
+            <source>Saved games, people and words lie on this computer only:</source>
+            <translation>Uložené hry, lidé a slova leží jen v tomto počítači:</translation>
+        </message>
+        <message>
+            <source>Open the folder</source>
+            <translation>Otevřít složku</translation>
+        </message>
+        <message>
+            <source>About the program</source>
+            <translation>O programu</translation>
+        </message>
+    </context>
+    <context>
+        <name>SidePanel</name>
+        <message>
+            <source>Your words</source>
+            <translation>Tvoje slova</translation>
+        </message>
+        <message>
+            <source>Turn the box</source>
+            <translation>Otočit krabičku</translation>
+        </message>
+        <message>
+            <source>End the round</source>
+            <translation>Ukončit kolo</translation>
+        </message>
+        <message>
+            <source>Ctrl+R</source>
+            <translation>Ctrl+R</translation>
+        </message>
+        <message>
+            <source>At the table</source>
+            <translation>U stolu</translation>
+        </message>
+        <message>
+            <source>{name} writes</source>
+            <translation>Píše {name}</translation>
+        </message>
+        <message>
+            <source>Words you find will gather here.</source>
+            <translation>Tady se budou sbírat slova, která najdeš.</translation>
+        </message>
+        <message>
+            <source>Only computers play. Watch them, or look for words yourself.</source>
+            <translation>Hrají jen zvířata. Dívej se, nebo hledej slova s nimi.</translation>
+        </message>
+        <message>
+            <source>Write your words on paper. When time is up, you will type or tick them here.</source>
+            <translation>Slova pište na papír. Až vyprší čas, zadáte je sem nebo odškrtáte.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SmallBoard</name>
+        <message>
+            <source>Board: {rows}</source>
+            <translation>Deska: {rows}</translation>
+        </message>
+        <message>
+            <source>{letter} row {row} column {column}</source>
+            <translation>{letter} řádek {row} sloupec {column}</translation>
+        </message>
+    </context>
+    <context>
+        <name>StandingsView</name>
+        <message>
+            <source>Points so far</source>
+            <translation>Průběžné pořadí</translation>
+        </message>
+    </context>
+    <context>
+        <name>Stepper</name>
+        <message>
+            <source>Less</source>
+            <translation>Ubrat</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>Přidat</translation>
+        </message>
+    </context>
+    <context>
+        <name>Table</name>
+        <message>
+            <source>Letters as they fell</source>
+            <translation>Písmena, jak padla</translation>
+        </message>
+        <message>
+            <source>Straighten the letters</source>
+            <translation>Narovnat písmena</translation>
+        </message>
+    </context>
+    <context>
+        <name>TablePage</name>
+        <message>
+            <source>Put the game aside and go home</source>
+            <translation>Odložit hru a jít domů</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pauza</translation>
+        </message>
+        <message>
+            <source>Projection</source>
+            <translation>Promítání</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Pravidla</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Nastavení</translation>
+        </message>
+        <message>
+            <source>Play on</source>
+            <translation>Hrajeme dál</translation>
+        </message>
+        <message>
+            <source>The game cannot be saved: {what} It goes on in memory.</source>
+            <translation>Hru nejde uložit: {what} Běží dál v paměti.</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>Zkusit znovu</translation>
+        </message>
+        <message>
+            <source>{name} does not feel well and plays no more. The game goes on.</source>
+            <translation>{name} dnes není ve formě a už nehraje. Hra jde dál.</translation>
+        </message>
+        <message>
+            <source>Switch sounds off</source>
+            <translation>Vypnout zvuky</translation>
+        </message>
+        <message>
+            <source>Switch sounds on</source>
+            <translation>Zapnout zvuky</translation>
+        </message>
+    </context>
+    <context>
+        <name>Tables</name>
+        <message>
+            <source>Boggle</source>
+            <translation>Boggle</translation>
+        </message>
+        <message>
+            <source>Shake, search, write. Three minutes.</source>
+            <translation>Třes, hledej, piš. Tři minuty.</translation>
+        </message>
+        <message>
+            <source>Who finds words that nobody else can see?</source>
+            <translation>Kdo najde slova, která neuvidí nikdo jiný?</translation>
+        </message>
+    </context>
+    <context>
+        <name>Texts</name>
+        <message>
+            <source>The folder is read-only, so nothing can be saved there.</source>
+            <translation>Do složky se nesmí zapisovat.</translation>
+        </message>
+        <message>
+            <source>The disk is full.</source>
+            <translation>Na disku není místo.</translation>
+        </message>
+        <message>
+            <source>The file cannot be read or written.</source>
+            <translation>Soubor nejde číst ani zapsat.</translation>
+        </message>
+        <message>
+            <source>The file is damaged.</source>
+            <translation>Soubor je poškozený.</translation>
+        </message>
+        <message>
+            <source>A newer version of the program wrote this file.</source>
+            <translation>Soubor zapsala novější verze programu.</translation>
+        </message>
+        <message>
+            <source>The file is gone.</source>
+            <translation>Soubor už tu není.</translation>
+        </message>
+        <message>
+            <source>{what} It stays as {name}; the program goes on with a fresh one.</source>
+            <translation>{what} Zůstává uložený jako {name}, program začal nový.</translation>
+        </message>
+        <message>
+            <source>{what} Changes last only until the program is closed ({name}).</source>
+            <translation>{what} Změny vydrží jen do zavření programu ({name}).</translation>
+        </message>
+        <message>
+            <source>The word list {name} is missing. Install the program again, please.</source>
+            <translation>Chybí seznam slov {name}. Nainstaluj prosím program znovu.</translation>
+        </message>
+        <message>
+            <source>The word list {name} is damaged. Install the program again, please.</source>
+            <translation>Seznam slov {name} je poškozený. Nainstaluj prosím program znovu.</translation>
+        </message>
+        <message>
+            <source>The game does not know the option “{name}”.</source>
+            <translation>Hra nezná volbu „{name}“.</translation>
+        </message>
+        <message>
+            <source>The option “{name}” cannot be {value}.</source>
+            <translation>Volba „{name}“ nemůže mít hodnotu {value}.</translation>
+        </message>
+        <message>
+            <source>Write a name first.</source>
+            <translation>Nejdřív napiš jméno.</translation>
+        </message>
+        <message>
+            <source>Use at most {n} characters.</source>
+            <translation>Vejde se nejvýš {n} znaků.</translation>
+        </message>
+        <message>
+            <source>Somebody here already has that name.</source>
+            <translation>Tak už se tu někdo jmenuje.</translation>
+        </message>
+        <message>
+            <source>Not just now.</source>
+            <translation>Teď to nejde.</translation>
+        </message>
+        <message>
+            <source>Somebody else decides this.</source>
+            <translation>O tomhle rozhoduje někdo jiný.</translation>
+        </message>
+        <message>
+            <source>The game is over.</source>
+            <translation>Hra skončila.</translation>
+        </message>
+        <message>
+            <source>The program did not understand this move.</source>
+            <translation>Tomuhle tahu program nerozumí.</translation>
+        </message>
+        <message>
+            <source>Somebody else shakes this time.</source>
+            <translation>Tentokrát třese někdo jiný.</translation>
+        </message>
+        <message>
+            <source>You have finished this round.</source>
+            <translation>Tohle kolo už máš za sebou.</translation>
+        </message>
+        <message>
+            <source>time was up</source>
+            <translation>bylo po čase</translation>
+        </message>
+        <message>
+            <source>too short</source>
+            <translation>moc krátké</translation>
+        </message>
+        <message>
+            <source>longer than the board</source>
+            <translation>je delší než deska</translation>
+        </message>
+        <message>
+            <source>letters only, please</source>
+            <translation>jen písmena, prosím</translation>
+        </message>
+        <message>
+            <source>not on the board</source>
+            <translation>na desce není</translation>
+        </message>
+        <message>
+            <source>you already have it</source>
+            <translation>už máš zapsáno</translation>
+        </message>
+        <message>
+            <source>There is nothing to vote about.</source>
+            <translation>Není o čem hlasovat.</translation>
+        </message>
+        <message>
+            <source>Only people vote.</source>
+            <translation>Hlasují jen lidé.</translation>
+        </message>
+        <message>
+            <source>nothing written</source>
+            <translation>nic jsi nenapsal</translation>
+        </message>
+        <message>
+            <source>not in the dictionary</source>
+            <translation>není ve slovníku</translation>
+        </message>
+        <message>
+            <source>is a proper name</source>
+            <translation>je vlastní jméno</translation>
+        </message>
+        <message>
+            <source>is an abbreviation</source>
+            <translation>je zkratka</translation>
+        </message>
+        <message>
+            <source>is too rare an interjection</source>
+            <translation>je moc vzácné citoslovce</translation>
+        </message>
+        <message>
+            <source>this form does not count here</source>
+            <translation>tenhle tvar tu neplatí</translation>
+        </message>
+        <message>
+            <source>transgressives do not count here</source>
+            <translation>přechodníky tu neplatí</translation>
+        </message>
+        <message>
+            <source>a form that nobody uses</source>
+            <translation>tenhle tvar nikdo nepoužívá</translation>
+        </message>
+        <message>
+            <source>{names} and {last}</source>
+            <translation>{names} a {last}</translation>
+        </message>
+        <message>
+            <source>of|of</source>
+            <translation>z|ze</translation>
+        </message>
+        <message>
+            <source>Round {number} {of} {rounds}</source>
+            <translation>{number}. kolo {of} {rounds}</translation>
+        </message>
+        <message>
+            <source>Round {number}, up to {target} points</source>
+            <translation>{number}. kolo, hraje se do {target} bodů</translation>
+        </message>
+        <message>
+            <source>today at {time}</source>
+            <translation>dnes {time}</translation>
+        </message>
+        <message>
+            <source>{day} {month}</source>
+            <translation>{day}. {month}</translation>
+        </message>
+        <message>
+            <source>{date} {year}</source>
+            <translation>{date} {year}</translation>
+        </message>
+        <message>
+            <source>the night before last</source>
+            <translation>předminulou noc</translation>
+        </message>
+        <message>
+            <source>yesterday early</source>
+            <translation>včera ráno</translation>
+        </message>
+        <message>
+            <source>yesterday morning</source>
+            <translation>včera dopoledne</translation>
+        </message>
+        <message>
+            <source>yesterday afternoon</source>
+            <translation>včera odpoledne</translation>
+        </message>
+        <message>
+            <source>yesterday evening</source>
+            <translation>včera večer</translation>
+        </message>
+        <message>
+            <source>on Monday</source>
+            <translation>v pondělí</translation>
+        </message>
+        <message>
+            <source>on Tuesday</source>
+            <translation>v úterý</translation>
+        </message>
+        <message>
+            <source>on Wednesday</source>
+            <translation>ve středu</translation>
+        </message>
+        <message>
+            <source>on Thursday</source>
+            <translation>ve čtvrtek</translation>
+        </message>
+        <message>
+            <source>on Friday</source>
+            <translation>v pátek</translation>
+        </message>
+        <message>
+            <source>on Saturday</source>
+            <translation>v sobotu</translation>
+        </message>
+        <message>
+            <source>on Sunday</source>
+            <translation>v neděli</translation>
+        </message>
+        <message>
+            <source>January</source>
+            <translation>ledna</translation>
+        </message>
+        <message>
+            <source>February</source>
+            <translation>února</translation>
+        </message>
+        <message>
+            <source>March</source>
+            <translation>března</translation>
+        </message>
+        <message>
+            <source>April</source>
+            <translation>dubna</translation>
+        </message>
+        <message>
+            <source>May</source>
+            <translation>května</translation>
+        </message>
+        <message>
+            <source>June</source>
+            <translation>června</translation>
+        </message>
+        <message>
+            <source>July</source>
+            <translation>července</translation>
+        </message>
+        <message>
+            <source>August</source>
+            <translation>srpna</translation>
+        </message>
+        <message>
+            <source>September</source>
+            <translation>září</translation>
+        </message>
+        <message>
+            <source>October</source>
+            <translation>října</translation>
+        </message>
+        <message>
+            <source>November</source>
+            <translation>listopadu</translation>
+        </message>
+        <message>
+            <source>December</source>
+            <translation>prosince</translation>
+        </message>
+    </context>
+    <context>
+        <name>ThinkingDots</name>
+        <message>
+            <source>thinking</source>
+            <translation>přemýšlí</translation>
+        </message>
+    </context>
+    <context>
+        <name>TopBar</name>
+        <message>
+            <source>Back</source>
+            <translation>Zpět</translation>
+        </message>
+    </context>
+    <context>
+        <name>TotalsBar</name>
+        <message>
+            <source>Home</source>
+            <translation>Domů</translation>
+        </message>
+        <message>
+            <source>Final standing</source>
+            <translation>Konečné pořadí</translation>
+        </message>
+        <message>
+            <source>Play again</source>
+            <translation>Hrát znovu</translation>
+        </message>
+        <message>
+            <source>Final results</source>
+            <translation>Konečné výsledky</translation>
+        </message>
+    </context>
+    <context>
+        <name>VoteButton</name>
+        <message>
+            <source>{name}: count it</source>
+            <translation>{name}: uznat</translation>
+        </message>
+        <message>
+            <source>{name}: do not count it</source>
+            <translation>{name}: neuznat</translation>
+        </message>
+    </context>
+    <context>
+        <name>VotesColumn</name>
+        <message>
+            <source>Does it count?</source>
+            <translation>Uznáte je?</translation>
+        </message>
+        <message>
+            <source>Words you accept count and go to this household's own list.</source>
+            <translation>Uznaná slova platí a zapíšou se do domácího seznamu.</translation>
+        </message>
+    </context>
+    <context>
+        <name>WelcomeDialog</name>
+        <message>
+            <source>Hello! What shall we call you?</source>
+            <translation>Ahoj! Jak ti máme říkat?</translation>
+        </message>
+        <message>
+            <source>Your name stays on this computer. More people can be added at any time.</source>
+            <translation>Jméno zůstane jen v tomto počítači. Další lidi přidáš, kdykoli budeš chtít.</translation>
+        </message>
+        <message>
+            <source>Your name</source>
+            <translation>Tvoje jméno</translation>
+        </message>
+        <message>
+            <source>Skip</source>
+            <translation>Přeskočit</translation>
+        </message>
+        <message>
+            <source>Let us play</source>
+            <translation>Jdeme hrát</translation>
+        </message>
+    </context>
+    <context>
+        <name>WideCover</name>
+        <message>
+            <source>Play</source>
+            <translation>Hrát</translation>
+        </message>
+        <message>
+            <source>Play at once against: {name}</source>
+            <translation>Hrát hned, soupeř: {name}</translation>
+        </message>
+        <message>
+            <source>Play at once with the last settings</source>
+            <translation>Hrát hned s posledním nastavením</translation>
+        </message>
+        <message>
+            <source>or straight against</source>
+            <translation>nebo rovnou proti zvířeti</translation>
+        </message>
+    </context>
+    <context>
+        <name>WinnerBanner</name>
+        <message>
+            <source>The game is over</source>
+            <translation>Konec hry</translation>
+        </message>
+    </context>
+    <context>
+        <name>WordEntry</name>
+        <message>
+            <source>type, or drag
+across the dice</source>
+            <translation>piš, nebo táhni
+přes kostky</translation>
+        </message>
+        <message>
+            <source>not on
+the board</source>
+            <translation>na desce
+to není</translation>
+        </message>
+        <message>
+            <source>{count}
+let go to write it</source>
+            <translation>{count}
+pusť a zapíše se</translation>
+        </message>
+        <message>
+            <source>{count}
+Enter: {word}</source>
+            <translation>{count}
+Enter: {word}</translation>
+        </message>
+        <message>
+            <source>{count}
+Enter writes it</source>
+            <translation>{count}
+Enter zapíše</translation>
+        </message>
+    </context>
+    <context>
+        <name>WordFlow</name>
+        <message numerus="yes">
+            <source>%n letters</source>
+            <translation>
+                <numerusform>%n písmeno</numerusform>
+                <numerusform>%n písmena</numerusform>
+                <numerusform>%n písmen</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>WordStrip</name>
+        <message>
+            <source>word</source>
+            <translation>slovo</translation>
+        </message>
+        <message>
+            <source>Write the word down</source>
+            <translation>Zapsat slovo</translation>
+        </message>
+        <message>
+            <source>Shake</source>
+            <translation>Zatřást</translation>
+        </message>
+    </context>
+    <context>
+        <name>Words</name>
+        <message>
+            <source>A common word.</source>
+            <translation>Běžné slovo.</translation>
+        </message>
+        <message>
+            <source>A less common word.</source>
+            <translation>Méně běžné slovo.</translation>
+        </message>
+        <message>
+            <source>A rare word or form.</source>
+            <translation>Vzácné slovo nebo tvar.</translation>
+        </message>
+        <message>
+            <source>{grammar}. {note}</source>
+            <translation>{grammar}. {note}</translation>
+        </message>
+        <message>
+            <source>the table</source>
+            <translation>celý stůl</translation>
+        </message>
+        <message>
+            <source>Your own word, accepted by {names}.</source>
+            <translation>Vaše vlastní slovo, pro byli: {names}.</translation>
+        </message>
+        <message>
+            <source>Does not count: {reason}.</source>
+            <translation>Neplatí: {reason}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>_Counted</name>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation>
+                <numerusform>%n hráč</numerusform>
+                <numerusform>%n hráči</numerusform>
+                <numerusform>%n hráčů</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n minutes</source>
+            <translation>
+                <numerusform>%n minuta</numerusform>
+                <numerusform>%n minuty</numerusform>
+                <numerusform>%n minut</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>_Nothing</name>
+        <message>
+            <source>Nothing in progress</source>
+            <translation>Nic rozehraného</translation>
+        </message>
+        <message>
+            <source>A game you leave waits here for you.</source>
+            <translation>Hra, kterou odložíš, na tebe počká tady.</translation>
+        </message>
+    </context>
+    <context>
+        <name>_RowButtons</name>
+        <message>
+            <source>Throw away</source>
+            <translation>Zahodit</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Pokračovat</translation>
+        </message>
+        <message>
+            <source>Throw away: {name}</source>
+            <translation>Zahodit: {name}</translation>
+        </message>
+        <message>
+            <source>Continue: {name}</source>
+            <translation>Pokračovat: {name}</translation>
+        </message>
+    </context>
+    <context>
+        <name>stage.window</name>
+        <message>
+            <source>Throw this game away?</source>
+            <translation>Zahodit tuhle hru?</translation>
+        </message>
+        <message>
+            <source>The game will be gone for good.</source>
+            <translation>Hra zmizí nadobro.</translation>
+        </message>
+        <message>
+            <source>Throw away</source>
+            <translation>Zahodit</translation>
+        </message>
+        <message>
+            <source>Keep it</source>
+            <translation>Nechat</translation>
+        </message>
+    </context>
+</TS>

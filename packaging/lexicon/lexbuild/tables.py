@@ -1,0 +1,144 @@
+"""What explains words at run time: entries with flags, rules, irregular forms, links to infinitives."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from pathlib import Path
+
+from app.lexicon.affixes import Affixes, Entry
+from app.lexicon.czech import LETTERS
+from app.lexicon.grammar import is_verb
+from app.lexicon.morphology import NAME, RADIX, SEPARATOR
+from lexbuild.automaton import FlatDawg, build_dawg
+from lexbuild.groups import VULGAR
+from lexbuild.hunspell import NO_SUGGEST
+from lexbuild.lists import rows
+
+
+def rules_section(affixes: Affixes) -> bytes:
+    """The affix rules as JSON."""
+    listed = [
+        [row.flag, row.strip, row.add, row.condition, row.continuation]
+        for own in affixes.suffixes.values()
+        for row in own
+    ]
+    data = {"prefixes": affixes.prefixes, "rows": listed}
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def entry_automaton(entries: Iterable[tuple[str, str]]) -> tuple[FlatDawg, list[list[str]]]:
+    """The automaton of heads, each followed by the number of its flag sets; and those sets."""
+    sets: dict[str, set[str]] = {}
+    for head, flags in entries:
+        sets.setdefault(head, set()).add(flags)
+    chosen = {head: tuple(sorted(own)) for head, own in sets.items() if set(LETTERS).issuperset(head)}
+    numbered = {own: number for number, own in enumerate(sorted(set(chosen.values())))}
+    table = {letter: chr(code) for code, letter in enumerate(LETTERS, 1)}
+    keys = []
+    for head, own in chosen.items():
+        high, low = divmod(numbered[own], RADIX)
+        keys.append("".join(map(table.__getitem__, head)) + chr(SEPARATOR) + chr(high + 1) + chr(low + 1))
+    return build_dawg(sorted(keys)), [list(own) for own in numbered]
+
+
+def listed_entries(used: list[tuple[Entry, int]], source: list[Entry]) -> Iterable[tuple[str, str]]:
+    """(head in lower case, flags): the entries of words, and those of names with their mark."""
+    for entry, marks in used:
+        vulgar = {NO_SUGGEST} if marks & VULGAR else set()
+        yield entry.head, "".join(sorted(set(entry.flags) | vulgar))
+    for entry in source:
+        if not entry.head.islower():
+            yield entry.head.lower(), NAME + "".join(sorted(set(entry.flags)))
+
+
+_ENDINGS = (
+    ("ěme", "1p!", ("it", "ět")), ("ěte", "2p!", ("it", "ět")), ("eme", "1p!", ("it", "et")),
+    ("ete", "2p!", ("it", "et")), ("ejme", "1p!", ("at",)), ("ejte", "2p!", ("at",)), ("ej", "2s!", ("at",)),
+    ("ejí", "3p", ("et",)), ("nul", "l.ms", ("nout",)), ("hnl", "l.ms", ("hnout",)), ("me", "1p!", ("it",)),
+    ("te", "2p!", ("it",)), ("i", "2s!", ("it", "et", "ět")), ("v", "tm.ms", ("t",)), ("", "2s!", ("it",)),
+)  # fmt: skip
+_FINITE = (
+    ("eš", "2s"), ("íš", "2s"), ("áš", "2s"), ("eme", "1p"), ("íme", "1p"), ("áme", "1p"), ("ete", "2p"),
+    ("íte", "2p"), ("áte", "2p"), ("ou", "3p"), ("ají", "3p"), ("ejí", "3p"), ("u", "1s"), ("ím", "1s"),
+    ("ám", "1s"), ("í", "3s 3p"), ("e", "3s"), ("á", "3s"),
+)  # fmt: skip
+_PASSIVE = {
+    "án": ("at", "át"), "en": ("it", "ít", "st"), "ěn": ("it", "ět"), "it": ("ít",), "yt": ("ýt",),
+    "at": ("ít", "mout", "át"), "ut": ("out",), "et": ("ít",),
+}  # fmt: skip
+_SOFT = {"ď": "d", "ť": "t", "ň": "n"}
+
+
+class Links:
+    """Leads present stems, participles and single verb forms back to their infinitives."""
+
+    def __init__(self, folder: Path, entries: list[tuple[Entry, int]]) -> None:
+        self.stems = {row[0]: row[1].split() for row in rows(folder / "stems.tsv")}
+        self.heads = {entry.head for entry, _ in entries}
+        self.infinitives = {
+            entry.head
+            for entry, _ in entries
+            if entry.head.endswith(("t", "ci")) and is_verb(entry.head, entry.flags)
+        }
+
+    def of(self, head: str) -> str | None:
+        """The infinitive of a stem or participle, or None."""
+        for at in range(len(head)):
+            for infinitive in self.stems.get(head[at:], ()):
+                for whole in (head[:at] + infinitive, infinitive if head[:at] == "po" else ""):
+                    if whole in self.heads:
+                        return whole
+        if head.endswith("l"):
+            for ending in ("t", "nout"):
+                if head[:-1] + ending in self.infinitives:
+                    return head[:-1] + ending
+        if head.endswith(("án", "en", "ěn", "it", "at", "ut", "yt", "et")):
+            return self._of_passive(head)
+        return None
+
+    def _of_passive(self, head: str) -> str | None:
+        for ending in _PASSIVE[head[-2:]]:
+            if head[:-2] + ending in self.infinitives:
+                return head[:-2] + ending
+        return None
+
+    def single(self, word: str) -> tuple[str, str] | None:
+        """(infinitive, form code) of a verb form listed without a paradigm."""
+        for ending, code, restored in _ENDINGS:
+            if word.endswith(ending) and len(word) > len(ending) + 1:
+                stem = word[: len(word) - len(ending)]
+                for stem_ in (stem, stem[:-1] + _SOFT.get(stem[-1], stem[-1])):
+                    for infinitive in restored:
+                        if stem_ + infinitive in self.infinitives:
+                            return stem_ + infinitive, code
+        linked = self.of(word)
+        if linked is not None:
+            return linked, next((code for ending, code in _FINITE if word.endswith(ending)), "2s!")
+        return None
+
+
+def tables_section(folder: Path, entries: list[tuple[Entry, int]], sets: list[list[str]]) -> bytes:
+    """Flag sets, irregular forms and links as JSON."""
+    links = Links(folder, entries)
+    linked: dict[str, str] = {}
+    irregular: dict[str, list[str]] = {}
+    for row in rows(folder / "irregular.tsv"):
+        irregular.setdefault(row[0], []).append("|".join(row[1:4]))
+    for entry, _ in entries:
+        chosen = set(entry.flags)
+        plain_verb = chosen & set("JABO") and not chosen & set("PHKLMSUYZ")
+        if plain_verb and not entry.head.endswith(("t", "ci")):
+            infinitive = links.of(entry.head)
+            if infinitive is not None:
+                linked[entry.head] = infinitive
+        elif not chosen - set("Nw") and entry.head not in irregular:
+            found = links.single(entry.head) if "N" in chosen else None
+            if found is not None:
+                irregular[entry.head] = [f"{found[0]}|v|{found[1]}"]
+    data = {
+        "flags": sets,
+        "irregular": dict(sorted(irregular.items())),
+        "links": dict(sorted(linked.items())),
+    }
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()

@@ -1,0 +1,182 @@
+"""What each game takes, clause by clause, and how words are explained."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.lexicon.analysis import Analysis, Degree, Form, FormKind, Gender, Pos, Tag
+from app.lexicon.lexicon import LANGUAGE_OF, POLICIES, Lexicon, Reason
+
+
+@pytest.fixture(scope="module")
+def english() -> Lexicon:
+    return Lexicon.open(language="en")
+
+
+# ------------------------------------------------------------------------------- Scrabble (RULES SK15)
+
+
+@pytest.mark.parametrize(
+    "word",
+    ["strom", "stromy", "žena", "ženy", "město", "města", "kuře", "kuřata", "mladý", "mladá", "mladí",
+     "dělám", "dělal", "dělej", "dělat", "dělán", "rychle", "pod", "a", "já", "my", "ten", "ti", "dva",
+     "jsem"],
+)  # fmt: skip
+def test_classic_takes_nominatives_verbs_and_what_has_no_case(lexicon: Lexicon, word: str) -> None:
+    assert lexicon.policy("scrabble-classic").accepts(word)
+
+
+@pytest.mark.parametrize(
+    ("word", "reason"),
+    [
+        ("stromech", Reason.OBLIQUE),
+        ("stromu", Reason.OBLIQUE),
+        ("ženám", Reason.OBLIQUE),
+        ("kuřatům", Reason.OBLIQUE),
+        ("mladého", Reason.OBLIQUE),
+        ("mně", Reason.OBLIQUE),
+        ("psech", Reason.OBLIQUE),
+        ("dělajíc", Reason.TRANSGRESSIVE),
+        ("udělavši", Reason.TRANSGRESSIVE),
+        ("ahoj", Reason.INTERJECTION),
+        ("praze", Reason.NAME),
+        ("kg", Reason.ABBREVIATION),
+    ],
+)
+def test_classic_refuses_the_rest(lexicon: Lexicon, word: str, reason: Reason) -> None:
+    judgement = lexicon.policy("scrabble-classic").judge(word)
+    assert not judgement.accepted
+    assert judgement.reason is reason
+
+
+@pytest.mark.parametrize("word", ["stromech", "mladého", "mně", "dělajíc", "udělavši", "ód"])
+def test_inflected_takes_all_cases(lexicon: Lexicon, word: str) -> None:  # RULES SK15 ohebná, S7
+    assert lexicon.policy("scrabble-inflected").accepts(word)
+
+
+@pytest.mark.parametrize("name", ["quiddler", "scrabble-classic", "scrabble-inflected"])
+@pytest.mark.parametrize("word", ["ahoj", "haf", "fuj", "kg", "praha", "topolověji"])
+def test_no_interjections_names_abbreviations(
+    lexicon: Lexicon, name: str, word: str
+) -> None:  # RULES QD8, SK15
+    assert not lexicon.policy(name).accepts(word)
+
+
+def test_quiddler_examples_are_words(lexicon: Lexicon) -> None:  # RULES QD14
+    assert all(map(lexicon.policy("quiddler").accepts, ["vlak", "duch"]))
+
+
+# ------------------------------------------------------------------------------- English (RULES QD8)
+
+
+def test_english_takes_both_spellings(english: Lexicon) -> None:
+    policy = english.policy("english")
+    for word in ("colour", "color", "organise", "organize", "quiz", "in", "QUIZ", "walking", "mice"):
+        assert policy.accepts(word), word
+
+
+def test_english_refuses_names_and_fragments(english: Lexicon) -> None:
+    policy = english.policy("english")
+    for word in ("london", "xq", "b", "don't", "kůň", "aaaa"):
+        assert not policy.accepts(word), word
+
+
+def test_english_ranks(english: Lexicon) -> None:
+    def rank(word: str) -> int:
+        return english.rank(english.dawg.number(word))
+
+    assert rank("the") < rank("house") < rank("quiz") < rank("ziggurat")
+    assert english.policy("english").sure(english.dawg.number("house"))
+    assert english.analyses("house") == ()
+
+
+def test_a_policy_belongs_to_a_language(lexicon: Lexicon, english: Lexicon) -> None:
+    for name in POLICIES:
+        own, other = (lexicon, english) if LANGUAGE_OF[name] == "cs" else (english, lexicon)
+        assert own.policy(name).name == name
+        with pytest.raises(KeyError):
+            other.policy(name)
+
+
+# ------------------------------------------------------------------------------- the school filter
+
+
+@pytest.mark.parametrize("word", ["hovno", "kurvy", "posraný", "prdelí", "jebat"])
+def test_vulgar_words_are_known_as_such_and_never_offered(lexicon: Lexicon, word: str) -> None:
+    number = lexicon.dawg.number(word)
+    assert lexicon.vulgar(number)
+    assert not lexicon.policy("boggle").sure(number)
+
+
+@pytest.mark.parametrize("word", ["strom", "smrdět", "prádlo", "jeseter", "sekunda", "kurýr", "děvče"])
+def test_decent_words_are_not_taken_for_vulgar(lexicon: Lexicon, word: str) -> None:
+    assert not lexicon.vulgar(lexicon.dawg.number(word))
+
+
+# ------------------------------------------------------------------------------- explanations
+
+
+def one(lexicon: Lexicon, word: str, lemma: str, pos: Pos) -> Analysis:
+    fitting = [
+        a for a in lexicon.analyses(word) if a.lemma == lemma and a.pos is pos and Tag.NAME not in a.tags
+    ]
+    assert len(fitting) == 1, lexicon.analyses(word)
+    return fitting[0]
+
+
+def test_hne_is_the_third_person_of_hnout(lexicon: Lexicon) -> None:
+    assert one(lexicon, "hne", "hnout", Pos.VERB).forms == (Form(FormKind.PRESENT, None, 1, (), 3),)
+
+
+def test_stromech_is_the_sixth_case_plural(lexicon: Lexicon) -> None:
+    assert one(lexicon, "Stromech", "strom", Pos.NOUN).forms == (Form(FormKind.CASE, None, 2, (6,)),)
+
+
+def test_praze_is_a_name(lexicon: Lexicon) -> None:
+    (analysis,) = lexicon.analyses("praze")
+    assert analysis.lemma == "praha"
+    assert Tag.NAME in analysis.tags
+
+
+@pytest.mark.parametrize(
+    ("word", "lemma", "kind"),
+    [
+        ("dělat", "dělat", FormKind.INFINITIVE),
+        ("nedělám", "dělat", FormKind.PRESENT),
+        ("dělej", "dělat", FormKind.IMPERATIVE),
+        ("dělala", "dělat", FormKind.PAST_PARTICIPLE),
+        ("dělána", "dělat", FormKind.PASSIVE_PARTICIPLE),
+        ("dělajíc", "dělat", FormKind.PRESENT_TRANSGRESSIVE),
+        ("udělavši", "udělat", FormKind.PAST_TRANSGRESSIVE),
+        ("vezmu", "vzít", FormKind.PRESENT),
+        ("vyberu", "vybrat", FormKind.PRESENT),
+        ("jsem", "být", FormKind.PRESENT),
+        ("bych", "být", FormKind.CONDITIONAL),
+        ("stůj", "stát", FormKind.IMPERATIVE),
+    ],
+)
+def test_verbs_lead_to_their_infinitive(lexicon: Lexicon, word: str, lemma: str, kind: FormKind) -> None:
+    assert kind in {form.kind for form in one(lexicon, word, lemma, Pos.VERB).forms}
+
+
+def test_negation_and_degree_are_told(lexicon: Lexicon) -> None:
+    assert Tag.NEGATED in one(lexicon, "nedělám", "dělat", Pos.VERB).tags
+    assert one(lexicon, "nejkrásnější", "krásný", Pos.ADJECTIVE).degree is Degree.SUPERLATIVE
+    assert one(lexicon, "krásnější", "krásný", Pos.ADJECTIVE).degree is Degree.COMPARATIVE
+
+
+def test_agreement_is_told(lexicon: Lexicon) -> None:
+    forms = one(lexicon, "mladí", "mladý", Pos.ADJECTIVE).forms
+    assert forms == (Form(FormKind.CASE, Gender.MASCULINE_ANIMATE, 2, (1, 5)),)
+
+
+def test_what_is_no_word_has_no_analysis(lexicon: Lexicon) -> None:
+    assert [lexicon.analyses(word) for word in ("", "qwrtz", "a" * 200, "a b", "\0")] == [()] * 5
+
+
+def test_nearly_every_accepted_word_is_explained(lexicon: Lexicon) -> None:  # LEXICON 5
+    policy = lexicon.policy("boggle")
+    words = [lexicon.dawg.word(n) for n in range(0, len(lexicon.dawg), 1709) if policy.allows(n)]
+    dark = [word for word in words if all(a.pos is Pos.OTHER for a in lexicon.analyses(word))]
+    assert len(words) > 1000
+    assert len(dark) <= 0.005 * len(words), dark
