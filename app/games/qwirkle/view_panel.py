@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
+
 from app.games.qwirkle.model import Observation
 from app.games.qwirkle.view_hand import Hand
 from app.games.qwirkle.view_show import Event
@@ -60,6 +62,8 @@ class PanelDesk:
         side.seats.set_plus(self.plus)
         side.show_observation(seen, self._counted, self._open_seats(seen))
         score = hand.score() if not hand.blocked else None
+        buttons = (side.confirm, side.back, side.trade)
+        pressed = next((button for button in buttons if button.hasFocus()), None)
         side.show_actions(
             on_turn=hand.on_turn,
             traded=len(hand.traded) if hand.trading else None,
@@ -69,6 +73,8 @@ class PanelDesk:
             may_pass=seen.may_pass,
             can_trade=hand.can_trade(),
         )
+        if pressed is not None and not pressed.isEnabled():
+            self._table.board.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _open_seats(self, seen: Observation) -> frozenset[int]:
         """Whose past moves the person at the screen may look into."""

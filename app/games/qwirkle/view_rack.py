@@ -70,7 +70,7 @@ class Slot(FocusRingOwner, QAbstractButton):
         """Where the tile lies."""
         look = theme.current()
         side = self.width() - look.pxf(10)
-        top = look.pxf(8)
+        top = max(look.pxf(5), (self.height() - side * (1 + tile.EDGE)) / 2)
         return QRectF((self.width() - side) / 2, top, side, side)
 
     def focus_shape(self) -> tuple[QRectF, float]:
