@@ -3,7 +3,7 @@
 
     python3 packaging/dev.py run  [ARGUMENTS OF THE APPLICATION]
     python3 packaging/dev.py test [--heavy] [ARGUMENTS OF PYTEST]
-    python3 packaging/dev.py lint | lock
+    python3 packaging/dev.py lint | lock | native
 
 The first use makes `.venv` from the lock (packaging/requirements*.txt) and looks whether the
 system has the libraries Qt needs; on Debian and Ubuntu they are installed when run as root,
@@ -226,6 +226,7 @@ def perform(steps: dict[str, list[object]]) -> int:
     make_environment(TEST_LOCK)
     if "tests" in steps:
         ensure_libraries()
+        build_native()
     failed = []
     for name, command in steps.items():
         say(f"\n== {name}")
@@ -245,6 +246,17 @@ def lint(arguments: list[str]) -> int:
     return perform({name: command for name, command in checks(arguments).items() if name != "tests"})
 
 
+def build_native() -> int:
+    """Compile the search in the environment for tests. Without a compiler the program does without."""
+    return call(venv_program("python"), Path("packaging", "native.py"), PYTHONUTF8="1")
+
+
+def native(arguments: list[str]) -> int:
+    """Compile the search, so that the strongest opponents look further in the same time."""
+    make_environment(TEST_LOCK)
+    return build_native()
+
+
 def lock(arguments: list[str]) -> int:
     """Write the two lock files anew from pyproject.toml, for every supported Python and system.
 
@@ -260,7 +272,7 @@ def lock(arguments: list[str]) -> int:
     return status or call(*compile_, "--extra", "dev", "--constraint", RUN_LOCK, "--output-file", TEST_LOCK)
 
 
-COMMANDS = {"run": run, "test": test, "lint": lint, "lock": lock}
+COMMANDS = {"run": run, "test": test, "lint": lint, "lock": lock, "native": native}
 
 
 def main() -> int:

@@ -31,6 +31,7 @@ class Budget:
         on_progress: Callable[[float], None] | None = None,
     ) -> None:
         self._end = None if seconds is None else time.monotonic() + seconds
+        self.seconds = seconds
         self.work = work
         self._stopped = stopped
         self._on_progress = on_progress

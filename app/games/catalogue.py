@@ -5,8 +5,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from app.engine.player import Player
@@ -15,6 +15,10 @@ from app.games.boggle.opponent import BoggleOpponent
 from app.games.boggle.opponent import mildest as boggle_mildest
 from app.games.boggle.referee import BoggleReferee
 from app.games.boggle.rules import BoggleRules
+from app.games.qwirkle.baselines import GreedyPlayer, RandomPlayer
+from app.games.qwirkle.opponent import QwirkleOpponent
+from app.games.qwirkle.opponent import mildest as qwirkle_mildest
+from app.games.qwirkle.rules import QwirkleRules
 from app.lexicon.lexicon import Lexicon
 
 AnyRules: TypeAlias = Rules[Any, Any]
@@ -36,19 +40,34 @@ class Game:
         they believe the verdicts in the moves.
     opponent: makes a computer player of a level 1–5 with a seed of its own.
     mildest: the legal move that gives least away, for a seat that lost its decision.
+    baselines: plain players by name, made with a seed, that levels are measured against.
     """
 
     name: str
     rules: Callable[[Lexicon | None, Collection[str]], AnyRules]
     opponent: Callable[[int, int, Lexicon], AnyPlayer]
     mildest: Callable[[Any], Any]
+    baselines: Mapping[str, Callable[[int], AnyPlayer]] = field(default_factory=dict)
 
 
 def _boggle_rules(lexicon: Lexicon | None, household: Collection[str]) -> AnyRules:
     return BoggleRules(BoggleReferee(lexicon, household) if lexicon is not None else None)
 
 
-GAMES: tuple[Game, ...] = (Game("boggle", _boggle_rules, BoggleOpponent, boggle_mildest),)
+def _qwirkle_rules(lexicon: Lexicon | None, household: Collection[str]) -> AnyRules:
+    return QwirkleRules()
+
+
+GAMES: tuple[Game, ...] = (
+    Game("boggle", _boggle_rules, BoggleOpponent, boggle_mildest),
+    Game(
+        "qwirkle",
+        _qwirkle_rules,
+        QwirkleOpponent,
+        qwirkle_mildest,
+        {"greedy": GreedyPlayer, "random": RandomPlayer},
+    ),
+)
 
 
 def find(name: str) -> Game:

@@ -19,6 +19,7 @@ from app.engine.chance import Chance
 from app.engine.rules import Json
 from app.games.boggle import boards
 from app.games.boggle.model import NEIGHBOURS, Options
+from app.lab import qwirkle_figures
 from app.lab.report import DOES_NOT_HOLD, OK, BadInput, answer, complain, open_lexicon, say, table
 from app.lexicon.lexicon import Lexicon
 from app.paths import HOME_VARIABLE, resource
@@ -236,6 +237,17 @@ def _boggle() -> Figures:
     return {"boggle_solve_ms": Figure("ms", tuple(values))}
 
 
+def _qwirkle() -> Figures:
+    return {"qwirkle_moves_ms": Figure("ms", tuple(qwirkle_figures.moves_ms()))}
+
+
+def _qwirkle_levels() -> Figures:
+    return {
+        name: Figure("ms a move", tuple(qwirkle_figures.level_ms(level)))
+        for name, level in qwirkle_figures.level_names().items()
+    }
+
+
 def _solve(lexicon: Lexicon, search: BoardSearch, grids: Sequence[Sequence[str]]) -> None:
     taken = lexicon.policy("boggle").allows
     for grid in grids:
@@ -264,6 +276,8 @@ GROUPS: tuple[tuple[tuple[str, ...], Callable[[], Figures]], ...] = (
     (("lexicon_lookup_us",), _lookups),
     (("lexicon_bytes",), _size),
     (("boggle_solve_ms",), _boggle),
+    (("qwirkle_moves_ms",), _qwirkle),
+    (tuple(qwirkle_figures.level_names()), _qwirkle_levels),
 )
 """Figures that are measured together, and how."""
 

@@ -71,7 +71,8 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
         action="append",
         required=True,
         metavar="S",
-        help="a level ai:1 … ai:5, or exec:COMMAND for a bot; once for each seat",
+        help="a level ai:1 … ai:5, exec:COMMAND for a bot, or base:NAME for a plain player to measure "
+        "levels against (qwirkle: base:greedy, base:random); once for each seat",
     )
     command.add_argument("--games", type=int, default=1, metavar="N")
     command.add_argument("--seed", type=int, default=1, metavar="K")
@@ -94,7 +95,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise BadInput("--move-seconds must be a positive number")
     options = _options(arguments.option)
     lexicon = open_lexicon()
-    seats = [_seat(spec) for spec in arguments.seat]
+    seats = [_seat(spec, game) for spec in arguments.seat]
     series = Series(game, options, arguments.seed, lexicon)
     series.check([seat for seat, _ in seats])
     with contextlib.ExitStack() as leaving:
@@ -104,8 +105,7 @@ def run(arguments: argparse.Namespace) -> int:
             contender = Contender(spec, seat)
             contenders.append(contender)
             if command is None:
-                seed = series.seed("player", index)
-                contender.player = game.opponent(seat.level or 1, seed, lexicon)
+                contender.player = _player(game, seat, series.seed("player", index), lexicon)
             else:
                 contender.bot = Bot(command, arguments.move_seconds)
                 leaving.callback(contender.bot.close)
@@ -126,14 +126,23 @@ def _options(given: Sequence[str]) -> Json:
     return options
 
 
-def _seat(spec: str) -> tuple[Seat, str | None]:
+def _player(game: Game, seat: Seat, seed: int, lexicon: Lexicon) -> AnyPlayer:
+    if seat.level is None:
+        return game.baselines[seat.name.partition(":")[2]](seed)
+    return game.opponent(seat.level, seed, lexicon)
+
+
+def _seat(spec: str, game: Game) -> tuple[Seat, str | None]:
     """The seat of a contender and, for a bot, its command."""
     kind, _, rest = spec.partition(":")
+    if kind == "base" and rest in game.baselines:
+        return Seat(spec, "ai"), None
     if kind == "ai" and rest.isdecimal() and int(rest) in LEVELS:
         return Seat(spec, "ai", int(rest)), None
     if kind == "exec" and rest.strip():
         return Seat(spec, "exec"), rest
-    raise BadInput(f"--seat {spec!r} is neither ai:{LEVELS[0]} … ai:{LEVELS[-1]} nor exec:COMMAND")
+    known = "".join(f", base:{name}" for name in game.baselines)
+    raise BadInput(f"--seat {spec!r} is none of ai:{LEVELS[0]} … ai:{LEVELS[-1]}{known}, exec:COMMAND")
 
 
 @contextlib.contextmanager

@@ -21,6 +21,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from app.engine.rules import Seat
 from app.games.boggle.model import HandIn, ListedWord, Observation, Phase, Shake, Vote, Word
+from app.games.qwirkle.model import Lay
+from app.games.qwirkle.view import QwirkleView
+from app.lab import qwirkle_scenes
 from app.paths import HOME_VARIABLE
 from app.storage.problems import StorageKind, StorageProblem
 from app.ui.main_window import MainWindow
@@ -73,9 +76,31 @@ class Stage:
     def play(self, seats: Sequence[Seat], **options: Any) -> MatchController:
         """Open a new game at its first shake."""
         controller = self.services.new_match("boggle", seats, {"board": "rich", **options}, SEED)
+        self.open(controller)
+        return controller
+
+    def open(self, controller: MatchController) -> None:
+        """Show the table of a game."""
         self.window.open_game(controller)
         QTest.qWait(50)
-        return controller
+
+    def lay(self, move: Lay) -> None:
+        """Lay tiles at the table of Qwirkle without confirming."""
+        view = getattr(self.window.stack.current, "view", None)
+        assert isinstance(view, QwirkleView)
+        view.hand.lay(move)
+
+    def await_advice(self) -> None:
+        """Wait for a hint or for the list of best moves."""
+        view = getattr(self.window.stack.current, "view", None)
+        assert isinstance(view, QwirkleView)
+        self.wait(lambda: view.counsel.advised, "advice")
+
+    def press(self, keys: str) -> None:
+        """Press keys, one after another."""
+        for key in keys:
+            QTest.keyClicks(self.focused(), key)
+            QTest.qWait(20)
 
     def shake(self, controller: MatchController) -> Observation:
         """Shake and wait until the clock runs."""
@@ -231,6 +256,10 @@ def _look_up(stage: Stage, word: str) -> None:
         stage.wait(lambda: page.sheet.word() == word.upper(), "an answer of the dictionary")
 
 
+def _qwirkle(scene: Callable[[qwirkle_scenes.QwirkleStage], None]) -> Scene:
+    return lambda stage: scene(stage)
+
+
 SCENES: dict[str, Scene] = {
     "home": _home,
     "newgame": _new_game,
@@ -248,6 +277,9 @@ SCENES: dict[str, Scene] = {
     "boggle-votes": _votes,
     "boggle-over": _over,
     "rules": lambda stage: stage.window.open_rules("boggle"),
+    "newgame-qwirkle": lambda stage: stage.window.games.open_new_game("qwirkle"),
+    "rules-qwirkle": lambda stage: stage.window.open_rules("qwirkle"),
+    **{f"qwirkle-{name}": _qwirkle(scene) for name, scene in qwirkle_scenes.SCENES.items()},
     "settings": lambda stage: stage.window.open_settings(),
     "dictionary": lambda stage: _look_up(stage, ""),
     "dictionary-word": lambda stage: _look_up(stage, "stromech"),

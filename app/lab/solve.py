@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import argparse
+import json
 from collections.abc import Sequence
 
+from app.engine.player import Budget
 from app.engine.rules import Json
 from app.games.boggle import board
 from app.games.boggle.model import CELLS, NEIGHBOURS
-from app.lab.report import OK, BadInput, answer, open_lexicon, say
+from app.games.qwirkle import tiles
+from app.games.qwirkle.model import Lay, Move, Observation, Trade
+from app.games.qwirkle.solver import analysis
+from app.lab.report import OK, BadInput, answer, open_lexicon, read_text, say, table
 from app.lab.words import named_policy
 from app.lexicon import czech
 from app.lexicon.lexicon import LANGUAGE_OF, UNRANKED, Lexicon
@@ -24,6 +29,12 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
     boggle.add_argument("--fold", action="store_true", help="letters stand for those with diacritics too")
     boggle.add_argument("--json", action="store_true", help="answer with one JSON document")
     boggle.set_defaults(run=run_boggle)
+    qwirkle = games.add_parser("qwirkle", help="best moves of an observation", allow_abbrev=False)
+    qwirkle.add_argument("file", metavar="FILE", help="an observation as JSON; - for standard input")
+    qwirkle.add_argument("--most", type=int, default=12, metavar="N", help="so many moves (default 12)")
+    qwirkle.add_argument("--seconds", type=float, metavar="T", help="time to think (default: as needed)")
+    qwirkle.add_argument("--json", action="store_true", help="answer with one JSON document")
+    qwirkle.set_defaults(run=run_qwirkle)
 
 
 def run_boggle(arguments: argparse.Namespace) -> int:
@@ -43,6 +54,45 @@ def run_boggle(arguments: argparse.Namespace) -> int:
         for _, word in taken:
             say(word)
     return OK
+
+
+def run_qwirkle(arguments: argparse.Namespace) -> int:
+    """Best moves first, with points, evaluation and reasons."""
+    if arguments.most < 1:
+        raise BadInput("--most must be at least 1")
+    if arguments.seconds is not None and not arguments.seconds > 0:
+        raise BadInput("--seconds must be a positive number")
+    observation = _qwirkle_observation(arguments.file)
+    ranked = analysis(observation, Budget(arguments.seconds), arguments.most)
+    if arguments.json:
+        answer({"seat": observation.seat, "moves": [one.to_json() for one in ranked]})
+    else:
+        rows = [("move", "points", "value", "why")]
+        for one in ranked:
+            why = ", ".join(one.reasons)
+            rows.append((_qwirkle_move(one.move), str(one.points), f"{one.value:+.1f}", why))
+        table(rows)
+    return OK
+
+
+def _qwirkle_observation(name: str) -> Observation:
+    text = read_text(name)
+    try:
+        observation = Observation.from_json(json.loads(text))
+        if observation.turn is None or observation.turn != observation.seat:
+            raise BadInput(f"{name}: it is not the turn of the seat that observes")
+        observation.need_sense()
+    except (AttributeError, IndexError, KeyError, TypeError, ValueError, RecursionError) as error:
+        raise BadInput(f"{name}: no observation of Qwirkle: {error!r}") from None
+    return observation
+
+
+def _qwirkle_move(move: Move) -> str:
+    if isinstance(move, Lay):
+        return " ".join(f"{'-'.join(tiles.to_json(tile))}@{x},{y}" for tile, (x, y) in move.placements)
+    if isinstance(move, Trade):
+        return "trade " + " ".join("-".join(tiles.to_json(tile)) for tile in move.tiles)
+    return "pass"
 
 
 def _grid(text: str) -> tuple[str, ...]:

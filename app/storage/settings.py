@@ -35,6 +35,7 @@ class Preferences:
     school: vulgar words are kept off boards, hints, opponents' lists and solutions.
     window: geometry of the window as Qt saves it, base64. player: profile of the person greeted.
     welcomed: the first-run guide has been seen. new_game: game name → the last new-game choices.
+    aids: switch at a game's table → whether it is on.
     """
 
     language: str = "system"
@@ -50,6 +51,7 @@ class Preferences:
     player: str = ""
     welcomed: bool = False
     new_game: Mapping[str, Any] = field(default_factory=dict)
+    aids: Mapping[str, Any] = field(default_factory=dict)
 
 
 _DEFAULT = Preferences()

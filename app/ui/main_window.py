@@ -47,8 +47,11 @@ class MainWindow(QWidget):
         self.appearance = Appearance(services, self)
         self.appearance.projector_changed.connect(self._projector_changed)
         self._view_settings = ViewSettings(
-            easy_letters=services.settings.current.easy_letters, big_picture=self.appearance.projecting
+            easy_letters=services.settings.current.easy_letters,
+            big_picture=self.appearance.projecting,
+            aids=services.settings.current.aids,
         )
+        self._view_settings.aid_chosen.connect(self._keep_aid)
         self.banner = Banner(self)
         self.stack = PageStack(self)
         column = QVBoxLayout(self)
@@ -95,6 +98,10 @@ class MainWindow(QWidget):
             self.banner.show_problem(text.format(what=texts.storage_sentence(problem)))
             return False
         return True
+
+    def _keep_aid(self, name: str, on: bool) -> None:
+        aids = {**self._services.settings.current.aids, name: on}
+        self.keep(lambda: self._services.settings.change(aids=aids))
 
     def show_fault(self) -> None:
         """A fault of the program itself; the game goes on where it can."""

@@ -130,6 +130,11 @@ class MatchController(QObject):
         return self._autosave.save_id
 
     @property
+    def is_timed(self) -> bool:
+        """Whether the game has a clock."""
+        return self._match.clock() is not None
+
+    @property
     def viewer(self) -> int | None:
         return self._viewer
 
@@ -233,6 +238,42 @@ class MatchController(QObject):
         self._lifted_at = len(self._match.record.turns)
         self._show()
         self._pump()
+
+    @property
+    def can_take_back(self) -> bool:
+        """Whether the one person at the table may take their last move back: practice without a clock."""
+        return (
+            len(self._people()) == 1
+            and self.result is None
+            and not self._left
+            and self._match.clock() is None
+            and self._last_turn_of(self._people()[0]) is not None
+        )
+
+    def take_back(self) -> None:
+        """Go back to before the person's last move; computer players are asked anew."""
+        if not self.can_take_back:
+            return
+        turn = self._last_turn_of(self._people()[0])
+        self._machines.ask((), self._match.observation_for)
+        self._match = self._match.rewound(turn or 0)
+        self._told = turn or 0
+        self._after()
+
+    def observation_before(self, turn: int) -> Any:
+        """What the seat that made a turn saw before it; None where the viewer may not know."""
+        turns = self._match.record.turns
+        seat = turns[turn].seat if 0 <= turn < len(turns) else None
+        if seat is None or (seat != self._viewer and self.result is None):
+            return None
+        return self._match.rewound(turn).observation_for(seat)
+
+    def _people(self) -> list[int]:
+        return [index for index, seat in enumerate(self.seats) if seat.is_person]
+
+    def _last_turn_of(self, seat: int) -> int | None:
+        turns = self._match.record.turns
+        return next((index for index in range(len(turns) - 1, -1, -1) if turns[index].seat == seat), None)
 
     def save_now(self) -> None:
         """Try to save again after a failure."""

@@ -24,12 +24,27 @@ class Example:
 
 
 @dataclass(frozen=True)
+class TileExample:
+    """Tiles of Qwirkle.
+
+    rows: words like ``Rs`` (red square) or ``.``, row by row; ``+`` behind it: laid in this turn;
+    ``!`` behind it: wrong. colours R O Y G B P; * star, c clover, s square, o circle, d diamond, x cross.
+    good: as it should be. points: on a slip, empty for none. caption: what it shows.
+    """
+
+    rows: tuple[str, ...]
+    good: bool
+    caption: str
+    points: str = ""
+
+
+@dataclass(frozen=True)
 class Section:
     """One heading with its paragraphs and perhaps examples."""
 
     title: str
     paragraphs: tuple[str, ...]
-    examples: tuple[Example, ...] = ()
+    examples: tuple[Example, ...] | tuple[TileExample, ...] = ()
 
 
 _GRID = "DTÍÝOSANKPEŽALÁŘ"
@@ -153,16 +168,22 @@ def _together() -> Section:
     )
 
 
-def keys() -> tuple[tuple[str, str], ...]:
-    """Keys and what they do."""
+def boggle_keys() -> tuple[tuple[str, str], ...]:
+    """Keys at the table of Boggle and what they do."""
     return (
         (translate("Keys", "letters"), translate("Keys", "write a word; the dice it lies on light up")),
         (translate("Keys", "Enter"), translate("Keys", "put the word down, confirm")),
         (translate("Keys", "Backspace"), translate("Keys", "take the last letter back")),
         (translate("Keys", "Space"), translate("Keys", "shake the box; press a button")),
         (translate("Keys", "arrows"), translate("Keys", "walk across the dice or a list")),
-        (translate("Keys", "Tab"), translate("Keys", "to the next control")),
         (translate("Keys", "Esc"), translate("Keys", "back; during a round a pause first")),
+    )
+
+
+def common_keys() -> tuple[tuple[str, str], ...]:
+    """Keys everywhere."""
+    return (
+        (translate("Keys", "Tab"), translate("Keys", "to the next control")),
         (translate("Keys", "F11"), translate("Keys", "full screen")),
         (translate("Keys", "F1"), translate("Keys", "these rules")),
         (translate("Keys", "F2"), translate("Keys", "the dictionary, between rounds")),

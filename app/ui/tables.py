@@ -15,6 +15,8 @@ from app.widgets.context import ViewContext
 
 if TYPE_CHECKING:
     from app.games.boggle.view import BoggleView
+    from app.games.qwirkle.view import QwirkleView
+    from app.ui.analyst import Analysis
 
 translate = QCoreApplication.translate
 
@@ -27,6 +29,8 @@ class TableFace:
     title, claim, question: texts in the language of the moment; the question is longer.
     progress: how far a saved game is. view: makes the content of the table page.
     may_look_up: observation → whether the rules let people look words up now.
+    analysis: gives what finds the best moves of a position, None where there is no such thing.
+    words: whether the game is about words, so that the word list has something to say about them.
     """
 
     game: str
@@ -36,7 +40,9 @@ class TableFace:
     claim: Callable[[], str]
     question: Callable[[], str]
     progress: Callable[[Record], str]
-    view: Callable[[ViewContext], BoggleView]
+    view: Callable[[ViewContext], BoggleView | QwirkleView]
+    analysis: Callable[[], Analysis] | None = None
+    words: bool = False
     may_look_up: Callable[[Any], bool] = lambda observation: True
 
 
@@ -68,10 +74,40 @@ BOGGLE = TableFace(
     lambda: translate("Tables", "Who finds words that nobody else can see?"),
     _boggle_progress,
     _boggle_view,
-    _boggle_may_look_up,
+    words=True,
+    may_look_up=_boggle_may_look_up,
 )
 
-TABLES: tuple[TableFace, ...] = (BOGGLE,)
+
+def _qwirkle_progress(record: Record) -> str:
+    return texts.round_number(len(record.turns) // max(1, len(record.players)) + 1)
+
+
+def _qwirkle_view(context: ViewContext) -> QwirkleView:
+    from app.games.qwirkle.view import QwirkleView  # start-up time
+
+    return QwirkleView(context)
+
+
+def _qwirkle_analysis() -> Analysis:
+    from app.games.qwirkle.solver import analysis  # start-up time
+
+    return analysis
+
+
+QWIRKLE = TableFace(
+    "qwirkle",
+    "emblem_qwirkle",
+    "yellow",
+    lambda: translate("Tables", "Qwirkle"),
+    lambda: translate("Tables", "Colours and shapes in rows."),
+    lambda: translate("Tables", "Who completes the row of six?"),
+    _qwirkle_progress,
+    _qwirkle_view,
+    _qwirkle_analysis,
+)
+
+TABLES: tuple[TableFace, ...] = (BOGGLE, QWIRKLE)
 """In the order of the home page; a test holds it against the catalogue."""
 
 

@@ -171,6 +171,11 @@ def round_of(number: int, rounds: int) -> str:
     return text.format(number=number, of=_out_of(rounds), rounds=rounds)
 
 
+def round_number(number: int) -> str:
+    """“Round 6”."""
+    return translate("Texts", "Round {number}").format(number=number)
+
+
 def round_to(number: int, target: int) -> str:
     """“Round 2, up to 30 points”."""
     text = translate("Texts", "Round {number}, up to {target} points")

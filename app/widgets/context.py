@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import Any, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
@@ -13,18 +14,39 @@ from app.widgets.sounds import Sounds
 class ViewSettings(QObject):
     """Settings that a view obeys while it is open.
 
-    Signals: ``changed()`` after any of them changed.
+    Signals:
+        changed(): after any of them changed.
+        aid_chosen(str name, bool on): a person switched an aid at the table; to be remembered.
 
     easy_letters: typed letters may lack their diacritics (``sklar`` finds SKLÁŘ where only that fits).
     big_picture: the projector look: flat, large, controls hidden until the mouse moves.
     """
 
     changed = Signal()
+    aid_chosen = Signal(str, bool)
 
-    def __init__(self, *, easy_letters: bool = False, big_picture: bool = False) -> None:
+    def __init__(
+        self,
+        *,
+        easy_letters: bool = False,
+        big_picture: bool = False,
+        aids: Mapping[str, object] | None = None,
+    ) -> None:
+        """aids: switches of the games' tables by name, as they were remembered."""
         super().__init__()
         self.easy_letters = easy_letters
         self.big_picture = big_picture
+        self._aids = {name: on for name, on in (aids or {}).items() if isinstance(on, bool)}
+
+    def aid(self, name: str, default: bool = False) -> bool:
+        """Whether an aid at a game's table is on."""
+        return self._aids.get(name, default)
+
+    def choose_aid(self, name: str, on: bool) -> None:
+        """Switch an aid and have it remembered."""
+        self._aids[name] = on
+        self.aid_chosen.emit(name, on)
+        self.changed.emit()
 
     def update(self, *, easy_letters: bool | None = None, big_picture: bool | None = None) -> None:
         """Set what is given and tell."""
@@ -33,6 +55,37 @@ class ViewSettings(QObject):
         if big_picture is not None:
             self.big_picture = big_picture
         self.changed.emit()
+
+
+Cancel: TypeAlias = Callable[[], None]
+Analyse: TypeAlias = Callable[[Any, Callable[[list[Any]], None]], Cancel]
+"""Ask for the best moves in an observation; the answer comes later, unless cancelled."""
+
+
+class BarTool(QObject):
+    """A button that a game puts into the top bar.
+
+    Signals: changed(): it can be used or not, its name is another. triggered(): pressed.
+    """
+
+    changed = Signal()
+    triggered = Signal()
+
+    def __init__(self, icon: str, name: Callable[[], str], *, enabled: bool = True) -> None:
+        super().__init__()
+        self.icon, self.name, self.enabled, self.visible = icon, name, enabled, True
+
+    def set_enabled(self, enabled: bool) -> None:
+        """Whether it can be used now."""
+        if enabled != self.enabled:
+            self.enabled = enabled
+            self.changed.emit()
+
+    def set_visible(self, visible: bool) -> None:
+        """Whether it is there at all."""
+        if visible != self.visible:
+            self.visible = visible
+            self.changed.emit()
 
 
 @dataclass(frozen=True)
@@ -57,6 +110,9 @@ class ViewContext:
     explain: word → a sentence about it in the user's language (lemma, form, or why it is refused).
     common: whether most people know the word; what lists of missed words show first.
     takes: whether the word list takes a word; decides which of several spellings was meant.
+    analyse: finds the best moves without holding up the screen; None where the game has no such thing.
+    before_turn: turn → what the person at the screen saw when they made it, None where that is not
+        theirs to see.
     """
 
     seats: tuple[SeatLook, ...]
@@ -65,3 +121,5 @@ class ViewContext:
     explain: Callable[[str], str] = lambda word: word
     common: Callable[[str], bool] = lambda word: True
     takes: Callable[[str], bool] = lambda word: True
+    analyse: Analyse | None = None
+    before_turn: Callable[[int], Any] = lambda turn: None

@@ -208,7 +208,7 @@ class CoverButton(FocusRingOwner, QAbstractButton):
         painter.restore()
         left, room = face.left() + look.pxf(24), face.width() - look.pxf(44)
         small, title = look.font("body_strong"), look.font("h2")
-        lines = _wrapped(self._tagline, small, room)
+        lines = wrapped(self._tagline, small, room)
         line = QFontMetricsF(small).height() * 1.12
         bottom = face.bottom() - look.pxf(22)
         painter.setPen(ink)
@@ -227,7 +227,7 @@ class CoverButton(FocusRingOwner, QAbstractButton):
         paint_pieces(painter, self._game, area)
 
 
-def _wrapped(text: str, font: QFont, width: float) -> list[str]:
+def wrapped(text: str, font: QFont, width: float) -> list[str]:
     """Words of a text in as few lines as the width allows."""
     metrics = QFontMetricsF(font)
     lines = list[str]()

@@ -52,11 +52,20 @@ class Sound(Enum):
     PICK_UP = "pick_up"
     CARD_PLACE = "card_place"
     SHUFFLE = "shuffle"
+    TILE = "tile"
+    """A wooden tile is laid; ``step`` turns through three variants."""
+    QWIRKLE = "qwirkle"
+    """A complete line of six: three notes."""
 
 
 TIMER_SOUNDS = frozenset({Sound.CLOCK, Sound.ROUND_END})
 """What the switch "timer" rules; all other sounds belong to "effects"."""
-_VARIANTS = {Sound.SETTLE: ("settle_{}", 4), Sound.CLOCK: ("clock_{}", 2), Sound.LETTER: ("letter_{:02}", 12)}
+_VARIANTS = {
+    Sound.SETTLE: ("settle_{}", 4),
+    Sound.CLOCK: ("clock_{}", 2),
+    Sound.LETTER: ("letter_{:02}", 12),
+    Sound.TILE: ("tile_{}", 3),
+}
 
 
 def file_names(sound: Sound) -> tuple[str, ...]:

@@ -213,6 +213,26 @@ def shuffle() -> Buffer:
     return finish(room(warm(out, 4400), 0.25), -13.5, fade=0.05)
 
 
+def tile(variant: int) -> Buffer:
+    """A heavy wooden tile is set down on the table and touches its neighbour."""
+    out = silence(0.2)
+    body = 540 + 62 * variant
+    strike(out, 0.001, block(body, 0.055), 0.75, 0.0006)
+    strike(out, 0.001, [(178 + 14 * variant, 0.09, 1.0), (356 + 20 * variant, 0.05, 0.5)], 0.4, 0.002)
+    strike(out, 0.019 + 0.004 * variant, block(body * 1.9, 0.022), 0.22, 0.0005)
+    return finish(room(warm(out, 4200), 0.3), -14.0, fade=0.05)
+
+
+def qwirkle() -> Buffer:
+    """Three notes up on wooden bars, the last one doubled: six in a row."""
+    out = silence(1.1)
+    for at, semitones, gain in ((0.001, 12, 0.6), (0.12, 16, 0.65), (0.24, 19, 0.8)):
+        bar(out, at, semitones, gain, 0.6)
+    bar(out, 0.24, 24, 0.5, 0.8)
+    bar(out, 0.24, 7, 0.35, 0.7, 0.002)
+    return finish(room(warm(out, 4600), 0.35), -12.5, fade=0.2)
+
+
 def sounds() -> Iterator[tuple[str, Callable[[], Buffer]]]:
     """Every file of the folder: (name without ending, its recipe)."""
     yield from (
@@ -227,8 +247,10 @@ def sounds() -> Iterator[tuple[str, Callable[[], Buffer]]]:
         ("pick_up", pick_up),
         ("card_place", card_place),
         ("shuffle", shuffle),
+        ("qwirkle", qwirkle),
     )
     yield from ((f"settle_{i}", lambda i=i: settle(i)) for i in range(4))
+    yield from ((f"tile_{i}", lambda i=i: tile(i)) for i in range(3))
     yield from ((f"clock_{i}", lambda i=i: clock(i)) for i in range(2))
     yield from ((f"letter_{i:02}", lambda i=i: letter(i)) for i in range(LETTER_STEPS))
 

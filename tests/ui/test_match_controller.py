@@ -10,11 +10,15 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from app.engine.match import Match
+from app.engine.player import Budget
 from app.engine.rules import Seat
 from app.games.boggle import board
 from app.games.boggle.model import CELLS, Done, Observation, Phase, Shake, Word
 from app.games.boggle.opponent import mildest
 from app.games.boggle.rules import BoggleRules
+from app.games.qwirkle.opponent import QwirkleOpponent
+from app.games.qwirkle.opponent import mildest as mildest_of_qwirkle
+from app.games.qwirkle.rules import QwirkleRules
 from app.storage.problems import StorageKind, StorageProblem
 from app.storage.saves import SavedGame, SaveStore
 from app.ui.autosave import Autosave
@@ -267,3 +271,60 @@ def test_a_full_disk_is_told_and_the_game_goes_on(
     with qtbot.waitSignal(table.controller.saving_succeeded, timeout=3000):
         table.controller.save_now()
     assert isinstance(SaveStore(tmp_path).all()[0], SavedGame)
+
+
+class QwirkleTable:
+    """A game of Qwirkle against one animal, and what its screen was told."""
+
+    def __init__(self, store: SaveStore) -> None:
+        seats = [PERSON, MACHINE]
+        self.match = Match.new(QwirkleRules(), seats, 5)
+        makers = {1: lambda: QwirkleOpponent(2, 1)}
+        self.controller = MatchController(self.match, makers, Autosave(store, "tiles"), mildest_of_qwirkle)
+        self.seen: list[Any] = []
+        self.controller.observation_changed.connect(lambda observation, _: self.seen.append(observation))
+
+    def play(self) -> None:
+        seen = self.controller.observation
+        self.controller.submit(QwirkleOpponent(3, 0).choose(seen, Budget(work=1)))
+
+
+def test_one_person_in_practice_takes_a_confirmed_move_back(tmp_path: Path, qtbot: QtBot) -> None:
+    store = SaveStore(tmp_path)
+    table = QwirkleTable(store)
+    controller = table.controller
+    controller.start()
+    qtbot.waitUntil(lambda: controller.observation.turn == 0, timeout=5000)
+    before = controller.observation
+    assert not any(turn.seat == 0 for turn in before.history) and not controller.can_take_back
+    table.play()
+    qtbot.waitUntil(lambda: controller.observation.turn == 0, timeout=5000)
+    assert controller.can_take_back
+    turns = len(controller.observation.history)
+    controller.take_back()
+    assert controller.observation == before and table.seen[-1] == before
+    assert turns > len(before.history)
+    controller.leave()
+    saved = store.load("tiles")
+    assert isinstance(saved, SavedGame) and len(saved.record.turns) == len(before.history)
+
+
+def test_what_a_seat_saw_before_a_turn_is_shown_to_that_seat_only(tmp_path: Path, qtbot: QtBot) -> None:
+    table = QwirkleTable(SaveStore(tmp_path))
+    controller = table.controller
+    controller.start()
+    qtbot.waitUntil(lambda: controller.observation.turn == 0, timeout=5000)
+    before = controller.observation
+    table.play()
+    mine = next(i for i, turn in enumerate(controller.observation.history) if turn.seat == 0)
+    assert controller.observation_before(mine) == before
+    qtbot.waitUntil(lambda: controller.observation.turn == 0, timeout=5000)
+    theirs = next(i for i, turn in enumerate(controller.observation.history) if turn.seat == 1)
+    assert controller.observation_before(theirs) is None
+    controller.leave()
+
+
+def test_a_timed_game_takes_nothing_back(sit_down: Maker) -> None:
+    table = sit_down([PERSON, MACHINE], {1: Scripted([10, 20])})
+    table.shake()
+    assert not table.controller.can_take_back

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -9,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from app.ui.pages.dome_art import paint_dome
 from app.ui.spoken import Spoken
 from app.ui.tables import TableFace
-from app.widgets import fonts, motion, paper, theme
+from app.widgets import cover, fonts, motion, paper, theme
 from app.widgets.avatar import ANIMALS, animal_face, animal_name, paint_avatar
 from app.widgets.buttons import PaperButton
 from app.widgets.choice import AvatarButton
@@ -26,10 +28,11 @@ def cover_palette() -> Palette:
 
 
 class SlipButton(PaperButton):
-    """The main button on a coloured sheet: a yellow slip of paper."""
+    """The main button on a coloured sheet: a yellow slip of paper, a dark one on yellow."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, dark: bool = False) -> None:
         super().__init__("", "primary", "play", parent, big=True)
+        self._dark = dark
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Slip, icon, text."""
@@ -41,23 +44,30 @@ class SlipButton(PaperButton):
         sunk = min(thickness, self._down.number * look.pxf(4))
         face = QRectF(self.rect()).adjusted(0, sunk, 0, sunk - thickness)
         outline = paper.cut(face, look.pxf(paper.RADIUS_BUTTON), 3, 0.0)
-        fill = mix(colours.yellow, colours.yellow_edge, self._hover.number * 0.25)
-        paper.paint_sheet(painter, outline, fill, colours.yellow_edge, thickness - sunk)
-        self._paint_content(painter, face, colours.letter)
+        ground, edge, ink = colours.yellow, colours.yellow_edge, colours.letter
+        if self._dark:
+            ground, edge, ink = colours.letter, colours.tile_edge, colours.onfill
+        fill = mix(ground, edge, self._hover.number * 0.25)
+        paper.paint_sheet(painter, outline, fill, edge, thickness - sunk)
+        self._paint_content(painter, face, ink)
         painter.end()
 
 
 class RivalButton(AvatarButton):
-    """An animal to play against at once; its name is printed on the sheet."""
+    """An animal to play against at once; its name is printed on the sheet where there is room."""
 
-    def __init__(self, level: int, parent: QWidget | None = None) -> None:
+    def __init__(self, level: int, parent: QWidget | None = None, *, dark: bool = False) -> None:
         super().__init__(animal_face(level), animal_name(level), False, parent, size=56)
         self.level = level
+        self.named = True
+        self._dark = dark
         self.setCheckable(False)
 
     def sizeHint(self) -> QSize:
         """Disc and name, close to each other."""
         look = theme.current()
+        if not self.named:
+            return QSize(look.px(62), look.px(66))
         name = QFontMetricsF(look.font("meta_strong")).horizontalAdvance(self.text())
         return QSize(max(look.px(74), int(name) + look.px(8)), look.px(66) + look.tx(24))
 
@@ -68,19 +78,23 @@ class RivalButton(AvatarButton):
         disc = self._disc()
         if not look.reduced_motion:
             disc.translate(0, -look.pxf(3) * self._hover.number)
-        ring = QColor(cover_palette().onfill)
+        ink = cover_palette().letter if self._dark else cover_palette().onfill
+        ring = QColor(ink)
         ring.setAlphaF(self._hover.number)
         paint_avatar(painter, disc, animal_face(self.level), ring=ring, ratio=self.devicePixelRatioF())
+        if not self.named:
+            painter.end()
+            return
         font = look.font("meta_strong")
         painter.setFont(font)
-        painter.setPen(cover_palette().onfill)
+        painter.setPen(ink)
         width = QFontMetricsF(font).horizontalAdvance(self.text())
         painter.drawText(QPointF((self.width() - width) / 2, look.pxf(64) + look.tx(17)), self.text())
         painter.end()
 
 
 class WideCover(Spoken, QWidget):
-    """A game over the whole width of the home page.
+    """A game on the home page, over its whole width or beside another one.
 
     Signals:
         play_requested(): set a new game up.
@@ -95,10 +109,11 @@ class WideCover(Spoken, QWidget):
         self._face = face
         self._shake = motion.Tween(self, self._shaken, curve=motion.OUT_CUBIC)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.play_button = SlipButton(self)
+        self._dark = face.fill == "yellow"
+        self.play_button = SlipButton(self, dark=self._dark)
         self.play_button.clicked.connect(self.play_requested)
         self.say(self.play_button.setText, lambda: self.tr("Play"))
-        self.rivals = [RivalButton(level, self) for level in range(1, len(ANIMALS) + 1)]
+        self.rivals = [RivalButton(level, self, dark=self._dark) for level in range(1, len(ANIMALS) + 1)]
         for rival in self.rivals:
             rival.clicked.connect(lambda _=False, level=rival.level: self.rival_requested.emit(level))
         self.hear(self._retranslate)
@@ -146,17 +161,43 @@ class WideCover(Spoken, QWidget):
 
     def _arrange(self) -> None:
         look = theme.current()
-        left, bottom = look.px(_MARGIN), self.height() - look.px(34)
+        left, bottom = look.px(_MARGIN if self._roomy() else 30), self.height() - look.px(34)
         self.play_button.resize(self.play_button.sizeHint())
+        for rival in self.rivals:
+            rival.named = True
+        gap = look.px(34 if self._roomy() else 22)
+        needed = left + self.play_button.width() + gap + sum(one.sizeHint().width() for one in self.rivals)
+        for rival in self.rivals:
+            rival.named = needed < self.width() - look.px(20)
         row = max(self.play_button.height(), self.rivals[0].sizeHint().height())
         top = bottom - row
         self.play_button.move(left, top + (look.px(66) - self.play_button.height()) // 2)
-        x = left + self.play_button.width() + look.px(34)
+        x = left + self.play_button.width() + gap
         for rival in self.rivals:
             rival.resize(rival.sizeHint())
             rival.move(x, top)
             x += rival.width()
         self.update()
+
+    def _roomy(self) -> bool:
+        """Whether the cover has the page's width for itself."""
+        return self.width() >= theme.current().px(900)
+
+    def _art(self, face: QRectF) -> QRectF:
+        """Where the pieces of the game are drawn."""
+        look = theme.current()
+        art = QRectF(face)
+        if self._roomy():
+            beside = self.rivals[-1].geometry().right() + look.pxf(16)
+            art.setLeft(max(beside, face.left() + face.width() * 0.5))
+            art.adjust(0, look.pxf(26), -look.pxf(40), -look.pxf(40))
+            limit = art.height() * 3.1
+            if art.width() > limit:
+                art.setLeft(art.right() - limit)
+            return art
+        art.setLeft(face.left() + face.width() * 0.50)
+        art.setBottom(self.rivals[0].y() - look.pxf(26))
+        return art.adjusted(0, look.pxf(20), -look.pxf(22), 0)
 
     def _text_top(self) -> float:
         """Where title and claim begin: centred in what the buttons leave."""
@@ -182,14 +223,12 @@ class WideCover(Spoken, QWidget):
         painter.setClipPath(outline)
         if not colours.flat:
             self._paint_marks(painter, face, mix(fill, edge, 0.45))
-        art = QRectF(face)
-        art.setLeft(max(self.rivals[-1].geometry().right() + look.pxf(16), face.left() + face.width() * 0.5))
-        art.adjust(0, look.pxf(26), -look.pxf(40), -look.pxf(40))
-        limit = art.height() * 3.1
-        if art.width() > limit:
-            art.setLeft(art.right() - limit)
-        if art.width() > look.pxf(220):
-            paint_dome(painter, art, colours, self._shake.number)
+        art = self._art(face)
+        if art.width() > look.pxf(160):
+            if self._face.game == "boggle":
+                paint_dome(painter, art, colours, self._shake.number)
+            else:
+                self._paint_pieces(painter, art)
         painter.restore()
         self._paint_texts(painter, colours)
         painter.end()
@@ -200,19 +239,36 @@ class WideCover(Spoken, QWidget):
         paper.paint_mark(painter, "krouzek", corner, high * 0.62, colour)
         side = QPointF(face.right() - high * 0.12, face.center().y())
         paper.paint_mark(painter, "carka", side, high, colour, 14)
-        middle = QPointF(face.left() + face.width() * 0.49, face.bottom() - high * 0.02)
+        share = 0.49 if self._roomy() else 0.60
+        middle = QPointF(face.left() + face.width() * share, face.bottom() - high * 0.02)
         paper.paint_mark(painter, "hacek", middle, high * 0.62, colour, -16)
+
+    def _paint_pieces(self, painter: QPainter, art: QRectF) -> None:
+        """The pieces of the cover; they rock a little when pointed at."""
+        painter.save()
+        painter.translate(art.center())
+        painter.rotate(math.sin(self._shake.number * 3 * math.pi) * 3 * self._shake.number)
+        painter.translate(-art.center())
+        cover.paint_pieces(painter, self._face.game, art)
+        painter.restore()
 
     def _paint_texts(self, painter: QPainter, colours: Palette) -> None:
         look = theme.current()
-        ink = colours.onfill if self._face.fill != "yellow" else colours.letter
-        left, top = look.pxf(_MARGIN), self._text_top()
-        painter.setPen(ink)
+        roomy = self._roomy()
+        painter.setPen(colours.letter if self._dark else colours.onfill)
+        left = look.pxf(_MARGIN if roomy else 30)
         # The title is large in any case and does not grow with the text size.
-        painter.setFont(fonts.serif(66 * look.scale))
-        painter.drawText(QPointF(left, top + look.px(58)), self._face.title())
-        painter.setFont(fonts.sans(20 * look.scale * look.text_size, "Semibold"))
-        painter.drawText(QPointF(left, top + look.px(68) + look.tx(28)), self._face.question())
+        title = 66 if roomy else 50
+        top = self._text_top() if roomy else look.pxf(26)
+        painter.setFont(fonts.serif(title * look.scale))
+        painter.drawText(QPointF(left, top + look.px(title * 0.88)), self._face.title())
+        small = fonts.sans((20 if roomy else 18) * look.scale * look.text_size, "Semibold")
+        painter.setFont(small)
+        room = self.width() if roomy else self._art(QRectF(self.rect())).left() - left - look.pxf(6)
+        y = top + look.px(title + 2) + look.tx(28)
+        for line in cover.wrapped(self._face.question(), small, room):
+            painter.drawText(QPointF(left, y), line)
+            y += QFontMetricsF(small).height() * 1.1
         painter.setFont(look.font("meta_strong"))
         x = self.rivals[0].x() + look.pxf(9)
         painter.drawText(QPointF(x, self.rivals[0].y() - look.pxf(7)), self.tr("or straight against"))

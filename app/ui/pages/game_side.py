@@ -1,36 +1,82 @@
-"""The coloured column of the new-game sheet: the game's pieces, its name, its rules in three lines."""
+"""The coloured column of the new-game sheet: pieces, name, rules in three lines, and the other games."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from app.widgets import cover, fonts, paper, theme
+from app.ui import tables
+from app.widgets import art, cover, fonts, motion, paper, theme
+from app.widgets.focusring import FocusRingOwner
 from app.widgets.palette import mix
 
 WIDTH = 290
 
 
 class GameSide(QWidget):
-    """Left column of a sheet: rounded on the left, straight on the right."""
+    """Left column of a sheet: rounded on the left, straight on the right.
 
-    def __init__(
-        self, game: str, title: str, question: str, rules: Sequence[str], parent: QWidget | None = None
-    ) -> None:
+    Signals: game_chosen(str game).
+    """
+
+    game_chosen = Signal(str)
+
+    def __init__(self, games: Sequence[str], parent: QWidget | None = None) -> None:
+        """games: those to choose from."""
         super().__init__(parent)
-        self._game, self._title, self._question, self._rules = game, title, question, list(rules)
+        self._game, self._title, self._question = games[0], "", ""
+        self._rules: list[str] = []
+        self.tabs = [GameTab(game, self) for game in games]
+        for tab in self.tabs:
+            tab.clicked.connect(lambda _=False, game=tab.game: self.game_chosen.emit(game))
+            tab.setVisible(len(games) > 1)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-        self.setAccessibleName(title)
-        self.setAccessibleDescription(" ".join((question, *rules)))
         theme.follow(self, self._restyle)
         self._restyle()
 
+    def show_game(self, game: str, title: str, question: str, rules: Sequence[str]) -> None:
+        """Speak of this game."""
+        self._game, self._title, self._question, self._rules = game, title, question, list(rules)
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(" ".join((question, *rules)))
+        for tab in self.tabs:
+            tab.setChecked(tab.game == game)
+            tab.set_sheet(game)
+        self.update()
+
     def _restyle(self) -> None:
         self.setFixedWidth(theme.current().px(WIDTH))
+        self._arrange()
         self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The tabs stand at the foot."""
+        self._arrange()
+
+    def _arrange(self) -> None:
+        look = theme.current()
+        high, gap = look.px(50), look.px(4)
+        top = self.height() - look.px(20) - len(self.tabs) * (high + gap)
+        for tab in self.tabs:
+            tab.setGeometry(look.px(16), top, self.width() - look.px(32), high)
+            top += high + gap
+
+    def _foot(self) -> float:
+        """Where the rules have to end."""
+        look = theme.current()
+        return self.tabs[0].y() - look.pxf(10) if len(self.tabs) > 1 else self.height() - look.pxf(40)
 
     def sizeHint(self) -> QSize:
         """As wide as fixed."""
@@ -40,7 +86,7 @@ class GameSide(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Sheet, marks, pieces, texts."""
         look = theme.current()
-        sheet, edge, ink = cover.SHEETS[self._game]
+        sheet, _edge, ink = cover.SHEETS[self._game]
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect())
@@ -51,14 +97,13 @@ class GameSide(QWidget):
         painter.setClipPath(shape)
         if not look.palette.flat:
             cover.paint_ornament(painter, self._game, rect)
-            shade = mix(sheet, edge, 0.42)
-            low = QPointF(rect.right() - look.pxf(70), rect.bottom() - look.pxf(56))
-            paper.paint_mark(painter, "hacek", low, look.pxf(210), shade, -14)
         painter.setClipping(False)
-        top = look.pxf(72 if self.height() > look.pxf(660) else 40)
-        art = QRectF(look.pxf(14), top, rect.width() - look.pxf(28), look.pxf(158))
-        cover.paint_pieces(painter, self._game, art)
-        self._paint_texts(painter, art.bottom() + look.pxf(78), ink)
+        roomy = self.height() > look.pxf(660)
+        place = QRectF(
+            look.pxf(14), look.pxf(40 if roomy else 26), rect.width() - look.pxf(28), look.pxf(140)
+        )
+        cover.paint_pieces(painter, self._game, place)
+        self._paint_texts(painter, place.bottom() + look.pxf(64 if roomy else 54), ink)
         painter.end()
 
     def _paint_texts(self, painter: QPainter, baseline: float, ink: QColor) -> None:
@@ -74,7 +119,7 @@ class GameSide(QWidget):
         y += look.pxf(26)
         number, text = fonts.sans(15 * factor, "Black"), fonts.sans(15.5 * factor, "Semibold")
         for place, rule in enumerate(self._rules, 1):
-            if y > self.height() - look.pxf(40):
+            if self._below(rule, text, room - look.pxf(36), y) > self._foot():
                 return
             disc = QPointF(left + look.pxf(12), y - look.pxf(5))
             painter.save()
@@ -88,6 +133,79 @@ class GameSide(QWidget):
             painter.restore()
             y = _paragraph(painter, rule, text, QPointF(left + look.pxf(36), y), room - look.pxf(36))
             y += look.pxf(14)
+
+    def _below(self, text: str, font: QFont, width: float, y: float) -> float:
+        """Where a paragraph that begins at ``y`` would end."""
+        metrics = QFontMetricsF(font)
+        lines = len(cover.wrapped(text, font, width))
+        return y + (lines - 1) * metrics.height() * 1.08 + metrics.descent()
+
+
+class GameTab(FocusRingOwner, QAbstractButton):
+    """A game to change to: emblem and name on the coloured side; the chosen one lies deeper."""
+
+    def __init__(self, game: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.game, self._sheet = game, game
+        self._hover = motion.Tween(self, self._moved)
+        face = tables.find(game)
+        self.setText(face.title() if face is not None else game)
+        self.setAccessibleName(self.text())
+        self.setCheckable(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def nextCheckState(self) -> None:
+        """The side decides which one is chosen."""
+
+    def set_sheet(self, game: str) -> None:
+        """On which sheet it lies."""
+        self._sheet = game
+        self.update()
+
+    def _moved(self, _value: float) -> None:
+        self.update()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Warm up."""
+        self._hover.to(1.0, theme.current().ms(motion.HOVER))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Cool down."""
+        self._hover.to(0.0, theme.current().ms(motion.HOVER))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses like Space."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.show_focus_ring()
+            self.click()
+            return
+        super().keyPressEvent(event)
+
+    def focus_shape(self) -> tuple[QRectF, float]:
+        """The strip."""
+        return QRectF(self.rect()), theme.current().pxf(10)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Strip, emblem, name."""
+        look = theme.current()
+        sheet, edge, ink = cover.SHEETS[self._sheet]
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        share = 0.85 if self.isChecked() else 0.35 * self._hover.number
+        if share:
+            ground = mix(sheet, edge, share)
+            painter.fillPath(paper.cut(QRectF(self.rect()), look.pxf(10), 3, 0.0), ground)
+        side = look.px(37)
+        spot = QPointF(look.pxf(10), (self.height() - side) / 2)
+        emblem = f"emblem_{self.game}"
+        painter.drawPixmap(spot, art.pixmap(emblem, side, side, self.devicePixelRatioF()))
+        font = fonts.sans(17 * look.scale * min(look.text_size, 1.25), "Bold")
+        painter.setFont(font)
+        painter.setPen(ink)
+        baseline = self.height() / 2 + QFontMetricsF(font).capHeight() / 2
+        painter.drawText(QPointF(look.pxf(62), baseline), self.text())
+        painter.end()
 
 
 def _paragraph(painter: QPainter, text: str, font: QFont, start: QPointF, width: float) -> float:

@@ -64,8 +64,10 @@ class HomePage(Page):
         self._column = QVBoxLayout(self)
         self._column.addLayout(self._nav)
         self._column.addWidget(self.greeting)
+        self._covers = QHBoxLayout()
         for cover in self.covers:
-            self._column.addWidget(cover)
+            self._covers.addWidget(cover, 1)
+        self._column.addLayout(self._covers)
         self._column.addLayout(self._lower, 1)
         self._wire()
         theme.follow(self, self._restyle)
@@ -154,6 +156,7 @@ class HomePage(Page):
         self.greeting.setContentsMargins(0, look.px(6), 0, look.px(14))
         self._lower.setContentsMargins(0, look.px(14), 0, 0)
         self._lower.setSpacing(look.px(20))
+        self._covers.setSpacing(look.px(20))
         self.people.setFixedWidth(max(look.px(384), min(look.px(440), self.width() * 30 // 100)))
         high = self.height() / look.scale
         tall = max(270.0, min(420.0, high - 476)) + 90 * (look.text_size - 1)

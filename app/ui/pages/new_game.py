@@ -9,11 +9,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.engine.rules import Json, Seat
-from app.games.boggle.rules import BoggleRules
 from app.games.catalogue import LEVELS
 from app.storage.problems import StorageProblem
 from app.ui import tables
-from app.ui.pages.boggle_options import BoggleOptions
+from app.ui.pages.game_forms import FORMS, OptionsForm, widget
 from app.ui.pages.game_side import GameSide
 from app.ui.pages.person_dialog import GuestDialog
 from app.ui.pages.seating import Seating
@@ -43,7 +42,7 @@ def quick_table(services: Services, game: str, level: int, you: str) -> tuple[tu
     human = Seat(person.name, age=person.age, profile=person.id) if person else Seat(you)
     options = remembered(services, game).get("options")
     form: Json = dict(options) if isinstance(options, Mapping) else {}
-    form["entry"] = "screen"
+    form.update(FORMS[game].alone)
     return (human, Seat(animal_name(level), "ai", level)), form
 
 
@@ -60,25 +59,51 @@ class NewGameDialog(PaperDialog):
         self._services, self._face = services, face
         self.setAccessibleName(self.tr("New game"))
         past = remembered(services, face.game)
-        self.side = GameSide(face.game, face.title(), face.question(), self._rules())
+        self.side = GameSide([one.game for one in tables.TABLES])
+        self.side.game_chosen.connect(self._change_game)
         self._heading = Label(self.tr("Who sits down at the table?"), "h2", elide=True)
         self.close_button = IconButton("x", self.tr("Close"), "quiet")
         self.close_button.clicked.connect(self.close_dialog)
         self.seating = self._make_seating(past)
-        options = past.get("options")
-        self.options = BoggleOptions(options if isinstance(options, Mapping) else {})
+        self.options = self._make_options(past)
         self.summary = Label("", "meta", "ink2", wrap=True)
         self.cancel_button = PaperButton(self.tr("Cancel"), "secondary")
-        self.start_button = PaperButton(self.tr("Shake!"), "primary", big=True)
+        self.start_button = PaperButton("", "primary", big=True)
         self.cancel_button.clicked.connect(self.close_dialog)
         self.start_button.clicked.connect(self._start)
         self._assemble()
+        self._introduce()
         self.seating.seats_changed.connect(self._seats_changed)
         self.seating.guest_requested.connect(self._ask_guest)
-        self.options.options_changed.connect(self._summarise)
-        self.options.grown.connect(self._scroll_down)
         theme.follow(self, self._measure)
         self._measure()
+        self._seats_changed()
+
+    def _make_options(self, past: Mapping[str, Any]) -> OptionsForm:
+        options = past.get("options")
+        form = FORMS[self._face.game].form(options if isinstance(options, Mapping) else {})
+        form.options_changed.connect(self._summarise)
+        form.grown.connect(self._scroll_down)
+        return form
+
+    def _introduce(self) -> None:
+        """The coloured side and the button speak of the game chosen."""
+        form, face = FORMS[self._face.game], self._face
+        self.side.show_game(face.game, face.title(), face.question(), form.rules())
+        self.start_button.setText(form.start())
+
+    def _change_game(self, game: str) -> None:
+        """Another game for the same people."""
+        face = tables.find(game)
+        if face is None or game == self._face.game:
+            return
+        self._face = face
+        old = widget(self.options)
+        self.options = self._make_options(remembered(self._services, game))
+        self._content.replaceWidget(old, widget(self.options))
+        old.hide()
+        old.deleteLater()
+        self._introduce()
         self._seats_changed()
 
     def _make_seating(self, past: Mapping[str, Any]) -> Seating:
@@ -94,19 +119,12 @@ class NewGameDialog(PaperDialog):
             seating.add_guest(self.tr("You"))
         return seating
 
-    def _rules(self) -> list[str]:
-        return [
-            self.tr("A word winds from die to neighbouring die, round corners too."),
-            self.tr("Each die serves once in a word."),
-            self.tr("A point for every word that nobody else has."),
-        ]
-
     def _assemble(self) -> None:
         content = QWidget()
         self._content = QVBoxLayout(content)
         self._content.addWidget(self.seating)
         self._content.addWidget(Rule())
-        self._content.addWidget(self.options)
+        self._content.addWidget(widget(self.options))
         self._content.addStretch(1)
         self.form = PaperScroll(content)
         self._head_row, self._foot = QHBoxLayout(), QHBoxLayout()
@@ -156,7 +174,9 @@ class NewGameDialog(PaperDialog):
             return self.tr("Nobody sits at the table yet.")
         if not any(seat.is_person for seat in seats):
             return self.tr("Choose at least one person; animals alone would not tell us how it ended.")
-        most = BoggleRules.seats[1]
+        fewest, most = FORMS[self._face.game].seats
+        if len(seats) < fewest:
+            return self.tr("Somebody else has to sit down, too: a person or an animal.")
         if len(seats) > most:
             return self.tr("At most {count} can play.").format(count=most)
         return ""

@@ -6,16 +6,23 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from app.ui import rules_text, tables
+from app.ui import rules_qwirkle, rules_text, tables
 from app.ui.pages.example_board import ExampleBoard
+from app.ui.pages.example_tiles import ExampleTiles
 from app.ui.pages.page import Page
 from app.widgets import theme
 from app.widgets.label import Label
 from app.widgets.panel import Panel
 from app.widgets.scroll import PaperScroll
+from app.widgets.segmented import Segmented
 from app.widgets.topbar import TopBar
 
 COLUMN = 920
+_BOOKS = {
+    "boggle": (rules_text.boggle, rules_text.boggle_keys),
+    "qwirkle": (rules_qwirkle.sections, rules_qwirkle.keys),
+}
+"""Game → its sections and its keys."""
 
 
 class _Reading(PaperScroll):
@@ -39,6 +46,12 @@ class _Reading(PaperScroll):
         QScrollArea.keyPressEvent(self, event)
 
 
+def _picture(example: rules_text.Example | rules_text.TileExample) -> QWidget:
+    if isinstance(example, rules_text.TileExample):
+        return ExampleTiles(example)
+    return ExampleBoard(example)
+
+
 class RulesPage(Page):
     """Sections with examples, and the keys."""
 
@@ -47,6 +60,10 @@ class RulesPage(Page):
         self._face = face
         self.bar = TopBar("", self, emblem=face.emblem)
         self.bar.back_requested.connect(self.back_requested)
+        games = [(one.game, one.title()) for one in tables.TABLES]
+        self.games = Segmented(games, face.game, accessible_name=self.tr("Rules of"))
+        self.games.choice_changed.connect(self._choose)
+        self.bar.add_widget(self.games)
         self._holder = QWidget()
         self._holder_row = QHBoxLayout(self._holder)
         self.reading = _Reading(self._holder, self)
@@ -66,6 +83,15 @@ class RulesPage(Page):
         """The text, so that arrows scroll it."""
         return self.reading
 
+    def _choose(self, game: object) -> None:
+        face = tables.find(str(game))
+        if face is not None:
+            self._face = face
+            self.bar.set_title(self.tr("Rules"), face.title())
+            self.bar.set_emblem(face.emblem)
+            self._write()
+            self.reading.verticalScrollBar().setValue(0)
+
     def _write(self) -> None:
         """Everything anew, in the language and size of the moment."""
         look = theme.current()
@@ -77,7 +103,7 @@ class RulesPage(Page):
         column = QVBoxLayout(self._content)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.px(14))
-        for place, section in enumerate(rules_text.boggle()):
+        for place, section in enumerate(_BOOKS[self._face.game][0]()):
             column.addWidget(self._panel(section, place))
         column.addWidget(self._keys())
         column.addStretch(1)
@@ -95,7 +121,7 @@ class RulesPage(Page):
             for example in section.examples:
                 cell = QVBoxLayout()
                 cell.setSpacing(look.px(8))
-                cell.addWidget(ExampleBoard(example), 0, Qt.AlignmentFlag.AlignHCenter)
+                cell.addWidget(_picture(example), 0, Qt.AlignmentFlag.AlignHCenter)
                 middle = Qt.AlignmentFlag.AlignHCenter
                 cell.addWidget(Label(example.caption, "meta_strong", wrap=True, align=middle))
                 row.addLayout(cell, 1)
@@ -110,7 +136,7 @@ class RulesPage(Page):
         grid.setHorizontalSpacing(look.px(28))
         grid.setVerticalSpacing(look.px(4))
         grid.setColumnStretch(1, 1)
-        for row, (key, what) in enumerate(rules_text.keys()):
+        for row, (key, what) in enumerate([*_BOOKS[self._face.game][1](), *rules_text.common_keys()]):
             grid.addWidget(Label(key, "body_strong"), row, 0)
             grid.addWidget(Label(what, "body", "ink2", wrap=True), row, 1)
         panel.body.addLayout(grid)

@@ -11,6 +11,7 @@ from app.engine.errors import IllegalMove
 from app.engine.rules import Json
 from app.storage.problems import StorageProblem
 from app.ui import tables, texts
+from app.ui.analyst import Analyst
 from app.ui.match_controller import Event, MatchController
 from app.ui.pages.page import Page
 from app.ui.pages.pause import PauseSheet
@@ -19,7 +20,7 @@ from app.ui.seat_looks import SeatLooks
 from app.ui.services import Services
 from app.ui.word_notes import WordNotes
 from app.widgets import theme
-from app.widgets.context import ViewContext, ViewSettings
+from app.widgets.context import BarTool, ViewContext, ViewSettings
 from app.widgets.curtain import Curtain
 from app.widgets.toast import Banner
 from app.widgets.topbar import TopBar
@@ -53,15 +54,16 @@ class TablePage(Page):
         controller.setParent(self)
         self._seats = SeatLooks(controller.seats, services.profiles)
         self._running = False
+        self._analyst = Analyst(face.analysis(), self) if face.analysis is not None else None
         self._begun = False
         self._votes: dict[str, tuple[tuple[int, ...], tuple[int, ...]]] = {}
         self.bar = TopBar(face.title(), self, emblem=face.emblem)
-        self._buttons()
         self.banner = Banner(self)
         self._stage = QWidget(self)
         self._stage_column = QVBoxLayout(self._stage)
         self._stage_column.setContentsMargins(0, 0, 0, 0)
         self.view = face.view(self._context(settings))
+        self._buttons()
         self._stage_column.addWidget(cast(QWidget, self.view))
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.bar)
@@ -89,7 +91,10 @@ class TablePage(Page):
 
     def _buttons(self) -> None:
         bar = self.bar
+        for tool in getattr(self.view, "bar_tools", tuple)():
+            self._add_tool(tool)
         self.pause_button = bar.add_button("pause", "", self._toggle_pause)
+        self.pause_button.setVisible(self._controller.is_timed)
         self.sound_button = bar.add_button("sound", "", self.sound_requested.emit)
         self.projector_button = bar.add_button("proj", "", self.projector_requested.emit)
         self.dictionary_button = bar.add_button("book", "", self.dictionary_requested.emit)
@@ -105,11 +110,26 @@ class TablePage(Page):
         self.say(self.settings_button.set_name, lambda: self.tr("Settings"))
         self.hear(self.show_sound)
 
+    def _add_tool(self, tool: BarTool) -> None:
+        """A button that the game wants in the bar."""
+        button = self.bar.add_button(tool.icon, tool.name(), tool.triggered.emit)
+
+        def follow() -> None:
+            button.set_name(tool.name())
+            button.setEnabled(tool.enabled)
+            button.setVisible(tool.visible)
+
+        tool.changed.connect(follow)
+        follow()
+
     def _context(self, settings: ViewSettings) -> ViewContext:
         context = ViewContext(self._seats.looks(), self._services.sounds, settings)
-        if self._services.lexicon is not None:
+        if self._services.lexicon is not None and self._face.words:
             notes = WordNotes(self._services.lexicon, self._face.game, self._services.household)
             context.explain, context.common, context.takes = notes.explain, notes.is_common, notes.takes
+        if self._analyst is not None:
+            context.analyse = self._analyst.ask
+        context.before_turn = self._controller.observation_before
         return context
 
     def _wire_view(self, view: GameView) -> None:
@@ -121,6 +141,8 @@ class TablePage(Page):
         view.end_round_requested.connect(controller.end_round)
         view.leave_requested.connect(self.back_requested)
         view.play_again_requested.connect(self._again)
+        if hasattr(view, "take_back_requested"):
+            view.take_back_requested.connect(controller.take_back)
         view.subtitle_changed.connect(self.bar.subtitle.setText)
         controller.observation_changed.connect(view.show_observation)
         controller.move_rejected.connect(view.show_rejection)
@@ -165,6 +187,8 @@ class TablePage(Page):
 
     def put_aside(self) -> None:
         """Save and stop. Raises StorageProblem when a finished game's save cannot be removed."""
+        if self._analyst is not None:
+            self._analyst.stop()
         self._controller.leave()
 
     def interrupt(self) -> None:

@@ -1,0 +1,1 @@
+"""Qwirkle (RULES QW1 to QW12)."""

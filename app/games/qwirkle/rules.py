@@ -1,0 +1,274 @@
+"""Qwirkle: the hidden truth of a game and what the rules allow (RULES QW1 to QW11)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import fields
+from typing import Any, ClassVar
+
+from app.engine.chance import Chance
+from app.engine.errors import BadOption, DamagedRecord, IllegalMove
+from app.engine.rules import TABLE, Json, Result, Rules, Seat, State
+from app.games.qwirkle import tiles
+from app.games.qwirkle.board import Board, Placement, QwirkleRefusal
+from app.games.qwirkle.model import Lay, Move, Observation, Options, Played, Trade, move_from_json
+from app.games.qwirkle.tiles import HAND, Tile
+
+END_BONUS = 6
+
+
+class QwirkleRules(Rules[Move, Observation]):
+    """Facts of the game."""
+
+    name: ClassVar[str] = "qwirkle"
+    version: ClassVar[int] = 1
+    seats: ClassVar[tuple[int, int]] = (2, 4)
+
+    def options(self, given: Mapping[str, Any], seats: Sequence[Seat]) -> Json:
+        known = {spot.name for spot in fields(Options)}
+        values: Json = {}
+        for name, value in given.items():
+            if name not in known:
+                raise BadOption(name)
+            allowed = Options.CHOICES[name]
+            chosen = int(value) if isinstance(allowed[0], int) and str(value).isdecimal() else value
+            if isinstance(value, bool) or chosen not in allowed:
+                raise BadOption(name, value, "|".join(map(str, allowed)))
+            values[name] = chosen
+        return Options(**values).to_json()
+
+    def setup(self, options: Mapping[str, Any], seats: Sequence[Seat], chance: Chance) -> Json:
+        order = chance.shuffled(tiles.full_bag())
+        hands = [order[HAND * seat : HAND * (seat + 1)] for seat in range(len(seats))]
+        bag = order[HAND * len(seats) :]
+        return {
+            "hands": [[tiles.to_json(tile) for tile in hand] for hand in hands],
+            "bag": [tiles.to_json(tile) for tile in bag],
+            "first": opener(hands, seats),
+        }
+
+    def start(
+        self, options: Mapping[str, Any], seats: Sequence[Seat], setup: Mapping[str, Any]
+    ) -> QwirkleState:
+        hands = [[tiles.from_json(tile) for tile in hand] for hand in setup["hands"]]
+        bag = [tiles.from_json(tile) for tile in setup["bag"]]
+        together = Counter(bag)
+        for hand in hands:
+            together.update(hand)
+        if together != Counter(tiles.full_bag()) or [len(hand) for hand in hands] != [HAND] * len(seats):
+            raise DamagedRecord("hands and bag are not the 108 tiles")
+        if setup["first"] != opener(hands, seats):
+            raise DamagedRecord(f"seat {setup['first']} does not open")
+        return QwirkleState(Options(**options), seats, hands, bag)
+
+    def move(self, data: Mapping[str, Any]) -> Move:
+        return move_from_json(data)
+
+    def observation(self, data: Mapping[str, Any]) -> Observation:
+        return Observation.from_json(data)
+
+
+def opener(hands: Sequence[Sequence[Tile]], seats: Sequence[Seat]) -> int:
+    """Largest count; tie: the oldest, then the lowest seat (RULES QW3, RULES-REGISTER W3)."""
+    counts = [len(tiles.largest_sets(hand)[0]) for hand in hands]
+    return min(range(len(hands)), key=lambda seat: (-counts[seat], -(seats[seat].age or 0), seat))
+
+
+class QwirkleState(State[Move, Observation]):
+    """The truth: all hands and the order of the bag."""
+
+    def __init__(
+        self, options: Options, seats: Sequence[Seat], hands: list[list[Tile]], bag: list[Tile]
+    ) -> None:
+        self._options = options
+        self._people = tuple(index for index, seat in enumerate(seats) if seat.is_person)
+        self._hands = [list(hand) for hand in hands]
+        self._bag = list(bag)
+        self._board = Board()
+        self._table: list[Placement] = []
+        self._scores = [0] * len(seats)
+        self._history: list[Played] = []
+        self._passes = 0
+        self._trades = 0
+        self._over = False
+        self._turn = opener(hands, seats)
+
+    def deciders(self) -> tuple[int, ...]:
+        return () if self._over else (self._turn,)
+
+    def result(self) -> Result | None:
+        return Result.of(self._scores) if self._over else None
+
+    def scores(self) -> tuple[int, ...]:
+        return tuple(self._scores)
+
+    def viewer(self) -> int | None:
+        if len(self._people) == 1:
+            return self._people[0]
+        return self._turn if self._turn in self._people and not self._over else TABLE
+
+    def curtain(self) -> bool:
+        return len(self._people) > 1 and self.viewer() is not TABLE
+
+    # What is legal
+
+    def check(self, seat: int | None, move: Move) -> Move:
+        if seat != self._turn:
+            raise IllegalMove(QwirkleRefusal.NOT_YOUR_TURN)
+        if isinstance(move, Lay):
+            self._need_in_hand([tile for tile, _ in move.placements])
+            self._check_opening(move)
+            self._board.lines_of(move.placements)
+        elif isinstance(move, Trade):
+            self._check_trade(move)
+        else:
+            if self._board.can_lay(self._hands[self._turn]):
+                raise IllegalMove(QwirkleRefusal.CAN_LAY)
+            if self._trade_limit():
+                raise IllegalMove(QwirkleRefusal.CAN_TRADE)
+        return move
+
+    def _need_in_hand(self, wanted: Sequence[Tile]) -> None:
+        missing = Counter(wanted) - Counter(self._hands[self._turn])
+        if missing:
+            raise IllegalMove(QwirkleRefusal.NOT_IN_HAND, tile=tiles.to_json(min(missing)))
+
+    def _check_opening(self, move: Lay) -> None:
+        if self._table or not move.placements:
+            return
+        if move.placements[0][1] != (0, 0):
+            raise IllegalMove(QwirkleRefusal.OPENING_PLACE)
+        needed = self._opening_size()
+        if needed and len(move.placements) != needed:
+            raise IllegalMove(QwirkleRefusal.OPENING_SIZE, needed=needed)
+
+    def _opening_size(self) -> int:
+        """Tiles that the opener must lay now, 0 where that does not apply (RULES QW3)."""
+        if self._table or self._options.opening == "any":
+            return 0
+        return len(tiles.largest_sets(self._hands[self._turn])[0])
+
+    def _check_trade(self, move: Trade) -> None:
+        if not self._table:
+            raise IllegalMove(QwirkleRefusal.OPENING_TRADE)
+        if not move.tiles:
+            raise IllegalMove(QwirkleRefusal.TRADE_SIZE)
+        self._need_in_hand(move.tiles)
+        limit = self._trade_limit()
+        if len(move.tiles) > limit:
+            raise IllegalMove(QwirkleRefusal.BAG_SHORT, limit=limit)
+
+    def _trade_limit(self) -> int:
+        """The most tiles that may be traded now (RULES QW8, RULES-REGISTER W6)."""
+        held = len(self._bag)
+        if not self._table or (self._options.trade_short == "forbid" and held < HAND):
+            return 0
+        return min(held, len(self._hands[self._turn]))
+
+    # What chance decides, and what follows
+
+    def resolve(self, seat: int | None, move: Move, chance: Chance) -> Json:
+        if not isinstance(move, Trade):
+            return {}
+        left = self._bag[len(move.tiles) :]
+        return {"bag": [tiles.to_json(tile) for tile in chance.shuffled([*left, *move.tiles])]}
+
+    def apply(self, seat: int | None, move: Move, facts: Mapping[str, Any]) -> Json:
+        turn = self._turn
+        if isinstance(move, Lay):
+            outcome = self._lay(move)
+        elif isinstance(move, Trade):
+            outcome = self._trade(move, facts)
+        else:
+            self._history.append(Played(turn, (), 0, 0))
+            self._passes += 1
+            outcome = {}
+        if not self._over:
+            self._turn = (turn + 1) % len(self._hands)
+            self._over = self._passes == len(self._hands) or self._stalled()
+        return outcome
+
+    def _stalled(self) -> bool:
+        limit = self._options.stall_rounds * len(self._hands)
+        return bool(limit) and self._trades >= limit
+
+    def _lay(self, move: Lay) -> Json:
+        lines = self._board.lines_of(move.placements)
+        self._board.put(move.placements)
+        hand = self._hands[self._turn]
+        for tile, _ in move.placements:
+            hand.remove(tile)
+        lone = self._options.lone if not lines else 0
+        points = sum(line.points for line in lines) + lone
+        self._table += move.placements
+        drawn = self._draw(HAND - len(hand))
+        bonus = END_BONUS if not hand else 0
+        self._over = not hand
+        self._scores[self._turn] += points + bonus
+        qwirkles = sum(line.is_qwirkle for line in lines)
+        self._history.append(Played(self._turn, move.placements, 0, points, qwirkles, bonus))
+        self._passes = self._trades = 0
+        return {
+            "points": points,
+            "lines": [
+                {"cells": [list(cell) for cell in line.cells], "points": line.points} for line in lines
+            ],
+            "bonus": bonus,
+            "drawn": [tiles.to_json(tile) for tile in drawn],
+        }
+
+    def _trade(self, move: Trade, facts: Mapping[str, Any]) -> Json:
+        hand = self._hands[self._turn]
+        expected = Counter(self._bag[len(move.tiles) :]) + Counter(move.tiles)
+        bag = [tiles.from_json(tile) for tile in facts["bag"]]
+        if Counter(bag) != expected:
+            raise ValueError("the shuffled bag holds other tiles than the traded ones and the rest")
+        for tile in move.tiles:
+            hand.remove(tile)
+        drawn = self._draw(len(move.tiles))
+        self._bag = bag
+        self._history.append(Played(self._turn, (), len(move.tiles), 0))
+        self._passes = 0
+        self._trades += 1
+        return {"drawn": [tiles.to_json(tile) for tile in drawn]}
+
+    def _draw(self, count: int) -> list[Tile]:
+        drawn, self._bag = self._bag[:count], self._bag[count:]
+        self._hands[self._turn] += drawn
+        return drawn
+
+    # What a seat sees
+
+    def observe(self, seat: int | None) -> Observation:
+        mine = seat is not None and seat == self._turn and not self._over
+        limit = self._trade_limit() if not self._over else 0
+        result = self.result()
+        return Observation(
+            seat=seat,
+            seats=len(self._hands),
+            options=self._options,
+            turn=None if self._over else self._turn,
+            hand=() if seat is None else tuple(self._hands[seat]),
+            hand_sizes=tuple(len(hand) for hand in self._hands),
+            table=tuple(self._table),
+            bag=len(self._bag),
+            opening=self._announced(),
+            trade_limit=limit,
+            may_pass=mine and not limit and not self._board.can_lay(self._hands[self._turn]),
+            scores=tuple(self._scores),
+            history=tuple(self._history),
+            winners=result.winners if result else (),
+        )
+
+    def _announced(self) -> int:
+        """The size of the opening set is told to everybody (RULES QW3)."""
+        return 0 if self._over else self._opening_size()
+
+    def redacted(self, seat: int | None, move: Json, outcome: Json, viewer: int | None) -> tuple[Json, Json]:
+        if seat == viewer:
+            return move, {key: value for key, value in outcome.items() if key != "facts"}
+        seen = {key: value for key, value in outcome.items() if key not in ("facts", "drawn")}
+        if move["type"] == Trade.type:
+            return {"type": Trade.type, "count": len(move["tiles"])}, seen
+        return move, {**seen, "drawn_count": len(outcome.get("drawn", ()))}

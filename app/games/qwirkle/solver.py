@@ -1,0 +1,195 @@
+"""Qwirkle: the moves of a position, best first, with reasons. For opponents, hints and the laboratory.
+
+`analysis` asks for the best that is known; `think` for what a given care finds. Both see an observation
+and nothing else: tiles that lie neither on the table nor in the own hand are dealt by chance, and only
+when counting tells who holds them (an empty bag and two players) is the rest played out exactly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from app.engine.player import Budget
+from app.engine.rules import Json
+from app.games.qwirkle import tiles, trial
+from app.games.qwirkle.candidates import Choice, Outlook, blocks, choices, line_lengths, opens
+from app.games.qwirkle.model import Lay, Move, Observation
+from app.search import qwirkle as search
+
+
+class Reason(StrEnum):
+    """Why a move is good, or what speaks against it."""
+
+    QWIRKLE = "qwirkle"
+    """Completes a line of six."""
+    ENDS_GAME = "ends_game"
+    """Lays the last tile and takes the six points for it (RULES QW9)."""
+    MOST_POINTS = "most_points"
+    """No move scores more."""
+    SEVERAL_LINES = "several_lines"
+    """Scores in more than one line."""
+    BLOCKS = "blocks"
+    """Takes the sixth place of a line from the others without completing it."""
+    KEEPS_SET = "keeps_set"
+    """Keeps three or more tiles that go together."""
+    KEEPS_PAIR = "keeps_pair"
+    """Keeps two tiles that go together."""
+    OPENS_FIVE = "opens_five"
+    """Leaves a line of five that others may complete."""
+    OPENS_NO_FIVE = "opens_no_five"
+    """Leaves no new line of five, unlike a move that scores as much or more."""
+    NEW_TILES = "new_tiles"
+    """Trades tiles that go with little for new ones."""
+    ONLY_MOVE = "only_move"
+    """There is no other."""
+
+    @property
+    def speaks_against(self) -> bool:
+        """Whether it is a drawback."""
+        return self is Reason.OPENS_FIVE
+
+
+@dataclass(frozen=True)
+class RankedMove:
+    """A move with what it is worth.
+
+    points: what it scores at once, the bonus for ending the game included.
+    value: lead in points over the best other player that it lets expect (the final lead where `exact`).
+        A move that was given up early was tried less often; it is never worth more than one before it.
+    reasons: most telling first.
+    """
+
+    move: Move
+    points: int
+    value: float
+    reasons: tuple[Reason, ...]
+    exact: bool = False
+
+    def to_json(self) -> Json:
+        return {
+            "move": self.move.to_json(),
+            "points": self.points,
+            "value": round(self.value, 3),
+            "exact": self.exact,
+            "reasons": [reason.value for reason in self.reasons],
+        }
+
+
+@dataclass(frozen=True)
+class Care:
+    """How carefully a position is thought through.
+
+    candidates: how many of the moves that look best are tried out; 0 or 1 to go by their looks.
+    trials: how many trials in all, shared among the candidates; a limit of work in the budget stands
+        in for it. timed_trials: how many where the budget gives seconds, as far as they last.
+    plies: turns played on in a trial.
+    to_the_end: trials go to the end once so few tiles are in the bag.
+    end_nodes: positions searched when the bag is empty and two are left to play; 0 for none.
+    defends: whether looks count what a move opens to others and what it keeps.
+    """
+
+    candidates: int = 0
+    trials: int = 0
+    timed_trials: int = 0
+    plies: int = 0
+    to_the_end: int = 0
+    end_nodes: int = 0
+    defends: bool = True
+
+
+POOR = 4
+"""Points of the best play from which on a trade is not tried out unless it looks good."""
+
+GREATEST = Care(candidates=12, trials=2_400, timed_trials=12_000, plies=6, to_the_end=10, end_nodes=30_000)
+"""The care of the top level, of hints and of the list of best moves."""
+
+
+def analysis(observation: Observation, budget: Budget, most: int = 12) -> list[RankedMove]:
+    """At most so many moves of the observing seat, best first, with their reasons.
+
+    The observation is of a seat whose turn it is, in a running game or at an earlier turn of one; the
+    same observation gets the same answer unless the budget cuts the thinking short. Raises ValueError
+    when it is not the seat's turn.
+    """
+    outlook = Outlook(observation)
+    judged = think(outlook, budget, GREATEST, seed=0)
+    found = [choice for choice, _, _ in judged]
+    ranked: list[RankedMove] = []
+    for choice, value, exact in judged[:most]:
+        worth = min(value, ranked[-1].value) if ranked else value
+        ranked.append(RankedMove(choice.move, choice.points, worth, _reasons(outlook, found, choice), exact))
+    return ranked
+
+
+def think(
+    outlook: Outlook,
+    budget: Budget,
+    care: Care,
+    seed: int,
+    noticed: Callable[[Outlook, list[Choice]], list[Choice]] | None = None,
+) -> trial.Judged:
+    """What such care finds, best first; never empty. Choices come with their values, True if exact.
+
+    seed: settles what is dealt in trials. noticed: leaves out moves that are overlooked.
+    """
+    found = choices(outlook, defends=care.defends) or [outlook.passing()]
+    if noticed is not None:
+        found = noticed(outlook, found)
+    found.sort(key=lambda choice: -choice.looks)
+    judged = _judged(outlook, found, budget, care, seed)
+    budget.progress(1.0)
+    return judged
+
+
+def _judged(outlook: Outlook, found: Sequence[Choice], budget: Budget, care: Care, seed: int) -> trial.Judged:
+    """Choices with values, best first: those tried out before those that are judged by their looks."""
+    by_looks = [(choice, outlook.lead + choice.looks / search.POINT, False) for choice in found]
+    if len(found) == 1 or care.candidates < 2 or budget.stop():
+        return by_looks
+    tried = _to_try(found, care.candidates)
+    if care.end_nodes and not outlook.bag and len(outlook.sizes) == 1:
+        nodes = care.end_nodes if budget.work is None else budget.work
+        judged = trial.play_out(outlook, tried, budget, nodes)
+    else:
+        trials = care.trials if budget.seconds is None else care.timed_trials
+        if budget.work is not None:
+            trials = budget.work
+        plies = search.FOR_EVER if outlook.bag <= care.to_the_end else care.plies
+        judged = trial.compare(outlook, tried, budget, trials, plies, seed)
+    return judged + [entry for entry in by_looks if entry[0] not in tried]
+
+
+def _to_try(found: Sequence[Choice], most: int) -> list[Choice]:
+    """What looks best; where little can be scored, the best trade as well."""
+    tried = list(found[:most])
+    trade = next((choice for choice in found if choice.traded), None)
+    if trade is not None and trade not in tried and found[0].points <= POOR:
+        tried[-1] = trade
+    return tried
+
+
+def _reasons(outlook: Outlook, found: Sequence[Choice], choice: Choice) -> tuple[Reason, ...]:
+    if len(found) == 1:
+        return (Reason.ONLY_MOVE,)
+    if not isinstance(choice.move, Lay):
+        return (Reason.NEW_TILES,)
+    kept = len(tiles.largest_sets(choice.kept)[0]) if choice.kept and outlook.bag else 0
+    lengths = line_lengths(outlook.position, choice.laid)
+    opening = opens(outlook, choice.laid)
+    tempting = not opening and any(
+        opens(outlook, other.laid) for other in found if other.laid and other.points >= choice.points
+    )
+    checks = (
+        (Reason.QWIRKLE, tiles.LONGEST in lengths),
+        (Reason.ENDS_GAME, outlook.ends_with(choice)),
+        (Reason.MOST_POINTS, choice.points == max(other.points for other in found)),
+        (Reason.SEVERAL_LINES, len(lengths) > 1),
+        (Reason.BLOCKS, blocks(outlook, choice.laid)),
+        (Reason.KEEPS_SET, kept >= 3),
+        (Reason.KEEPS_PAIR, kept == 2),
+        (Reason.OPENS_NO_FIVE, tempting),
+        (Reason.OPENS_FIVE, opening),
+    )
+    return tuple(reason for reason, holds in checks if holds)

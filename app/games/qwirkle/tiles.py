@@ -1,0 +1,66 @@
+"""The 108 tiles and the lines they may form (RULES QW1, QW5).
+
+A tile is a number 0–35: colour × 6 + shape. A position is ``(x, y)``, x to the right, y down.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TypeAlias
+
+COLOURS = ("red", "orange", "yellow", "green", "blue", "purple")
+SHAPES = ("star", "clover", "square", "circle", "diamond", "cross")
+KINDS = len(COLOURS) * len(SHAPES)
+COPIES = 3
+LONGEST = 6
+"""Tiles of a complete line, a qwirkle."""
+HAND = 6
+
+Tile: TypeAlias = int
+Position: TypeAlias = tuple[int, int]
+
+
+def colour(tile: Tile) -> int:
+    """0–5, index in COLOURS."""
+    return tile // 6
+
+
+def shape(tile: Tile) -> int:
+    """0–5, index in SHAPES."""
+    return tile % 6
+
+
+def to_json(tile: Tile) -> list[str]:
+    """``["red", "star"]``."""
+    return [COLOURS[colour(tile)], SHAPES[shape(tile)]]
+
+
+def from_json(data: Sequence[str]) -> Tile:
+    """Raises ValueError or TypeError when it names no tile."""
+    name_of_colour, name_of_shape = data
+    return COLOURS.index(name_of_colour) * 6 + SHAPES.index(name_of_shape)
+
+
+def full_bag() -> list[Tile]:
+    """All 108 tiles in order."""
+    return [tile for tile in range(KINDS) for _ in range(COPIES)]
+
+
+def is_line(tiles: Sequence[Tile]) -> bool:
+    """Whether two or more tiles may stand in one line: one colour with different shapes, or one shape
+    with different colours (RULES QW5)."""
+    if len(set(tiles)) != len(tiles):
+        return False
+    return len({colour(tile) for tile in tiles}) == 1 or len({shape(tile) for tile in tiles}) == 1
+
+
+def largest_sets(hand: Iterable[Tile]) -> list[tuple[Tile, ...]]:
+    """The largest sets of different tiles sharing a colour or a shape (RULES QW3).
+
+    Several when equally large; a hand with nothing shared gives its single tiles.
+    """
+    different = sorted(set(hand))
+    sets = {tuple(t for t in different if colour(t) == value) for value in range(6)}
+    sets |= {tuple(t for t in different if shape(t) == value) for value in range(6)}
+    size = max(map(len, sets))
+    return sorted(found for found in sets if len(found) == size)

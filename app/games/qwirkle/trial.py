@@ -1,0 +1,176 @@
+"""Trying moves of Qwirkle out: against dealt hands, or exactly when all hands are known."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Sequence
+from functools import lru_cache
+
+from app.engine.player import Budget
+from app.games.qwirkle.candidates import Choice, Outlook
+from app.search import qwirkle as search
+
+Judged = list[tuple[Choice, float, bool]]
+"""Choices with their values, best first; True for an exact value."""
+
+WHOLE = 1_000_000
+"""Utility of a game surely won."""
+
+SPREAD = 2.4
+"""Scale of the final lead for each root of a tile still to come, in points."""
+
+BATCH = 512 if search.COMPILED else 24
+"""Trials between two questions whether to stop: some milliseconds."""
+
+SHARE = 0.8
+"""Part of the time given that trials plan with."""
+
+NODES_A_SECOND = 1_200
+"""Endgame positions for each second given where plain Python searches; it looks at twice as many."""
+
+
+@lru_cache(maxsize=256)
+def utilities(tiles_to_come: int) -> tuple[int, ...]:
+    """How likely the game is won, in millionths, by the lead and the tiles that are still to be laid."""
+    scale = _scale(tiles_to_come)
+    return tuple(
+        round(WHOLE / (1.0 + math.exp(-lead / scale))) for lead in range(-search.MIDDLE, search.MIDDLE + 1)
+    )
+
+
+def _scale(tiles_to_come: int) -> float:
+    return max(1.0, SPREAD * math.sqrt(tiles_to_come))
+
+
+def compare(
+    outlook: Outlook, tried: Sequence[Choice], budget: Budget, trials: int, plies: int, seed: int
+) -> Judged:
+    """Values by trials, by sequential halving: rounds of as many trials, each among the better half of
+    the round before. All choices meet the same deals."""
+    to_come = _to_come(outlook, plies)
+    table = utilities(to_come)
+    alive = list(range(len(tried)))
+    sums, counts = [0] * len(tried), 0
+    results = [0.0] * len(tried)
+    rounds = max(1, math.ceil(math.log2(len(tried))))
+    clock = _Clock(budget, trials)
+    candidates = [(choice.points, choice.laid, choice.traded) for choice in tried]
+    gifts = outlook.gifts()
+    ranked: list[int] = []
+    for number in range(rounds):
+        spent = 0
+        while spent < max(len(alive), clock.trials // rounds):
+            deals = max(1, min(BATCH, clock.trials // rounds - spent) // len(alive))
+            batch = search.rollouts(
+                outlook.position,
+                outlook.hand,
+                outlook.sizes,
+                outlook.scores,
+                outlook.unseen,
+                [candidates[index] for index in alive],
+                plies,
+                gifts,
+                table,
+                seed,
+                counts,
+                deals,
+            )
+            counts += deals
+            for index, total in zip(alive, batch, strict=True):
+                sums[index] += total
+                results[index] = sums[index] / counts
+            spent += deals * len(alive)
+            clock.note(deals * len(alive))
+            if budget.stop():
+                break
+        budget.progress((number + 1) / rounds)
+        alive.sort(key=lambda index: -results[index])
+        if number == rounds - 1 or budget.stop():
+            break
+        half = max(2, (len(alive) + 1) // 2)
+        ranked, alive = alive[half:] + ranked, alive[:half]
+    order = alive + ranked
+    return [(tried[index], _lead(results[index], to_come), False) for index in order]
+
+
+def _to_come(outlook: Outlook, plies: int) -> int:
+    """Tiles that are still to be laid when a trial is over."""
+    if plies >= search.FOR_EVER:
+        return 0
+    return max(0, len(outlook.unseen) - 2 * plies)
+
+
+def _lead(result: float, to_come: int) -> float:
+    """The sure lead that is worth as much."""
+    share = min(max(result / WHOLE, 1e-6), 1 - 1e-6)
+    return _scale(to_come) * math.log(share / (1.0 - share))
+
+
+class _Clock:
+    """How many trials there is time for: the number wished for, fewer when time is given and short."""
+
+    def __init__(self, budget: Budget, trials: int) -> None:
+        self.trials = trials
+        self._seconds = None if budget.seconds is None else SHARE * budget.seconds
+        self._start = time.monotonic()
+        self._made = 0
+
+    def note(self, made: int) -> None:
+        self._made += made
+        if self._seconds is not None:
+            passed = max(1e-6, time.monotonic() - self._start)
+            self.trials = min(self.trials, max(1, int(self._made * self._seconds / passed)))
+
+
+def play_out(outlook: Outlook, tried: Sequence[Choice], budget: Budget, nodes: int) -> Judged:
+    """Values with all hands known: search deeper and deeper until all is exact, the work or the time
+    is used up. The last depth that was completed counts."""
+    if budget.seconds is not None and not search.COMPILED:
+        nodes = min(nodes, int(NODES_A_SECOND * budget.seconds))
+    best: Judged = []
+    order = list(tried)
+    for depth in range(1, 2 * search.HAND + 2):
+        judged: Judged = []
+        exact = True
+        low = -search.MIDDLE
+        for choice in order:
+            value, sure, nodes = _reply(outlook, choice, low, depth - 1, nodes)
+            judged.append((choice, float(outlook.lead + value), sure and value > low))
+            low = max(low, value - 1)
+            exact = exact and sure
+            if nodes <= 0 or budget.stop():
+                break
+        complete = len(judged) == len(order)
+        if complete or not best:
+            # A value at or below the best found before it is a bound: the order among them is kept.
+            best = sorted(judged, key=lambda entry: -entry[1]) + [
+                (choice, float(outlook.lead + choice.points), False) for choice in order[len(judged) :]
+            ]
+            order = [choice for choice, _, _ in best]
+        if exact or not complete or nodes <= 0 or budget.stop():
+            break
+        budget.progress(depth / (2 * search.HAND + 1))
+    return best
+
+
+def _reply(outlook: Outlook, choice: Choice, low: int, depth: int, nodes: int) -> tuple[int, bool, int]:
+    """What the choice gains in the end, and whether that is exact; nodes left."""
+    position = outlook.position
+    if not choice.kept:
+        return choice.points, True, nodes
+    for index in range(0, len(choice.laid), 2):
+        position.lay(choice.laid[index], choice.laid[index + 1])
+    value, sure, nodes = search.endgame(
+        position,
+        outlook.unseen,
+        choice.kept,
+        choice.points - search.MIDDLE,
+        choice.points - low,
+        depth,
+        nodes,
+        False,
+    )
+    for _ in range(len(choice.laid) // 2):
+        position.take_back()
+    return choice.points - value, sure, nodes

@@ -1,0 +1,305 @@
+"""The screen of Qwirkle: observations in, moves out (see ``app/ARCHITECTURE.md``)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QTimer, Signal
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from app.engine.errors import IllegalMove
+from app.games.qwirkle import view_texts
+from app.games.qwirkle.model import Lay, Observation, Pass
+from app.games.qwirkle.view_aids import open_aids, open_unseen
+from app.games.qwirkle.view_camera import bounds
+from app.games.qwirkle.view_counsel import Counsel
+from app.games.qwirkle.view_drag import Dragging
+from app.games.qwirkle.view_end import EndSheet
+from app.games.qwirkle.view_hand import Hand
+from app.games.qwirkle.view_keys import Keys
+from app.games.qwirkle.view_panel import PanelDesk
+from app.games.qwirkle.view_show import Event, Show
+from app.games.qwirkle.view_table import Table
+from app.games.qwirkle.view_tools import Tools
+from app.widgets import motion
+from app.widgets.context import BarTool, ViewContext
+from app.widgets.sounds import Sound
+
+_LAST_SHOWN_MS = 900
+
+
+class QwirkleView(QWidget):
+    """Table and end of one game.
+
+    Signals:
+        move_requested(object move): by whoever looks at the screen.
+        take_back_requested(): the person's last confirmed move, in practice.
+        play_again_requested(), leave_requested()
+        subtitle_changed(str): which round it is.
+        move_for_requested, clock_ready, next_round_requested, end_round_requested: of other games.
+    """
+
+    move_requested = Signal(object)
+    move_for_requested = Signal(object, object)
+    clock_ready = Signal()
+    next_round_requested = Signal()
+    end_round_requested = Signal()
+    take_back_requested = Signal()
+    play_again_requested = Signal()
+    leave_requested = Signal()
+    subtitle_changed = Signal(str)
+
+    def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._seen: Observation | None = None
+        self._counted: Lay | None = None
+        self._waiting: list[tuple[Observation, list[Event]]] = []
+        self._subtitle = ""
+        self.table = Table(context)
+        self.hand = Hand(self.table, context)
+        self.keys = Keys(self.table, self.hand)
+        self.dragging = Dragging(self.table, self.hand, context)
+        self.panel = PanelDesk(self.table, self.hand, context)
+        self.show_events = Show(self.table.board, self.table.tally, context.sounds, self.table.seat_point)
+        self.counsel = Counsel(self.table, self.hand, context)
+        self.end = EndSheet(context.seats, self.table.board, self.table)
+        self.tools = Tools(context, self.hand)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.table)
+        self._join()
+        self._obey()
+
+    def bar_tools(self) -> Sequence[BarTool]:
+        """What the top bar offers beside the usual."""
+        return self.tools.all
+
+    def _join(self) -> None:
+        table, side, keys = self.table, self.table.side, self.keys
+        side.confirm_requested.connect(self._confirm)
+        side.back_requested.connect(self.hand.clear)
+        side.trade_requested.connect(keys._trade)
+        side.unseen_requested.connect(self._open_unseen)
+        side.turn_chosen.connect(self.counsel.open_past)
+        self.tools.aids.triggered.connect(lambda: open_aids(self.window(), self._context.settings))
+        table.letters.switched.connect(lambda on: self._context.settings.choose_aid("letters", on))
+        keys.confirm_requested.connect(self._confirm)
+        keys.skip_requested.connect(self.show_events.skip)
+        keys.hint_requested.connect(self.counsel.hint)
+        keys.list_requested.connect(self.counsel.open_list)
+        keys.undo_requested.connect(self._take_back)
+        keys.unseen_requested.connect(self._open_unseen)
+        keys.letters_requested.connect(table.letters.toggle.toggle)
+        self.tools.undo.triggered.connect(self._take_back)
+        self.tools.hint.triggered.connect(self.counsel.hint)
+        self.tools.best.triggered.connect(self.counsel.open_list)
+        self.hand.drafted.connect(self._drafted)
+        self.show_events.counted.connect(self.panel.count_up)
+        self.show_events.told.connect(self._tell)
+        self.end.again_requested.connect(self.play_again_requested)
+        self.end.home_requested.connect(self.leave_requested)
+        self._context.settings.changed.connect(self._obey)
+
+    def _obey(self) -> None:
+        """Take the settings that are in force."""
+        letters = self._context.settings.aid("letters")
+        self.table.board.set_markers(letters)
+        if self.table.letters.toggle.isChecked() != letters:
+            self.table.letters.toggle.setChecked(letters)
+        self.hand.refresh()
+
+    # What the controller tells ----------------------------------------------------------------
+
+    def show_observation(self, observation: Observation, events: Sequence[Event] = ()) -> None:
+        """Show what the viewer sees now; ``events`` are the turns made since the last time."""
+        before = self._waiting[-1][0] if self._waiting else self._seen
+        went_back = before is not None and len(observation.history) < len(before.history)
+        if before is None or went_back or not self.isVisible():
+            self._waiting.clear()
+            self.show_events.drop()
+            self._counted = None
+            self._settle(observation)
+            return
+        self._waiting.append((observation, list(events)))
+        if len(self._waiting) == 1:
+            self._show_next()
+
+    def _show_next(self) -> None:
+        """Act out what has happened, one batch after another."""
+        observation, events = self._waiting[0]
+        counted, self._counted = self._counted, None
+        if counted is not None and events and events[0].move == counted.to_json():
+            self._shift(counted)
+            self.panel.arrive(events[0])
+            events = events[1:]
+        self.hand.blocked = bool(events)
+        self.hand.refresh()
+        if events:
+            self.counsel.forget()
+            self.panel.plus = {}
+            self.show_events.play(events, lambda: self._shown_all(observation))
+        else:
+            self._shown_all(observation)
+
+    def _shown_all(self, observation: Observation) -> None:
+        self._waiting.pop(0)
+        self._settle(observation)
+        if self._waiting:
+            QTimer.singleShot(0, self, self._show_next)
+
+    def _settle(self, observation: Observation) -> None:
+        """The position as it is, nothing in the air."""
+        before, self._seen = self._seen, observation
+        self.panel.settle(observation)
+        table = self.table
+        table.tally.clear()
+        last = observation.history[-1] if observation.history else None
+        fresh = [place for _, place in last.placements] if last is not None else []
+        table.board.set_table(observation.table, fresh)
+        self.hand.blocked = False
+        new_slots = self.hand.take_up(observation)
+        self._draw(new_slots)
+        self.panel.refresh()
+        if before is None or len(before.history) > len(observation.history):
+            table.board.follow_game(bounds(fresh))
+        self.counsel.take_up(observation)
+        self.keys.forget()
+        self._tell_subtitle(view_texts.round_title(observation))
+        self.tools.follow(observation)
+        self._guide(observation, before)
+        if observation.turn is None:
+            self._finish(observation, before)
+        else:
+            self.end.hide()
+
+    def _guide(self, observation: Observation, before: Observation | None) -> None:
+        """What the person should know at the beginning of their turn."""
+        if not self.hand.on_turn:
+            if before is None or before.turn != observation.turn:
+                self.table.say("info", "")
+            return
+        if not observation.table:
+            self.table.say("info", view_texts.opening(observation.opening))
+        elif observation.may_pass:
+            self.table.say("info", self.tr("You can neither lay nor trade. Pass."))
+        elif not observation.board().can_lay(observation.hand):
+            self.table.say("info", self.tr("None of your tiles fits. Trade some of them."))
+
+    def _finish(self, observation: Observation, before: Observation | None) -> None:
+        if before is not None and before.turn is not None:
+            self._context.sounds.play(Sound.VICTORY)
+        self.table.board.fit()
+        self.end.show_result(observation)
+
+    def show_rejection(self, error: IllegalMove, move: object) -> None:
+        """A move of the viewer was refused: say why."""
+        self._counted = None
+        self.hand.blocked = False
+        self.table.tally.clear()
+        self.hand.refuse(error)
+        self.hand.refresh()
+
+    def show_clock(self, at: int, limit: int | None, running: bool) -> None:
+        """Qwirkle has no clock."""
+
+    def show_thinking(self, seat: int, thinking: bool) -> None:
+        """A computer player has begun or ended to think."""
+        row = self.table.side.seats.rows[seat]
+        row.dots.set_running(thinking)
+        row.update()
+
+    def set_paused(self, paused: bool) -> None:
+        """Qwirkle has no pause."""
+
+    # The person's move ------------------------------------------------------------------------
+
+    def _confirm(self) -> None:
+        if self.show_events.running:
+            self.show_events.skip()
+            return
+        move = self.hand.move()
+        if move is None:
+            return
+        self.counsel.forget()
+        self.table.say("info", "")
+        score = self.hand.score()
+        if isinstance(move, Lay) and score is not None:
+            seat = self._seen.seat if self._seen is not None else None
+            self.hand.blocked = True
+            self.hand.refresh()
+            self._counted = move
+            self.show_events.count(score.lines, 0, seat or 0, lambda: self._submit(move))
+        else:
+            self._submit(move)
+
+    def _submit(self, move: object) -> None:
+        if isinstance(move, Pass):
+            self._context.sounds.play(Sound.CARD_PLACE)
+        self.move_requested.emit(move)
+
+    def _take_back(self) -> None:
+        if self.tools.undo.enabled and self.tools.undo.visible:
+            self.show_events.drop()
+            self.take_back_requested.emit()
+
+    def _shift(self, move: Lay) -> None:
+        """The opening may have been laid anywhere; the game counts from its first tile."""
+        dx, dy = self.hand.draft.offset()
+        if (dx, dy) != (0, 0):
+            board = self.table.board
+            board.camera.centre = board.camera.centre - QPointF(dx, dy)
+            self.keys.shift(dx, dy)
+            draft = self.hand.draft
+            draft.placed = {slot: (x - dx, y - dy) for slot, (x, y) in draft.placed.items()}
+            self.hand.refresh()
+
+    def _draw(self, slots: Sequence[int]) -> None:
+        """New tiles fly out of the bag."""
+        table, size = self.table, self.table.slot_size()
+        letters = self._context.settings.aid("letters")
+        for order, slot in enumerate(slots):
+            tile = self.hand.draft.tile(slot)
+            start, end = table.bag_mouth(), table.slot_centre(slot)
+            ms = motion.DEAL + 60 + order * motion.DEAL_STAGGER * 2
+            table.flyer().launch(tile, start, end, (size * 0.5, size), ms, marker=letters)
+
+    def _drafted(self) -> None:
+        """The draft has changed: its rows, its points, the buttons."""
+        if self._seen is not None:
+            self.panel.show_draft(counting=self.show_events.running)
+            self.tools.refresh()
+            self.counsel.drafted()
+
+    def _tell(self, seat: int, event: Event) -> None:
+        if event.move["type"] != Lay.type:
+            name = self._context.seats[seat].name
+            self.table.say("info", view_texts.event_sentence(name, event.move, event.outcome), ms=2600)
+
+    def _open_unseen(self) -> None:
+        if self._seen is not None:
+            open_unseen(self.window(), self._seen, letters=self._context.settings.aid("letters"))
+
+    # Small things -----------------------------------------------------------------------------
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Whoever gives the game the keyboard means the table."""
+        self.table.board.setFocus(event.reason())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.table.retranslate()
+            for tool in self.tools.all:
+                tool.changed.emit()
+            self.hand.refresh()
+            if self._seen is not None:
+                self._subtitle = ""
+                self._tell_subtitle(view_texts.round_title(self._seen))
+
+    def _tell_subtitle(self, text: str) -> None:
+        if text != self._subtitle:
+            self._subtitle = text
+            self.subtitle_changed.emit(text)

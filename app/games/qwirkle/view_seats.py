@@ -1,0 +1,156 @@
+"""The players as rows of the panel: face, name, what they did last, points."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from app.games.qwirkle import view_texts
+from app.games.qwirkle.model import Observation
+from app.widgets import avatar, motion, paper, theme
+from app.widgets.context import SeatLook
+from app.widgets.panel import Panel
+from app.widgets.speech import ThinkingDots
+
+ROW = 66
+
+
+class SeatRow(QWidget):
+    """One player."""
+
+    def __init__(self, look: SeatLook, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._face = avatar.seat_face(look.avatar, look.color)
+        self._points, self._note, self._active, self._plus, self._won = 0, "", False, 0, False
+        self.hand = 0
+        self._pop = motion.Tween(self, self._moved, curve=motion.OUT_CUBIC)
+        self.dots = ThinkingDots(self, slip=False)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        theme.follow(self, self._restyle)
+        self._restyle()
+
+    def _restyle(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+    def _moved(self, _value: float) -> None:
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Two lines."""
+        look = theme.current()
+        return QSize(look.px(240), max(look.px(44), look.tx(ROW)))
+
+    def minimumSizeHint(self) -> QSize:
+        """Squeezed when four play in a small window."""
+        look = theme.current()
+        return QSize(look.px(200), max(look.px(38), look.tx(46)))
+
+    def show_state(self, points: int, note: str, *, active: bool, plus: int, won: bool) -> None:
+        """plus: points that the draft on the table, or the move just counted, adds."""
+        if points != self._points and not theme.current().reduced_motion:
+            self._pop.to(1.0, 0)
+            self._pop.to(0.0, motion.POP)
+        self._points, self._note, self._active, self._plus, self._won = points, note, active, plus, won
+        spoken = [self._look.name, view_texts.points(points), note, f"+{plus}" if plus else ""]
+        self.setAccessibleName(", ".join(part for part in spoken if part))
+        self.update()
+
+    def face_rect(self) -> QRectF:
+        """The face on the row."""
+        look = theme.current()
+        side = min(look.pxf(44), self.height() - look.pxf(12))
+        rect = QRectF(0, 0, side, side)
+        rect.moveCenter(QPointF(look.pxf(34), self.height() / 2))
+        return rect
+
+    def resizeEvent(self, event: object) -> None:
+        """The dots stand where the note is."""
+        look = theme.current()
+        self.dots.move(look.px(60), self.height() - self.dots.height() - look.px(3))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Ground, face, texts."""
+        look = theme.current()
+        colours = look.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._active or self._won:
+            fill = colours.yellow if self._won else colours.red_tint
+            painter.fillPath(paper.cut(QRectF(self.rect()), look.pxf(12), 3, 0.0), fill)
+        ratio = self.devicePixelRatioF()
+        avatar.paint_avatar(painter, self.face_rect(), self._face, ratio=ratio)
+        ink = colours.letter if self._won else colours.ink
+        score = look.font("number")
+        score.setPixelSize(round(score.pixelSize() * (1 + 0.22 * self._pop.number)))
+        middle, right = self.height() / 2, self.width() - look.pxf(14)
+        text = str(self._points)
+        wide = QFontMetricsF(score).horizontalAdvance(text)
+        painter.setFont(score)
+        painter.setPen(ink)
+        painter.drawText(QPointF(right - wide, middle + QFontMetricsF(score).capHeight() / 2), text)
+        end = right - max(wide, look.pxf(38)) - look.pxf(16)
+        if self._plus:
+            plus = look.font("number_small")
+            mark = f"+{self._plus}"
+            end -= QFontMetricsF(plus).horizontalAdvance(mark)
+            painter.setFont(plus)
+            painter.setPen(ink if self._won else colours.green)
+            painter.drawText(QPointF(end, middle + QFontMetricsF(plus).capHeight() / 2), mark)
+            end -= look.pxf(8)
+        self._paint_lines(painter, end)
+        painter.end()
+
+    def _paint_lines(self, painter: QPainter, end: float) -> None:
+        look = theme.current()
+        colours = look.palette
+        left = look.pxf(67)
+        name, note = look.font("strong"), look.font("meta")
+        middle = self.height() / 2
+        with_note = bool(self._note) and not self.dots.running() and self.height() >= look.tx(44)
+        lift = look.tx(4) if with_note or self.dots.running() else -QFontMetricsF(name).capHeight() / 2
+        cut = Qt.TextElideMode.ElideRight
+        painter.setFont(name)
+        painter.setPen(colours.letter if self._won else colours.ink)
+        text = QFontMetricsF(name).elidedText(self._look.name, cut, end - left)
+        painter.drawText(QPointF(left, middle - lift), text)
+        if with_note:
+            painter.setFont(note)
+            painter.setPen(colours.letter if self._won else colours.ink2)
+            text = QFontMetricsF(note).elidedText(self._note, cut, end - left)
+            painter.drawText(QPointF(left, middle + look.tx(17)), text)
+
+
+class SeatsPanel(Panel):
+    """All players, in seat order."""
+
+    def __init__(self, seats: Sequence[SeatLook], parent: QWidget | None = None) -> None:
+        super().__init__("", parent, margin=14, spacing=4, seed=3)
+        self._seats = tuple(seats)
+        self.rows = [SeatRow(seat) for seat in seats]
+        for row in self.rows:
+            self.body.addWidget(row)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        self._plus: dict[int, int] = {}
+
+    def set_plus(self, plus: dict[int, int]) -> None:
+        """Green figures beside the points."""
+        self._plus = plus
+
+    def show_observation(self, observation: Observation, scores: Sequence[int]) -> None:
+        """scores: as far as they have been counted on the screen."""
+        for seat, row in enumerate(self.rows):
+            look = self._seats[seat]
+            skill = avatar.animal_skill(look.level or 1) if not look.is_person else ""
+            row.hand = observation.hand_sizes[seat]
+            row.show_state(
+                scores[seat],
+                view_texts.seat_note(observation, seat, skill),
+                active=observation.turn == seat,
+                plus=self._plus.get(seat, 0),
+                won=seat in observation.winners,
+            )

@@ -1,0 +1,176 @@
+"""What the others did, acted out on the table: tiles fly, rows are counted one after another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Mapping, Sequence
+from typing import Any, Protocol, TypeAlias
+
+from PySide6.QtCore import QObject, QPointF, QTimer, Signal
+
+from app.games.qwirkle import model, tiles
+from app.games.qwirkle.board import Line
+from app.games.qwirkle.view_board import BoardView
+from app.games.qwirkle.view_camera import bounds
+from app.games.qwirkle.view_items import Z_DOT, Z_FLYING, TileItem
+from app.games.qwirkle.view_tally import Tally
+from app.widgets import motion, theme
+from app.widgets.sounds import Sound, Sounds
+
+COUNT_MS, QWIRKLE_MS, REST_MS, CALM_MS = 420, 1150, 260, 700
+
+Script: TypeAlias = Generator[int, None, None]
+
+
+class Event(Protocol):
+    """A turn that was made, as the viewer may know it."""
+
+    seat: int | None
+    move: Mapping[str, Any]
+    outcome: Mapping[str, Any]
+
+
+def scored(outcome: Mapping[str, Any]) -> tuple[Line, ...]:
+    """The counted rows of a turn."""
+    return tuple(Line(tuple((x, y) for x, y in line["cells"])) for line in outcome.get("lines", ()))
+
+
+class Show(QObject):
+    """Acts events out, one script at a time; `skip` ends the waiting.
+
+    Signals:
+        counted(int seat, int points): a turn has been counted.
+        told(int seat, object event): a turn begins to be shown.
+    """
+
+    counted = Signal(int, int)
+    told = Signal(int, object)
+
+    def __init__(
+        self, board: BoardView, tally: Tally, sounds: Sounds, seat_point: Callable[[int], QPointF]
+    ) -> None:
+        """seat_point: where on the board's viewport the tiles of a seat come from."""
+        super().__init__(board)
+        self._board, self._tally, self._sounds, self._seat_point = board, tally, sounds, seat_point
+        self._script: Script | None = None
+        self._then: Callable[[], None] | None = None
+        self._fast = False
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._step)
+
+    @property
+    def running(self) -> bool:
+        """Whether something is being shown."""
+        return self._script is not None
+
+    def play(self, events: Sequence[Event], then: Callable[[], None]) -> None:
+        """Act these out, then go on."""
+        self._begin(self._events(events), then)
+
+    def count(self, lines: Sequence[Line], points: int, seat: int, then: Callable[[], None]) -> None:
+        """Count the rows of the person's own draft, then go on."""
+        self._begin(self._counting(seat, lines, points, 0), then)
+
+    def _begin(self, script: Script, then: Callable[[], None]) -> None:
+        self.finish()
+        self._script, self._then, self._fast = script, then, False
+        self._step()
+
+    def skip(self) -> None:
+        """Show the rest at once."""
+        if self._script is not None and not self._fast:
+            self._fast = True
+            self._timer.start(0)
+
+    def finish(self) -> None:
+        """Run to the end now."""
+        self._fast = True
+        while self._script is not None:
+            self._step(at_once=True)
+
+    def drop(self) -> None:
+        """Forget it; the table is about to be drawn anew."""
+        self._timer.stop()
+        self._script = self._then = None
+        self._tally.clear()
+
+    def _step(self, *, at_once: bool = False) -> None:
+        script = self._script
+        if script is None:
+            return
+        wait = next(script, None)
+        if wait is None:
+            self._script = None
+            then, self._then = self._then, None
+            self._timer.stop()
+            if then is not None:
+                then()
+        elif not at_once:
+            self._timer.start(0 if self._fast else wait)
+
+    # Scripts: each yields how many milliseconds to wait -----------------------------------------
+
+    def _events(self, events: Sequence[Event]) -> Script:
+        for event in events:
+            seat = event.seat if event.seat is not None else 0
+            self._tally.clear()
+            self.told.emit(seat, event)
+            if event.move["type"] == model.Lay.type:
+                yield from self._laying(seat, event)
+            elif event.move["type"] == model.Trade.type:
+                self._sounds.play(Sound.SHUFFLE)
+                yield CALM_MS
+            else:
+                yield CALM_MS
+
+    def _laying(self, seat: int, event: Event) -> Script:
+        laid = [
+            (tiles.from_json(one["tile"]), (one["place"][0], one["place"][1])) for one in event.move["tiles"]
+        ]
+        calm = theme.current().reduced_motion
+        lines = scored(event.outcome)
+        cells = [place for _, place in laid] + [cell for line in lines for cell in line.cells]
+        for item in self._board.tiles.values():
+            item.mark(marker=item.marker, dot=False)
+        self._board.show_cells(bounds(cells))
+        yield 0 if calm else motion.SLIDE
+        for tile, place in laid:
+            item = self._board.add_tile(tile, place)
+            item.mark(marker=self._board.markers, dot=True)
+            if calm or self._fast:
+                self._sounds.play(Sound.TILE)
+            else:
+                yield from self._flight(item, self._seat_point(seat))
+        points, bonus = int(event.outcome["points"]), int(event.outcome.get("bonus", 0))
+        yield from self._counting(seat, lines, points, bonus)
+
+    def _flight(self, item: TileItem, start: QPointF) -> Script:
+        end = QPointF(item.place)
+        begin = self._board.camera.place(start) - QPointF(0.5, 0.5)
+        item.setZValue(Z_FLYING)
+
+        def fly(share: float) -> None:
+            item.lift = 1.0 - share
+            item.put(begin + (end - begin) * share)
+
+        tween = motion.Tween(self, fly, curve=motion.OUT_CUBIC)
+        fly(0.0)
+        tween.to(1.0, motion.DEAL + 120)
+        yield motion.DEAL + 130
+        tween.stop()
+        fly(1.0)
+        item.lift = 0.0
+        item.setZValue(Z_DOT)
+        item.update()
+        tween.deleteLater()
+        self._sounds.play(Sound.TILE)
+
+    def _counting(self, seat: int, lines: Sequence[Line], points: int, bonus: int) -> Script:
+        calm = theme.current().reduced_motion
+        self._tally.clear()
+        for line in lines:
+            self._tally.add(line)
+            self._sounds.play(Sound.QWIRKLE if line.is_qwirkle else Sound.LETTER, len(line.cells))
+            if not calm:
+                yield QWIRKLE_MS if line.is_qwirkle else COUNT_MS
+        self.counted.emit(seat, points + bonus)
+        yield CALM_MS if calm else REST_MS

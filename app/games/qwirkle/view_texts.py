@@ -1,0 +1,202 @@
+"""Sentences of the table of Qwirkle."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from app.engine.errors import IllegalMove
+from app.games.qwirkle.board import QwirkleRefusal
+from app.games.qwirkle.model import Observation, Played
+from app.games.qwirkle.solver import Reason
+
+translate = QCoreApplication.translate
+
+
+class _Counted(QObject):
+    """Only `tr` knows plural forms to the extracting tool."""
+
+    def points(self, n: int) -> str:
+        return self.tr("%n points", "", n)
+
+    def tiles(self, n: int) -> str:
+        return self.tr("%n tiles", "", n)
+
+    def qwirkles(self, n: int) -> str:
+        return self.tr("%n qwirkles", "", n)
+
+    def in_bag(self, n: int) -> str:
+        return self.tr("%n tiles in the bag", "how many of them", n)
+
+    def lay_for(self, n: int) -> str:
+        return self.tr("Lay for %n points", "", n)
+
+    def trade(self, n: int) -> str:
+        return self.tr("Trade %n tiles", "", n)
+
+    def opening(self, n: int) -> str:
+        return self.tr("You open the game. Lay your largest set: %n tiles in one line.", "", n)
+
+    def others_open(self, n: int) -> str:
+        return self.tr("opens with %n tiles", "", n)
+
+    def short(self, n: int) -> str:
+        return self.tr("The bag has only %n tiles left to trade for.", "", n)
+
+    def exactly(self, n: int) -> str:
+        return self.tr("The first move must be exactly %n tiles in one line.", "", n)
+
+    def bag_label(self, n: int) -> str:
+        return self.tr("tiles in the bag", "under the big number %n", n)
+
+
+def points(n: int) -> str:
+    """“15 points”."""
+    return _Counted().points(n)
+
+
+def count_tiles(n: int) -> str:
+    """“3 tiles”."""
+    return _Counted().tiles(n)
+
+
+def qwirkles(n: int) -> str:
+    """“2 qwirkles”."""
+    return _Counted().qwirkles(n)
+
+
+def in_bag(n: int) -> str:
+    """“57 tiles in the bag”."""
+    return _Counted().in_bag(n)
+
+
+def bag_label(n: int) -> str:
+    """“tiles in the bag”, for under the number."""
+    return _Counted().bag_label(n)
+
+
+def lay_for(n: int) -> str:
+    """“Lay for 15 points”."""
+    return _Counted().lay_for(n)
+
+
+def trade_button(n: int) -> str:
+    """“Trade 3 tiles”."""
+    return _Counted().trade(n)
+
+
+def opening(n: int) -> str:
+    """What the opener has to do (RULES QW3)."""
+    if not n:
+        return translate("Qwirkle", "You open the game. Lay what you like in one line.")
+    return _Counted().opening(n)
+
+
+def refusal(error: IllegalMove) -> str:
+    """Why tiles may not lie like this."""
+    sentences: Mapping[object, str] = {
+        QwirkleRefusal.NOT_YOUR_TURN: translate("Qwirkle", "It is not your turn yet."),
+        QwirkleRefusal.NOTHING_LAID: translate("Qwirkle", "Lay at least one tile first."),
+        QwirkleRefusal.NOT_IN_HAND: translate("Qwirkle", "You do not hold that tile."),
+        QwirkleRefusal.OCCUPIED: translate("Qwirkle", "A tile lies there already."),
+        QwirkleRefusal.NOT_ONE_ROW: translate("Qwirkle", "All tiles of one turn lie in one row or column."),
+        QwirkleRefusal.GAP: translate("Qwirkle", "There must be no gap between the tiles of one turn."),
+        QwirkleRefusal.DETACHED: translate("Qwirkle", "It must touch a tile on the table by a side."),
+        QwirkleRefusal.MIXED_LINE: translate(
+            "Qwirkle", "A line has one colour or one shape. This would mix them."
+        ),
+        QwirkleRefusal.TWICE_IN_LINE: translate("Qwirkle", "The same tile is in this line already."),
+        QwirkleRefusal.LINE_FULL: translate("Qwirkle", "A line has six tiles at most."),
+        QwirkleRefusal.OPENING_PLACE: translate("Qwirkle", "The first tile lies in the middle."),
+        QwirkleRefusal.OPENING_TRADE: translate("Qwirkle", "Nobody trades before the first tiles lie."),
+        QwirkleRefusal.TRADE_SIZE: translate("Qwirkle", "Choose the tiles to trade first."),
+        QwirkleRefusal.CAN_LAY: translate("Qwirkle", "You can still lay something, so you cannot pass."),
+        QwirkleRefusal.CAN_TRADE: translate("Qwirkle", "You can still trade, so you cannot pass."),
+    }
+    if error.reason is QwirkleRefusal.OPENING_SIZE:
+        return _Counted().exactly(int(error.detail.get("needed", 0)))
+    if error.reason is QwirkleRefusal.BAG_SHORT:
+        limit = int(error.detail.get("limit", 0))
+        return (
+            _Counted().short(limit) if limit else translate("Qwirkle", "There is nothing left to trade for.")
+        )
+    return sentences.get(error.reason, translate("Qwirkle", "That does not go."))
+
+
+def reason(code: Reason) -> str:
+    """Why a move is good, as a short clause."""
+    return {
+        Reason.QWIRKLE: translate("Qwirkle", "a qwirkle"),
+        Reason.ENDS_GAME: translate("Qwirkle", "ends the game for six more"),
+        Reason.MOST_POINTS: translate("Qwirkle", "no move scores more"),
+        Reason.SEVERAL_LINES: translate("Qwirkle", "scores in several lines"),
+        Reason.BLOCKS: translate("Qwirkle", "takes a qwirkle from the others"),
+        Reason.KEEPS_SET: translate("Qwirkle", "keeps tiles that go together"),
+        Reason.KEEPS_PAIR: translate("Qwirkle", "keeps a pair"),
+        Reason.OPENS_FIVE: translate("Qwirkle", "but leaves a five that others may complete"),
+        Reason.OPENS_NO_FIVE: translate("Qwirkle", "opens no five to the others"),
+        Reason.NEW_TILES: translate("Qwirkle", "new tiles may go together better"),
+        Reason.ONLY_MOVE: translate("Qwirkle", "there is no other move"),
+    }[code]
+
+
+def reasons(codes: Sequence[Reason], most: int = 3) -> str:
+    """The most telling reasons; a drawback comes last."""
+    against = [code for code in codes if code.speaks_against]
+    found = [code for code in codes if not code.speaks_against][: most - len(against)]
+    return ", ".join(map(reason, [*found, *against]))
+
+
+def played(turn: Played) -> str:
+    """“3 tiles · +7”, for the list of last moves."""
+    if turn.placements:
+        what = count_tiles(len(turn.placements))
+        return f"{what} · +{turn.points + turn.bonus}"
+    if turn.traded:
+        return translate("Qwirkle", "traded {tiles}").format(tiles=count_tiles(turn.traded))
+    return translate("Qwirkle", "passed")
+
+
+def round_title(observation: Observation) -> str:
+    """“Round 6”."""
+    if observation.turn is None:
+        return translate("Qwirkle", "the game is over")
+    number = len(observation.history) // observation.seats + 1
+    return translate("Qwirkle", "Round {number}").format(number=number)
+
+
+def seat_note(observation: Observation, seat: int, skill: str) -> str:
+    """What stands under a name: whose turn, what they did last, who they are."""
+    if observation.turn == seat:
+        if not observation.table and observation.opening and seat != observation.seat:
+            return _Counted().others_open(observation.opening)
+        return translate("Qwirkle", "on turn")
+    last = next((turn for turn in reversed(observation.history) if turn.seat == seat), None)
+    if last is None:
+        return skill
+    if last.placements:
+        return translate("Qwirkle", "last +{points}").format(points=last.points + last.bonus)
+    return translate("Qwirkle", "traded last") if last.traded else translate("Qwirkle", "passed last")
+
+
+def winners(names: Sequence[str]) -> str:
+    """“Anna wins”, “Anna and Owl share the win”."""
+    if len(names) == 1:
+        return translate("Qwirkle", "{name} wins!").format(name=names[0])
+    joined = translate("Qwirkle", "{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])
+    return translate("Qwirkle", "{names} share the win!").format(names=joined)
+
+
+def event_sentence(name: str, move: Mapping[str, Any], outcome: Mapping[str, Any]) -> str:
+    """What somebody did, for the message strip."""
+    kind = move["type"]
+    if kind == "lay":
+        total = outcome["points"] + outcome.get("bonus", 0)
+        text = translate("Qwirkle", "{name}: {tiles}, {points}")
+        return text.format(name=name, tiles=count_tiles(len(move["tiles"])), points=points(total))
+    if kind == "trade":
+        count = move.get("count", len(move.get("tiles", ())))
+        return translate("Qwirkle", "{name} trades {tiles}.").format(name=name, tiles=count_tiles(count))
+    return translate("Qwirkle", "{name} passes.").format(name=name)

@@ -1,0 +1,135 @@
+"""The agreed options of Qwirkle as a form (RULES-REGISTER W1 to W10)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from app.engine.rules import Json
+from app.games.qwirkle.model import Options
+from app.ui import texts
+from app.ui.pages.option_rows import OptionPair
+from app.widgets import theme
+from app.widgets.buttons import PaperButton
+from app.widgets.label import Label
+from app.widgets.segmented import Segmented
+
+MINUTES = {2: 20, 3: 30, 4: 40}
+"""How long a game takes by the number of players."""
+
+
+class QwirkleOptions(QWidget):
+    """The form. Signals: options_changed(); grown(): more of the form shows now."""
+
+    options_changed = Signal()
+    grown = Signal()
+
+    def __init__(self, given: Mapping[str, Any], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        start = _settled(given)
+        openings = [("max", self.tr("largest set")), ("any", self.tr("any line"))]
+        self.opening = Segmented(openings, start.opening, accessible_name=self.tr("The first move is"))
+        lone = [(0, self.tr("no points")), (1, self.tr("one point"))]
+        self.lone = Segmented(lone, start.lone, accessible_name=self.tr("A single first tile scores"))
+        short = [("limit", self.tr("as many as are left")), ("forbid", self.tr("not at all"))]
+        self.short = Segmented(
+            short, start.trade_short, accessible_name=self.tr("Trading with under six tiles in the bag")
+        )
+        stalls = [(0, self.tr("never")), (2, "2"), (3, "3")]
+        if start.stall_rounds not in (0, 2, 3):
+            stalls.append((start.stall_rounds, str(start.stall_rounds)))
+        self.stall = Segmented(
+            stalls, start.stall_rounds, accessible_name=self.tr("End after so many rounds of trades only")
+        )
+        self.opening_row = OptionPair(self.tr("The first move is"), self.opening)
+        self.note = Label(
+            self.tr("Whoever holds the largest set opens; when equal, the older one does."),
+            "meta",
+            "ink2",
+            wrap=True,
+        )
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self.more_button = PaperButton("", "link", "chevron_down", self)
+        self.more_button.clicked.connect(self._toggle_more)
+        self._more = QWidget(self)
+        self._more_column = QVBoxLayout(self._more)
+        self._more_column.setContentsMargins(0, 0, 0, 0)
+        for row in (
+            OptionPair(self.tr("A single first tile scores"), self.lone),
+            OptionPair(self.tr("Trading with under six tiles in the bag"), self.short),
+            OptionPair(self.tr("End after so many rounds of trades only"), self.stall),
+        ):
+            self._more_column.addWidget(row)
+        usual = Options()
+        self._more.setVisible(
+            (start.lone, start.trade_short, start.stall_rounds)
+            != (usual.lone, usual.trade_short, usual.stall_rounds)
+        )
+        self._column.addWidget(self.opening_row)
+        self._column.addWidget(self.note)
+        self._column.addWidget(self.more_button, 0, Qt.AlignmentFlag.AlignLeft)
+        self._column.addWidget(self._more)
+        self._name_more()
+        for choice in (self.opening, self.lone, self.short, self.stall):
+            choice.choice_changed.connect(lambda _: self._changed())
+        theme.follow(self, self._restyle)
+        self._restyle()
+        self._changed()
+
+    def options(self) -> Json:
+        """The options as the rules take them."""
+        return {
+            "opening": self.opening.value(),
+            "lone": self.lone.value(),
+            "trade_short": self.short.value(),
+            "stall_rounds": self.stall.value(),
+        }
+
+    def set_people(self, people: int) -> None:
+        """How many people sit down; between two of them there is a curtain."""
+        text = self.tr("Whoever holds the largest set opens; when equal, the older one does.")
+        if people > 1:
+            text += " " + self.tr("Between two people a curtain covers the tiles.")
+        self.note.setText(text)
+        self._changed()
+
+    def summary(self, seats: int) -> str:
+        """“3 players, about 30 minutes”."""
+        length = texts.minutes(MINUTES.get(seats, 40))
+        return self.tr("{players}, about {minutes}").format(players=texts.players(seats), minutes=length)
+
+    def _changed(self) -> None:
+        any_line = self.opening.value() == "any"
+        self.opening_row.set_note(
+            self.tr("The opener may lay fewer tiles than the announced set.") if any_line else ""
+        )
+        self.options_changed.emit()
+
+    def _toggle_more(self) -> None:
+        self._more.setVisible(self._more.isHidden())
+        self._name_more()
+        if not self._more.isHidden():
+            self.grown.emit()
+
+    def _name_more(self) -> None:
+        shown = not self._more.isHidden()
+        self.more_button.set_icon_name("chevron_up" if shown else "chevron_down")
+        self.more_button.setText(self.tr("Fewer options") if shown else self.tr("More options"))
+
+    def _restyle(self) -> None:
+        self._column.setSpacing(theme.current().px(8))
+        self._more_column.setSpacing(theme.current().px(8))
+
+
+def _settled(given: Mapping[str, Any]) -> Options:
+    """Remembered options as far as they still make sense."""
+    standard = Options().to_json()
+    for name, choices in Options.CHOICES.items():
+        value = given.get(name)
+        if type(value) is type(standard[name]) and value in choices:
+            standard[name] = value
+    return Options(**standard)

@@ -1,0 +1,197 @@
+"""The black tile of Qwirkle: six shapes in six colours, with an optional letter for the colour.
+
+Colours differ in lightness as well as in hue, and shapes cannot be taken for one another: the diamond is
+tall, the clover has four notches, the star five points (DESIGN, section 7).
+"""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
+
+from app.widgets import fonts, paper, theme
+
+INKS = tuple(QColor(f"#{value}") for value in ("CD4941", "E8922B", "FFF92D", "52E09E", "0D69C6", "C591FD"))
+"""Red, orange, yellow, green, blue, purple."""
+
+ROUND = 0.15
+EDGE = 0.055
+JITTER = 0.008
+EXTENT = 1.30
+"""Side of a tile's pixmap in sides of the tile; the tile lies in its middle."""
+_MARKER_FACE = QColor("#FFF8E7")
+_MARKER_INK = QColor("#14151B")
+
+
+def letters() -> tuple[str, ...]:
+    """The letter of each colour in the language of the moment; no two are the same."""
+    joined = QCoreApplication.translate(
+        "Tile", "R O Y G B P", "initials of: red orange yellow green blue purple"
+    )
+    found = tuple(joined.split())
+    return found if len(set(found)) == len(INKS) else tuple("ROYGBP")
+
+
+def _ring(x: float, y: float, radius: float) -> QPainterPath:
+    path = QPainterPath()
+    path.addEllipse(QPointF(x, y), radius, radius)
+    return path
+
+
+def _star() -> QPainterPath:
+    points, radii = [], []
+    for corner in range(10):
+        angle = -math.pi / 2 + corner * math.pi / 5
+        reach = 21 if corner % 2 else 44
+        points.append(QPointF(50 + reach * math.cos(angle), 52 + reach * math.sin(angle)))
+        radii.append(2.0 if corner % 2 else 5.0)
+    return paper.round_polygon(points, radii)
+
+
+def _clover() -> QPainterPath:
+    path = QPainterPath()
+    path.addRect(34.5, 34.5, 31, 31)
+    for x in (34.5, 65.5):
+        for y in (34.5, 65.5):
+            path = path.united(_ring(x, y, 18.5))
+    return path
+
+
+def _cross() -> QPainterPath:
+    a, b = 12.5, 46.0
+    plain = [(-a, -b), (a, -b), (a, -a), (b, -a), (b, a), (a, a), (a, b), (-a, b), (-a, a), (-b, a), (-b, -a)]
+    turn = QTransform().translate(50, 50).rotate(45)
+    points = [turn.map(QPointF(x, y)) for x, y in [*plain, (-a, -a)]]
+    return paper.round_polygon(points, [4, 4, 1.5] * 4)
+
+
+def _box(points: list[tuple[float, float]], radius: float) -> QPainterPath:
+    return paper.round_polygon([QPointF(x, y) for x, y in points], [radius] * len(points))
+
+
+@lru_cache(maxsize=1)
+def shapes() -> tuple[QPainterPath, ...]:
+    """Star, clover, square, circle, diamond, cross in a box of 100."""
+    square = _box([(19, 19), (81, 19), (81, 81), (19, 81)], 7)
+    diamond = _box([(50, 8), (84, 50), (50, 92), (16, 50)], 6)
+    return _star(), _clover(), square, _ring(50, 50, 35), diamond, _cross()
+
+
+def paint_shape(painter: QPainter, rect: QRectF, colour: QColor, shape: int) -> None:
+    """The bare shape in a square."""
+    painter.save()
+    painter.translate(rect.topLeft())
+    painter.scale(rect.width() / 100, rect.height() / 100)
+    painter.fillPath(shapes()[shape], colour)
+    painter.restore()
+
+
+def outline(rect: QRectF, seed: int = 1) -> QPainterPath:
+    """The tile as cut."""
+    jitter = 0.0 if theme.current().palette.flat else rect.width() * JITTER
+    return paper.cut(rect, rect.width() * ROUND, seed, jitter)
+
+
+def paint_tile(
+    painter: QPainter,
+    rect: QRectF,
+    colour: int,
+    shape: int,
+    *,
+    marker: bool = False,
+    seed: int = 1,
+    shadow: bool = True,
+) -> None:
+    """Draw a tile whose face is ``rect``; thickness and shadow hang below."""
+    colours = theme.current().palette
+    side = rect.width()
+    cut = outline(rect, seed)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    if not colours.flat:
+        if shadow:
+            painter.fillPath(cut.translated(0, side * EDGE * 1.7), colours.shadow)
+        painter.fillPath(cut.translated(0, side * EDGE), colours.tile_edge)
+    painter.fillPath(cut, colours.tile)
+    share = 0.78 if marker else 0.84
+    box = QRectF(0, 0, side * share, side * share)
+    box.moveCenter(rect.center() - (QPointF(side, side) * 0.045 if marker else QPointF()))
+    paint_shape(painter, box, INKS[colour], shape)
+    if marker:
+        centre = rect.topLeft() + QPointF(side, side) * 0.845
+        painter.setBrush(_MARKER_FACE)
+        painter.drawEllipse(centre, side * 0.135, side * 0.135)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(_MARKER_INK)
+        painter.setFont(fonts.sans(side * 0.19, "Black"))
+        area = QRectF(0, 0, side * 0.3, side * 0.3)
+        area.moveCenter(centre)
+        painter.drawText(area, int(Qt.AlignmentFlag.AlignCenter), letters()[colour])
+
+
+def paint_back(painter: QPainter, rect: QRectF, seed: int = 1) -> None:
+    """A tile that nobody here may see: black, with a small mark."""
+    colours = theme.current().palette
+    cut = outline(rect, seed)
+    if not colours.flat:
+        painter.fillPath(cut.translated(0, rect.width() * EDGE), colours.tile_edge)
+    painter.fillPath(cut, colours.tile)
+    name = paper.MARKS[seed % 3]
+    paper.paint_mark(painter, name, rect.center(), rect.width() * 0.34, colours.tile_highlight)
+
+
+def paint_ring(painter: QPainter, rect: QRectF, colour: QColor, width: float, seed: int = 1) -> None:
+    """A ring around a tile (chosen)."""
+    grown = rect.adjusted(-width * 0.8, -width * 0.8, width * 0.8, width * 0.8)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.strokePath(paper.cut(grown, grown.width() * 0.17, seed, 0.0), QPen(colour, width))
+
+
+@lru_cache(maxsize=512)
+def _pixmap(size: float, tile: int, marker: str, seed: int, ratio: float, look: object) -> QPixmap:
+    side = math.ceil(size * EXTENT)
+    picture = QPixmap(QSize(math.ceil(side * ratio), math.ceil(side * ratio)))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    rect = QRectF((side - size) / 2, (side - size) / 2, size, size)
+    if tile < 0:
+        paint_back(painter, rect, seed)
+    else:
+        paint_tile(painter, rect, tile // 6, tile % 6, marker=bool(marker), seed=seed)
+    painter.end()
+    return picture
+
+
+def tile_pixmap(size: float, tile: int, ratio: float, *, marker: bool = False, seed: int = 1) -> QPixmap:
+    """A tile (colour × 6 + shape, -1 for its back) as a square pixmap of ceil(EXTENT × size)."""
+    key = "".join(letters()) if marker else ""
+    size = math.floor(size * 4) / 4
+    return _pixmap(size, tile, key, seed % 7, ratio, theme.current().key())
+
+
+@lru_cache(maxsize=8)
+def soft_shadow(size: float, ratio: float) -> QPixmap:
+    """The blurred shadow of a tile in the hand; twice as large as the tile, which lies in its middle."""
+    side = math.ceil(size * 2)
+    picture = QPixmap(QSize(math.ceil(side * ratio), math.ceil(side * ratio)))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    layers = 12
+    painter.setBrush(QColor(0, 0, 0, 9))
+    for layer in range(layers):
+        spread = size * 0.18 * (layer / (layers - 1) * 2 - 1)
+        half = size / 2 + spread
+        painter.drawRoundedRect(
+            QRectF(side / 2 - half, side / 2 - half, 2 * half, 2 * half),
+            size * 0.2 + spread,
+            size * 0.2 + spread,
+        )
+    painter.end()
+    return picture

@@ -1,0 +1,110 @@
+"""A table to test the view at: a real match, no window of the program around it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from types import SimpleNamespace
+from typing import Any
+
+from PySide6.QtCore import QObject, QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from app.engine.errors import IllegalMove
+from app.engine.match import Match
+from app.engine.player import Budget
+from app.engine.rules import Seat
+from app.games.qwirkle.opponent import QwirkleOpponent
+from app.games.qwirkle.rules import QwirkleRules
+from app.games.qwirkle.solver import analysis
+from app.games.qwirkle.view import QwirkleView
+from app.widgets.context import SeatLook, ViewContext, ViewSettings
+from app.widgets.sounds import Sounds
+
+SEED = 20
+
+
+class Driver(QObject):
+    """Does for the view what the match controller does in the program; seat 0 is the person."""
+
+    def __init__(self, view: QwirkleView, match: Match[Any, Any]) -> None:
+        super().__init__()
+        self.view, self.match = view, match
+        self.moves: list[Any] = []
+        self._told = len(match.record.turns)
+        view.move_requested.connect(self._submit)
+        view.take_back_requested.connect(self.take_back)
+
+    def show(self) -> None:
+        turns = [self.match.seen(turn, 0) for turn in self.match.record.turns[self._told :]]
+        self._told = len(self.match.record.turns)
+        events = [SimpleNamespace(seat=t.seat, move=t.move, outcome=t.outcome) for t in turns]
+        self.view.show_observation(self.match.observation_for(0), events)
+
+    def others_play(self) -> None:
+        while self.match.result is None and self.match.deciders() != (0,):
+            seat = self.match.deciders()[0]
+            seen = self.match.observation_for(seat)
+            self.match.submit(seat, QwirkleOpponent(3, seat).choose(seen, Budget(work=1)))
+
+    def take_back(self) -> None:
+        turns = self.match.record.turns
+        last = max(index for index, turn in enumerate(turns) if turn.seat == 0)
+        self.match = self.match.rewound(last)
+        self._told = last
+        self.show()
+
+    def _submit(self, move: Any) -> None:
+        self.moves.append(move)
+        try:
+            self.match.submit(0, move)
+        except IllegalMove as refusal:
+            self.view.show_rejection(refusal, move)
+        else:
+            self.show()
+
+
+def sit_down(turns: int, seed: int = SEED, aids: dict[str, object] | None = None) -> Driver:
+    """A view at the person's first turn after so many turns, against fox and owl."""
+    seats = [Seat("Žofie"), Seat("Liška", "ai", 3), Seat("Sova", "ai", 4)]
+    match: Match[Any, Any] = Match.new(QwirkleRules(), seats, seed)
+    players = [QwirkleOpponent(3, seat) for seat in range(3)]
+    while match.result is None and (len(match.record.turns) < turns or match.deciders() != (0,)):
+        seat = match.deciders()[0]
+        match.submit(seat, players[seat].choose(match.observation_for(seat), Budget(work=1)))
+    looks = (
+        SeatLook("Žofie", "Ž"),
+        *(SeatLook(n, f"level:{i}", is_person=False, level=i) for n, i in _ANIMALS),
+    )
+
+    def analyse(observation: Any, found: Callable[[list[Any]], None]) -> Callable[[], None]:
+        found(analysis(observation, Budget(work=1)))
+        return lambda: None
+
+    context = ViewContext(looks, Sounds(), ViewSettings(aids=aids), analyse=analyse)
+    context.before_turn = lambda turn: match.rewound(turn).observation_for(0)
+    return Driver(QwirkleView(context), match)
+
+
+_ANIMALS = (("Liška", 3), ("Sova", 4))
+
+
+def keys(view: QwirkleView, *pressed: Qt.Key) -> None:
+    """Keys go to the table."""
+    for key in pressed:
+        QTest.keyClick(view.table.board, key)
+
+
+def drag(view: QwirkleView, slot: int, goal: QWidget, point: QPointF) -> None:
+    """Drag a tile of the rack to a point of a widget."""
+    button = view.table.rack.slots[slot]
+    start = button.face().center().toPoint()
+    end = button.mapFromGlobal(goal.mapToGlobal(point.toPoint()))
+    QTest.mousePress(button, Qt.MouseButton.LeftButton, pos=start)
+    for share in (0.3, 0.7, 1.0):
+        QTest.mouseMove(button, start + QPoint(*(round(v * share) for v in _way(start, end))))
+    QTest.mouseRelease(button, Qt.MouseButton.LeftButton, pos=end)
+
+
+def _way(start: QPoint, end: QPoint) -> Sequence[int]:
+    return end.x() - start.x(), end.y() - start.y()
