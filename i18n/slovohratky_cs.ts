@@ -49,6 +49,21 @@
         </message>
     </context>
     <context>
+        <name>AboutPanel</name>
+        <message>
+            <source>Add to our words</source>
+            <translation>Přidat k našim slovům</translation>
+        </message>
+        <message>
+            <source>Ban</source>
+            <translation>Zakázat</translation>
+        </message>
+        <message>
+            <source>Off our list</source>
+            <translation>Vyškrtnout</translation>
+        </message>
+    </context>
+    <context>
         <name>Animals</name>
         <message>
             <source>Hare</source>
@@ -92,6 +107,13 @@
         </message>
     </context>
     <context>
+        <name>BagPanel</name>
+        <message>
+            <source>Which tiles have not been seen yet? (U)</source>
+            <translation>Které kameny ještě nikdo neviděl? (U)</translation>
+        </message>
+    </context>
+    <context>
         <name>BallotRow</name>
         <message>
             <source>Count it</source>
@@ -119,6 +141,37 @@
         <message>
             <source>Close</source>
             <translation>Zavřít</translation>
+        </message>
+    </context>
+    <context>
+        <name>BestMoves</name>
+        <message>
+            <source>Thinking it through…</source>
+            <translation>Přemýšlím…</translation>
+        </message>
+        <message>
+            <source>Show on the table</source>
+            <translation>Ukázat na stole</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Zavřít</translation>
+        </message>
+        <message>
+            <source>The best first: points now, and what speaks for a move or against it.</source>
+            <translation>Nejlepší první: body hned a co pro tah mluví nebo proti němu.</translation>
+        </message>
+        <message>
+            <source>Your move is not among the best that the lynx would think of.</source>
+            <translation>Tvůj tah není mezi těmi, na které by pomyslel Rys.</translation>
+        </message>
+        <message>
+            <source>You found the best move.</source>
+            <translation>To byl nejlepší tah.</translation>
+        </message>
+        <message>
+            <source>Your move is number {number} of what the lynx would think of.</source>
+            <translation>Tvůj tah je {number}. v pořadí, jak by přemýšlel Rys.</translation>
         </message>
     </context>
     <context>
@@ -494,8 +547,12 @@
             <translation>citoslovce</translation>
         </message>
         <message>
-            <source>not standard Czech</source>
-            <translation>nespisovné</translation>
+            <source>a form that nobody uses</source>
+            <translation>tenhle tvar nikdo nepoužívá</translation>
+        </message>
+        <message>
+            <source>banned at your table</source>
+            <translation>u vás neplatí</translation>
         </message>
         <message>
             <source>strange characters</source>
@@ -784,10 +841,6 @@
             <translation>je citoslovce, která se v Boggle nepočítají</translation>
         </message>
         <message>
-            <source>is not standard Czech</source>
-            <translation>není spisovné</translation>
-        </message>
-        <message>
             <source>is not in the dictionary</source>
             <translation>není ve slovníku</translation>
         </message>
@@ -838,6 +891,14 @@
         <message>
             <source>holds more than Czech letters</source>
             <translation>obsahuje i něco jiného než česká písmena</translation>
+        </message>
+        <message>
+            <source>is a form that nobody uses</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is banned at your table</source>
+            <translation>u vás neplatí</translation>
         </message>
         <message>
             <source>only letters of the Czech alphabet, please</source>
@@ -953,6 +1014,41 @@
         </message>
     </context>
     <context>
+        <name>Counsel</name>
+        <message>
+            <source>Let me see…</source>
+            <translation>Podívám se…</translation>
+        </message>
+        <message>
+            <source>There is nothing to be done: pass.</source>
+            <translation>Nedá se nic dělat: vynech.</translation>
+        </message>
+        <message>
+            <source>The table offers little. Think of a trade.</source>
+            <translation>Stůl moc nenabízí. Zvaž výměnu.</translation>
+        </message>
+        <message>
+            <source>Trade these: {tiles}.</source>
+            <translation>Vyměň: {tiles}.</translation>
+        </message>
+        <message>
+            <source>Look around here. Ask again and I will show the move.</source>
+            <translation>Dívej se tady. Zeptej se znovu a ukážu ti tah.</translation>
+        </message>
+        <message>
+            <source>{points}: {reasons}.</source>
+            <translation>{points}: {reasons}.</translation>
+        </message>
+        <message>
+            <source>Best moves</source>
+            <translation>Nejlepší tahy</translation>
+        </message>
+        <message>
+            <source>What could have been played</source>
+            <translation>Co se dalo hrát</translation>
+        </message>
+    </context>
+    <context>
         <name>Curtain</name>
         <message>
             <source>Pass the computer:</source>
@@ -969,6 +1065,132 @@
         <message>
             <source>Pass the computer: {name}</source>
             <translation>Předej počítač: {name}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Dictionary</name>
+        <message>
+            <source>Yes, it counts</source>
+            <translation>Ano, platí</translation>
+        </message>
+        <message>
+            <source>No: {reason}</source>
+            <translation>Ne: {reason}</translation>
+        </message>
+        <message>
+            <source>Counts in some games</source>
+            <translation>Platí jen někde</translation>
+        </message>
+        <message>
+            <source>Counts in all games</source>
+            <translation>Platí ve všech hrách</translation>
+        </message>
+        <message>
+            <source>Counts in English only</source>
+            <translation>Platí jen anglicky</translation>
+        </message>
+        <message>
+            <source>Does not count</source>
+            <translation>Neplatí</translation>
+        </message>
+        <message>
+            <source>{what}; {where}</source>
+            <translation>{what}; {where}</translation>
+        </message>
+        <message>
+            <source>an English word</source>
+            <translation>anglické slovo</translation>
+        </message>
+        <message>
+            <source>{text}.</source>
+            <translation>{text}.</translation>
+        </message>
+        <message>
+            <source>nothing fits</source>
+            <translation>nic se nehodí</translation>
+        </message>
+    </context>
+    <context>
+        <name>DictionaryPage</name>
+        <message>
+            <source>Dictionary</source>
+            <translation>Slovník</translation>
+        </message>
+        <message>
+            <source>Projection</source>
+            <translation>Promítání</translation>
+        </message>
+        <message>
+            <source>Clear</source>
+            <translation>Smazat</translation>
+        </message>
+        <message>
+            <source>What each game says</source>
+            <translation>Co říkají jednotlivé hry</translation>
+        </message>
+        <message>
+            <source>Look up</source>
+            <translation>Najít slovo</translation>
+        </message>
+        <message>
+            <source>From letters</source>
+            <translation>Z písmen</translation>
+        </message>
+        <message>
+            <source>Letters</source>
+            <translation>Písmena</translation>
+        </message>
+        <message>
+            <source>Write letters, ? for a blank</source>
+            <translation>Napiš písmena, ? je žolík</translation>
+        </message>
+        <message>
+            <source>Word</source>
+            <translation>Slovo</translation>
+        </message>
+        <message>
+            <source>Write a word, or a part with ? and *</source>
+            <translation>Napiš slovo, nebo kus s ? a *</translation>
+        </message>
+        <message>
+            <source>Does this word count?</source>
+            <translation>Platí to slovo?</translation>
+        </message>
+        <message>
+            <source>What can be made of it?</source>
+            <translation>Co se z toho dá složit?</translation>
+        </message>
+        <message>
+            <source>? stands for one letter, * for any number of them. Try it:</source>
+            <translation>? je jedno písmeno, * libovolně mnoho. Zkus to:</translation>
+        </message>
+        <message>
+            <source>Write your letters in any order. A ? is a blank, it stands for any letter.</source>
+            <translation>Napiš písmena, na pořadí nezáleží. Otazník je žolík a zastoupí kterékoli písmeno.</translation>
+        </message>
+        <message>
+            <source>Go through the list; each word is explained here.</source>
+            <translation>Procházej seznam, každé slovo se tu vysvětlí.</translation>
+        </message>
+        <message>
+            <source>There are even more. Write more letters to see the right ones.</source>
+            <translation>Je jich ještě víc. Připiš další písmena, ať vidíš ta pravá.</translation>
+        </message>
+        <message>
+            <source>The commonest {count} of them.</source>
+            <translation>Z toho {count} nejběžnějších.</translation>
+        </message>
+        <message>
+            <source>Words found</source>
+            <translation>Nalezená slova</translation>
+        </message>
+        <message>
+            <source>Did you mean</source>
+            <translation>Nemyslíš spíš…</translation>
+        </message>
+        <message>
+            <source>Forms of the word</source>
+            <translation>Tvary slova</translation>
         </message>
     </context>
     <context>
@@ -1010,6 +1232,48 @@
         <message>
             <source>not on the board</source>
             <translation>na desce není</translation>
+        </message>
+    </context>
+    <context>
+        <name>EndSheet</name>
+        <message>
+            <source>The game is over</source>
+            <translation>Konec hry</translation>
+        </message>
+        <message>
+            <source>Look at the table</source>
+            <translation>Podívat se na stůl</translation>
+        </message>
+        <message>
+            <source>Play again</source>
+            <translation>Hrát znovu</translation>
+        </message>
+        <message>
+            <source>Home</source>
+            <translation>Domů</translation>
+        </message>
+        <message>
+            <source>qwirkles</source>
+            <translation>qwirkly</translation>
+        </message>
+        <message>
+            <source>best move</source>
+            <translation>nejlepší tah</translation>
+        </message>
+        <message>
+            <source>tiles left</source>
+            <translation>zbylé kameny</translation>
+        </message>
+        <message>
+            <source>total</source>
+            <translation>celkem</translation>
+        </message>
+    </context>
+    <context>
+        <name>FormModel</name>
+        <message>
+            <source>does not count</source>
+            <translation>neplatí</translation>
         </message>
     </context>
     <context>
@@ -1058,12 +1322,24 @@
             <translation>vlastní jméno</translation>
         </message>
         <message>
-            <source>{lemma}, {kind}</source>
-            <translation>{lemma}, {kind}</translation>
+            <source>{form}, comparative</source>
+            <translation>{form}, 2. stupeň</translation>
         </message>
         <message>
-            <source>{lemma}, {kind}: {details}</source>
-            <translation>{lemma}, {kind}: {details}</translation>
+            <source>{form}, superlative</source>
+            <translation>{form}, 3. stupeň</translation>
+        </message>
+        <message>
+            <source>{form}, negated</source>
+            <translation>{form}, zápor</translation>
+        </message>
+        <message>
+            <source>{form}, colloquial</source>
+            <translation>{form}, hovorově</translation>
+        </message>
+        <message>
+            <source>proper name, {form} of the word {lemma}</source>
+            <translation>vlastní jméno, {form} slova {lemma}</translation>
         </message>
         <message>
             <source>noun</source>
@@ -1106,76 +1382,276 @@
             <translation>citoslovce</translation>
         </message>
         <message>
-            <source>comparative</source>
-            <translation>2. stupeň</translation>
+            <source>word that does not change</source>
+            <translation>neohebné slovo</translation>
         </message>
         <message>
-            <source>superlative</source>
-            <translation>3. stupeň</translation>
+            <source>noun in its basic form</source>
+            <translation>podstatné jméno v základním tvaru</translation>
         </message>
         <message>
-            <source>{case}</source>
-            <translation>{case}.</translation>
+            <source>adjective in its basic form</source>
+            <translation>přídavné jméno v základním tvaru</translation>
         </message>
         <message>
-            <source>case {cases} singular</source>
+            <source>pronoun in its basic form</source>
+            <translation>zájmeno v základním tvaru</translation>
+        </message>
+        <message>
+            <source>numeral in its basic form</source>
+            <translation>číslovka v základním tvaru</translation>
+        </message>
+        <message>
+            <source>verb in the infinitive</source>
+            <translation>sloveso v infinitivu</translation>
+        </message>
+        <message>
+            <source>{form} of the noun {lemma}</source>
+            <translation>{form} podstatného jména {lemma}</translation>
+        </message>
+        <message>
+            <source>{form} of the adjective {lemma}</source>
+            <translation>{form} přídavného jména {lemma}</translation>
+        </message>
+        <message>
+            <source>{form} of the pronoun {lemma}</source>
+            <translation>{form} zájmena {lemma}</translation>
+        </message>
+        <message>
+            <source>{form} of the numeral {lemma}</source>
+            <translation>{form} číslovky {lemma}</translation>
+        </message>
+        <message>
+            <source>{form} of the verb {lemma}</source>
+            <translation>{form} slovesa {lemma}</translation>
+        </message>
+        <message>
+            <source>{form} of the word {lemma}</source>
+            <translation>{form} slova {lemma}</translation>
+        </message>
+        <message>
+            <source>{one} or {other}</source>
+            <translation>{one} nebo {other}</translation>
+        </message>
+        <message>
+            <source>{forms} and others</source>
+            <translation>{forms} a další</translation>
+        </message>
+        <message>
+            <source>{cases} sg.</source>
+            <translation>{cases} pád j. č.</translation>
+        </message>
+        <message>
+            <source>{cases} pl.</source>
+            <translation>{cases} pád mn. č.</translation>
+        </message>
+        <message>
+            <source>{cases} singular</source>
             <translation>{cases} pád jednotného čísla</translation>
         </message>
         <message>
-            <source>case {cases} plural</source>
+            <source>{cases} plural</source>
             <translation>{cases} pád množného čísla</translation>
         </message>
         <message>
-            <source>imperative, {person}</source>
-            <translation>rozkazovací způsob, {person}</translation>
+            <source>{form} ({genders})</source>
+            <translation>{form} (rod {genders})</translation>
+        </message>
+        <message>
+            <source>nom.</source>
+            <translation>1.</translation>
+        </message>
+        <message>
+            <source>gen.</source>
+            <translation>2.</translation>
+        </message>
+        <message>
+            <source>dat.</source>
+            <translation>3.</translation>
+        </message>
+        <message>
+            <source>acc.</source>
+            <translation>4.</translation>
+        </message>
+        <message>
+            <source>voc.</source>
+            <translation>5.</translation>
+        </message>
+        <message>
+            <source>loc.</source>
+            <translation>6.</translation>
+        </message>
+        <message>
+            <source>instr.</source>
+            <translation>7.</translation>
+        </message>
+        <message>
+            <source>nominative</source>
+            <translation>1.</translation>
+        </message>
+        <message>
+            <source>genitive</source>
+            <translation>2.</translation>
+        </message>
+        <message>
+            <source>dative</source>
+            <translation>3.</translation>
+        </message>
+        <message>
+            <source>accusative</source>
+            <translation>4.</translation>
+        </message>
+        <message>
+            <source>vocative</source>
+            <translation>5.</translation>
+        </message>
+        <message>
+            <source>locative</source>
+            <translation>6.</translation>
+        </message>
+        <message>
+            <source>instrumental</source>
+            <translation>7.</translation>
+        </message>
+        <message>
+            <source>masc.</source>
+            <translation>mužský</translation>
+        </message>
+        <message>
+            <source>masculine</source>
+            <translation>mužský</translation>
+        </message>
+        <message>
+            <source>masc. anim.</source>
+            <translation>mužský životný</translation>
+        </message>
+        <message>
+            <source>masculine animate</source>
+            <translation>mužský životný</translation>
+        </message>
+        <message>
+            <source>masc. inan.</source>
+            <translation>mužský neživotný</translation>
+        </message>
+        <message>
+            <source>masculine inanimate</source>
+            <translation>mužský neživotný</translation>
+        </message>
+        <message>
+            <source>fem.</source>
+            <translation>ženský</translation>
+        </message>
+        <message>
+            <source>feminine</source>
+            <translation>ženský</translation>
+        </message>
+        <message>
+            <source>neut.</source>
+            <translation>střední</translation>
+        </message>
+        <message>
+            <source>neuter</source>
+            <translation>střední</translation>
+        </message>
+        <message>
+            <source>{person} imper.</source>
+            <translation>{person} rozk. zp.</translation>
+        </message>
+        <message>
+            <source>{person} of the imperative</source>
+            <translation>{person} rozkazovacího způsobu</translation>
+        </message>
+        <message>
+            <source>1st pers. sg.</source>
+            <translation>1. os. j. č.</translation>
+        </message>
+        <message>
+            <source>2nd pers. sg.</source>
+            <translation>2. os. j. č.</translation>
+        </message>
+        <message>
+            <source>3rd pers. sg.</source>
+            <translation>3. os. j. č.</translation>
+        </message>
+        <message>
+            <source>1st pers. pl.</source>
+            <translation>1. os. mn. č.</translation>
+        </message>
+        <message>
+            <source>2nd pers. pl.</source>
+            <translation>2. os. mn. č.</translation>
+        </message>
+        <message>
+            <source>3rd pers. pl.</source>
+            <translation>3. os. mn. č.</translation>
+        </message>
+        <message>
+            <source>1st person singular</source>
+            <translation>1. osoba jednotného čísla</translation>
+        </message>
+        <message>
+            <source>2nd person singular</source>
+            <translation>2. osoba jednotného čísla</translation>
+        </message>
+        <message>
+            <source>3rd person singular</source>
+            <translation>3. osoba jednotného čísla</translation>
+        </message>
+        <message>
+            <source>1st person plural</source>
+            <translation>1. osoba množného čísla</translation>
+        </message>
+        <message>
+            <source>2nd person plural</source>
+            <translation>2. osoba množného čísla</translation>
+        </message>
+        <message>
+            <source>3rd person plural</source>
+            <translation>3. osoba množného čísla</translation>
+        </message>
+        <message>
+            <source>past participle, {shape}</source>
+            <translation>příčestí činné ({shape})</translation>
+        </message>
+        <message>
+            <source>passive participle, {shape}</source>
+            <translation>příčestí trpné ({shape})</translation>
+        </message>
+        <message>
+            <source>present transgressive, {shape}</source>
+            <translation>přechodník přítomný ({shape})</translation>
+        </message>
+        <message>
+            <source>past transgressive, {shape}</source>
+            <translation>přechodník minulý ({shape})</translation>
+        </message>
+        <message>
+            <source>singular or plural</source>
+            <translation>jednotné i množné číslo</translation>
+        </message>
+        <message>
+            <source>singular</source>
+            <translation>jednotné číslo</translation>
+        </message>
+        <message>
+            <source>plural</source>
+            <translation>množné číslo</translation>
+        </message>
+        <message>
+            <source>{genders} singular</source>
+            <translation>{genders} rod jednotného čísla</translation>
+        </message>
+        <message>
+            <source>{genders} plural</source>
+            <translation>{genders} rod množného čísla</translation>
         </message>
         <message>
             <source>infinitive</source>
             <translation>infinitiv</translation>
         </message>
         <message>
-            <source>imperative</source>
-            <translation>rozkazovací způsob</translation>
-        </message>
-        <message>
             <source>conditional</source>
             <translation>podmiňovací způsob</translation>
-        </message>
-        <message>
-            <source>past tense</source>
-            <translation>minulý čas</translation>
-        </message>
-        <message>
-            <source>passive</source>
-            <translation>trpný rod</translation>
-        </message>
-        <message>
-            <source>present transgressive</source>
-            <translation>přechodník přítomný</translation>
-        </message>
-        <message>
-            <source>past transgressive</source>
-            <translation>přechodník minulý</translation>
-        </message>
-        <message>
-            <source>person {person} singular</source>
-            <translation>{person}. osoba jednotného čísla</translation>
-        </message>
-        <message>
-            <source>person {person} plural</source>
-            <translation>{person}. osoba množného čísla</translation>
-        </message>
-        <message>
-            <source>negated</source>
-            <translation>zápor</translation>
-        </message>
-        <message>
-            <source>colloquial</source>
-            <translation>hovorové</translation>
-        </message>
-        <message>
-            <source>vulgar</source>
-            <translation>vulgární</translation>
         </message>
         <message>
             <source>abbreviation</source>
@@ -1206,7 +1682,18 @@
         </message>
     </context>
     <context>
+        <name>Hand</name>
+        <message>
+            <source>Mark the tiles that you want to give away, then confirm.</source>
+            <translation>Označ kameny, které chceš dát pryč, a potvrď.</translation>
+        </message>
+    </context>
+    <context>
         <name>HomePage</name>
+        <message>
+            <source>Dictionary</source>
+            <translation>Slovník</translation>
+        </message>
         <message>
             <source>Rules</source>
             <translation>Pravidla</translation>
@@ -1250,12 +1737,56 @@
             <source>Keep</source>
             <translation>Nechat</translation>
         </message>
+        <message>
+            <source>Save our words</source>
+            <translation>Uložit naše slova</translation>
+        </message>
+        <message>
+            <source>Text (*.txt)</source>
+            <translation>Text (*.txt)</translation>
+        </message>
+        <message>
+            <source>our-words.txt</source>
+            <translation>nase-slova.txt</translation>
+        </message>
+        <message>
+            <source>Load words</source>
+            <translation>Načíst slova</translation>
+        </message>
+        <message>
+            <source>{name} is not a text that can be read.</source>
+            <translation>{name} není čitelný text.</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Zavřít</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n words are new</source>
+            <translation>
+                <numerusform>%n slovo je nové</numerusform>
+                <numerusform>%n slova jsou nová</numerusform>
+                <numerusform>%n slov je nových</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{news}. These lines make no sense: {lines}</source>
+            <translation>{news}. Těmto řádkům nerozumím: {lines}</translation>
+        </message>
     </context>
     <context>
         <name>HouseholdModel</name>
         <message>
             <source>{names}, {moment}</source>
             <translation>{names}, {moment}</translation>
+        </message>
+        <message>
+            <source>banned: {who}</source>
+            <translation>zakázáno: {who}</translation>
+        </message>
+        <message>
+            <source>counts: {who}</source>
+            <translation>přijato: {who}</translation>
         </message>
     </context>
     <context>
@@ -1269,12 +1800,36 @@
             <translation>Vyškrtnout</translation>
         </message>
         <message>
-            <source>Words you took by vote. They count in every game you play.</source>
-            <translation>Slova, která jste uznali hlasováním. Platí ve všech vašich hrách.</translation>
+            <source>Word</source>
+            <translation>Slovo</translation>
         </message>
         <message>
-            <source>None yet. A word that you accept by vote during a game comes here.</source>
-            <translation>Zatím žádná. Slovo, které při hře uznáte hlasováním, přibude sem.</translation>
+            <source>a word</source>
+            <translation>slovo</translation>
+        </message>
+        <message>
+            <source>Add</source>
+            <translation>Přidat</translation>
+        </message>
+        <message>
+            <source>Ban</source>
+            <translation>Zakázat</translation>
+        </message>
+        <message>
+            <source>Save as text</source>
+            <translation>Uložit jako text</translation>
+        </message>
+        <message>
+            <source>Load from text</source>
+            <translation>Načíst z textu</translation>
+        </message>
+        <message>
+            <source>What you decided about words. It holds in every game you play.</source>
+            <translation>Co jste o slovech rozhodli. Platí to ve všech vašich hrách.</translation>
+        </message>
+        <message>
+            <source>None yet. Words you accept by vote come here, and those you add or ban.</source>
+            <translation>Zatím nic. Přibudou sem slova, která přijmete hlasováním, přidáte nebo zakážete.</translation>
         </message>
         <message>
             <source>Put back “{word}”</source>
@@ -1332,6 +1887,14 @@
             <translation>na další prvek</translation>
         </message>
         <message>
+            <source>F2</source>
+            <translation>F2</translation>
+        </message>
+        <message>
+            <source>the dictionary, between rounds</source>
+            <translation>slovník, mezi koly</translation>
+        </message>
+        <message>
             <source>Esc</source>
             <translation>Esc</translation>
         </message>
@@ -1355,6 +1918,117 @@
             <source>these rules</source>
             <translation>tato pravidla</translation>
         </message>
+        <message>
+            <source>{place}: {tile}, not confirmed yet</source>
+            <translation>{place}: {tile}, zatím nepotvrzeno</translation>
+        </message>
+        <message>
+            <source>{place}: {tile}</source>
+            <translation>{place}: {tile}</translation>
+        </message>
+        <message>
+            <source>{place}: empty</source>
+            <translation>{place}: prázdno</translation>
+        </message>
+        <message>
+            <source>{place}: empty; {tile} does not fit</source>
+            <translation>{place}: prázdno; {tile} sem nejde</translation>
+        </message>
+        <message>
+            <source>{place}: empty; {tile} fits, {points}</source>
+            <translation>{place}: prázdno; {tile} sem jde, {points}</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeysQwirkle</name>
+        <message>
+            <source>1 to 6</source>
+            <translation>1 až 6</translation>
+        </message>
+        <message>
+            <source>choose a tile of your rack; in a trade, mark it</source>
+            <translation>vybrat kámen ze zásobníku; při výměně ho označit</translation>
+        </message>
+        <message>
+            <source>arrows</source>
+            <translation>šipky</translation>
+        </message>
+        <message>
+            <source>move the cursor; without one, and with Shift, the table</source>
+            <translation>posouvat kurzor; bez něj a se Shiftem posouvat stůl</translation>
+        </message>
+        <message>
+            <source>N, P</source>
+            <translation>N, P</translation>
+        </message>
+        <message>
+            <source>the next or previous place where the tile fits</source>
+            <translation>další nebo předchozí místo, kam kámen pasuje</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Mezerník</translation>
+        </message>
+        <message>
+            <source>lay the chosen tile, take one up again</source>
+            <translation>položit vybraný kámen, zvednout položený</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <source>lay the chosen tile; with none chosen, confirm the move</source>
+            <translation>položit vybraný kámen; když žádný není, potvrdit tah</translation>
+        </message>
+        <message>
+            <source>Backspace</source>
+            <translation>Backspace</translation>
+        </message>
+        <message>
+            <source>take the last tile back</source>
+            <translation>vrátit poslední kámen</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>give up the choice, the draft, the cursor; then leave</source>
+            <translation>zrušit výběr, rozložené kameny, kurzor; pak odejít</translation>
+        </message>
+        <message>
+            <source>T, S</source>
+            <translation>T, S</translation>
+        </message>
+        <message>
+            <source>trade; sort the rack</source>
+            <translation>výměna; seřadit kameny</translation>
+        </message>
+        <message>
+            <source>+ − 0</source>
+            <translation>+ − 0</translation>
+        </message>
+        <message>
+            <source>nearer, farther, the whole table</source>
+            <translation>blíž, dál, celý stůl</translation>
+        </message>
+        <message>
+            <source>H, B, U, L</source>
+            <translation>H, B, U, L</translation>
+        </message>
+        <message>
+            <source>hint, best moves, unseen tiles, letters</source>
+            <translation>nápověda, nejlepší tahy, neviděné kameny, písmena</translation>
+        </message>
+        <message>
+            <source>Ctrl+Z</source>
+            <translation>Ctrl+Z</translation>
+        </message>
+        <message>
+            <source>take back a tile, or the last confirmed move</source>
+            <translation>vrátit kámen, nebo poslední potvrzený tah</translation>
+        </message>
     </context>
     <context>
         <name>LengthChip</name>
@@ -1369,6 +2043,17 @@
                 <numerusform>%n písmena a víc</numerusform>
                 <numerusform>%n písmen a víc</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>LetterSwitch</name>
+        <message>
+            <source>Letters</source>
+            <translation>Písmena</translation>
+        </message>
+        <message>
+            <source>A letter for each colour (L)</source>
+            <translation>Písmeno pro každou barvu (L)</translation>
         </message>
     </context>
     <context>
@@ -1453,6 +2138,17 @@
         </message>
     </context>
     <context>
+        <name>MiniMap</name>
+        <message>
+            <source>Small map of the table</source>
+            <translation>Malá mapa stolu</translation>
+        </message>
+        <message>
+            <source>Small map: click to go there</source>
+            <translation>Malá mapa: klepni, kam se chceš podívat</translation>
+        </message>
+    </context>
+    <context>
         <name>MissedList</name>
         <message>
             <source>No such word is left here.</source>
@@ -1480,6 +2176,13 @@
         <message>
             <source>{text} (path {number} of {count})</source>
             <translation>{text} (cesta {number} ze {count})</translation>
+        </message>
+    </context>
+    <context>
+        <name>MovesModel</name>
+        <message>
+            <source>Show the best moves of this position</source>
+            <translation>Ukázat nejlepší tahy v téhle pozici</translation>
         </message>
     </context>
     <context>
@@ -1521,12 +2224,32 @@
             <translation>Bod je za každé slovo, které nemá nikdo jiný.</translation>
         </message>
         <message>
+            <source>A row has one colour or one shape, and no tile twice.</source>
+            <translation>Řada má jednu barvu, nebo jeden tvar. Žádný kámen dvakrát.</translation>
+        </message>
+        <message>
+            <source>A point for every tile of each row you lengthen.</source>
+            <translation>Bod za každý kámen řady, kterou založíš nebo prodloužíš.</translation>
+        </message>
+        <message>
+            <source>Six in a row are a qwirkle: six points more.</source>
+            <translation>Šest v řadě je qwirkle: šest bodů navíc.</translation>
+        </message>
+        <message>
+            <source>Deal!</source>
+            <translation>Rozdat!</translation>
+        </message>
+        <message>
             <source>Nobody sits at the table yet.</source>
             <translation>U stolu ještě nikdo nesedí.</translation>
         </message>
         <message>
             <source>Choose at least one person; animals alone would not tell us how it ended.</source>
             <translation>Přidej aspoň jednoho člověka, zvířata by nám neřekla, jak to dopadlo.</translation>
+        </message>
+        <message>
+            <source>Somebody else has to sit down, too: a person or an animal.</source>
+            <translation>Ještě někdo musí přisednout: člověk, nebo zvíře.</translation>
         </message>
         <message>
             <source>At most {count} can play.</source>
@@ -1660,6 +2383,499 @@
         </message>
     </context>
     <context>
+        <name>Qwirkle</name>
+        <message>
+            <source>Qwirkle!</source>
+            <translation>Qwirkle!</translation>
+        </message>
+        <message>
+            <source>You open the game. Lay what you like in one line.</source>
+            <translation>Začínáš. Polož, co chceš, do jedné řady.</translation>
+        </message>
+        <message>
+            <source>It is not your turn yet.</source>
+            <translation>Ještě nejsi na tahu.</translation>
+        </message>
+        <message>
+            <source>Lay at least one tile first.</source>
+            <translation>Nejdřív polož aspoň jeden kámen.</translation>
+        </message>
+        <message>
+            <source>You do not hold that tile.</source>
+            <translation>Tenhle kámen nemáš.</translation>
+        </message>
+        <message>
+            <source>A tile lies there already.</source>
+            <translation>Tady už kámen leží.</translation>
+        </message>
+        <message>
+            <source>All tiles of one turn lie in one row or column.</source>
+            <translation>Všechny kameny jednoho tahu leží v jedné řadě nebo sloupci.</translation>
+        </message>
+        <message>
+            <source>There must be no gap between the tiles of one turn.</source>
+            <translation>Mezi kameny jednoho tahu nesmí být mezera.</translation>
+        </message>
+        <message>
+            <source>It must touch a tile on the table by a side.</source>
+            <translation>Musí se stranou dotýkat kamene na stole.</translation>
+        </message>
+        <message>
+            <source>A line has one colour or one shape. This would mix them.</source>
+            <translation>Řada má jednu barvu, nebo jeden tvar. Tady by se to míchalo.</translation>
+        </message>
+        <message>
+            <source>The same tile is in this line already.</source>
+            <translation>Stejný kámen už v téhle řadě je.</translation>
+        </message>
+        <message>
+            <source>A line has six tiles at most.</source>
+            <translation>Řada má nejvýš šest kamenů.</translation>
+        </message>
+        <message>
+            <source>The first tile lies in the middle.</source>
+            <translation>První kámen leží uprostřed.</translation>
+        </message>
+        <message>
+            <source>Nobody trades before the first tiles lie.</source>
+            <translation>Dokud na stole nic neleží, nikdo nevyměňuje.</translation>
+        </message>
+        <message>
+            <source>Choose the tiles to trade first.</source>
+            <translation>Nejdřív vyber kameny na výměnu.</translation>
+        </message>
+        <message>
+            <source>You can still lay something, so you cannot pass.</source>
+            <translation>Ještě můžeš něco položit, takže nelze vynechat.</translation>
+        </message>
+        <message>
+            <source>You can still trade, so you cannot pass.</source>
+            <translation>Ještě můžeš vyměnit, takže nelze vynechat.</translation>
+        </message>
+        <message>
+            <source>There is nothing left to trade for.</source>
+            <translation>Už není za co vyměnit.</translation>
+        </message>
+        <message>
+            <source>That does not go.</source>
+            <translation>To nejde.</translation>
+        </message>
+        <message>
+            <source>a qwirkle</source>
+            <translation>qwirkle</translation>
+        </message>
+        <message>
+            <source>ends the game for six more</source>
+            <translation>ukončí hru, šest bodů navíc</translation>
+        </message>
+        <message>
+            <source>no move scores more</source>
+            <translation>víc bodů nedá žádný tah</translation>
+        </message>
+        <message>
+            <source>scores in several lines</source>
+            <translation>boduje ve více řadách</translation>
+        </message>
+        <message>
+            <source>takes a qwirkle from the others</source>
+            <translation>sebere ostatním qwirkle</translation>
+        </message>
+        <message>
+            <source>keeps tiles that go together</source>
+            <translation>nechá v ruce kameny, které jdou k sobě</translation>
+        </message>
+        <message>
+            <source>keeps a pair</source>
+            <translation>nechá v ruce dvojici</translation>
+        </message>
+        <message>
+            <source>but leaves a five that others may complete</source>
+            <translation>ale nechá pětici, kterou mohou doplnit jiní</translation>
+        </message>
+        <message>
+            <source>opens no five to the others</source>
+            <translation>neotevře ostatním pětici</translation>
+        </message>
+        <message>
+            <source>new tiles may go together better</source>
+            <translation>nové kameny půjdou líp k sobě</translation>
+        </message>
+        <message>
+            <source>there is no other move</source>
+            <translation>jiný tah není</translation>
+        </message>
+        <message>
+            <source>traded {tiles}</source>
+            <translation>výměna: {tiles}</translation>
+        </message>
+        <message>
+            <source>passed</source>
+            <translation>vynechání</translation>
+        </message>
+        <message>
+            <source>the game is over</source>
+            <translation>konec hry</translation>
+        </message>
+        <message>
+            <source>Round {number}</source>
+            <translation>{number}. kolo</translation>
+        </message>
+        <message>
+            <source>on turn</source>
+            <translation>na tahu</translation>
+        </message>
+        <message>
+            <source>last +{points}</source>
+            <translation>minule +{points}</translation>
+        </message>
+        <message>
+            <source>traded last</source>
+            <translation>minule výměna</translation>
+        </message>
+        <message>
+            <source>passed last</source>
+            <translation>minule nic</translation>
+        </message>
+        <message>
+            <source>{name} wins!</source>
+            <translation>Vítěz: {name}!</translation>
+        </message>
+        <message>
+            <source>{names} and {last}</source>
+            <translation>{names} a {last}</translation>
+        </message>
+        <message>
+            <source>{names} share the win!</source>
+            <translation>O vítězství se dělí {names}!</translation>
+        </message>
+        <message>
+            <source>{name}: {tiles}, {points}</source>
+            <translation>{name}: {tiles}, {points}</translation>
+        </message>
+        <message>
+            <source>{name} trades {tiles}.</source>
+            <translation>{name} – výměna: {tiles}.</translation>
+        </message>
+        <message>
+            <source>{name} passes.</source>
+            <translation>{name} vynechává.</translation>
+        </message>
+    </context>
+    <context>
+        <name>QwirkleAids</name>
+        <message>
+            <source>Aids at the table</source>
+            <translation>Pomůcky u stolu</translation>
+        </message>
+        <message>
+            <source>Letters for the colours</source>
+            <translation>Písmena barev</translation>
+        </message>
+        <message>
+            <source>Every colour gets its initial in the corner of the tile.</source>
+            <translation>Každá barva dostane do rohu kamene svoje počáteční písmeno.</translation>
+        </message>
+        <message>
+            <source>Show where a tile fits</source>
+            <translation>Ukazovat, kam kámen pasuje</translation>
+        </message>
+        <message>
+            <source>When you lift a tile, the places for it light up.</source>
+            <translation>Když zvedneš kámen, rozsvítí se místa, kam smí.</translation>
+        </message>
+        <message>
+            <source>Count the points of my draft</source>
+            <translation>Počítat body rozloženého tahu</translation>
+        </message>
+        <message>
+            <source>Off: count for yourself first; the program confirms when you lay.</source>
+            <translation>Vypnuto: nejdřív si spočítej sám, program to potvrdí po položení.</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Hotovo</translation>
+        </message>
+        <message>
+            <source>Unseen tiles</source>
+            <translation>Neviděné kameny</translation>
+        </message>
+        <message>
+            <source>Which tiles are still to come</source>
+            <translation>Co ještě může přijít</translation>
+        </message>
+        <message>
+            <source>In the bag: {bag}. In the hands of the others: {hands}. Each tile is there three times.</source>
+            <translation>V pytlíku: {bag}. V rukou ostatních: {hands}. Každý kámen je ve hře třikrát.</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Zavřít</translation>
+        </message>
+    </context>
+    <context>
+        <name>QwirkleOptions</name>
+        <message>
+            <source>largest set</source>
+            <translation>největší sada</translation>
+        </message>
+        <message>
+            <source>any line</source>
+            <translation>libovolná řada</translation>
+        </message>
+        <message>
+            <source>The first move is</source>
+            <translation>První tah je</translation>
+        </message>
+        <message>
+            <source>no points</source>
+            <translation>nic</translation>
+        </message>
+        <message>
+            <source>one point</source>
+            <translation>jeden bod</translation>
+        </message>
+        <message>
+            <source>A single first tile scores</source>
+            <translation>Jediný kámen na začátku dá</translation>
+        </message>
+        <message>
+            <source>as many as are left</source>
+            <translation>kolik zbývá</translation>
+        </message>
+        <message>
+            <source>not at all</source>
+            <translation>už ne</translation>
+        </message>
+        <message>
+            <source>Trading with under six tiles in the bag</source>
+            <translation>Výměna, když je v pytlíku méně než šest</translation>
+        </message>
+        <message>
+            <source>never</source>
+            <translation>nikdy</translation>
+        </message>
+        <message>
+            <source>End after so many rounds of trades only</source>
+            <translation>Konec po kolech samých výměn</translation>
+        </message>
+        <message>
+            <source>Whoever holds the largest set opens; when equal, the older one does.</source>
+            <translation>Začíná, kdo má největší sadu; při shodě ten starší.</translation>
+        </message>
+        <message>
+            <source>Between two people a curtain covers the tiles.</source>
+            <translation>Mezi dvěma lidmi zakryje kameny opona.</translation>
+        </message>
+        <message>
+            <source>{players}, about {minutes}</source>
+            <translation>{players}, zhruba {minutes}</translation>
+        </message>
+        <message>
+            <source>The opener may lay fewer tiles than the announced set.</source>
+            <translation>Kdo začíná, smí položit i menší část ohlášené sady.</translation>
+        </message>
+        <message>
+            <source>Fewer options</source>
+            <translation>Méně voleb</translation>
+        </message>
+        <message>
+            <source>More options</source>
+            <translation>Další volby</translation>
+        </message>
+    </context>
+    <context>
+        <name>QwirkleTiles</name>
+        <message>
+            <source>red star</source>
+            <translation>červená hvězda</translation>
+        </message>
+        <message>
+            <source>red clover</source>
+            <translation>červený čtyřlístek</translation>
+        </message>
+        <message>
+            <source>red square</source>
+            <translation>červený čtverec</translation>
+        </message>
+        <message>
+            <source>red circle</source>
+            <translation>červený kruh</translation>
+        </message>
+        <message>
+            <source>red diamond</source>
+            <translation>červený kosočtverec</translation>
+        </message>
+        <message>
+            <source>red cross</source>
+            <translation>červený křížek</translation>
+        </message>
+        <message>
+            <source>orange star</source>
+            <translation>oranžová hvězda</translation>
+        </message>
+        <message>
+            <source>orange clover</source>
+            <translation>oranžový čtyřlístek</translation>
+        </message>
+        <message>
+            <source>orange square</source>
+            <translation>oranžový čtverec</translation>
+        </message>
+        <message>
+            <source>orange circle</source>
+            <translation>oranžový kruh</translation>
+        </message>
+        <message>
+            <source>orange diamond</source>
+            <translation>oranžový kosočtverec</translation>
+        </message>
+        <message>
+            <source>orange cross</source>
+            <translation>oranžový křížek</translation>
+        </message>
+        <message>
+            <source>yellow star</source>
+            <translation>žlutá hvězda</translation>
+        </message>
+        <message>
+            <source>yellow clover</source>
+            <translation>žlutý čtyřlístek</translation>
+        </message>
+        <message>
+            <source>yellow square</source>
+            <translation>žlutý čtverec</translation>
+        </message>
+        <message>
+            <source>yellow circle</source>
+            <translation>žlutý kruh</translation>
+        </message>
+        <message>
+            <source>yellow diamond</source>
+            <translation>žlutý kosočtverec</translation>
+        </message>
+        <message>
+            <source>yellow cross</source>
+            <translation>žlutý křížek</translation>
+        </message>
+        <message>
+            <source>green star</source>
+            <translation>zelená hvězda</translation>
+        </message>
+        <message>
+            <source>green clover</source>
+            <translation>zelený čtyřlístek</translation>
+        </message>
+        <message>
+            <source>green square</source>
+            <translation>zelený čtverec</translation>
+        </message>
+        <message>
+            <source>green circle</source>
+            <translation>zelený kruh</translation>
+        </message>
+        <message>
+            <source>green diamond</source>
+            <translation>zelený kosočtverec</translation>
+        </message>
+        <message>
+            <source>green cross</source>
+            <translation>zelený křížek</translation>
+        </message>
+        <message>
+            <source>blue star</source>
+            <translation>modrá hvězda</translation>
+        </message>
+        <message>
+            <source>blue clover</source>
+            <translation>modrý čtyřlístek</translation>
+        </message>
+        <message>
+            <source>blue square</source>
+            <translation>modrý čtverec</translation>
+        </message>
+        <message>
+            <source>blue circle</source>
+            <translation>modrý kruh</translation>
+        </message>
+        <message>
+            <source>blue diamond</source>
+            <translation>modrý kosočtverec</translation>
+        </message>
+        <message>
+            <source>blue cross</source>
+            <translation>modrý křížek</translation>
+        </message>
+        <message>
+            <source>purple star</source>
+            <translation>fialová hvězda</translation>
+        </message>
+        <message>
+            <source>purple clover</source>
+            <translation>fialový čtyřlístek</translation>
+        </message>
+        <message>
+            <source>purple square</source>
+            <translation>fialový čtverec</translation>
+        </message>
+        <message>
+            <source>purple circle</source>
+            <translation>fialový kruh</translation>
+        </message>
+        <message>
+            <source>purple diamond</source>
+            <translation>fialový kosočtverec</translation>
+        </message>
+        <message>
+            <source>purple cross</source>
+            <translation>fialový křížek</translation>
+        </message>
+        <message>
+            <source>column {x}, row {y}</source>
+            <translation>sloupec {x}, řada {y}</translation>
+        </message>
+    </context>
+    <context>
+        <name>QwirkleTools</name>
+        <message>
+            <source>Take the last move back (Ctrl+Z)</source>
+            <translation>Vzít poslední tah zpět (Ctrl+Z)</translation>
+        </message>
+        <message>
+            <source>Hint (H)</source>
+            <translation>Nápověda (H)</translation>
+        </message>
+        <message>
+            <source>Best moves (B)</source>
+            <translation>Nejlepší tahy (B)</translation>
+        </message>
+        <message>
+            <source>Aids at the table</source>
+            <translation>Pomůcky u stolu</translation>
+        </message>
+    </context>
+    <context>
+        <name>QwirkleView</name>
+        <message>
+            <source>You can neither lay nor trade. Pass.</source>
+            <translation>Nemůžeš položit ani vyměnit. Vynech.</translation>
+        </message>
+        <message>
+            <source>None of your tiles fits. Trade some of them.</source>
+            <translation>Žádný tvůj kámen nepasuje. Některé vyměň.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Rack</name>
+        <message>
+            <source>Your tiles</source>
+            <translation>Tvoje kameny</translation>
+        </message>
+        <message>
+            <source>Sort by colour or by shape (S)</source>
+            <translation>Seřadit podle barvy nebo tvaru (S)</translation>
+        </message>
+    </context>
+    <context>
         <name>RivalCard</name>
         <message>
             <source>One more: {name}</source>
@@ -1760,12 +2976,123 @@
     <context>
         <name>RulesPage</name>
         <message>
+            <source>Rules of</source>
+            <translation>Pravidla hry</translation>
+        </message>
+        <message>
             <source>Rules</source>
             <translation>Pravidla</translation>
         </message>
         <message>
             <source>Keys</source>
             <translation>Klávesy</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesQwirkle</name>
+        <message>
+            <source>What it is about</source>
+            <translation>O co jde</translation>
+        </message>
+        <message>
+            <source>There are 108 black tiles in the bag: six shapes in six colours, each of them three times. Two to four players lay them into rows in which everything has one colour or one shape. Longer rows bring more, and a complete row of six is a qwirkle.</source>
+            <translation>V pytlíku je 108 černých kamenů: šest tvarů v šesti barvách, každý třikrát. Dva až čtyři hráči z nich skládají řady, ve kterých má všechno jednu barvu, nebo jeden tvar. Delší řady dají víc a plná řada šesti je qwirkle.</translation>
+        </message>
+        <message>
+            <source>One colour, all six shapes: a qwirkle.</source>
+            <translation>Jedna barva, všech šest tvarů: qwirkle.</translation>
+        </message>
+        <message>
+            <source>One shape, all six colours: a qwirkle.</source>
+            <translation>Jeden tvar, všech šest barev: qwirkle.</translation>
+        </message>
+        <message>
+            <source>The first move</source>
+            <translation>První tah</translation>
+        </message>
+        <message>
+            <source>Everybody draws six tiles that the others do not see. Then each counts the largest set in their hand: different tiles of one colour or of one shape. Whoever has the most opens and lays exactly that set in one line; when it is equal, the older player does.</source>
+            <translation>Každý si vytáhne šest kamenů, které ostatní nevidí. Pak spočítá největší sadu v ruce: různé kameny jedné barvy nebo jednoho tvaru. Kdo jich má nejvíc, začíná a položí přesně tuhle sadu do jedné řady; při shodě začíná starší.</translation>
+        </message>
+        <message>
+            <source>A turn</source>
+            <translation>Tah</translation>
+        </message>
+        <message>
+            <source>Lay one tile or several, or trade. All tiles of a turn lie in one row or one column and leave no gap between them; old tiles may fill it. At least one touches the table by a side. Afterwards you draw up to six again.</source>
+            <translation>Polož jeden kámen nebo víc, anebo vyměň. Všechny kameny jednoho tahu leží v jedné řadě nebo sloupci bez mezery; mezeru smí vyplnit starší kameny. Aspoň jeden se stranou dotýká kamenů na stole. Nakonec si dober do šesti.</translation>
+        </message>
+        <message>
+            <source>Two tiles in one column, an old one between them.</source>
+            <translation>Dva kameny v jednom sloupci, mezi nimi starší.</translation>
+        </message>
+        <message>
+            <source>There is a gap between the new tiles.</source>
+            <translation>Mezi novými kameny je mezera.</translation>
+        </message>
+        <message>
+            <source>What goes together</source>
+            <translation>Co jde k sobě</translation>
+        </message>
+        <message>
+            <source>Every row on the table, across and down, is of one colour with different shapes, or of one shape with different colours. The same tile is never twice in a row, so a row has at most six.</source>
+            <translation>Každá řada na stole, vodorovná i svislá, má jednu barvu a různé tvary, nebo jeden tvar a různé barvy. Stejný kámen v ní není dvakrát, takže má nejvýš šest kamenů.</translation>
+        </message>
+        <message>
+            <source>All blue: it fits.</source>
+            <translation>Samá modrá: pasuje.</translation>
+        </message>
+        <message>
+            <source>Neither one colour nor one shape.</source>
+            <translation>Ani jedna barva, ani jeden tvar.</translation>
+        </message>
+        <message>
+            <source>The same tile twice.</source>
+            <translation>Stejný kámen dvakrát.</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Body</translation>
+        </message>
+        <message>
+            <source>Every row that you begin or lengthen brings a point for each of its tiles, old ones too. A tile that belongs to two rows counts in both. A qwirkle brings six points more, twelve in all. A single tile is no row.</source>
+            <translation>Každá řada, kterou založíš nebo prodloužíš, dá bod za každý svůj kámen, i za starší. Kámen ve dvou řadách se počítá v obou. Qwirkle dá šest bodů navíc, dohromady dvanáct. Jediný kámen řada není.</translation>
+        </message>
+        <message>
+            <source>Two rows of two: two and two.</source>
+            <translation>Dvě řady po dvou: dva a dva.</translation>
+        </message>
+        <message>
+            <source>Six for the row and six for the qwirkle.</source>
+            <translation>Šest za řadu a šest za qwirkle.</translation>
+        </message>
+        <message>
+            <source>Trading and passing</source>
+            <translation>Výměna a vynechání</translation>
+        </message>
+        <message>
+            <source>Instead of laying you may trade: put some tiles aside, draw as many, and only then put the old ones back. You cannot trade more than the bag holds, nor in the first move. Whoever cannot lay has to trade.</source>
+            <translation>Místo pokládání smíš vyměnit: odlož kameny stranou, vytáhni stejně nových a teprve pak ty staré vrať do pytlíku. Nejde vyměnit víc, než kolik jich v pytlíku je, ani v prvním tahu. Kdo nemůže položit, musí měnit.</translation>
+        </message>
+        <message>
+            <source>When the bag is empty there are no more trades. Then, and only if none of your tiles fits, you pass.</source>
+            <translation>Když je pytlík prázdný, výměny končí. Pak, a jen když žádný tvůj kámen nepasuje, vynecháš.</translation>
+        </message>
+        <message>
+            <source>The end</source>
+            <translation>Konec</translation>
+        </message>
+        <message>
+            <source>When the bag is empty and somebody lays their last tile, the game is over at once and they get six points more. Tiles that the others still hold cost nothing. If all players in succession can only pass, the game ends without those six. Most points win; a tie is a shared win.</source>
+            <translation>Když je pytlík prázdný a někdo položí poslední kámen, hra hned končí a on dostane šest bodů navíc. Za kameny v rukou ostatních se nic nestrhává. Když po sobě všichni jen vynechají, hra skončí bez té šestky. Vyhrává nejvíc bodů; při shodě se o vítězství dělí.</translation>
+        </message>
+        <message>
+            <source>At this computer</source>
+            <translation>U tohoto počítače</translation>
+        </message>
+        <message>
+            <source>When several people play, a curtain covers the tiles between their turns. Alone with the animals you may take your last move back. A hint first shows where to look, then the move. Click one of your last moves to see what else could have been played.</source>
+            <translation>Když hraje víc lidí, mezi jejich tahy zakryje kameny opona. Sám se zvířaty můžeš vzít poslední tah zpět. Nápověda nejdřív ukáže, kam se dívat, a pak tah. Klepni na některý svůj poslední tah a uvidíš, co se dalo hrát jinak.</translation>
         </message>
     </context>
     <context>
@@ -1899,6 +3226,14 @@
             <translation>sklar zapíše SKLÁŘ, když se jinak číst nedá</translation>
         </message>
         <message>
+            <source>No vulgar words</source>
+            <translation>Bez sprostých slov</translation>
+        </message>
+        <message>
+            <source>off boards, hints, opponents and solutions; from the next game on</source>
+            <translation>nebudou na deskách, v nápovědách, u soupeřů ani v řešeních; platí od příští hry</translation>
+        </message>
+        <message>
             <source>Your files</source>
             <translation>Tvoje soubory</translation>
         </message>
@@ -1952,6 +3287,61 @@
         <message>
             <source>Write your words on paper. When time is up, you will type or tick them here.</source>
             <translation>Slova pište na papír. Až vyprší čas, zadáte je sem nebo odškrtáte.</translation>
+        </message>
+        <message>
+            <source>last moves</source>
+            <translation>poslední tahy</translation>
+        </message>
+        <message>
+            <source>Last moves, the newest first</source>
+            <translation>Poslední tahy, nejnovější první</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Hráči</translation>
+        </message>
+        <message>
+            <source>Trade</source>
+            <translation>Vyměnit</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Vynechat</translation>
+        </message>
+        <message>
+            <source>Lay</source>
+            <translation>Položit</translation>
+        </message>
+        <message>
+            <source>Take back</source>
+            <translation>Vrátit</translation>
+        </message>
+        <message>
+            <source>Do not trade</source>
+            <translation>Nevyměňovat</translation>
+        </message>
+    </context>
+    <context>
+        <name>Slot</name>
+        <message>
+            <source>Tile {number}: covered</source>
+            <translation>Kámen {number}: zakrytý</translation>
+        </message>
+        <message>
+            <source>Place {number}: empty</source>
+            <translation>Místo {number}: prázdné</translation>
+        </message>
+        <message>
+            <source>Tile {number}: {tile}, on the table</source>
+            <translation>Kámen {number}: {tile}, na stole</translation>
+        </message>
+        <message>
+            <source>Tile {number}: {tile}</source>
+            <translation>Kámen {number}: {tile}</translation>
+        </message>
+        <message>
+            <source>{tile}, chosen</source>
+            <translation>{tile}, vybraný</translation>
         </message>
     </context>
     <context>
@@ -2009,12 +3399,20 @@
             <translation>Promítání</translation>
         </message>
         <message>
+            <source>Dictionary (F2)</source>
+            <translation>Slovník (F2)</translation>
+        </message>
+        <message>
             <source>Rules</source>
             <translation>Pravidla</translation>
         </message>
         <message>
             <source>Settings</source>
             <translation>Nastavení</translation>
+        </message>
+        <message>
+            <source>Not while words are being found: the dictionary opens again after the round.</source>
+            <translation>Teď se hledají slova. Slovník se otevře, až kolo skončí.</translation>
         </message>
         <message>
             <source>Play on</source>
@@ -2054,6 +3452,18 @@
         <message>
             <source>Who finds words that nobody else can see?</source>
             <translation>Kdo najde slova, která neuvidí nikdo jiný?</translation>
+        </message>
+        <message>
+            <source>Qwirkle</source>
+            <translation>Qwirkle</translation>
+        </message>
+        <message>
+            <source>Colours and shapes in rows.</source>
+            <translation>Barvy a tvary do řad.</translation>
+        </message>
+        <message>
+            <source>Who completes the row of six?</source>
+            <translation>Kdo doplní řadu šesti?</translation>
         </message>
     </context>
     <context>
@@ -2207,6 +3617,10 @@
             <translation>tenhle tvar nikdo nepoužívá</translation>
         </message>
         <message>
+            <source>is banned at your table</source>
+            <translation>u vás neplatí</translation>
+        </message>
+        <message>
             <source>{names} and {last}</source>
             <translation>{names} a {last}</translation>
         </message>
@@ -2217,6 +3631,10 @@
         <message>
             <source>Round {number} {of} {rounds}</source>
             <translation>{number}. kolo {of} {rounds}</translation>
+        </message>
+        <message>
+            <source>Round {number}</source>
+            <translation>{number}. kolo</translation>
         </message>
         <message>
             <source>Round {number}, up to {target} points</source>
@@ -2336,6 +3754,14 @@
         <message>
             <source>thinking</source>
             <translation>přemýšlí</translation>
+        </message>
+    </context>
+    <context>
+        <name>Tile</name>
+        <message>
+            <source>R O Y G B P</source>
+            <comment>initials of: red orange yellow green blue purple</comment>
+            <translation>Č O Ž Z M F</translation>
         </message>
     </context>
     <context>
@@ -2497,6 +3923,178 @@ Enter zapíše</translation>
     <context>
         <name>Words</name>
         <message>
+            <source>Boggle</source>
+            <translation>Boggle</translation>
+        </message>
+        <message>
+            <source>Quiddler</source>
+            <translation>Žolíky se slovy</translation>
+        </message>
+        <message>
+            <source>Scrabble cards, classic words</source>
+            <translation>Scrabble karty, klasická slova</translation>
+        </message>
+        <message>
+            <source>Scrabble cards, inflected words</source>
+            <translation>Scrabble karty, ohebná slova</translation>
+        </message>
+        <message>
+            <source>Quiddler in English</source>
+            <translation>Žolíky v angličtině</translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <translation>Všechny hry</translation>
+        </message>
+        <message>
+            <source>Scrabble classic</source>
+            <translation>Scrabble klasicky</translation>
+        </message>
+        <message>
+            <source>Scrabble inflected</source>
+            <translation>Scrabble ohebně</translation>
+        </message>
+        <message>
+            <source>English</source>
+            <translation>Anglicky</translation>
+        </message>
+        <message>
+            <source>counts</source>
+            <translation>platí</translation>
+        </message>
+        <message>
+            <source>nothing written</source>
+            <translation>nic jsi nenapsal</translation>
+        </message>
+        <message>
+            <source>letters only</source>
+            <translation>jen písmena</translation>
+        </message>
+        <message>
+            <source>proper name</source>
+            <translation>vlastní jméno</translation>
+        </message>
+        <message>
+            <source>abbreviation</source>
+            <translation>zkratka</translation>
+        </message>
+        <message>
+            <source>interjection</source>
+            <translation>citoslovce</translation>
+        </message>
+        <message>
+            <source>not the nominative</source>
+            <translation>není to 1. pád</translation>
+        </message>
+        <message>
+            <source>transgressive</source>
+            <translation>přechodník</translation>
+        </message>
+        <message>
+            <source>nobody uses it</source>
+            <translation>nikdo ho neužívá</translation>
+        </message>
+        <message>
+            <source>banned by you</source>
+            <translation>máte ho zakázané</translation>
+        </message>
+        <message>
+            <source>not in the dictionary</source>
+            <translation>není ve slovníku</translation>
+        </message>
+        <message>
+            <source>Nothing is written</source>
+            <translation>Nic tu není napsáno</translation>
+        </message>
+        <message>
+            <source>A word is made of letters only</source>
+            <translation>Slovo se skládá jen z písmen</translation>
+        </message>
+        <message>
+            <source>It is a proper name</source>
+            <translation>Je to vlastní jméno</translation>
+        </message>
+        <message>
+            <source>It is an abbreviation</source>
+            <translation>Je to zkratka</translation>
+        </message>
+        <message>
+            <source>It is an interjection</source>
+            <translation>Je to citoslovce</translation>
+        </message>
+        <message>
+            <source>Declined words count in the nominative only</source>
+            <translation>Ohebná slova platí jen v 1. pádě</translation>
+        </message>
+        <message>
+            <source>It is a transgressive</source>
+            <translation>Je to přechodník</translation>
+        </message>
+        <message>
+            <source>The rules would make it, but nobody uses it</source>
+            <translation>Pravidla by ho dovolila, ale nikdo ho neužívá</translation>
+        </message>
+        <message>
+            <source>You have banned it</source>
+            <translation>Máte ho zakázané</translation>
+        </message>
+        <message>
+            <source>It is not in the dictionary</source>
+            <translation>Ve slovníku není</translation>
+        </message>
+        <message>
+            <source>counts in all games</source>
+            <translation>platí ve všech hrách</translation>
+        </message>
+        <message>
+            <source>counts in no game</source>
+            <translation>neplatí v žádné hře</translation>
+        </message>
+        <message>
+            <source>does not count in the classic variant</source>
+            <translation>v klasické variantě neplatí</translation>
+        </message>
+        <message>
+            <source>counts in {games} only</source>
+            <translation>platí jen tady: {games}</translation>
+        </message>
+        <message>
+            <source>a rare word or form</source>
+            <translation>vzácné slovo nebo tvar</translation>
+        </message>
+        <message>
+            <source>a less common word</source>
+            <translation>méně běžné slovo</translation>
+        </message>
+        <message>
+            <source>a common word</source>
+            <translation>běžné slovo</translation>
+        </message>
+        <message>
+            <source>a very common word</source>
+            <translation>velmi běžné slovo</translation>
+        </message>
+        <message>
+            <source>one of the commonest words</source>
+            <translation>jedno z nejběžnějších slov</translation>
+        </message>
+        <message>
+            <source>Banned {moment}.</source>
+            <translation>Zakázáno {moment}.</translation>
+        </message>
+        <message>
+            <source>Your own word, taken {moment}.</source>
+            <translation>Vaše vlastní slovo, přijato {moment}.</translation>
+        </message>
+        <message>
+            <source>Banned by {names}, {moment}.</source>
+            <translation>Zakázáno: {names}, {moment}.</translation>
+        </message>
+        <message>
+            <source>Your own word, taken by {names}, {moment}.</source>
+            <translation>Vaše vlastní slovo, přijato: {names}, {moment}.</translation>
+        </message>
+        <message>
             <source>A common word.</source>
             <translation>Běžné slovo.</translation>
         </message>
@@ -2513,16 +4111,23 @@ Enter zapíše</translation>
             <translation>{grammar}. {note}</translation>
         </message>
         <message>
-            <source>the table</source>
-            <translation>celý stůl</translation>
-        </message>
-        <message>
-            <source>Your own word, accepted by {names}.</source>
-            <translation>Vaše vlastní slovo, pro byli: {names}.</translation>
-        </message>
-        <message>
             <source>Does not count: {reason}.</source>
             <translation>Neplatí: {reason}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ZoomStrip</name>
+        <message>
+            <source>Farther (−)</source>
+            <translation>Oddálit (−)</translation>
+        </message>
+        <message>
+            <source>Nearer (+)</source>
+            <translation>Přiblížit (+)</translation>
+        </message>
+        <message>
+            <source>Show everything (0)</source>
+            <translation>Ukázat všechno (0)</translation>
         </message>
     </context>
     <context>
@@ -2542,6 +4147,123 @@ Enter zapíše</translation>
                 <numerusform>%n minuty</numerusform>
                 <numerusform>%n minut</numerusform>
             </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation>
+                <numerusform>%n bod</numerusform>
+                <numerusform>%n body</numerusform>
+                <numerusform>%n bodů</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles</source>
+            <translation>
+                <numerusform>%n kámen</numerusform>
+                <numerusform>%n kameny</numerusform>
+                <numerusform>%n kamenů</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n qwirkles</source>
+            <translation>
+                <numerusform>%n qwirkle</numerusform>
+                <numerusform>%n qwirkly</numerusform>
+                <numerusform>%n qwirklů</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles in the bag</source>
+            <comment>how many of them</comment>
+            <translation>
+                <numerusform>%n kámen v pytlíku</numerusform>
+                <numerusform>%n kameny v pytlíku</numerusform>
+                <numerusform>%n kamenů v pytlíku</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay for %n points</source>
+            <translation>
+                <numerusform>Položit za %n bod</numerusform>
+                <numerusform>Položit za %n body</numerusform>
+                <numerusform>Položit za %n bodů</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Trade %n tiles</source>
+            <translation>
+                <numerusform>Vyměnit %n kámen</numerusform>
+                <numerusform>Vyměnit %n kameny</numerusform>
+                <numerusform>Vyměnit %n kamenů</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You open the game. Lay your largest set: %n tiles in one line.</source>
+            <translation>
+                <numerusform>Začínáš. Polož svou největší sadu: %n kámen.</numerusform>
+                <numerusform>Začínáš. Polož svou největší sadu: %n kameny v jedné řadě.</numerusform>
+                <numerusform>Začínáš. Polož svou největší sadu: %n kamenů v jedné řadě.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>opens with %n tiles</source>
+            <translation>
+                <numerusform>začíná s %n kamenem</numerusform>
+                <numerusform>začíná se %n kameny</numerusform>
+                <numerusform>začíná s %n kameny</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The bag has only %n tiles left to trade for.</source>
+            <translation>
+                <numerusform>V pytlíku na výměnu zbývá jen %n kámen.</numerusform>
+                <numerusform>V pytlíku na výměnu zbývají jen %n kameny.</numerusform>
+                <numerusform>V pytlíku na výměnu zbývá jen %n kamenů.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The first move must be exactly %n tiles in one line.</source>
+            <translation>
+                <numerusform>První tah musí být přesně %n kámen.</numerusform>
+                <numerusform>První tah musí být přesně %n kameny v jedné řadě.</numerusform>
+                <numerusform>První tah musí být přesně %n kamenů v jedné řadě.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>tiles in the bag</source>
+            <comment>under the big number %n</comment>
+            <translation>
+                <numerusform>kámen v pytlíku</numerusform>
+                <numerusform>kameny v pytlíku</numerusform>
+                <numerusform>kamenů v pytlíku</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n words</source>
+            <translation>
+                <numerusform>%n slovo</numerusform>
+                <numerusform>%n slova</numerusform>
+                <numerusform>%n slov</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>more than %n words</source>
+            <translation>
+                <numerusform>víc než %n slovo</numerusform>
+                <numerusform>víc než %n slova</numerusform>
+                <numerusform>víc než %n slov</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>_Delegate</name>
+        <message>
+            <source>trade</source>
+            <translation>výměna</translation>
+        </message>
+        <message>
+            <source>played</source>
+            <translation>odehráno</translation>
         </message>
     </context>
     <context>

@@ -116,5 +116,84 @@
                 <numerusform>more than %n words</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles</source>
+            <translation>
+                <numerusform>%n tile</numerusform>
+                <numerusform>%n tiles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n qwirkles</source>
+            <translation>
+                <numerusform>%n qwirkle</numerusform>
+                <numerusform>%n qwirkles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles in the bag</source>
+            <comment>how many of them</comment>
+            <translation>
+                <numerusform>%n tile in the bag</numerusform>
+                <numerusform>%n tiles in the bag</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay for %n points</source>
+            <translation>
+                <numerusform>Lay for %n point</numerusform>
+                <numerusform>Lay for %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Trade %n tiles</source>
+            <translation>
+                <numerusform>Trade %n tile</numerusform>
+                <numerusform>Trade %n tiles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You open the game. Lay your largest set: %n tiles in one line.</source>
+            <translation>
+                <numerusform>You open the game. Lay %n tile.</numerusform>
+                <numerusform>You open the game. Lay your largest set: %n tiles in one line.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>opens with %n tiles</source>
+            <translation>
+                <numerusform>opens with %n tile</numerusform>
+                <numerusform>opens with %n tiles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The bag has only %n tiles left to trade for.</source>
+            <translation>
+                <numerusform>The bag has only %n tile left to trade for.</numerusform>
+                <numerusform>The bag has only %n tiles left to trade for.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The first move must be exactly %n tiles in one line.</source>
+            <translation>
+                <numerusform>The first move must be exactly %n tile.</numerusform>
+                <numerusform>The first move must be exactly %n tiles in one line.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>tiles in the bag</source>
+            <comment>under the big number %n</comment>
+            <translation>
+                <numerusform>tile in the bag</numerusform>
+                <numerusform>tiles in the bag</numerusform>
+            </translation>
+        </message>
     </context>
 </TS>
