@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from app.lab import bench, play, replay, solve, words
-from app.lab.report import BAD_INPUT, INTERRUPTED, OK, BadInput, answer, complain, say
+from app.lab.report import BAD_INPUT, DOES_NOT_HOLD, INTERRUPTED, OK, BadInput, answer, complain, say
 
 
 class _Parser(argparse.ArgumentParser):
@@ -58,6 +58,9 @@ def _shots(arguments: argparse.Namespace) -> int:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         pictures = [str(picture) for picture in shots.render(folder)]
+    except shots.NotReady as late:
+        complain(f"a screen did not come: {late}")
+        return DOES_NOT_HOLD
     except OSError as error:
         raise BadInput(f"{folder}: {error.strerror or error}") from None
     if arguments.json:

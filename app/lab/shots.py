@@ -28,7 +28,6 @@ from app.ui.match_controller import MatchController
 from app.ui.pages.dictionary import DictionaryPage
 from app.ui.services import Services
 from app.ui.startup import make_services
-from app.widgets import dialog
 
 SIZES = ((1280, 800), (1024, 640))
 THEMES = ("light", "dark", "projector")
@@ -118,15 +117,7 @@ def _new_game(stage: Stage) -> None:
 
 
 def _confirm(stage: Stage) -> None:
-    dialog.ask(
-        stage.window,
-        stage.window.tr("Throw this game away?"),
-        stage.window.tr("The game will be gone for good."),
-        stage.window.tr("Throw away"),
-        stage.window.tr("Keep it"),
-        lambda: None,
-        danger=True,
-    )
+    stage.window.games.ask_remove(stage.services.saves.all()[0])
 
 
 def _saving_fails(stage: Stage) -> None:

@@ -163,11 +163,6 @@ class Avatar(QWidget):
         self._face = face
         self.update()
 
-    def set_ringed(self, ringed: bool) -> None:
-        """Frame it or not."""
-        self._ringed = ringed
-        self.update()
-
     def _restyle(self) -> None:
         side = theme.current().px(self._design)
         self.setFixedSize(side, side)

@@ -64,14 +64,6 @@ class Panel(QWidget):
         self.title.setText(title)
         self.title.setVisible(bool(title))
 
-    def set_fill(self, fill: str) -> None:
-        """Change the paper; raises ValueError for a token that has no edge colour."""
-        if fill not in _EDGES:
-            raise ValueError(fill)
-        self._fill = fill
-        self.title.set_colour(INKS.get(fill, "ink"))
-        self.update()
-
     def _restyle(self) -> None:
         look = theme.current()
         margin, top = look.px(self._margin), look.px(self._margin * 0.72)

@@ -77,6 +77,11 @@ class Segmented(FocusRingOwner, QWidget):
         index = [option for option, _ in self._options].index(value)
         self._move(index, animate=False)
 
+    def set_name(self, name: str) -> None:
+        """What is chosen here, for screen readers."""
+        self._name = name
+        self._speak()
+
     def set_options(self, options: Sequence[tuple[object, str]]) -> None:
         """Offer others (say, after a change of language); keeps the value when it is still there."""
         if not options:
@@ -116,10 +121,13 @@ class Segmented(FocusRingOwner, QWidget):
     def _move(self, index: int, *, animate: bool) -> None:
         self._index = index
         self._segments[index].setChecked(True)
-        text = self._options[index][1]
-        self.setAccessibleName(f"{self._name}: {text}" if self._name else text)
+        self._speak()
         self._slide.to(float(index), theme.current().ms(motion.PICK_UP) if animate else 0)
         self.update()
+
+    def _speak(self) -> None:
+        text = self._options[self._index][1]
+        self.setAccessibleName(f"{self._name}: {text}" if self._name else text)
 
     def _slid(self, _value: float) -> None:
         self.update()

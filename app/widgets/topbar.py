@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.widgets import theme
 from app.widgets.art import Picture
-from app.widgets.buttons import IconButton, PaperButton
+from app.widgets.buttons import IconButton
 from app.widgets.label import Label
 
 HEIGHT = 60
@@ -74,16 +74,6 @@ class TopBar(QWidget):
         if slot is not None:
             button.clicked.connect(lambda: slot())
         self._row.addWidget(button)
-        return button
-
-    def add_text_button(
-        self, icon_name: str, text: str, slot: Callable[[], object] | None = None
-    ) -> PaperButton:
-        """Add a quiet button with icon and text on the right (home page)."""
-        button = PaperButton(text, "quiet", icon_name, self)
-        if slot is not None:
-            button.clicked.connect(lambda: slot())
-        self._row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
         return button
 
     def add_widget(self, widget: QWidget) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QRegion, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListView, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QListView, QSizePolicy, QWidget
 
 from app.widgets import paper, scroll, theme
 from app.widgets.wordmodel import Entry, Index, WordModel, WordRole
@@ -22,13 +22,6 @@ __all__ = ["Entry", "WordFlow", "WordModel", "WordRole"]
 
 PADDING = 9.0
 """Yellow left and right of a marked word, in design pixels."""
-
-
-class _Outdent(QHBoxLayout):
-    """Reaches into the margin on its left; a negative margin would mean "the default" to Qt."""
-
-    def setGeometry(self, rect: QRect) -> None:
-        super().setGeometry(rect.adjusted(-theme.current().px(PADDING), 0, 0, 0))
 
 
 class WordFlow(QListView):
@@ -59,7 +52,6 @@ class WordFlow(QListView):
         self._boxes: list[QRectF] = []
         self._titles: list[tuple[float, int]] = []
         self._tall = 0.0
-        self._row: _Outdent | None = None
         self.setAccessibleName(accessible_name)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -71,16 +63,6 @@ class WordFlow(QListView):
         self.clicked.connect(self._chosen)
         self.setModel(WordModel(parent=self))
         theme.follow(self, self._restyle)
-
-    def outdented(self) -> QHBoxLayout:
-        """A layout with the view in it, for a panel: words line up with the panel's other text.
-
-        The yellow of a marked word at the start of a line then reaches into the margin.
-        """
-        if self._row is None:
-            self._row = _Outdent()
-            self._row.addWidget(self)
-        return self._row
 
     def _restyle(self) -> None:
         self.scheduleDelayedItemsLayout()

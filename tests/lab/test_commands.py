@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -298,6 +299,20 @@ def test_an_interrupt_leaves_one_line() -> None:
         out, err = process.communicate(timeout=30)
     assert process.returncode == 130
     assert (out, err) == (b"", b"slovohratky-lab: interrupted\n")
+
+
+def test_a_screen_that_does_not_come_is_told(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    shots = pytest.importorskip("app.lab.shots")
+
+    def render(folder: Path) -> Iterator[Path]:
+        yield folder / "home.png"
+        raise shots.NotReady("open lists")
+
+    monkeypatch.setattr(shots, "render", render)
+    status, _, err = run(capsys, "shots", tmp_path)
+    assert (status, err) == (1, "slovohratky-lab: a screen did not come: open lists\n")
 
 
 def test_output_is_utf8_whatever_the_locale() -> None:

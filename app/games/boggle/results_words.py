@@ -80,10 +80,6 @@ class ColumnModel(QAbstractTableModel):
         """All lanes."""
         return 0 if parent.isValid() else sum(self.lanes)
 
-    def is_wide(self, row: int) -> bool:
-        """Whether the row is one cell across the table."""
-        return row >= self.word_rows()
-
     def entry(self, row: int, column: int) -> Entry | None:
         """The entry in a cell."""
         rows = self.word_rows()

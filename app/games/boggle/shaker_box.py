@@ -41,11 +41,6 @@ class BoxMotion:
         self.energy = 0.0
 
     @property
-    def at_rest(self) -> bool:
-        """Back in its place."""
-        return abs(self.x) + abs(self.y) < 0.004 and abs(self.angle) < 0.05 and self.energy < 0.02
-
-    @property
     def speed(self) -> float:
         """How fast it moves, die sides/s."""
         return math.hypot(self._vx, self._vy)

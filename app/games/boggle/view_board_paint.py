@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
@@ -40,8 +40,6 @@ class Picture:
     answer: str = ""
     hover: int | None = None
     swing: float = 0.0
-    dim: bool = False
-    moving: frozenset[int] = field(default_factory=frozenset)
 
 
 def place(cell: int, quarter: int) -> tuple[int, int]:
@@ -65,9 +63,7 @@ def state_of(picture: Picture, cell: int) -> DieState:
         if picture.answer:
             return ANSWERS[picture.answer]
         return DieState.FIRST if cell == picture.path[0] else DieState.SELECTED
-    if cell == picture.hover:
-        return DieState.HOVER
-    return DieState.DIM if picture.dim else DieState.NORMAL
+    return DieState.HOVER if cell == picture.hover else DieState.NORMAL
 
 
 def paint(

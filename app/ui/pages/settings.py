@@ -92,7 +92,7 @@ class SettingsPage(Page):
 
         def name_it(text: str) -> None:
             pair.label.setText(text)
-            segments._name = text
+            segments.set_name(text)
             segments.set_options(self._options(name))
 
         self.say(name_it, lambda: self._label(name))
