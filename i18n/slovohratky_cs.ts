@@ -49,6 +49,21 @@
         </message>
     </context>
     <context>
+        <name>AboutPanel</name>
+        <message>
+            <source>Add to our words</source>
+            <translation>Přidat k našim slovům</translation>
+        </message>
+        <message>
+            <source>Ban</source>
+            <translation>Zakázat</translation>
+        </message>
+        <message>
+            <source>Off our list</source>
+            <translation>Vyškrtnout</translation>
+        </message>
+    </context>
+    <context>
         <name>Animals</name>
         <message>
             <source>Hare</source>
@@ -89,6 +104,53 @@
         <message>
             <source>merciless</source>
             <translation>nelítostný</translation>
+        </message>
+    </context>
+    <context>
+        <name>AnswerSheets</name>
+        <message>
+            <source>What each game says</source>
+            <translation>Co říkají jednotlivé hry</translation>
+        </message>
+        <message>
+            <source>Does this word count?</source>
+            <translation>Platí to slovo?</translation>
+        </message>
+        <message>
+            <source>What can be made of it?</source>
+            <translation>Co se z toho dá složit?</translation>
+        </message>
+        <message>
+            <source>? stands for one letter, * for any number of them. Try it:</source>
+            <translation>? je jedno písmeno, * libovolně mnoho. Zkus to:</translation>
+        </message>
+        <message>
+            <source>Write your letters in any order. A ? is a blank, it stands for any letter.</source>
+            <translation>Napiš písmena, na pořadí nezáleží. Otazník je žolík a zastoupí kterékoli písmeno.</translation>
+        </message>
+        <message>
+            <source>Go through the list; each word is explained here.</source>
+            <translation>Procházej seznam, každé slovo se tu vysvětlí.</translation>
+        </message>
+        <message>
+            <source>Did you mean</source>
+            <translation>Nemyslíš spíš…</translation>
+        </message>
+        <message>
+            <source>Forms of the word</source>
+            <translation>Tvary slova</translation>
+        </message>
+        <message>
+            <source>There are even more. Write more letters to see the right ones.</source>
+            <translation>Je jich ještě víc. Připiš další písmena, ať vidíš ta pravá.</translation>
+        </message>
+        <message>
+            <source>The commonest {count} of them.</source>
+            <translation>Z toho {count} nejběžnějších.</translation>
+        </message>
+        <message>
+            <source>Words found</source>
+            <translation>Nalezená slova</translation>
         </message>
     </context>
     <context>
@@ -494,8 +556,12 @@
             <translation>citoslovce</translation>
         </message>
         <message>
-            <source>not standard Czech</source>
-            <translation>nespisovné</translation>
+            <source>a form that nobody uses</source>
+            <translation>tenhle tvar nikdo nepoužívá</translation>
+        </message>
+        <message>
+            <source>banned at your table</source>
+            <translation>u vás neplatí</translation>
         </message>
         <message>
             <source>strange characters</source>
@@ -511,7 +577,7 @@
         </message>
         <message>
             <source>{word}, no point, also found by {names}</source>
-            <translation>{word}, bez bodu, má i {names}</translation>
+            <translation>{word}, bez bodu, má to také {names}</translation>
         </message>
         <message>
             <source>{word}, does not count: {reason}</source>
@@ -746,7 +812,7 @@
         </message>
         <message>
             <source>Fog on the board. It will lift.</source>
-            <translation>Na desce byla mlha. Zvedne se.</translation>
+            <translation>Na desce je mlha. Ale zvedne se.</translation>
         </message>
     </context>
     <context>
@@ -781,11 +847,7 @@
         </message>
         <message>
             <source>is an interjection that Boggle does not take</source>
-            <translation>je citoslovce, která se v Boggle nepočítají</translation>
-        </message>
-        <message>
-            <source>is not standard Czech</source>
-            <translation>není spisovné</translation>
+            <translation>je citoslovce, které se v Boggle nepočítá</translation>
         </message>
         <message>
             <source>is not in the dictionary</source>
@@ -838,6 +900,14 @@
         <message>
             <source>holds more than Czech letters</source>
             <translation>obsahuje i něco jiného než česká písmena</translation>
+        </message>
+        <message>
+            <source>is a form that nobody uses</source>
+            <translation>je tvar, který nikdo nepoužívá</translation>
+        </message>
+        <message>
+            <source>is banned at your table</source>
+            <translation>u vás neplatí</translation>
         </message>
         <message>
             <source>only letters of the Czech alphabet, please</source>
@@ -972,6 +1042,88 @@
         </message>
     </context>
     <context>
+        <name>Dictionary</name>
+        <message>
+            <source>Yes, it counts</source>
+            <translation>Ano, platí</translation>
+        </message>
+        <message>
+            <source>No: {reason}</source>
+            <translation>Ne: {reason}</translation>
+        </message>
+        <message>
+            <source>Counts in some games</source>
+            <translation>Platí jen někde</translation>
+        </message>
+        <message>
+            <source>Counts in all games</source>
+            <translation>Platí ve všech hrách</translation>
+        </message>
+        <message>
+            <source>Counts in English only</source>
+            <translation>Platí jen anglicky</translation>
+        </message>
+        <message>
+            <source>Does not count</source>
+            <translation>Neplatí</translation>
+        </message>
+        <message>
+            <source>{what}; {where}</source>
+            <translation>{what}; {where}</translation>
+        </message>
+        <message>
+            <source>an English word</source>
+            <translation>anglické slovo</translation>
+        </message>
+        <message>
+            <source>{text}.</source>
+            <translation>{text}.</translation>
+        </message>
+        <message>
+            <source>nothing fits</source>
+            <translation>nic se nehodí</translation>
+        </message>
+    </context>
+    <context>
+        <name>DictionaryPage</name>
+        <message>
+            <source>Dictionary</source>
+            <translation>Slovník</translation>
+        </message>
+        <message>
+            <source>Projection</source>
+            <translation>Promítání</translation>
+        </message>
+        <message>
+            <source>Clear</source>
+            <translation>Smazat</translation>
+        </message>
+        <message>
+            <source>Look up</source>
+            <translation>Najít slovo</translation>
+        </message>
+        <message>
+            <source>From letters</source>
+            <translation>Z písmen</translation>
+        </message>
+        <message>
+            <source>Letters</source>
+            <translation>Písmena</translation>
+        </message>
+        <message>
+            <source>Write letters, ? for a blank</source>
+            <translation>Napiš písmena, ? je žolík</translation>
+        </message>
+        <message>
+            <source>Word</source>
+            <translation>Slovo</translation>
+        </message>
+        <message>
+            <source>Write a word, or a part with ? and *</source>
+            <translation>Napiš slovo, nebo kus s ? a *</translation>
+        </message>
+    </context>
+    <context>
         <name>DieButtons</name>
         <message>
             <source>die {letter}, row {row}, column {column}</source>
@@ -1010,6 +1162,13 @@
         <message>
             <source>not on the board</source>
             <translation>na desce není</translation>
+        </message>
+    </context>
+    <context>
+        <name>FormModel</name>
+        <message>
+            <source>does not count</source>
+            <translation>neplatí</translation>
         </message>
     </context>
     <context>
@@ -1058,12 +1217,24 @@
             <translation>vlastní jméno</translation>
         </message>
         <message>
-            <source>{lemma}, {kind}</source>
-            <translation>{lemma}, {kind}</translation>
+            <source>{form}, comparative</source>
+            <translation>{form}, 2. stupeň</translation>
         </message>
         <message>
-            <source>{lemma}, {kind}: {details}</source>
-            <translation>{lemma}, {kind}: {details}</translation>
+            <source>{form}, superlative</source>
+            <translation>{form}, 3. stupeň</translation>
+        </message>
+        <message>
+            <source>{form}, negated</source>
+            <translation>{form}, zápor</translation>
+        </message>
+        <message>
+            <source>{form}, colloquial</source>
+            <translation>{form}, hovorově</translation>
+        </message>
+        <message>
+            <source>proper name, {form} of the word {lemma}</source>
+            <translation>vlastní jméno, {form} slova {lemma}</translation>
         </message>
         <message>
             <source>noun</source>
@@ -1106,76 +1277,300 @@
             <translation>citoslovce</translation>
         </message>
         <message>
-            <source>comparative</source>
-            <translation>2. stupeň</translation>
+            <source>word that does not change</source>
+            <translation>neohebné slovo</translation>
         </message>
         <message>
-            <source>superlative</source>
-            <translation>3. stupeň</translation>
+            <source>noun in its basic form</source>
+            <translation>podstatné jméno v základním tvaru</translation>
         </message>
         <message>
-            <source>{case}</source>
-            <translation>{case}.</translation>
+            <source>adjective in its basic form</source>
+            <translation>přídavné jméno v základním tvaru</translation>
         </message>
         <message>
-            <source>case {cases} singular</source>
+            <source>pronoun in its basic form</source>
+            <translation>zájmeno v základním tvaru</translation>
+        </message>
+        <message>
+            <source>numeral in its basic form</source>
+            <translation>číslovka v základním tvaru</translation>
+        </message>
+        <message>
+            <source>verb in the infinitive</source>
+            <translation>sloveso v infinitivu</translation>
+        </message>
+        <message>
+            <source>{form} of the noun {lemma}</source>
+            <translation>{form} podstatného jména {lemma}</translation>
+        </message>
+        <message>
+            <source>{form} of the adjective {lemma}</source>
+            <translation>{form} přídavného jména {lemma}</translation>
+        </message>
+        <message>
+            <source>{form} of the pronoun {lemma}</source>
+            <translation>{form} zájmena {lemma}</translation>
+        </message>
+        <message>
+            <source>{form} of the numeral {lemma}</source>
+            <translation>{form} číslovky {lemma}</translation>
+        </message>
+        <message>
+            <source>{form} of the verb {lemma}</source>
+            <translation>{form} slovesa {lemma}</translation>
+        </message>
+        <message>
+            <source>{form} of the word {lemma}</source>
+            <translation>{form} slova {lemma}</translation>
+        </message>
+        <message>
+            <source>{one} or {other}</source>
+            <translation>{one} nebo {other}</translation>
+        </message>
+        <message>
+            <source>{forms} and others</source>
+            <translation>{forms} a další</translation>
+        </message>
+        <message>
+            <source>{cases} sg.</source>
+            <translation>{cases} pád j. č.</translation>
+        </message>
+        <message>
+            <source>{cases} pl.</source>
+            <translation>{cases} pád mn. č.</translation>
+        </message>
+        <message>
+            <source>{cases} singular</source>
             <translation>{cases} pád jednotného čísla</translation>
         </message>
         <message>
-            <source>case {cases} plural</source>
+            <source>{cases} plural</source>
             <translation>{cases} pád množného čísla</translation>
         </message>
         <message>
-            <source>imperative, {person}</source>
-            <translation>rozkazovací způsob, {person}</translation>
+            <source>{form} ({genders})</source>
+            <translation>{form} (rod {genders})</translation>
+        </message>
+        <message>
+            <source>nom.</source>
+            <translation>1.</translation>
+        </message>
+        <message>
+            <source>gen.</source>
+            <translation>2.</translation>
+        </message>
+        <message>
+            <source>dat.</source>
+            <translation>3.</translation>
+        </message>
+        <message>
+            <source>acc.</source>
+            <translation>4.</translation>
+        </message>
+        <message>
+            <source>voc.</source>
+            <translation>5.</translation>
+        </message>
+        <message>
+            <source>loc.</source>
+            <translation>6.</translation>
+        </message>
+        <message>
+            <source>instr.</source>
+            <translation>7.</translation>
+        </message>
+        <message>
+            <source>nominative</source>
+            <translation>1.</translation>
+        </message>
+        <message>
+            <source>genitive</source>
+            <translation>2.</translation>
+        </message>
+        <message>
+            <source>dative</source>
+            <translation>3.</translation>
+        </message>
+        <message>
+            <source>accusative</source>
+            <translation>4.</translation>
+        </message>
+        <message>
+            <source>vocative</source>
+            <translation>5.</translation>
+        </message>
+        <message>
+            <source>locative</source>
+            <translation>6.</translation>
+        </message>
+        <message>
+            <source>instrumental</source>
+            <translation>7.</translation>
+        </message>
+        <message>
+            <source>masc.</source>
+            <translation>m.</translation>
+        </message>
+        <message>
+            <source>masculine</source>
+            <translation>mužský</translation>
+        </message>
+        <message>
+            <source>masc. anim.</source>
+            <translation>m. živ.</translation>
+        </message>
+        <message>
+            <source>masculine animate</source>
+            <translation>mužský životný</translation>
+        </message>
+        <message>
+            <source>masc. inan.</source>
+            <translation>m. neživ.</translation>
+        </message>
+        <message>
+            <source>masculine inanimate</source>
+            <translation>mužský neživotný</translation>
+        </message>
+        <message>
+            <source>fem.</source>
+            <translation>ž.</translation>
+        </message>
+        <message>
+            <source>feminine</source>
+            <translation>ženský</translation>
+        </message>
+        <message>
+            <source>neut.</source>
+            <translation>s.</translation>
+        </message>
+        <message>
+            <source>neuter</source>
+            <translation>střední</translation>
+        </message>
+        <message>
+            <source>{person} imper.</source>
+            <translation>{person} rozk. zp.</translation>
+        </message>
+        <message>
+            <source>{person} of the imperative</source>
+            <translation>{person} rozkazovacího způsobu</translation>
+        </message>
+        <message>
+            <source>1st pers. sg.</source>
+            <translation>1. os. j. č.</translation>
+        </message>
+        <message>
+            <source>2nd pers. sg.</source>
+            <translation>2. os. j. č.</translation>
+        </message>
+        <message>
+            <source>3rd pers. sg.</source>
+            <translation>3. os. j. č.</translation>
+        </message>
+        <message>
+            <source>1st pers. pl.</source>
+            <translation>1. os. mn. č.</translation>
+        </message>
+        <message>
+            <source>2nd pers. pl.</source>
+            <translation>2. os. mn. č.</translation>
+        </message>
+        <message>
+            <source>3rd pers. pl.</source>
+            <translation>3. os. mn. č.</translation>
+        </message>
+        <message>
+            <source>1st person singular</source>
+            <translation>1. osoba jednotného čísla</translation>
+        </message>
+        <message>
+            <source>2nd person singular</source>
+            <translation>2. osoba jednotného čísla</translation>
+        </message>
+        <message>
+            <source>3rd person singular</source>
+            <translation>3. osoba jednotného čísla</translation>
+        </message>
+        <message>
+            <source>1st person plural</source>
+            <translation>1. osoba množného čísla</translation>
+        </message>
+        <message>
+            <source>2nd person plural</source>
+            <translation>2. osoba množného čísla</translation>
+        </message>
+        <message>
+            <source>3rd person plural</source>
+            <translation>3. osoba množného čísla</translation>
+        </message>
+        <message>
+            <source>past participle, {shape}</source>
+            <translation>příčestí činné ({shape})</translation>
+        </message>
+        <message>
+            <source>passive participle, {shape}</source>
+            <translation>příčestí trpné ({shape})</translation>
+        </message>
+        <message>
+            <source>present transgressive, {shape}</source>
+            <translation>přechodník přítomný ({shape})</translation>
+        </message>
+        <message>
+            <source>past transgressive, {shape}</source>
+            <translation>přechodník minulý ({shape})</translation>
+        </message>
+        <message>
+            <source>past part., {shape}</source>
+            <translation>příč. činné, {shape}</translation>
+        </message>
+        <message>
+            <source>passive part., {shape}</source>
+            <translation>příč. trpné, {shape}</translation>
+        </message>
+        <message>
+            <source>pres. transgr., {shape}</source>
+            <translation>přech. přít., {shape}</translation>
+        </message>
+        <message>
+            <source>past transgr., {shape}</source>
+            <translation>přech. min., {shape}</translation>
+        </message>
+        <message>
+            <source>singular or plural</source>
+            <translation>jednotné i množné číslo</translation>
+        </message>
+        <message>
+            <source>singular</source>
+            <translation>jednotné číslo</translation>
+        </message>
+        <message>
+            <source>plural</source>
+            <translation>množné číslo</translation>
+        </message>
+        <message>
+            <source>{genders} sg.</source>
+            <translation>{genders} j. č.</translation>
+        </message>
+        <message>
+            <source>{genders} pl.</source>
+            <translation>{genders} mn. č.</translation>
+        </message>
+        <message>
+            <source>{genders} singular</source>
+            <translation>{genders} rod jednotného čísla</translation>
+        </message>
+        <message>
+            <source>{genders} plural</source>
+            <translation>{genders} rod množného čísla</translation>
         </message>
         <message>
             <source>infinitive</source>
             <translation>infinitiv</translation>
         </message>
         <message>
-            <source>imperative</source>
-            <translation>rozkazovací způsob</translation>
-        </message>
-        <message>
             <source>conditional</source>
             <translation>podmiňovací způsob</translation>
-        </message>
-        <message>
-            <source>past tense</source>
-            <translation>minulý čas</translation>
-        </message>
-        <message>
-            <source>passive</source>
-            <translation>trpný rod</translation>
-        </message>
-        <message>
-            <source>present transgressive</source>
-            <translation>přechodník přítomný</translation>
-        </message>
-        <message>
-            <source>past transgressive</source>
-            <translation>přechodník minulý</translation>
-        </message>
-        <message>
-            <source>person {person} singular</source>
-            <translation>{person}. osoba jednotného čísla</translation>
-        </message>
-        <message>
-            <source>person {person} plural</source>
-            <translation>{person}. osoba množného čísla</translation>
-        </message>
-        <message>
-            <source>negated</source>
-            <translation>zápor</translation>
-        </message>
-        <message>
-            <source>colloquial</source>
-            <translation>hovorové</translation>
-        </message>
-        <message>
-            <source>vulgar</source>
-            <translation>vulgární</translation>
         </message>
         <message>
             <source>abbreviation</source>
@@ -1207,6 +1602,10 @@
     </context>
     <context>
         <name>HomePage</name>
+        <message>
+            <source>Dictionary</source>
+            <translation>Slovník</translation>
+        </message>
         <message>
             <source>Rules</source>
             <translation>Pravidla</translation>
@@ -1250,12 +1649,56 @@
             <source>Keep</source>
             <translation>Nechat</translation>
         </message>
+        <message>
+            <source>Save our words</source>
+            <translation>Uložit naše slova</translation>
+        </message>
+        <message>
+            <source>Text (*.txt)</source>
+            <translation>Text (*.txt)</translation>
+        </message>
+        <message>
+            <source>our-words.txt</source>
+            <translation>nase-slova.txt</translation>
+        </message>
+        <message>
+            <source>Load words</source>
+            <translation>Načíst slova</translation>
+        </message>
+        <message>
+            <source>{name} is not a text that can be read.</source>
+            <translation>{name} není čitelný text.</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Zavřít</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n words are new</source>
+            <translation>
+                <numerusform>%n slovo je nové</numerusform>
+                <numerusform>%n slova jsou nová</numerusform>
+                <numerusform>%n slov je nových</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{news}. These lines make no sense: {lines}</source>
+            <translation>{news}. Těmto řádkům nerozumím: {lines}</translation>
+        </message>
     </context>
     <context>
         <name>HouseholdModel</name>
         <message>
             <source>{names}, {moment}</source>
             <translation>{names}, {moment}</translation>
+        </message>
+        <message>
+            <source>banned: {who}</source>
+            <translation>zakázáno: {who}</translation>
+        </message>
+        <message>
+            <source>counts: {who}</source>
+            <translation>přijato: {who}</translation>
         </message>
     </context>
     <context>
@@ -1269,12 +1712,36 @@
             <translation>Vyškrtnout</translation>
         </message>
         <message>
-            <source>Words you took by vote. They count in every game you play.</source>
-            <translation>Slova, která jste uznali hlasováním. Platí ve všech vašich hrách.</translation>
+            <source>Word</source>
+            <translation>Slovo</translation>
         </message>
         <message>
-            <source>None yet. A word that you accept by vote during a game comes here.</source>
-            <translation>Zatím žádná. Slovo, které při hře uznáte hlasováním, přibude sem.</translation>
+            <source>a word</source>
+            <translation>slovo</translation>
+        </message>
+        <message>
+            <source>Add</source>
+            <translation>Přidat</translation>
+        </message>
+        <message>
+            <source>Ban</source>
+            <translation>Zakázat</translation>
+        </message>
+        <message>
+            <source>Save as text</source>
+            <translation>Uložit jako text</translation>
+        </message>
+        <message>
+            <source>Load from text</source>
+            <translation>Načíst z textu</translation>
+        </message>
+        <message>
+            <source>What you decided about words. It holds in every game you play.</source>
+            <translation>Co jste o slovech rozhodli. Platí to ve všech vašich hrách.</translation>
+        </message>
+        <message>
+            <source>None yet. Words you accept by vote come here, and those you add or ban.</source>
+            <translation>Zatím nic. Přibudou sem slova, která přijmete hlasováním, přidáte nebo zakážete.</translation>
         </message>
         <message>
             <source>Put back “{word}”</source>
@@ -1354,6 +1821,14 @@
         <message>
             <source>these rules</source>
             <translation>tato pravidla</translation>
+        </message>
+        <message>
+            <source>F2</source>
+            <translation>F2</translation>
+        </message>
+        <message>
+            <source>the dictionary, between rounds</source>
+            <translation>slovník, mezi koly</translation>
         </message>
     </context>
     <context>
@@ -1479,7 +1954,7 @@
         </message>
         <message>
             <source>{text} (path {number} of {count})</source>
-            <translation>{text} (cesta {number} ze {count})</translation>
+            <translation>{text} ({number}. cesta, celkem {count})</translation>
         </message>
     </context>
     <context>
@@ -1899,6 +2374,14 @@
             <translation>sklar zapíše SKLÁŘ, když se jinak číst nedá</translation>
         </message>
         <message>
+            <source>No vulgar words</source>
+            <translation>Bez sprostých slov</translation>
+        </message>
+        <message>
+            <source>off boards, hints, opponents and solutions; from the next game on</source>
+            <translation>nebudou na deskách, v nápovědách, u soupeřů ani v řešeních; platí od příští hry</translation>
+        </message>
+        <message>
             <source>Your files</source>
             <translation>Tvoje soubory</translation>
         </message>
@@ -2009,12 +2492,20 @@
             <translation>Promítání</translation>
         </message>
         <message>
+            <source>Dictionary (F2)</source>
+            <translation>Slovník (F2)</translation>
+        </message>
+        <message>
             <source>Rules</source>
             <translation>Pravidla</translation>
         </message>
         <message>
             <source>Settings</source>
             <translation>Nastavení</translation>
+        </message>
+        <message>
+            <source>Not while words are being found: the dictionary opens again after the round.</source>
+            <translation>Teď se hledají slova. Slovník se otevře, až kolo skončí.</translation>
         </message>
         <message>
             <source>Play on</source>
@@ -2176,7 +2667,7 @@
         </message>
         <message>
             <source>nothing written</source>
-            <translation>nic jsi nenapsal</translation>
+            <translation>nic tu není</translation>
         </message>
         <message>
             <source>not in the dictionary</source>
@@ -2205,6 +2696,10 @@
         <message>
             <source>a form that nobody uses</source>
             <translation>tenhle tvar nikdo nepoužívá</translation>
+        </message>
+        <message>
+            <source>is banned at your table</source>
+            <translation>u vás neplatí</translation>
         </message>
         <message>
             <source>{names} and {last}</source>
@@ -2497,6 +2992,178 @@ Enter zapíše</translation>
     <context>
         <name>Words</name>
         <message>
+            <source>Boggle</source>
+            <translation>Boggle</translation>
+        </message>
+        <message>
+            <source>Quiddler</source>
+            <translation>Žolíky se slovy</translation>
+        </message>
+        <message>
+            <source>Scrabble cards, classic words</source>
+            <translation>Scrabble karty, klasická slova</translation>
+        </message>
+        <message>
+            <source>Scrabble cards, inflected words</source>
+            <translation>Scrabble karty, ohebná slova</translation>
+        </message>
+        <message>
+            <source>Quiddler in English</source>
+            <translation>Žolíky v angličtině</translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <translation>Všechny hry</translation>
+        </message>
+        <message>
+            <source>Scrabble classic</source>
+            <translation>Scrabble klasicky</translation>
+        </message>
+        <message>
+            <source>Scrabble inflected</source>
+            <translation>Scrabble ohebně</translation>
+        </message>
+        <message>
+            <source>English</source>
+            <translation>Anglicky</translation>
+        </message>
+        <message>
+            <source>counts</source>
+            <translation>platí</translation>
+        </message>
+        <message>
+            <source>nothing written</source>
+            <translation>nic tu není</translation>
+        </message>
+        <message>
+            <source>letters only</source>
+            <translation>jen písmena</translation>
+        </message>
+        <message>
+            <source>proper name</source>
+            <translation>vlastní jméno</translation>
+        </message>
+        <message>
+            <source>abbreviation</source>
+            <translation>zkratka</translation>
+        </message>
+        <message>
+            <source>interjection</source>
+            <translation>citoslovce</translation>
+        </message>
+        <message>
+            <source>not the nominative</source>
+            <translation>není to 1. pád</translation>
+        </message>
+        <message>
+            <source>transgressive</source>
+            <translation>přechodník</translation>
+        </message>
+        <message>
+            <source>nobody uses it</source>
+            <translation>nikdo ho neužívá</translation>
+        </message>
+        <message>
+            <source>banned by you</source>
+            <translation>máte ho zakázané</translation>
+        </message>
+        <message>
+            <source>not in the dictionary</source>
+            <translation>není ve slovníku</translation>
+        </message>
+        <message>
+            <source>Nothing is written</source>
+            <translation>Nic tu není napsáno</translation>
+        </message>
+        <message>
+            <source>A word is made of letters only</source>
+            <translation>Slovo se skládá jen z písmen</translation>
+        </message>
+        <message>
+            <source>It is a proper name</source>
+            <translation>Je to vlastní jméno</translation>
+        </message>
+        <message>
+            <source>It is an abbreviation</source>
+            <translation>Je to zkratka</translation>
+        </message>
+        <message>
+            <source>It is an interjection</source>
+            <translation>Je to citoslovce</translation>
+        </message>
+        <message>
+            <source>Declined words count in the nominative only</source>
+            <translation>Ohebná slova platí jen v 1. pádě</translation>
+        </message>
+        <message>
+            <source>It is a transgressive</source>
+            <translation>Je to přechodník</translation>
+        </message>
+        <message>
+            <source>The rules would make it, but nobody uses it</source>
+            <translation>Pravidla by ho dovolila, ale nikdo ho neužívá</translation>
+        </message>
+        <message>
+            <source>You have banned it</source>
+            <translation>Máte ho zakázané</translation>
+        </message>
+        <message>
+            <source>It is not in the dictionary</source>
+            <translation>Ve slovníku není</translation>
+        </message>
+        <message>
+            <source>counts in all games</source>
+            <translation>platí ve všech hrách</translation>
+        </message>
+        <message>
+            <source>counts in no game</source>
+            <translation>neplatí v žádné hře</translation>
+        </message>
+        <message>
+            <source>does not count in the classic variant</source>
+            <translation>v klasické variantě neplatí</translation>
+        </message>
+        <message>
+            <source>counts in {games} only</source>
+            <translation>platí jen tady: {games}</translation>
+        </message>
+        <message>
+            <source>a rare word or form</source>
+            <translation>vzácné slovo nebo tvar</translation>
+        </message>
+        <message>
+            <source>a less common word</source>
+            <translation>méně běžné slovo</translation>
+        </message>
+        <message>
+            <source>a common word</source>
+            <translation>běžné slovo</translation>
+        </message>
+        <message>
+            <source>a very common word</source>
+            <translation>velmi běžné slovo</translation>
+        </message>
+        <message>
+            <source>one of the commonest words</source>
+            <translation>jedno z nejběžnějších slov</translation>
+        </message>
+        <message>
+            <source>Banned {moment}.</source>
+            <translation>Zakázáno {moment}.</translation>
+        </message>
+        <message>
+            <source>Your own word, taken {moment}.</source>
+            <translation>Vaše vlastní slovo, přijato {moment}.</translation>
+        </message>
+        <message>
+            <source>Banned by {names}, {moment}.</source>
+            <translation>Zakázáno: {names}, {moment}.</translation>
+        </message>
+        <message>
+            <source>Your own word, taken by {names}, {moment}.</source>
+            <translation>Vaše vlastní slovo, přijato: {names}, {moment}.</translation>
+        </message>
+        <message>
             <source>A common word.</source>
             <translation>Běžné slovo.</translation>
         </message>
@@ -2511,14 +3178,6 @@ Enter zapíše</translation>
         <message>
             <source>{grammar}. {note}</source>
             <translation>{grammar}. {note}</translation>
-        </message>
-        <message>
-            <source>the table</source>
-            <translation>celý stůl</translation>
-        </message>
-        <message>
-            <source>Your own word, accepted by {names}.</source>
-            <translation>Vaše vlastní slovo, pro byli: {names}.</translation>
         </message>
         <message>
             <source>Does not count: {reason}.</source>
@@ -2541,6 +3200,22 @@ Enter zapíše</translation>
                 <numerusform>%n minuta</numerusform>
                 <numerusform>%n minuty</numerusform>
                 <numerusform>%n minut</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n words</source>
+            <translation>
+                <numerusform>%n slovo</numerusform>
+                <numerusform>%n slova</numerusform>
+                <numerusform>%n slov</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>more than %n words</source>
+            <translation>
+                <numerusform>víc než %n slovo</numerusform>
+                <numerusform>víc než %n slova</numerusform>
+                <numerusform>víc než %n slov</numerusform>
             </translation>
         </message>
     </context>
@@ -2572,25 +3247,6 @@ Enter zapíše</translation>
         <message>
             <source>Continue: {name}</source>
             <translation>Pokračovat: {name}</translation>
-        </message>
-    </context>
-    <context>
-        <name>stage.window</name>
-        <message>
-            <source>Throw this game away?</source>
-            <translation>Zahodit tuhle hru?</translation>
-        </message>
-        <message>
-            <source>The game will be gone for good.</source>
-            <translation>Hra zmizí nadobro.</translation>
-        </message>
-        <message>
-            <source>Throw away</source>
-            <translation>Zahodit</translation>
-        </message>
-        <message>
-            <source>Keep it</source>
-            <translation>Nechat</translation>
         </message>
     </context>
 </TS>
