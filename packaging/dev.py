@@ -111,7 +111,7 @@ def make_environment(lock: Path) -> None:
         return
     if not succeeds(str(venv_program("python")), "-m", "pip", "--version"):
         make_venv()
-    say("Fetching the packages the program needs (once; some 250 MB) ...")
+    say("Fetching the packages the program needs (once; some 700 MB on the disk) ...")
     status = call(
         *(venv_program("python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"),
         *("--require-hashes", "--requirement", lock),

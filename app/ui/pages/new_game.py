@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.engine.rules import Json, Seat
@@ -129,12 +130,15 @@ class NewGameDialog(PaperDialog):
     def _measure(self) -> None:
         look = theme.current()
         self._both.setSpacing(0)
-        self._right.setContentsMargins(look.px(36), look.px(18), look.px(28), look.px(18))
+        # The form starts a little further left than its rows, so that a focus ring is not cut off.
+        ring = look.px(9)
+        self._right.setContentsMargins(look.px(36) - ring, look.px(18), look.px(28), look.px(18))
         self._right.setSpacing(look.px(4))
-        self._content.setContentsMargins(look.px(2), 0, look.px(10), look.px(6))
+        self._head_row.setContentsMargins(ring, 0, 0, 0)
+        self._content.setContentsMargins(look.px(2) + ring, 0, look.px(10), look.px(6))
         self._content.setSpacing(look.px(10))
         self._foot.setSpacing(look.px(14))
-        self._foot.setContentsMargins(0, look.px(8), look.px(10), 0)
+        self._foot.setContentsMargins(ring, look.px(8), look.px(10), 0)
 
     # People -----------------------------------------------------------------------------------
 
@@ -175,6 +179,14 @@ class NewGameDialog(PaperDialog):
         self._remember(options)
         self.close_dialog()
         self.start_requested.emit(self._face.game, seats, options)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter starts the game from any row of the form."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.start_button.click()
+            event.accept()
+            return
+        super().keyPressEvent(event)
 
     def _remember(self, options: Json) -> None:
         choices = dict(self._services.settings.current.new_game)
