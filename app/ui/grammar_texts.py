@@ -116,7 +116,7 @@ def form_words(forms: Iterable[Form], *, brief: bool = False) -> str:
     for kind in _AGREED:
         agreed = [form for form in forms if form.kind is kind]
         if agreed:
-            said.append(_agreed(kind, agreed))
+            said.append(_agreed(kind, agreed, brief))
     for form in forms:
         if form.kind is FormKind.INFINITIVE:
             said.append(translate("Grammar", "infinitive"))
@@ -241,7 +241,7 @@ def _person(person: int, number: int, brief: bool) -> str:
     }[person, number]
 
 
-def _agreed(kind: FormKind, forms: Sequence[Form]) -> str:
+def _agreed(kind: FormKind, forms: Sequence[Form], brief: bool) -> str:
     """A participle or transgressive with its genders and numbers."""
     pattern = {
         FormKind.PAST_PARTICIPLE: translate("Grammar", "past participle, {shape}"),
@@ -249,6 +249,13 @@ def _agreed(kind: FormKind, forms: Sequence[Form]) -> str:
         FormKind.PRESENT_TRANSGRESSIVE: translate("Grammar", "present transgressive, {shape}"),
         FormKind.PAST_TRANSGRESSIVE: translate("Grammar", "past transgressive, {shape}"),
     }[kind]
+    if brief:
+        pattern = {
+            FormKind.PAST_PARTICIPLE: translate("Grammar", "past part., {shape}"),
+            FormKind.PASSIVE_PARTICIPLE: translate("Grammar", "passive part., {shape}"),
+            FormKind.PRESENT_TRANSGRESSIVE: translate("Grammar", "pres. transgr., {shape}"),
+            FormKind.PAST_TRANSGRESSIVE: translate("Grammar", "past transgr., {shape}"),
+        }[kind]
     shapes = []
     for number in (1, 2):
         genders = frozenset(
@@ -256,16 +263,19 @@ def _agreed(kind: FormKind, forms: Sequence[Form]) -> str:
         )
         if not genders:
             continue
-        named = "" if Gender.ANY in genders or genders >= _ALL else _genders(genders, False)
-        shapes.append(_numbered(number, named))
+        named = "" if Gender.ANY in genders or genders >= _ALL else _genders(genders, brief)
+        shapes.append(_numbered(number, named, brief))
     if not shapes:
         return pattern.format(shape=translate("Grammar", "singular or plural"))
     return pattern.format(shape=either(shapes))
 
 
-def _numbered(number: int, genders: str) -> str:
+def _numbered(number: int, genders: str, brief: bool) -> str:
     if not genders:
         return translate("Grammar", "singular") if number == 1 else translate("Grammar", "plural")
+    if brief:
+        text = translate("Grammar", "{genders} sg.") if number == 1 else translate("Grammar", "{genders} pl.")
+        return text.format(genders=genders)
     pattern = (
         translate("Grammar", "{genders} singular")
         if number == 1

@@ -31,6 +31,9 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 WARM_UP_MS = 700
+REFUSAL_MS = 5_000
+"""How long it says why the dictionary stays closed."""
+
 QUICK_LEVEL = 3
 """The animal that --check plays against: the fox."""
 
@@ -170,6 +173,10 @@ class MainWindow(QWidget):
         refusal = self._table.lookup_refusal() if self._table is not None else ""
         if refusal:
             self.banner.show_problem(refusal, mild=True)
+            told = self.banner.text()
+            QTimer.singleShot(
+                REFUSAL_MS, self, lambda: self.banner.hide() if self.banner.text() == told else None
+            )
         elif not self.dictionary.is_open(self.stack.current):
             controller = getattr(self._table, "controller", None)
             self._lay_over(self.dictionary.page("" if controller is None else controller.game))

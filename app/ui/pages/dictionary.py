@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from app.storage.household import HouseholdWord
 from app.ui import texts, word_notes
 from app.ui.pages.dictionary_field import SearchField
-from app.ui.pages.dictionary_games import VerdictList
 from app.ui.pages.dictionary_lookup import (
     ALL_GAMES,
-    ENGLISH,
     GAME_POLICIES,
     FoundWords,
     Mode,
@@ -20,14 +17,11 @@ from app.ui.pages.dictionary_lookup import (
     WordReport,
     tidy,
 )
-from app.ui.pages.dictionary_panels import AboutPanel, WordsPanel
-from app.ui.pages.dictionary_texts import Answer, count_words
-from app.ui.pages.dictionary_verdict import Tone, VerdictSheet
+from app.ui.pages.dictionary_sheets import AnswerSheets
 from app.ui.pages.dictionary_worker import DictionaryWorker
 from app.ui.pages.page import Page
 from app.ui.services import Services
 from app.widgets import theme
-from app.widgets.panel import Panel
 from app.widgets.segmented import Segmented
 from app.widgets.topbar import TopBar
 
@@ -60,12 +54,9 @@ class DictionaryPage(Page):
         self.field = SearchField(self)
         self.mode = Segmented(self._modes(), Mode.WORD, self)
         self.game = Segmented(self._games(), self._policy, self)
-        self.sheet = VerdictSheet(self)
-        self.about = AboutPanel(self)
-        self.games = Panel("", self, seed=4, margin=14)
-        self.verdicts = VerdictList(self)
-        self.games.body.addWidget(self.verdicts)
-        self.words = WordsPanel(self)
+        self.sheets = AnswerSheets(services.household, self)
+        self.sheet, self.about = self.sheets.sheet, self.sheets.about
+        self.verdicts, self.words = self.sheets.verdicts, self.sheets.words
         self._lay_out()
         self._speak()
         self._wire()
@@ -78,22 +69,10 @@ class DictionaryPage(Page):
     def _lay_out(self) -> None:
         self.bar.add_widget(self.mode)
         self.projector_button = self.bar.add_button("proj", "", self.projector_requested.emit)
-        self._left_side, self._right_side = QWidget(self), QWidget(self)
-        self._left, self._right = QVBoxLayout(self._left_side), QVBoxLayout(self._right_side)
-        for side in (self._left, self._right):
-            side.setContentsMargins(0, 0, 0, 0)
-        self._left.addWidget(self.sheet, 1)
-        self._left.addWidget(self.about)
-        self._right.addWidget(self.games)
-        self._right.addWidget(self.words, 1)
-        self._right.addStretch(0)
-        self._columns = QHBoxLayout()
-        self._columns.addWidget(self._left_side, 57)
-        self._columns.addWidget(self._right_side, 43)
         self._body = QVBoxLayout()
         self._body.addWidget(self.field)
         self._body.addWidget(self.game)
-        self._body.addLayout(self._columns, 1)
+        self._body.addWidget(self.sheets, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -104,7 +83,6 @@ class DictionaryPage(Page):
         self.say(self.bar.title.setText, lambda: self.tr("Dictionary"))
         self.say(self.projector_button.set_name, lambda: self.tr("Projection"))
         self.say(self.field.set_clear_name, lambda: self.tr("Clear"))
-        self.say(self.verdicts.setAccessibleName, lambda: self.tr("What each game says"))
         self.hear(self._retell)
         self._retell()
 
@@ -220,80 +198,17 @@ class DictionaryPage(Page):
     # Showing ----------------------------------------------------------------------------------
 
     def _show(self) -> None:
-        listing = self.question().wants_list and self._found is not None
-        if self._services.lexicon_problem is not None and self._worker is None:
-            self._show_blank(texts.lexicon_sentence(self._services.lexicon_problem))
-        elif self._report is None and not listing:
-            self._show_blank("")
+        question = self.question()
+        found = self._found if question.wants_list else None
+        problem = self._services.lexicon_problem
+        if problem is not None and self._worker is None:
+            self.sheets.show_blank(question.mode, texts.lexicon_sentence(problem))
+        elif self._report is not None:
+            self.sheets.show_report(question, self._report, found)
+        elif found is not None:
+            self.sheets.show_found(question, found)
         else:
-            self._show_report()
-            self._show_list(listing)
-
-    def _show_blank(self, trouble: str) -> None:
-        looking_up = self._mode() is Mode.WORD
-        idle = self.tr("Does this word count?") if looking_up else self.tr("What can be made of it?")
-        self.sheet.show_verdict(Tone.IDLE, "", trouble or idle)
-        if looking_up:
-            hint = self.tr("? stands for one letter, * for any number of them. Try it:")
-        else:
-            hint = self.tr("Write your letters in any order. A ? is a blank, it stands for any letter.")
-        self.about.show_hint(hint, examples=looking_up)
-        self.about.setVisible(not trouble)
-        self._right_side.hide()
-
-    def _show_report(self) -> None:
-        report = self._report
-        self._divide()
-        self.about.show()
-        self.games.setVisible(report is not None and not self.question().wants_list)
-        if report is None:
-            assert self._found is not None
-            told = count_words(self._found.total, more=self._found.more)
-            self.sheet.show_verdict(Tone.IDLE, tidy(self.field.text(), self._mode()).upper(), told)
-            self.about.show_hint(self.tr("Go through the list; each word is explained here."), examples=False)
-            self.about.setVisible(bool(self._found.total))
-            return
-        entry = self._services.household.find(report.word)
-        answer = Answer(report, entry, self._policy)
-        self.sheet.show_verdict(answer.tone(), report.word.upper(), answer.headline())
-        self.verdicts.verdicts.set_verdicts(answer.verdicts())
-        self.about.show_word(answer.sentences(), answer.household_note(), answer.common())
-        self._offer(report, entry)
-
-    def _divide(self) -> None:
-        """A list that was asked for gets the larger part."""
-        listing = self.question().wants_list
-        self._columns.setStretch(0, 42 if listing else 56)
-        self._columns.setStretch(1, 58 if listing else 44)
-        self._right_side.show()
-
-    def _offer(self, report: WordReport, entry: HouseholdWord | None) -> None:
-        taken = any(verdict.accepted and verdict.policy != ENGLISH for verdict in report.verdicts)
-        fit = self._services.household.may_hold(report.word)
-        self.about.offer(
-            add=entry is None and fit and not taken, ban=entry is None and taken, remove=entry is not None
-        )
-
-    def _show_list(self, listing: bool) -> None:
-        if listing:
-            assert self._found is not None
-            found = self._found
-            note = ""
-            if found.more:
-                note = self.tr("There are even more. Write more letters to see the right ones.")
-            elif found.total > len(found.words):
-                note = self.tr("The commonest {count} of them.").format(count=len(found.words))
-            title = self.tr("Words found")
-            self.words.show_words(title, found.words, None if found.more else found.total, note)
-            self.words.setVisible(bool(found.words))
-            return
-        report = self._report
-        assert report is not None
-        if report.nearest:
-            self.words.show_words(self.tr("Did you mean"), report.nearest, None)
-        else:
-            self.words.show_forms(self.tr("Forms of the word"), Answer.forms(report, self._policy))
-        self.words.setVisible(bool(report.nearest or report.forms))
+            self.sheets.show_blank(question.mode, "")
 
     # Life -------------------------------------------------------------------------------------
 
@@ -324,6 +239,3 @@ class DictionaryPage(Page):
         side = max(look.px(40), (self.width() - look.px(CONTENT)) // 2)
         self._body.setContentsMargins(side, look.px(4), side, look.px(22))
         self._body.setSpacing(look.px(14))
-        self._columns.setSpacing(look.px(20))
-        self._left.setSpacing(look.px(16))
-        self._right.setSpacing(look.px(16))

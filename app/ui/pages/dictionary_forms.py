@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from app.widgets import icons, paper, theme
@@ -149,6 +149,7 @@ class FormList(FocusRingOwner, QListView):
         self.setTabKeyNavigation(False)
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
         self.clicked.connect(self._chosen)
+        self.setMinimumHeight(1)
         theme.follow(self, self.scheduleDelayedItemsLayout)
 
     def _chosen(self, index: QModelIndex) -> None:
@@ -160,6 +161,12 @@ class FormList(FocusRingOwner, QListView):
         if row >= 0:
             self.executeDelayedItemsLayout()
             self.scrollTo(self.forms.index(row, 0), QAbstractItemView.ScrollHint.PositionAtCenter)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The form asked for stays in sight."""
+        super().resizeEvent(event)
+        if not self.hasFocus():
+            self.show_asked()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter and Space choose the current form; letters are left to the page."""

@@ -25,7 +25,7 @@ from app.widgets.focusring import FocusRingOwner
 from app.widgets.scroll import dress
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
-ROW = 44
+ROW = 40
 
 EMBLEMS = {
     "boggle": "emblem_boggle",
@@ -115,7 +115,11 @@ class _Delegate(QStyledItemDelegate):
         base = rect.center().y() + name_metrics.capHeight() / 2
         left, right = emblem.right() + look.pxf(12), rect.right() - look.pxf(8)
         disc = look.pxf(24)
-        named = name_metrics.horizontalAdvance(index.data())
+        name = str(index.data())
+        named = name_metrics.horizontalAdvance(name)
+        short = word_notes.policy_short(str(index.data(VerdictModel.POLICY)))
+        if left + named + disc + look.pxf(26) + answer_metrics.horizontalAdvance(answer) > right:
+            name, named = short, name_metrics.horizontalAdvance(short)
         wide = min(
             answer_metrics.horizontalAdvance(answer),
             max(look.pxf(90), right - left - named - disc - look.pxf(26)),
@@ -133,17 +137,17 @@ class _Delegate(QStyledItemDelegate):
         icons.paint(painter, icon, spot.adjusted(inset, inset, -inset, -inset), colours.onfill, 3.4)
         painter.setFont(name_font)
         painter.setPen(colours.ink)
-        name = name_metrics.elidedText(
-            str(index.data()), Qt.TextElideMode.ElideRight, spot.left() - left - look.pxf(8)
+        room = spot.left() - left - look.pxf(8)
+        painter.drawText(
+            QPointF(left, base), name_metrics.elidedText(name, Qt.TextElideMode.ElideRight, room)
         )
-        painter.drawText(QPointF(left, base), name)
         painter.restore()
 
 
 def row_height() -> int:
     """Height of a row."""
     look = theme.current()
-    return max(look.px(ROW - 4), look.tx(38))
+    return max(look.px(ROW), look.tx(31))
 
 
 class VerdictList(FocusRingOwner, QListView):

@@ -123,11 +123,7 @@ class WordsPanel(Spoken, Panel):
         self.flow = WordFlow(self)
         self.body.addWidget(self.note)
         self.body.addWidget(self.forms, 1)
-        # A layout of its own would keep its room when the view in it is hidden.
-        self._flow_room = QWidget(self)
-        self._flow_room.setLayout(self.flow.outdented())
-        self.flow.outdented().setContentsMargins(0, 0, 0, 0)
-        self.body.addWidget(self._flow_room, 1)
+        self.body.addWidget(self.flow, 1)
         self.forms.word_chosen.connect(self.word_chosen)
         self.flow.word_chosen.connect(self.word_chosen)
         self.flow.selectionModel().currentChanged.connect(self._moved)
@@ -141,7 +137,7 @@ class WordsPanel(Spoken, Panel):
         self.set_title(title)
         self.count.hide()
         self.note.hide()
-        self._flow_room.hide()
+        self.flow.hide()
         self.forms.setAccessibleName(title)
         self.forms.forms.set_lines(lines)
         self.forms.show()
@@ -162,7 +158,7 @@ class WordsPanel(Spoken, Panel):
             model.set_words(words)
             self.flow.scrollToTop()
         self.flow.setAccessibleName(title)
-        self._flow_room.show()
+        self.flow.show()
 
     def enter_list(self) -> None:
         """Give the keyboard to the list, at its first word."""

@@ -1,0 +1,115 @@
+"""What lies below the line of the dictionary: the big answer and the sheets around it."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from app.storage.household import Household, HouseholdWord
+from app.ui.pages.dictionary_games import VerdictList
+from app.ui.pages.dictionary_lookup import ENGLISH, FoundWords, Mode, Question, WordReport, tidy
+from app.ui.pages.dictionary_panels import AboutPanel, WordsPanel
+from app.ui.pages.dictionary_texts import Answer, count_words
+from app.ui.pages.dictionary_verdict import Tone, VerdictSheet
+from app.ui.spoken import Spoken
+from app.widgets import theme
+from app.widgets.panel import Panel
+
+
+class AnswerSheets(Spoken, QWidget):
+    """The verdict and what the word is on the left; what each game says and a list of words on the right."""
+
+    def __init__(self, household: Household, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._household = household
+        self.sheet = VerdictSheet(self)
+        self.about = AboutPanel(self)
+        self.games = Panel("", self, seed=4, margin=14)
+        self.verdicts = VerdictList(self)
+        self.games.body.addWidget(self.verdicts)
+        self.words = WordsPanel(self)
+        self._left_side, self._right_side = QWidget(self), QWidget(self)
+        self._left, self._right = QVBoxLayout(self._left_side), QVBoxLayout(self._right_side)
+        self._columns = QHBoxLayout(self)
+        for layout in (self._left, self._right, self._columns):
+            layout.setContentsMargins(0, 0, 0, 0)
+        self._left.addWidget(self.sheet, 1)
+        self._left.addWidget(self.about)
+        self._right.addWidget(self.games)
+        self._right.addWidget(self.words, 1)
+        self._right.addStretch(0)
+        self._columns.addWidget(self._left_side)
+        self._columns.addWidget(self._right_side)
+        self.say(self.verdicts.setAccessibleName, lambda: self.tr("What each game says"))
+        theme.follow(self, self._restyle)
+        self._restyle()
+
+    def _restyle(self) -> None:
+        look = theme.current()
+        self._columns.setSpacing(look.px(20))
+        self._left.setSpacing(look.px(16))
+        self._right.setSpacing(look.px(16))
+
+    def show_blank(self, mode: Mode, trouble: str) -> None:
+        """Nothing is asked, or (trouble) nothing can be."""
+        looking_up = mode is Mode.WORD
+        idle = self.tr("Does this word count?") if looking_up else self.tr("What can be made of it?")
+        self.sheet.show_verdict(Tone.IDLE, "", trouble or idle)
+        if looking_up:
+            hint = self.tr("? stands for one letter, * for any number of them. Try it:")
+        else:
+            hint = self.tr("Write your letters in any order. A ? is a blank, it stands for any letter.")
+        self.about.show_hint(hint, examples=looking_up)
+        self.about.setVisible(not trouble)
+        self._right_side.hide()
+
+    def show_found(self, question: Question, found: FoundWords) -> None:
+        """Words that were looked for; none of them is looked at yet."""
+        self._divide(listing=True)
+        told = count_words(found.total, more=found.more)
+        self.sheet.show_verdict(Tone.IDLE, tidy(question.text, question.mode).upper(), told)
+        self.about.show_hint(self.tr("Go through the list; each word is explained here."), examples=False)
+        self.about.setVisible(bool(found.total))
+        self._list_found(found)
+
+    def show_report(self, question: Question, report: WordReport, found: FoundWords | None) -> None:
+        """One word; ``found``: the list that it stands in."""
+        self._divide(listing=found is not None)
+        entry = self._household.find(report.word)
+        answer = Answer(report, entry, question.policy)
+        self.sheet.show_verdict(answer.tone(), report.word.upper(), answer.headline())
+        self.verdicts.verdicts.set_verdicts(answer.verdicts())
+        self.about.show()
+        self.about.show_word(answer.sentences(), answer.household_note(), answer.common())
+        self._offer(report, entry)
+        if found is not None:
+            self._list_found(found)
+        elif report.nearest:
+            self.words.show_words(self.tr("Did you mean"), report.nearest, None)
+            self.words.show()
+        else:
+            self.words.show_forms(self.tr("Forms of the word"), Answer.forms(report, question.policy))
+            self.words.setVisible(bool(report.forms))
+
+    def _divide(self, *, listing: bool) -> None:
+        """A list that was asked for gets the larger part."""
+        self._columns.setStretch(0, 42 if listing else 56)
+        self._columns.setStretch(1, 58 if listing else 44)
+        self.games.setVisible(not listing)
+        self._right_side.show()
+
+    def _offer(self, report: WordReport, entry: HouseholdWord | None) -> None:
+        taken = any(verdict.accepted and verdict.policy != ENGLISH for verdict in report.verdicts)
+        fit = self._household.may_hold(report.word)
+        self.about.offer(
+            add=entry is None and fit and not taken, ban=entry is None and taken, remove=entry is not None
+        )
+
+    def _list_found(self, found: FoundWords) -> None:
+        note = ""
+        if found.more:
+            note = self.tr("There are even more. Write more letters to see the right ones.")
+        elif found.total > len(found.words):
+            note = self.tr("The commonest {count} of them.").format(count=len(found.words))
+        title = self.tr("Words found")
+        self.words.show_words(title, found.words, None if found.more else found.total, note)
+        self.words.setVisible(bool(found.words))
