@@ -74,7 +74,7 @@ class TablePage(Page):
         self.show_sound()
         controls = (
             self.bar.back_button,
-            self.pause_button,
+            *((self.pause_button,) if controller.is_timed else ()),
             self.sound_button,
             self.projector_button,
             self.rules_button,
