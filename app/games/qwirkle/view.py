@@ -26,8 +26,6 @@ from app.widgets import motion
 from app.widgets.context import BarTool, ViewContext
 from app.widgets.sounds import Sound
 
-_LAST_SHOWN_MS = 900
-
 
 class QwirkleView(QWidget):
     """Table and end of one game.
@@ -39,6 +37,9 @@ class QwirkleView(QWidget):
         subtitle_changed(str): which round it is.
         move_for_requested, clock_ready, next_round_requested, end_round_requested: of other games.
     """
+
+    answers_refusals = True
+    """Every refusal is explained at the table itself."""
 
     move_requested = Signal(object)
     move_for_requested = Signal(object, object)
@@ -196,7 +197,7 @@ class QwirkleView(QWidget):
     def show_rejection(self, error: IllegalMove, move: object) -> None:
         """A move of the viewer was refused: say why."""
         self._counted = None
-        self.hand.blocked = False
+        self.hand.blocked = self.hand.covered = False
         self.table.tally.clear()
         self.hand.refuse(error)
         self.hand.refresh()
@@ -237,6 +238,8 @@ class QwirkleView(QWidget):
     def _submit(self, move: object) -> None:
         if isinstance(move, Pass):
             self._context.sounds.play(Sound.CARD_PLACE)
+        if sum(seat.is_person for seat in self._context.seats) > 1:
+            self.hand.cover()  # the next person may be at the screen at any moment
         self.move_requested.emit(move)
 
     def _take_back(self) -> None:
