@@ -169,24 +169,11 @@ class QwirkleView(QWidget):
         self.keys.forget()
         self._tell_subtitle(view_texts.round_title(observation))
         self.tools.follow(observation)
-        self._guide(observation, before)
+        self.panel.guide(observation, before)
         if observation.turn is None:
             self._finish(observation, before)
         else:
             self.end.hide()
-
-    def _guide(self, observation: Observation, before: Observation | None) -> None:
-        """What the person should know at the beginning of their turn."""
-        if not self.hand.on_turn:
-            if before is None or before.turn != observation.turn:
-                self.table.say("info", "")
-            return
-        if not observation.table:
-            self.table.say("info", view_texts.opening(observation.opening))
-        elif observation.may_pass:
-            self.table.say("info", self.tr("You can neither lay nor trade. Pass."))
-        elif not observation.board().can_lay(observation.hand):
-            self.table.say("info", self.tr("None of your tiles fits. Trade some of them."))
 
     def _finish(self, observation: Observation, before: Observation | None) -> None:
         if before is not None and before.turn is not None:
