@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 import unicodedata
 from collections.abc import Mapping
@@ -11,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from app.storage.documents import DocumentFile
+from app.storage.problems import StorageProblem
 
 FILE = "people.json"
 COLORS = ("red", "blue", "green", "yellow", "plum", "teal", "brown", "slate")
@@ -80,6 +82,9 @@ class Profiles:
                 self._people.append(profile)
         if unread:
             self.problem = self._file.damaged(f"{unread} unreadable")
+            # The file has gone aside: those who could be read are to be here next time, too.
+            with contextlib.suppress(StorageProblem):
+                self.save()
 
     @property
     def path(self) -> Path:

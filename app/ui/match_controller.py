@@ -156,7 +156,7 @@ class MatchController(QObject):
         clock = self._match.clock()
         if clock is not None:
             self._clock.take_up(clock)
-            self._paused = clock.running or (clock.at > 0 and self._needs_resume())
+            self._paused = clock.running or self._needs_resume()
         if clock is not None and clock.running:
             self._submit(None, self._match.clock_move(ClockEvent.PAUSE, self.now()))
         self._show()

@@ -163,7 +163,11 @@ def scrabble(lexicon: Lexicon, reference: dict[str, str]) -> list[Figure]:
         if form.islower() and lemma.islower() and form != lemma and form[0] == lemma[0]
         and not lemma.endswith(("t", "ci")) and _OBLIQUE.fullmatch(form) and inflected.accepts(form)
     )  # fmt: skip
-    verbs = {form for form, lemma in reference.items() if form.islower() and lemma.endswith(("t", "ci"))}
+    verbs = {
+        form
+        for form, lemma in reference.items()
+        if form.islower() and lemma.endswith(("t", "ci")) and inflected.accepts(lemma)
+    }
     endings = ("ouc", "ouce", "íc", "íce", "vši", "vše")
     gerunds = sorted(form for form in verbs if form.endswith(endings))
     lists = read_lists(HERE / "lists").interjections

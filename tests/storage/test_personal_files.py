@@ -168,6 +168,9 @@ def test_readable_people_survive_an_unreadable_one(folder: Path) -> None:
     again = Profiles(folder)
     assert [person.name for person in again.people] == ["Žofie"]
     assert again.problem is not None and again.problem.path.exists()
+    later = Profiles(folder)
+    assert [person.name for person in later.people] == ["Žofie"], "and at the next start, too"
+    assert later.problem is None
 
 
 def test_household_words_are_found_in_any_writing(folder: Path) -> None:

@@ -222,6 +222,22 @@ def test_a_killed_game_comes_back_paused_with_all_its_words(sit_down: Maker, tmp
     again.leave()
 
 
+def test_a_game_paused_at_its_very_first_moment_comes_back_paused(sit_down: Maker, tmp_path: Path) -> None:
+    """Killed before the clock was saved once, opened, put aside at once, opened again."""
+    table = sit_down([PERSON], {})
+    table.shake()
+    assert table.controller._autosave.flush()
+    for _ in range(2):
+        saved = SaveStore(tmp_path).load("game")
+        match = Match.replay(BoggleRules(AnyWord()), saved.record)
+        again = MatchController(match, {}, Autosave(SaveStore(tmp_path), "game"), mildest)
+        back = Table(again)
+        again.start()
+        assert again.is_paused and not back.now.running
+        again.leave()
+    assert back.now.at == 0
+
+
 def test_a_finished_game_is_no_longer_offered(sit_down: Maker, tmp_path: Path) -> None:
     table = sit_down([PERSON], {})
     table.shake()

@@ -11,8 +11,8 @@ import pytest
 from app.engine.errors import IllegalMove, Refusal
 from app.engine.rules import Seat
 from app.games import catalogue
-from app.games.boggle import board
-from app.games.boggle.model import NEIGHBOURS, BoggleRefusal, Options
+from app.games.boggle import board, results_texts, view_texts
+from app.games.boggle.model import NEIGHBOURS, BoggleRefusal, Entry, Options, Verdict
 from app.lexicon.lexicon import Lexicon, Reason
 from app.storage.problems import StorageKind, StorageProblem
 from app.storage.profiles import NameFault
@@ -62,6 +62,15 @@ def test_every_code_has_a_sentence_of_its_own() -> None:
     assert all(texts.name_sentence(fault) for fault in NameFault)
     for kind in StorageKind:
         assert texts.storage_sentence(StorageProblem(kind, Path("x")))
+
+
+def test_the_table_names_every_reason_that_boggle_can_refuse_for() -> None:  # RULES BG7
+    """Words of other scripts never get as far as the word list."""
+    others = {Reason.EMPTY, Reason.CHARACTERS, Reason.OBLIQUE, Reason.TRANSGRESSIVE}
+    codes = [reason.value for reason in Reason if reason not in others]
+    assert len({view_texts.reason(code) for code in codes}) == len(codes)
+    entries = [Entry("x", Verdict.UNKNOWN, why=code) for code in codes]
+    assert len({results_texts.reason(entry) for entry in entries}) == len(codes)
 
 
 def test_an_unknown_reason_is_no_fault() -> None:

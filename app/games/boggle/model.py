@@ -287,9 +287,9 @@ def move_from_json(data: Mapping[str, Any]) -> Move:
                 _text(data["word"]), _whole(data["at"]), *_judgement(data, Verdict.VALID, Verdict.UNKNOWN)
             )
         if kind == HandIn.type:
-            return HandIn(tuple(_listed(entry) for entry in data["words"]))
+            return HandIn(tuple(_listed(entry) for entry in _list(data["words"])))
         if kind == Vote.type:
-            return Vote(_text(data["word"]), bool(data["accept"]))
+            return Vote(_text(data["word"]), _yes_or_no(data["accept"]))
     except (KeyError, TypeError, ValueError) as error:
         raise IllegalMove(Refusal.MALFORMED, move=repr(data)[:200]) from error
     raise IllegalMove(Refusal.MALFORMED, move=repr(data)[:200])
@@ -316,6 +316,18 @@ def _judgement(data: Mapping[str, Any], *known: Verdict) -> tuple[Verdict | None
 def _text(value: object) -> str:
     if not isinstance(value, str):
         raise TypeError("not text")
+    return value
+
+
+def _list(value: object) -> Sequence[object]:
+    if not isinstance(value, list | tuple):
+        raise TypeError("not a list")
+    return value
+
+
+def _yes_or_no(value: object) -> bool:
+    if not isinstance(value, bool):
+        raise TypeError("neither true nor false")
     return value
 
 

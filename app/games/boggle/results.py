@@ -6,7 +6,7 @@ from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from app.games.boggle import results_texts
@@ -134,6 +134,7 @@ class ResultsView(QWidget):
         self._seen: Observation | None = None
         self._look = ResultsLook(context)
         self._was_big = self._look.big
+        self._keyboard: QWidget | None = None
         self._stack = QStackedLayout(self)
         self.entry = self._new_entry()
         self.page = self._new_page()
@@ -167,7 +168,7 @@ class ResultsView(QWidget):
             self._rebuild()
 
     def _rebuild(self) -> None:
-        entry, page = self.entry, self.page
+        entry, page, self._keyboard = self.entry, self.page, None
         self.entry, self.page = self._new_entry(), self._new_page()
         self.entry.take_over(entry)
         for old in (entry, page):
@@ -183,7 +184,7 @@ class ResultsView(QWidget):
         if observation.phase is Phase.LISTS:
             self.entry.show_observation(observation)
             self._stack.setCurrentWidget(self.entry)
-            self.setFocusProxy(self.entry.field)
+            self._keyboard = self.entry.field
             self.subtitle_changed.emit(results_texts.lists_subtitle(observation))
             return
         played = shown_round(observation)
@@ -191,7 +192,7 @@ class ResultsView(QWidget):
             return
         self.page.show_round(observation, played)
         self._stack.setCurrentWidget(self.page)
-        self.setFocusProxy(self.page.bar.primary)
+        self._keyboard = self.page.bar.primary
         over = observation.phase is Phase.OVER
         self.subtitle_changed.emit(results_texts.subtitle(played.number, observation.options, over=over))
         if before is not observation.phase:
@@ -200,6 +201,11 @@ class ResultsView(QWidget):
         if over and before is Phase.REVIEW:
             self.page.banner.celebrate()
             self._context.sounds.play(Sound.VICTORY)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Pass the keyboard on. A focus proxy would also catch the Tab key and skip all the words."""
+        if self._keyboard is not None:
+            self._keyboard.setFocus(event.reason())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter anywhere goes on."""

@@ -41,7 +41,7 @@ class SmallBoard(QWidget):
 
     def set_board(self, grid: Sequence[str], *, fold: bool) -> None:
         """Show a board without a path."""
-        self._grid, self._fold = tuple(grid), fold
+        self._grid, self._fold = board.letters_of(grid, fold), fold
         self.show_word("")
 
     def show_word(self, word: str) -> None:

@@ -159,7 +159,7 @@ def reason(entry: Entry) -> str:
         "name": translate("BoggleResults", "a proper name"),
         "abbreviation": translate("BoggleResults", "an abbreviation"),
         "interjection": translate("BoggleResults", "an interjection"),
-        "nonstandard": translate("BoggleResults", "not standard Czech"),
+        "unattested": translate("BoggleResults", "a form that nobody uses"),
         "characters": translate("BoggleResults", "strange characters"),
     }
     return known.get(entry.why or "", translate("BoggleResults", "not in the dictionary"))

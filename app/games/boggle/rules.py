@@ -196,9 +196,11 @@ class BoggleState(State[Move, Observation]):
         return len(self._people) > 1 and self._phase is Phase.READY and viewer not in (TABLE, self._shaker)
 
     def redacted(self, seat: int | None, move: Json, outcome: Json, viewer: int | None) -> tuple[Json, Json]:
-        if move["type"] == Word.type and seat != viewer:
-            return {"type": Word.type}, outcome
-        return move, outcome
+        kind = move["type"]
+        if kind == Shake.type and not self._sees_grid(viewer):
+            return move, {}
+        hidden = kind == Word.type or (kind == HandIn.type and self._phase is Phase.LISTS)
+        return ({"type": kind}, outcome) if hidden and seat != viewer else (move, outcome)
 
     def result(self) -> Result | None:
         return Result.of(self._totals) if self._phase is Phase.OVER else None

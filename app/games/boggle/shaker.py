@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap
 
 from app.games.boggle import dice3d, shaker_paint
+from app.games.boggle.board import letters_of
 from app.games.boggle.dice import DICE
 from app.games.boggle.model import SIDE
 from app.games.boggle.shaker_box import BoxMotion
@@ -101,9 +102,9 @@ class Shaker(QObject):
         """Whether anything moves."""
         return self._timer.isActive()
 
-    def use(self, dice_set: str) -> None:
-        """Take these dice."""
-        self._letters = DICE[dice_set]
+    def use(self, dice_set: str, *, fold: bool = False) -> None:
+        """Take these dice, or the same ones without diacritics (RULES BG7)."""
+        self._letters = tuple("".join(letters_of(sides, fold)) for sides in DICE[dice_set])
 
     def use_floor(self, half: float, *, flat: bool = False) -> None:
         """The floor is now ``2 * half`` die sides wide."""

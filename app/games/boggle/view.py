@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from app.engine.errors import IllegalMove
 from app.games.boggle import view_texts
+from app.games.boggle.board import letters_of
 from app.games.boggle.model import Entry, Observation, Phase, Shake, Word
 from app.games.boggle.results import ResultsView
 from app.games.boggle.shaker import Fall, Stage
@@ -22,6 +23,11 @@ from app.widgets.sounds import Sound
 ALONE_S = 1.2
 """A box that a computer player shakes is shaken so long."""
 LAST_S = 10
+
+
+def _fold(observation: Observation) -> bool:
+    """Whether the dice show letters without diacritics (RULES BG7)."""
+    return observation.options.fold == "yes"
 
 
 class Event(Protocol):
@@ -123,7 +129,7 @@ class BoggleView(QWidget):
         if observation.grid is None:
             # The board is somebody else's for now: they are behind the curtain.
             self.table.entry.end()
-            self.table.board.await_shake(False, observation.options.dice)
+            self.table.board.await_shake(False, observation.options.dice, fold=_fold(observation))
         elif shake is not None and "facts" in shake.outcome:
             self._fall(observation, shake)
         else:
@@ -202,7 +208,7 @@ class BoggleView(QWidget):
         table.strip.show_note(
             view_texts.shake_note(seat.name, own=own and alone, person=seat.is_person), shake=own
         )
-        table.board.await_shake(own, observation.options.dice)
+        table.board.await_shake(own, observation.options.dice, fold=_fold(observation))
         table.show_clock(0, observation.limit)
         if self.isVisible():
             (table.strip.shake if own else table).setFocus()
@@ -223,7 +229,7 @@ class BoggleView(QWidget):
         # Before the button goes, lest the keyboard falls to whatever comes next.
         self.table.setFocus()
         self.table.strip.show_note(self.tr("The dice are falling…"))
-        self.table.board.settle(observation.grid, fall, ALONE_S)
+        self.table.board.settle(letters_of(observation.grid, _fold(observation)), fall, ALONE_S)
 
     def _on_settled(self) -> None:
         seen = self._seen
@@ -237,8 +243,9 @@ class BoggleView(QWidget):
         assert observation.grid is not None and observation.turns is not None
         if board.shaker.stage in (Stage.HELD, Stage.LOOSE, Stage.SETTLING):
             return
-        if board.grid != observation.grid or board.shaker.stage is not Stage.LYING:
-            board.show_board(observation.grid, observation.turns)
+        letters = letters_of(observation.grid, _fold(observation))
+        if board.grid != letters or board.shaker.stage is not Stage.LYING:
+            board.show_board(letters, observation.turns)
         if observation.phase is Phase.READY:
             entry.end()
             QTimer.singleShot(0, self, self._say_ready)
@@ -247,9 +254,9 @@ class BoggleView(QWidget):
         if not writes or seat in observation.finished:
             entry.end()
             self.table.strip.show_note(view_texts.waiting_note(observation))
-        elif observation.phase is Phase.PLAY and (not entry.enabled or entry.draft.grid != observation.grid):
+        elif observation.phase is Phase.PLAY and (not entry.enabled or entry.draft.grid != letters):
             entry.shortest = observation.options.min_len
-            entry.begin(fold=observation.options.fold == "yes")
+            entry.begin(fold=_fold(observation))
             self.table.strip.field.setFocus()
 
     def _say_ready(self) -> None:

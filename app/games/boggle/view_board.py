@@ -65,11 +65,11 @@ class Board(BoxOnMat):
         self.shaker.place()
         self._refresh()
 
-    def await_shake(self, can_shake: bool, dice_set: str) -> None:
+    def await_shake(self, can_shake: bool, dice_set: str, *, fold: bool = False) -> None:
         """A heap of dice; ``can_shake`` lets this player take the box."""
         self._grid = ()
         self._picture = Picture(straight=self._picture.straight)
-        self.shaker.use(dice_set)
+        self.shaker.use(dice_set, fold=fold)
         if self.shaker.stage not in (Stage.HEAP, Stage.HELD, Stage.LOOSE):
             self.shaker.heap()
         self.allow_shake(can_shake)

@@ -62,7 +62,7 @@ def reason(code: str | None) -> str:
         "name": translate("BoggleTable", "is a proper name"),
         "abbreviation": translate("BoggleTable", "is an abbreviation"),
         "interjection": translate("BoggleTable", "is an interjection that Boggle does not take"),
-        "nonstandard": translate("BoggleTable", "is not standard Czech"),
+        "unattested": translate("BoggleTable", "is a form that nobody uses"),
         "characters": translate("BoggleTable", "holds more than Czech letters"),
     }
     return known.get(code or "", translate("BoggleTable", "is not in the dictionary"))

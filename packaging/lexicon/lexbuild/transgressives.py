@@ -19,6 +19,7 @@ from lexbuild.groups import BASE, TRANSGRESSIVE, Group
 
 _BITS = BASE | TRANSGRESSIVE
 _SOFTENED = frozenset("bpvmfdtn")
+_SOFT = frozenset("cčďjňřšťž")
 _VOWELS = frozenset("aáeéěiíoóuúůyý")
 
 
@@ -71,7 +72,8 @@ def transgressives(groups: list[Group]) -> Iterator[Group]:
         adjectives = sorted(stems & participles)
         made: list[tuple[str, str]] = []
         if not adjectives and not prefixed(group.lemma, infinitives):
-            adjectives = sorted(stems)
+            # After a soft consonant the literary -í is the source (píší), not -ou.
+            adjectives = sorted(stem for stem in stems if not (stem.endswith("oucí") and stem[-5] in _SOFT))
         for adjective in adjectives:
             made += present(adjective)
         if any(code == "inf" for _, code in plain):

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt, QTranslator
 from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.games.boggle.model import Entry, Observation, Options, Phase, Verdict, Vote
@@ -335,3 +337,30 @@ def test_another_language_is_spoken_at_once(view: ResultsView, qtbot: QtBot) -> 
     finally:
         QCoreApplication.removeTranslator(translator)
     qtbot.waitUntil(lambda: view.page.bar.primary.text() == "Play again")
+
+
+def test_tab_walks_through_everything_inside_a_window(qtbot: QtBot) -> None:
+    # DESIGN 7: everything works without the mouse, the words, the filters and the missed words too
+    made = ResultsView(data.context(explain=lambda word: f"what {word} means"))
+    window = QWidget()
+    qtbot.addWidget(window)
+    before = QPushButton("top bar")
+    rows = QVBoxLayout(window)
+    rows.addWidget(before)
+    rows.addWidget(made)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    show(made, data.observation())
+    made.setFocus()
+    assert made.page.bar.primary.hasFocus()
+    before.setFocus()
+    reached: list[QWidget] = []
+    while not reached or reached[-1] is not before:
+        assert len(reached) < 40
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
+        reached.append(window.focusWidget())
+    page = made.page
+    wanted = [*(column.table for column in page.columns), page.missed.chips[0], page.missed.list]
+    assert [widget for widget in wanted if widget not in reached] == []
+    assert page.bar.primary in reached

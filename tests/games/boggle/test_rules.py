@@ -299,6 +299,21 @@ def test_who_writes_later_sees_nothing_of_the_board() -> None:
     assert first.observation_for(waiting) == second.observation_for(waiting)
 
 
+def test_what_is_told_of_a_turn_hides_what_the_observation_hides() -> None:
+    shaken = playing(people(2), entry="turns")
+    writer, shake = shaken.deciders()[0], shaken.record.turns[0]
+    assert shaken.seen(shake, writer) == shake
+    for other in (1 - writer, None):
+        assert shaken.seen(shake, other).outcome == {}
+    match = playing(people(2), entry="paper")
+    match.submit(None, TimeUp(180_000))
+    handed_in = match.submit(0, HandIn((ListedWord(words_on(match, 1)[0]),)))
+    assert match.seen(handed_in, 0) == handed_in
+    assert match.seen(handed_in, 1).move == {"type": "hand_in"}
+    match.submit(1, HandIn(()))
+    assert match.seen(handed_in, 1) == handed_in, "lists are open"
+
+
 # Votes
 
 
@@ -414,6 +429,21 @@ MOVES = st.builds(
     st.sampled_from(KINDS) | JSON,
     st.dictionaries(st.sampled_from(FIELDS), JSON, max_size=6),
 )
+
+
+@pytest.mark.parametrize(
+    "move",
+    [
+        {"type": "hand_in", "words": "slova"},
+        {"type": "hand_in", "words": {"slova": 1}},
+        {"type": "vote", "word": "slova", "accept": "no"},
+        {"type": "vote", "word": "slova", "accept": 1},
+    ],
+)
+def test_values_of_another_kind_are_not_guessed_at(move: dict[str, Any]) -> None:
+    with pytest.raises(IllegalMove) as refused:
+        BoggleRules().move(move)
+    assert refused.value.reason is Refusal.MALFORMED
 
 
 def moments() -> list[AnyMatch]:

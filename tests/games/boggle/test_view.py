@@ -344,3 +344,15 @@ def test_the_subtitle_says_which_round_it_is(qtbot: Any, monkeypatch: pytest.Mon
     table.view._subtitle = ""
     table.driver.show()
     assert said == ["round 1, playing to 50 points"]
+
+
+def test_without_diacritics_the_dice_show_none(
+    qtbot: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:  # RULES BG7 fold=yes
+    table = TableForTests(qtbot, monkeypatch, options={"fold": "yes"})
+    table.shake()
+    assert "".join(table.table.board.grid) == "DTIYOSANKPEZALAR"
+    table.drag(*SKLAR, release=False)
+    assert table.strip.field.text() == "SKLAR"
+    table.drag(*SKLAR)
+    assert table.driver.words() == ["sklář"]
