@@ -116,7 +116,6 @@ class BagPanel(FocusRingOwner, QAbstractButton):
         painter.end()
 
     def _paint_bag(self, painter: QPainter) -> None:
-        look = theme.current()
         rect = self._bag_rect()
         painter.save()
         painter.translate(rect.center())
