@@ -75,7 +75,11 @@ def name_sentence(fault: NameFault) -> str:
 def refusal_sentence(refusal: IllegalMove) -> str:
     """Why a move was refused, with the word it is about where there is one."""
     from app.games.boggle.model import BoggleRefusal  # start-up time: no game on the first picture
+    from app.games.qwirkle import view_texts
+    from app.games.qwirkle.board import QwirkleRefusal
 
+    if isinstance(refusal.reason, QwirkleRefusal):
+        return view_texts.refusal(refusal)
     sentences: dict[object, str] = {
         Refusal.NOT_NOW: translate("Texts", "Not just now."),
         Refusal.NOT_YOUR_DECISION: translate("Texts", "Somebody else decides this."),

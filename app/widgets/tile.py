@@ -109,6 +109,7 @@ def paint_tile(
     colours = theme.current().palette
     side = rect.width()
     cut = outline(rect, seed)
+    painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     if not colours.flat:
@@ -121,15 +122,24 @@ def paint_tile(
     box.moveCenter(rect.center() - (QPointF(side, side) * 0.045 if marker else QPointF()))
     paint_shape(painter, box, INKS[colour], shape)
     if marker:
-        centre = rect.topLeft() + QPointF(side, side) * 0.845
-        painter.setBrush(_MARKER_FACE)
-        painter.drawEllipse(centre, side * 0.135, side * 0.135)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(_MARKER_INK)
-        painter.setFont(fonts.sans(side * 0.19, "Black"))
-        area = QRectF(0, 0, side * 0.3, side * 0.3)
-        area.moveCenter(centre)
-        painter.drawText(area, int(Qt.AlignmentFlag.AlignCenter), letters()[colour])
+        _paint_letter(painter, rect, letters()[colour])
+    painter.restore()
+
+
+def _paint_letter(painter: QPainter, rect: QRectF, letter: str) -> None:
+    """The colour's letter on its disc; as an outline, so that a háček keeps its place at any size."""
+    side = rect.width()
+    centre = rect.topLeft() + QPointF(side, side) * 0.835
+    painter.setBrush(_MARKER_FACE)
+    painter.drawEllipse(centre, side * 0.145, side * 0.145)
+    path = QPainterPath()
+    path.addText(QPointF(), fonts.sans(64, "Black"), letter)
+    box = path.boundingRect()
+    high = side * (0.215 if box.height() > 56 else 0.165)
+    painter.translate(centre)
+    painter.scale(high / box.height(), high / box.height())
+    painter.translate(-box.center())
+    painter.fillPath(path, _MARKER_INK)
 
 
 def paint_back(painter: QPainter, rect: QRectF, seed: int = 1) -> None:

@@ -26,8 +26,6 @@ from app.widgets import motion
 from app.widgets.context import BarTool, ViewContext
 from app.widgets.sounds import Sound
 
-_LAST_SHOWN_MS = 900
-
 
 class QwirkleView(QWidget):
     """Table and end of one game.
@@ -39,6 +37,9 @@ class QwirkleView(QWidget):
         subtitle_changed(str): which round it is.
         move_for_requested, clock_ready, next_round_requested, end_round_requested: of other games.
     """
+
+    answers_refusals = True
+    """Every refusal is explained at the table itself."""
 
     move_requested = Signal(object)
     move_for_requested = Signal(object, object)
@@ -168,24 +169,11 @@ class QwirkleView(QWidget):
         self.keys.forget()
         self._tell_subtitle(view_texts.round_title(observation))
         self.tools.follow(observation)
-        self._guide(observation, before)
+        self.panel.guide(observation, before)
         if observation.turn is None:
             self._finish(observation, before)
         else:
             self.end.hide()
-
-    def _guide(self, observation: Observation, before: Observation | None) -> None:
-        """What the person should know at the beginning of their turn."""
-        if not self.hand.on_turn:
-            if before is None or before.turn != observation.turn:
-                self.table.say("info", "")
-            return
-        if not observation.table:
-            self.table.say("info", view_texts.opening(observation.opening))
-        elif observation.may_pass:
-            self.table.say("info", self.tr("You can neither lay nor trade. Pass."))
-        elif not observation.board().can_lay(observation.hand):
-            self.table.say("info", self.tr("None of your tiles fits. Trade some of them."))
 
     def _finish(self, observation: Observation, before: Observation | None) -> None:
         if before is not None and before.turn is not None:
@@ -196,7 +184,7 @@ class QwirkleView(QWidget):
     def show_rejection(self, error: IllegalMove, move: object) -> None:
         """A move of the viewer was refused: say why."""
         self._counted = None
-        self.hand.blocked = False
+        self.hand.blocked = self.hand.covered = False
         self.table.tally.clear()
         self.hand.refuse(error)
         self.hand.refresh()
@@ -237,6 +225,8 @@ class QwirkleView(QWidget):
     def _submit(self, move: object) -> None:
         if isinstance(move, Pass):
             self._context.sounds.play(Sound.CARD_PLACE)
+        if sum(seat.is_person for seat in self._context.seats) > 1:
+            self.hand.cover()  # the next person may be at the screen at any moment
         self.move_requested.emit(move)
 
     def _take_back(self) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from app.games.qwirkle import view_texts
 from app.widgets import art, motion, paper, theme
 from app.widgets.focusring import FocusRingOwner
-from app.widgets.palette import mix
+from app.widgets.palette import LIGHT, mix
 
 FULL = 108
 HEIGHT = 134
@@ -116,7 +116,6 @@ class BagPanel(FocusRingOwner, QAbstractButton):
         painter.end()
 
     def _paint_bag(self, painter: QPainter) -> None:
-        look = theme.current()
         rect = self._bag_rect()
         painter.save()
         painter.translate(rect.center())
@@ -137,7 +136,7 @@ class BagPanel(FocusRingOwner, QAbstractButton):
         empty.addRect(
             QRectF(rect.left(), rect.top() + 38 * down, rect.width(), level - rect.top() - 38 * down)
         )
-        shade = mix(look.palette.yellow_tint, look.palette.raised, 0.2)
+        shade = mix(LIGHT.yellow_tint, LIGHT.raised, 0.2)  # the bag looks the same in every light
         shade.setAlphaF(0.42)
         if level > rect.top() + 38 * down:
             painter.fillPath(body.intersected(empty), shade)

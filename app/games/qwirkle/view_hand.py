@@ -62,6 +62,11 @@ class Hand(QObject):
         self.refresh()
         return fresh
 
+    def cover(self) -> None:
+        """Turn the rack over until the next position."""
+        self.covered = True
+        self.refresh()
+
     def score(self) -> Score | None:
         """What the draft is worth."""
         return self.draft.score()

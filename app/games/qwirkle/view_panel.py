@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 
+from app.games.qwirkle import view_texts
 from app.games.qwirkle.model import Observation
 from app.games.qwirkle.view_hand import Hand
 from app.games.qwirkle.view_show import Event
 from app.games.qwirkle.view_table import Table
 from app.widgets.context import ViewContext
+
+translate = QCoreApplication.translate
 
 
 class PanelDesk:
@@ -75,6 +78,19 @@ class PanelDesk:
         )
         if pressed is not None and not pressed.isEnabled():
             self._table.board.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def guide(self, observation: Observation, before: Observation | None) -> None:
+        """What the person should know at the beginning of their turn."""
+        if not self._hand.on_turn:
+            if before is None or before.turn != observation.turn:
+                self._table.say("info", "")
+            return
+        if not observation.table:
+            self._table.say("info", view_texts.opening(observation.opening))
+        elif observation.may_pass:
+            self._table.say("info", translate("QwirkleView", "You can neither lay nor trade. Pass."))
+        elif not observation.board().can_lay(observation.hand):
+            self._table.say("info", translate("QwirkleView", "None of your tiles fits. Trade some of them."))
 
     def _open_seats(self, seen: Observation) -> frozenset[int]:
         """Whose past moves the person at the screen may look into."""

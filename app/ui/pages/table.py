@@ -76,7 +76,7 @@ class TablePage(Page):
         self.show_sound()
         controls = (
             self.bar.back_button,
-            self.pause_button,
+            *((self.pause_button,) if controller.is_timed else ()),
             self.sound_button,
             self.projector_button,
             self.dictionary_button,
@@ -242,7 +242,9 @@ class TablePage(Page):
         self.banner.show_problem(text.format(what=texts.storage_sentence(problem)), self.tr("Try again"))
 
     def _tell_refusal(self, refusal: IllegalMove, move: object) -> None:
-        """Refused words are answered beside the board; everything else here."""
+        """Refused words and tiles are answered at the table; everything else here."""
+        if getattr(self.view, "answers_refusals", False):
+            return
         if getattr(move, "type", "") != "word":
             self.banner.show_problem(texts.refusal_sentence(refusal), mild=True)
 
