@@ -107,6 +107,53 @@
         </message>
     </context>
     <context>
+        <name>AnswerSheets</name>
+        <message>
+            <source>What each game says</source>
+            <translation>Co říkají jednotlivé hry</translation>
+        </message>
+        <message>
+            <source>Does this word count?</source>
+            <translation>Platí to slovo?</translation>
+        </message>
+        <message>
+            <source>What can be made of it?</source>
+            <translation>Co se z toho dá složit?</translation>
+        </message>
+        <message>
+            <source>? stands for one letter, * for any number of them. Try it:</source>
+            <translation>? je jedno písmeno, * libovolně mnoho. Zkus to:</translation>
+        </message>
+        <message>
+            <source>Write your letters in any order. A ? is a blank, it stands for any letter.</source>
+            <translation>Napiš písmena, na pořadí nezáleží. Otazník je žolík a zastoupí kterékoli písmeno.</translation>
+        </message>
+        <message>
+            <source>Go through the list; each word is explained here.</source>
+            <translation>Procházej seznam, každé slovo se tu vysvětlí.</translation>
+        </message>
+        <message>
+            <source>Did you mean</source>
+            <translation>Nemyslíš spíš…</translation>
+        </message>
+        <message>
+            <source>Forms of the word</source>
+            <translation>Tvary slova</translation>
+        </message>
+        <message>
+            <source>There are even more. Write more letters to see the right ones.</source>
+            <translation>Je jich ještě víc. Připiš další písmena, ať vidíš ta pravá.</translation>
+        </message>
+        <message>
+            <source>The commonest {count} of them.</source>
+            <translation>Z toho {count} nejběžnějších.</translation>
+        </message>
+        <message>
+            <source>Words found</source>
+            <translation>Nalezená slova</translation>
+        </message>
+    </context>
+    <context>
         <name>BagPanel</name>
         <message>
             <source>Which tiles have not been seen yet? (U)</source>
@@ -568,7 +615,7 @@
         </message>
         <message>
             <source>{word}, no point, also found by {names}</source>
-            <translation>{word}, bez bodu, má i {names}</translation>
+            <translation>{word}, bez bodu, má to také {names}</translation>
         </message>
         <message>
             <source>{word}, does not count: {reason}</source>
@@ -803,7 +850,7 @@
         </message>
         <message>
             <source>Fog on the board. It will lift.</source>
-            <translation>Na desce byla mlha. Zvedne se.</translation>
+            <translation>Na desce je mlha. Ale zvedne se.</translation>
         </message>
     </context>
     <context>
@@ -838,7 +885,7 @@
         </message>
         <message>
             <source>is an interjection that Boggle does not take</source>
-            <translation>je citoslovce, která se v Boggle nepočítají</translation>
+            <translation>je citoslovce, které se v Boggle nepočítá</translation>
         </message>
         <message>
             <source>is not in the dictionary</source>
@@ -894,7 +941,7 @@
         </message>
         <message>
             <source>is a form that nobody uses</source>
-            <translation type="unfinished" />
+            <translation>je tvar, který nikdo nepoužívá</translation>
         </message>
         <message>
             <source>is banned at your table</source>
@@ -1125,10 +1172,6 @@
             <translation>Smazat</translation>
         </message>
         <message>
-            <source>What each game says</source>
-            <translation>Co říkají jednotlivé hry</translation>
-        </message>
-        <message>
             <source>Look up</source>
             <translation>Najít slovo</translation>
         </message>
@@ -1151,46 +1194,6 @@
         <message>
             <source>Write a word, or a part with ? and *</source>
             <translation>Napiš slovo, nebo kus s ? a *</translation>
-        </message>
-        <message>
-            <source>Does this word count?</source>
-            <translation>Platí to slovo?</translation>
-        </message>
-        <message>
-            <source>What can be made of it?</source>
-            <translation>Co se z toho dá složit?</translation>
-        </message>
-        <message>
-            <source>? stands for one letter, * for any number of them. Try it:</source>
-            <translation>? je jedno písmeno, * libovolně mnoho. Zkus to:</translation>
-        </message>
-        <message>
-            <source>Write your letters in any order. A ? is a blank, it stands for any letter.</source>
-            <translation>Napiš písmena, na pořadí nezáleží. Otazník je žolík a zastoupí kterékoli písmeno.</translation>
-        </message>
-        <message>
-            <source>Go through the list; each word is explained here.</source>
-            <translation>Procházej seznam, každé slovo se tu vysvětlí.</translation>
-        </message>
-        <message>
-            <source>There are even more. Write more letters to see the right ones.</source>
-            <translation>Je jich ještě víc. Připiš další písmena, ať vidíš ta pravá.</translation>
-        </message>
-        <message>
-            <source>The commonest {count} of them.</source>
-            <translation>Z toho {count} nejběžnějších.</translation>
-        </message>
-        <message>
-            <source>Words found</source>
-            <translation>Nalezená slova</translation>
-        </message>
-        <message>
-            <source>Did you mean</source>
-            <translation>Nemyslíš spíš…</translation>
-        </message>
-        <message>
-            <source>Forms of the word</source>
-            <translation>Tvary slova</translation>
         </message>
     </context>
     <context>
@@ -1515,7 +1518,7 @@
         </message>
         <message>
             <source>masc.</source>
-            <translation>mužský</translation>
+            <translation>m.</translation>
         </message>
         <message>
             <source>masculine</source>
@@ -1523,7 +1526,7 @@
         </message>
         <message>
             <source>masc. anim.</source>
-            <translation>mužský životný</translation>
+            <translation>m. živ.</translation>
         </message>
         <message>
             <source>masculine animate</source>
@@ -1531,7 +1534,7 @@
         </message>
         <message>
             <source>masc. inan.</source>
-            <translation>mužský neživotný</translation>
+            <translation>m. neživ.</translation>
         </message>
         <message>
             <source>masculine inanimate</source>
@@ -1539,7 +1542,7 @@
         </message>
         <message>
             <source>fem.</source>
-            <translation>ženský</translation>
+            <translation>ž.</translation>
         </message>
         <message>
             <source>feminine</source>
@@ -1547,7 +1550,7 @@
         </message>
         <message>
             <source>neut.</source>
-            <translation>střední</translation>
+            <translation>s.</translation>
         </message>
         <message>
             <source>neuter</source>
@@ -1626,6 +1629,22 @@
             <translation>přechodník minulý ({shape})</translation>
         </message>
         <message>
+            <source>past part., {shape}</source>
+            <translation>příč. činné, {shape}</translation>
+        </message>
+        <message>
+            <source>passive part., {shape}</source>
+            <translation>příč. trpné, {shape}</translation>
+        </message>
+        <message>
+            <source>pres. transgr., {shape}</source>
+            <translation>přech. přít., {shape}</translation>
+        </message>
+        <message>
+            <source>past transgr., {shape}</source>
+            <translation>přech. min., {shape}</translation>
+        </message>
+        <message>
             <source>singular or plural</source>
             <translation>jednotné i množné číslo</translation>
         </message>
@@ -1636,6 +1655,14 @@
         <message>
             <source>plural</source>
             <translation>množné číslo</translation>
+        </message>
+        <message>
+            <source>{genders} sg.</source>
+            <translation>{genders} j. č.</translation>
+        </message>
+        <message>
+            <source>{genders} pl.</source>
+            <translation>{genders} mn. č.</translation>
         </message>
         <message>
             <source>{genders} singular</source>
@@ -2175,7 +2202,7 @@
         </message>
         <message>
             <source>{text} (path {number} of {count})</source>
-            <translation>{text} (cesta {number} ze {count})</translation>
+            <translation>{text} ({number}. cesta, celkem {count})</translation>
         </message>
     </context>
     <context>
@@ -3586,7 +3613,7 @@
         </message>
         <message>
             <source>nothing written</source>
-            <translation>nic jsi nenapsal</translation>
+            <translation>nic tu není</translation>
         </message>
         <message>
             <source>not in the dictionary</source>
@@ -3964,7 +3991,7 @@ Enter zapíše</translation>
         </message>
         <message>
             <source>nothing written</source>
-            <translation>nic jsi nenapsal</translation>
+            <translation>nic tu není</translation>
         </message>
         <message>
             <source>letters only</source>
@@ -4294,25 +4321,6 @@ Enter zapíše</translation>
         <message>
             <source>Continue: {name}</source>
             <translation>Pokračovat: {name}</translation>
-        </message>
-    </context>
-    <context>
-        <name>stage.window</name>
-        <message>
-            <source>Throw this game away?</source>
-            <translation>Zahodit tuhle hru?</translation>
-        </message>
-        <message>
-            <source>The game will be gone for good.</source>
-            <translation>Hra zmizí nadobro.</translation>
-        </message>
-        <message>
-            <source>Throw away</source>
-            <translation>Zahodit</translation>
-        </message>
-        <message>
-            <source>Keep it</source>
-            <translation>Nechat</translation>
         </message>
     </context>
 </TS>

@@ -23,6 +23,7 @@ ROOT = HERE.parent.parent
 sys.path[:0] = [str(HERE), str(ROOT)]
 
 from agreement import near_misses, refused  # noqa: E402
+from build import expand  # noqa: E402
 from lexbars.figures import Figure, lookup_us, open_ms, share  # noqa: E402
 from lexbars.reference import MissingTexts, read_reference  # noqa: E402
 from lexbars.texts import SOURCES, read_english, read_texts  # noqa: E402
@@ -33,7 +34,6 @@ from lexbuild.lists import read_lists  # noqa: E402
 from app.lexicon.grammar import Pos  # noqa: E402
 from app.lexicon.lexicon import Lexicon, Policy  # noqa: E402
 from app.paths import resource  # noqa: E402
-from build import expand  # noqa: E402
 
 SEED = 2024
 

@@ -290,13 +290,23 @@ def test_a_full_disk_is_told() -> None:
     assert done.stderr.count(b"\n") == 1 and b"Traceback" not in done.stderr
 
 
+def _heed_interrupts() -> None:
+    """A test run in the background hands an ignored SIGINT down to its children."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of its own")
 def test_an_interrupt_leaves_one_line() -> None:
     command = [sys.executable, "-m", "app.lab", "play", "boggle", "--seat", "ai:5", "--games", "100000"]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
-        time.sleep(1.5)
-        process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=30)
+    with subprocess.Popen(
+        command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, preexec_fn=_heed_interrupts
+    ) as process:
+        try:
+            time.sleep(1.5)
+            process.send_signal(signal.SIGINT)
+            out, err = process.communicate(timeout=30)
+        finally:
+            process.kill()
     assert process.returncode == 130
     assert (out, err) == (b"", b"slovohratky-lab: interrupted\n")
 
