@@ -24,6 +24,14 @@
             <translation>Z českého slovníku pro Hunspell (hunspell-cs), licence GPL-2.</translation>
         </message>
         <message>
+            <source>English words</source>
+            <translation>Anglická slova</translation>
+        </message>
+        <message>
+            <source>From SCOWL, collected by Kevin Atkinson, who lets everybody use it.</source>
+            <translation>Z korpusu SCOWL, který sestavil Kevin Atkinson a dovolil volně používat.</translation>
+        </message>
+        <message>
             <source>How common words are</source>
             <translation>Jak jsou slova častá</translation>
         </message>

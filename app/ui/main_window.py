@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.storage.problems import StorageProblem
 from app.ui import tables, texts, window_place
@@ -33,9 +33,6 @@ log = logging.getLogger(__name__)
 WARM_UP_MS = 700
 REFUSAL_MS = 5_000
 """How long it says why the dictionary stays closed."""
-
-QUICK_LEVEL = 3
-"""The animal that --check plays against: the fox."""
 
 
 class MainWindow(QWidget):
@@ -288,27 +285,3 @@ class MainWindow(QWidget):
 
     def _keep_place(self) -> None:
         self._services.settings.change(window=window_place.kept(self))
-
-    # For the smoke test -----------------------------------------------------------------------
-
-    def quick_board(self, ready: Callable[[], None]) -> None:
-        """Open a Boggle board against the fox and call back when it lies ready to play."""
-        from app.games.boggle.model import Phase, Shake
-
-        self._services.theme.set_reduced_motion(True)
-        self.games.quick_game("boggle", QUICK_LEVEL)
-        controller = getattr(self._table, "controller", None)
-        if controller is None:
-            return
-
-        def look(observation: object, _events: object = None) -> None:
-            phase = getattr(observation, "phase", None)
-            if phase is Phase.SHAKE:
-                QTimer.singleShot(0, self, lambda: controller.submit(Shake()))
-            elif phase is Phase.PLAY:
-                controller.observation_changed.disconnect(look)
-                QApplication.processEvents()
-                QTimer.singleShot(0, self, ready)
-
-        controller.observation_changed.connect(look)
-        look(controller.observation)

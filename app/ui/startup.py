@@ -41,6 +41,8 @@ JSON_VARIABLE = "SLOVOHRATKY_CHECK_JSON"
 """When set, ``--check`` prints its figures as one JSON line."""
 SWITCH_INTERVAL = 1e-4
 """Seconds; lets a painting thread in between a computer player's steps (OPPONENTS, section 4)."""
+QUICK_LEVEL = 3
+"""The animal that --check plays against: the fox."""
 LOG_BYTES = 200_000
 STARTED = time.perf_counter()
 
@@ -200,9 +202,32 @@ def _check(application: QApplication, window: MainWindow, services: Services, wh
     if what == "home":
         _FirstPaint(application, window, report)
     else:
-        window.quick_board(report)
+        quick_board(window, services, report)
     application.exec()
     return status["code"]
+
+
+def quick_board(window: MainWindow, services: Services, ready: Callable[[], object]) -> None:
+    """Open a Boggle board against the fox and call back when it lies ready to play."""
+    from app.games.boggle.model import Phase, Shake
+
+    services.theme.set_reduced_motion(True)
+    window.games.quick_game("boggle", QUICK_LEVEL)
+    controller = getattr(window.stack.current, "controller", None)
+    if controller is None:
+        return
+
+    def look(observation: object, _events: object = None) -> None:
+        phase = getattr(observation, "phase", None)
+        if phase is Phase.SHAKE:
+            QTimer.singleShot(0, window, lambda: controller.submit(Shake()))
+        elif phase is Phase.PLAY:
+            controller.observation_changed.disconnect(look)
+            QApplication.processEvents()
+            QTimer.singleShot(0, window, ready)
+
+    controller.observation_changed.connect(look)
+    look(controller.observation)
 
 
 def _rss_mb() -> float | None:

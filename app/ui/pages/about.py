@@ -26,6 +26,10 @@ def credits() -> tuple[tuple[str, str], ...]:
             translate("About", "From the Czech dictionary for Hunspell (hunspell-cs), GPL-2."),
         ),
         (
+            translate("About", "English words"),
+            translate("About", "From SCOWL, collected by Kevin Atkinson, who lets everybody use it."),
+        ),
+        (
             translate("About", "How common words are"),
             translate("About", "From the wordfreq project by Robyn Speer, CC BY-SA 4.0."),
         ),
