@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
@@ -10,6 +11,7 @@ from typing import Any
 
 from app.lexicon.czech import is_czech, normalise, sort_key
 from app.storage.documents import DocumentFile
+from app.storage.problems import StorageProblem
 
 FILE = "household-words.json"
 LONGEST = 64
@@ -49,6 +51,9 @@ class Household:
                 self._words[word.word] = word
         if unread:
             self.problem = self._file.damaged(f"{unread} unreadable")
+            # The file has gone aside: the words that could be read are to be here next time, too.
+            with contextlib.suppress(StorageProblem):
+                self.save()
 
     @property
     def path(self) -> Path:

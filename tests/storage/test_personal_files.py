@@ -173,6 +173,17 @@ def test_readable_people_survive_an_unreadable_one(folder: Path) -> None:
     assert later.problem is None
 
 
+def test_readable_words_survive_an_unreadable_one(folder: Path) -> None:
+    household = Household(folder)
+    household.add("čupr")
+    document = json.loads(household.path.read_text("utf-8"))
+    document["words"].append({"word": 7})
+    household.path.write_text(json.dumps(document), "utf-8")
+    assert Household(folder).words() == {"čupr"}
+    later = Household(folder)
+    assert later.words() == {"čupr"} and later.problem is None, "and at the next start, too"
+
+
 def test_household_words_are_found_in_any_writing(folder: Path) -> None:
     household = Household(folder)
     household.add("CHROCHTÁK", ["Babi", "Táta"], datetime(2026, 1, 2, 3, 4).astimezone())
