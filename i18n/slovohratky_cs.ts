@@ -3398,6 +3398,13 @@
         </message>
     </context>
     <context>
+        <name>Startup</name>
+        <message>
+            <source>Unknown options: {options}. --help lists those there are.</source>
+            <translation>Neznámé volby: {options}. Jaké jsou, poví --help.</translation>
+        </message>
+    </context>
+    <context>
         <name>Stepper</name>
         <message>
             <source>Less</source>

@@ -13,6 +13,7 @@ import os
 import sys
 import time
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from pathlib import Path
 from types import TracebackType
 
@@ -48,7 +49,7 @@ STARTED = time.perf_counter()
 
 
 class _Failure(Exception):
-    """Bad arguments; the text goes to the person."""
+    """Bad arguments."""
 
 
 class _Parser(argparse.ArgumentParser):
@@ -65,12 +66,23 @@ def _arguments(argv: Sequence[str]) -> argparse.Namespace:
     return parser.parse_args(argv)
 
 
+def _complaint(argv: Sequence[str]) -> str:
+    """What to say about arguments nobody understands, in the language asked for or of the desktop."""
+    application = QCoreApplication.instance() or QCoreApplication([sys.argv[0]])
+    translation = Translation(application)
+    asked = next((value for option, value in pairwise(argv) if option == "--lang"), "")
+    translation.set_choice(asked if asked in LANGUAGES else "system")
+    text = QCoreApplication.translate("Startup", "Unknown options: {options}. --help lists those there are.")
+    translation.withdraw()
+    return text.format(options=" ".join(argv))
+
+
 def main(argv: Sequence[str]) -> int:
     """Run the application until its window closes. Exit status 2 for bad arguments."""
     try:
         arguments = _arguments(argv)
-    except _Failure as failure:
-        print(f"slovohratky: {failure}", file=sys.stderr)
+    except _Failure:
+        print(f"slovohratky: {_complaint(argv)}", file=sys.stderr)
         return 2
     if arguments.check is not None:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
