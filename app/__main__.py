@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 
-from app.ui.startup import main as start
+# Nothing of what is made on the way to the first picture is garbage; start-up turns it on again.
+gc.disable()
+
+from app.ui.startup import main as start  # noqa: E402
 
 
 def main() -> int:

@@ -7,6 +7,7 @@ word list come after.
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import logging
 import os
@@ -44,6 +45,8 @@ SWITCH_INTERVAL = 1e-4
 """Seconds; lets a painting thread in between a computer player's steps (OPPONENTS, section 4)."""
 QUICK_LEVEL = 3
 """The animal that --check plays against: the fox."""
+COLLECT_MS = 3_000
+"""Garbage is collected again by then at the latest, first picture or not."""
 LOG_BYTES = 200_000
 STARTED = time.perf_counter()
 
@@ -100,6 +103,7 @@ def main(argv: Sequence[str]) -> int:
     if arguments.check is not None:
         return _check(application, window, services, arguments.check)
     window.show()
+    QTimer.singleShot(COLLECT_MS, gc.enable)
     _FirstPaint(application, window, lambda: _settle(services, window))
     return application.exec()
 
@@ -192,6 +196,8 @@ class _FirstPaint(QObject):
 
 
 def _settle(services: Services, window: MainWindow) -> None:
+    gc.freeze()
+    gc.enable()
     services.sounds.prepare()
     window.settle()
 
