@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
-from app.engine.errors import BadOption, DamagedRecord
+from app.engine.errors import DamagedRecord
 from app.engine.rules import Seat
 from app.lexicon.container import LexiconProblem
 from app.storage.household import Household
@@ -33,8 +33,6 @@ if TYPE_CHECKING:
 
 SEED_BYTES = 6
 """Seeds stay numbers that every JSON reader holds exactly."""
-
-__all__ = ["BadOption", "LexiconProblem", "Services", "StorageProblem"]
 
 log = logging.getLogger(__name__)
 

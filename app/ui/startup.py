@@ -25,7 +25,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 from app import __version__
 from app.paths import resource, user_config_dir, user_data_dir
 from app.storage.household import Household
-from app.storage.problems import StorageProblem
 from app.storage.profiles import Profiles
 from app.storage.saves import SaveStore
 from app.storage.settings import Settings
@@ -255,6 +254,3 @@ def _rss_mb() -> float | None:
     except (OSError, ValueError, IndexError):
         return None
     return round(pages * os.sysconf("SC_PAGE_SIZE") / 1e6, 1)
-
-
-__all__ = ["StorageProblem", "main", "make_services"]
