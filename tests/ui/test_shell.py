@@ -11,8 +11,10 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.engine.match import Match
 from app.engine.rules import Seat
 from app.games.boggle.model import Phase
+from app.games.qwirkle.rules import QwirkleRules
 from app.lexicon.lexicon import Lexicon, LexiconProblem, Problem
 from app.paths import user_config_dir, user_data_dir
 from app.storage import documents
@@ -21,7 +23,7 @@ from app.storage.problems import StorageKind, StorageProblem
 from app.storage.profiles import Profiles
 from app.storage.saves import SaveStore
 from app.storage.settings import Settings
-from app.ui import window_place
+from app.ui import computer_seats, window_place
 from app.ui.main_window import MainWindow
 from app.ui.pages.new_game import NewGameDialog
 from app.ui.pages.person_dialog import PersonDialog, WelcomeDialog
@@ -303,6 +305,29 @@ def test_the_curtain_names_who_comes_next(family: Profiles, open_window: Open, q
     page.controller.curtain_requested.emit(1)
     assert page.curtain.isVisible() and page.curtain.geometry() == page.rect()
     assert "Ondra" in texts(page.curtain)
+
+
+def test_space_ends_the_waiting_for_an_animal(
+    family: Profiles, open_window: Open, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(computer_seats, "HUMAN_MOMENT_MS", 3_600_000)
+    window = open_window()
+    seats = [Seat("Žofie"), Seat("Zajíc", "ai", 1)]
+    seed = next(n for n in range(20) if Match.new(QwirkleRules(), seats, n).deciders() == (1,))
+    controller = window._services.new_match("qwirkle", seats, {}, seed)
+    window.open_game(controller)
+    qtbot.waitUntil(lambda: controller._machines.waiting() == [1], timeout=5000)
+    assert spoken_description(window, "Zajíc") == "Nečekat (mezerník)"
+    press(qtbot, Qt.Key.Key_Space)
+    assert controller.observation.turn == 0
+    assert spoken_description(window, "Zajíc") == ""
+
+
+def spoken_description(window: MainWindow, name: str) -> str:
+    """What a screen reader adds to the row of a player."""
+    widgets = window.findChildren(QWidget)
+    (row,) = [widget for widget in widgets if widget.accessibleName().startswith(f"{name}, ")]
+    return row.accessibleDescription()
 
 
 # -------------------------------------------------------------------------------------- people
