@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
@@ -20,13 +21,13 @@ from app.ui.page_stack import PageStack
 from app.ui.pages.home import HomePage
 from app.ui.pages.page import Page
 from app.ui.services import Services
-from app.widgets.context import ViewSettings
 from app.widgets.sounds import Sound
-from app.widgets.toast import Banner
 
 # Pages that the first picture does not need are imported when they open (start-up time).
 if TYPE_CHECKING:
     from app.ui.match_controller import MatchController
+    from app.widgets.context import ViewSettings
+    from app.widgets.toast import Banner
 
 log = logging.getLogger(__name__)
 
@@ -46,26 +47,19 @@ class MainWindow(QWidget):
         self.setWindowTitle("Slovohrátky")
         self.appearance = Appearance(services, self)
         self.appearance.projector_changed.connect(self._projector_changed)
-        self._view_settings = ViewSettings(
-            easy_letters=services.settings.current.easy_letters,
-            big_picture=self.appearance.projecting,
-            aids=services.settings.current.aids,
-        )
-        self._view_settings.aid_chosen.connect(self._keep_aid)
-        self.banner = Banner(self)
         self.stack = PageStack(self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.banner)
-        column.addWidget(self.stack, 1)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.stack, 1)
+        window_place.restore(self, services.settings.current.window)
+        # Before the pages are made, so that they are measured once.
+        services.theme.fit(self.width(), self.height())
         self.household = HouseholdDesk(services, self, self.keep)
         self.games = GameDesk(services, self, self.keep)
         self.dictionary = DictionaryDesk(services, self, self.keep, self.household.who)
         self.home = HomePage(services)
         self._wire_home(self.home)
-        window_place.restore(self, services.settings.current.window)
-        services.theme.fit(self.width(), self.height())
         self.stack.push(self.home)
 
     def _wire_home(self, home: HomePage) -> None:
@@ -87,7 +81,28 @@ class MainWindow(QWidget):
             lambda problem: self.banner.show_problem(texts.lexicon_sentence(problem))
         )
 
+    @cached_property
+    def _view_settings(self) -> ViewSettings:
+        """What every table obeys; made with the first one (start-up time)."""
+        from app.widgets.context import ViewSettings
+
+        settings = self._services.settings.current
+        made = ViewSettings(
+            easy_letters=settings.easy_letters, big_picture=self.appearance.projecting, aids=settings.aids
+        )
+        made.aid_chosen.connect(self._keep_aid)
+        return made
+
     # Trouble ----------------------------------------------------------------------------------
+
+    @cached_property
+    def banner(self) -> Banner:
+        """The message across the top, made when there is one for the first time (start-up time)."""
+        from app.widgets.toast import Banner
+
+        banner = Banner(self)
+        self._column.insertWidget(0, banner)
+        return banner
 
     def keep(self, action: Callable[[], object]) -> bool:
         """Do something that writes a file of the user; say so when it cannot be written."""
