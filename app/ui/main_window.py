@@ -290,13 +290,14 @@ class MainWindow(QWidget):
         """Save the game and the place of the window; closing loses nothing."""
         self.dictionary.stop()
         table, self._table = self._table, None
-        for action in (table.put_aside if table is not None else None, self._keep_place):
+        place = window_place.kept(self)
+        for action in (
+            table.put_aside if table is not None else None,
+            lambda: self._services.settings.change(window=place),
+        ):
             try:
                 if action is not None:
                     action()
             except StorageProblem as problem:
                 log.warning("closing: %s", problem)
         super().closeEvent(event)
-
-    def _keep_place(self) -> None:
-        self._services.settings.change(window=window_place.kept(self))
