@@ -2,25 +2,46 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 
 from app.storage.settings import Preferences
 from app.ui.services import Services
 
+if TYPE_CHECKING:
+    from app.widgets.context import ViewSettings
+
 
 class Appearance(QObject):
     """Brings the settings into force and keeps to them.
 
-    Signals: projector_changed(bool): the projector look was switched on or off.
+    Signals:
+        projector_changed(): the projector look was switched on or off.
+        aid_chosen(str name, bool on): an aid was switched at a table; to be remembered.
     """
 
-    projector_changed = Signal(bool)
+    projector_changed = Signal()
+    aid_chosen = Signal(str, bool)
 
     def __init__(self, services: Services, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._services = services
         self._calm_desktop = False
         self._projecting = services.theme.kind == "projector"
+
+    @cached_property
+    def view_settings(self) -> ViewSettings:
+        """What every table obeys; made for the first one (start-up time)."""
+        from app.widgets.context import ViewSettings
+
+        settings = self._services.settings.current
+        made = ViewSettings(
+            easy_letters=settings.easy_letters, big_picture=self._projecting, aids=settings.aids
+        )
+        made.aid_chosen.connect(self.aid_chosen)
+        return made
 
     @property
     def projecting(self) -> bool:
@@ -44,7 +65,7 @@ class Appearance(QObject):
         if on != self._projecting:
             self._projecting = on
             self._apply_theme(self._services.settings.current)
-            self.projector_changed.emit(on)
+            self._tell_projecting()
 
     def apply(self, name: str) -> None:
         """One setting has changed; what was chosen on the command line stays for the others."""
@@ -53,15 +74,21 @@ class Appearance(QObject):
             projecting, self._projecting = self._projecting, wanted.theme == "projector"
             self._apply_theme(wanted)
             if projecting != self._projecting:
-                self.projector_changed.emit(self._projecting)
+                self._tell_projecting()
         elif name == "text_size":
             services.theme.set_text_size(wanted.text_size / 100)
         elif name == "motion":
             self._apply_motion(wanted)
+        elif name == "easy_letters":
+            self.view_settings.update(easy_letters=wanted.easy_letters)
         elif name == "language":
             services.translation.set_choice(wanted.language)
         else:
             self.apply_sounds()
+
+    def _tell_projecting(self) -> None:
+        self.view_settings.update(big_picture=self._projecting)
+        self.projector_changed.emit()
 
     def apply_sounds(self) -> None:
         """Switches and volume."""

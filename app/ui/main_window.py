@@ -26,7 +26,6 @@ from app.widgets.sounds import Sound
 # Pages that the first picture does not need are imported when they open (start-up time).
 if TYPE_CHECKING:
     from app.ui.match_controller import MatchController
-    from app.widgets.context import ViewSettings
     from app.widgets.toast import Banner
 
 log = logging.getLogger(__name__)
@@ -46,7 +45,7 @@ class MainWindow(QWidget):
         self._was_maximised = False
         self.setWindowTitle("Slovohrátky")
         self.appearance = Appearance(services, self)
-        self.appearance.projector_changed.connect(self._projector_changed)
+        self.appearance.aid_chosen.connect(self._keep_aid)
         self.stack = PageStack(self)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -73,6 +72,7 @@ class MainWindow(QWidget):
         home.dictionary_requested.connect(self.open_dictionary)
         home.projector_requested.connect(self.toggle_projector)
         home.settings_requested.connect(self.open_settings)
+        self.appearance.projector_changed.connect(home.show_projector)
         self.games.game_ready.connect(self.open_game)
         self.games.saves_changed.connect(home.arrive)
         self.household.people_changed.connect(home.show_people)
@@ -80,18 +80,6 @@ class MainWindow(QWidget):
         self.dictionary.list_damaged.connect(
             lambda problem: self.banner.show_problem(texts.lexicon_sentence(problem))
         )
-
-    @cached_property
-    def _view_settings(self) -> ViewSettings:
-        """What every table obeys; made with the first one (start-up time)."""
-        from app.widgets.context import ViewSettings
-
-        settings = self._services.settings.current
-        made = ViewSettings(
-            easy_letters=settings.easy_letters, big_picture=self.appearance.projecting, aids=settings.aids
-        )
-        made.aid_chosen.connect(self._keep_aid)
-        return made
 
     # Trouble ----------------------------------------------------------------------------------
 
@@ -148,7 +136,7 @@ class MainWindow(QWidget):
         face = tables.find(controller.game)
         if face is None:
             return
-        page = TablePage(self._services, face, controller, self._view_settings)
+        page = TablePage(self._services, face, controller, self.appearance.view_settings)
         page.back_requested.connect(self.show_home)
         page.rules_requested.connect(self.open_rules)
         page.dictionary_requested.connect(self.open_dictionary)
@@ -220,9 +208,6 @@ class MainWindow(QWidget):
     def _change_setting(self, name: str, value: object) -> None:
         self.keep(lambda: self._services.settings.change(**{name: value}))
         self.appearance.apply(name)
-        easy = self._services.settings.current.easy_letters
-        if self._view_settings.easy_letters != easy:
-            self._view_settings.update(easy_letters=easy)
         self._show_sound()
 
     def _toggle_sound(self) -> None:
@@ -242,10 +227,6 @@ class MainWindow(QWidget):
         self.appearance.project(on)
         if on != self.isFullScreen():
             self.toggle_full_screen()
-
-    def _projector_changed(self, on: bool) -> None:
-        self._view_settings.update(big_picture=on)
-        self.home.show_projector()
 
     def toggle_full_screen(self) -> None:
         """F11."""
