@@ -2017,6 +2017,14 @@
             <translation>položit vybraný kámen; když žádný není, potvrdit tah</translation>
         </message>
         <message>
+            <source>Space, Enter</source>
+            <translation>Mezerník, Enter</translation>
+        </message>
+        <message>
+            <source>while others play: do not wait for their moves</source>
+            <translation>když hrají ostatní: nečekat na jejich tahy</translation>
+        </message>
+        <message>
             <source>Backspace</source>
             <translation>Backspace</translation>
         </message>
@@ -3154,6 +3162,13 @@
         <message>
             <source>Unfinished games</source>
             <translation>Rozehrané hry</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatRow</name>
+        <message>
+            <source>Do not wait (Space)</source>
+            <translation>Nečekat (mezerník)</translation>
         </message>
     </context>
     <context>
