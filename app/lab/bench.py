@@ -39,6 +39,9 @@ START_LIMIT_S = 30.0
 CHECK_VARIABLE = "SLOVOHRATKY_CHECK_JSON"
 """Asks ``python -m app --check`` for one line of JSON once it has painted."""
 
+APPLICATION = ("-c", "import sys; from app.__main__ import main; sys.exit(main())")
+"""Starts the application as its installed command does."""
+
 BARE_WINDOW = """
 import sys
 from PySide6.QtCore import QTimer
@@ -171,8 +174,8 @@ def _starts() -> Figures:
     with tempfile.TemporaryDirectory() as home:
         for attempt in range(STARTS + 1):
             plain, _ = _start(("-c", BARE_WINDOW), home)
-            opened, at_home = _start(("-m", "app", "--check"), home)
-            shaken, in_game = _start(("-m", "app", "--check", "boggle"), home)
+            opened, at_home = _start((*APPLICATION, "--check"), home)
+            shaken, in_game = _start((*APPLICATION, "--check", "boggle"), home)
             if attempt:
                 bare.append(plain)
                 window.append(opened)
@@ -193,7 +196,7 @@ def _starts() -> Figures:
 def _frames() -> Figures:
     """Time between paintings of a table, with and without the top level thinking in its thread."""
     with tempfile.TemporaryDirectory() as home:
-        _, told = _start(("-m", "app", "--check", "frames"), home)
+        _, told = _start((*APPLICATION, "--check", "frames"), home)
     if not told["thoughts"]:
         raise NotMeasured("the computer player found no move")
     return {

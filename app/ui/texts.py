@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 
 from app.engine.errors import BadOption, IllegalMove, Refusal
-from app.engine.rules import Seat
 from app.lexicon.container import LexiconProblem, Problem
-from app.lexicon.policy import Reason
 from app.storage.problems import StorageKind, StorageProblem
 from app.storage.profiles import LONGEST_NAME, NameFault
 from app.widgets.avatar import animal_name
+
+if TYPE_CHECKING:
+    from app.engine.rules import Seat
+    from app.lexicon.policy import Reason
 
 translate = QCoreApplication.translate
 
@@ -101,6 +104,8 @@ def refusal_sentence(refusal: IllegalMove) -> str:
 
 def reason_words(reason: str | Reason | None) -> str:
     """Why the word list does not take a word, as a short end of a line (``lepka`` + this)."""
+    from app.lexicon.policy import Reason  # start-up time: no word on the first picture
+
     words = {
         Reason.EMPTY: translate("Texts", "nothing written"),
         Reason.CHARACTERS: translate("Texts", "letters only, please"),
