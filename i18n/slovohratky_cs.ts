@@ -661,7 +661,7 @@
             <translation>Radostí mi stříhají uši.</translation>
         </message>
         <message>
-            <source>You are fast! I'll run faster next time.</source>
+            <source>You are fast! I&apos;ll run faster next time.</source>
             <translation>To byla rychlost! Příště přidám do kroku.</translation>
         </message>
         <message>
@@ -709,11 +709,11 @@
             <translation>Výborně! Kdybych měl klobouk, smeknu.</translation>
         </message>
         <message>
-            <source>Lovely words. I'll remember some.</source>
+            <source>Lovely words. I&apos;ll remember some.</source>
             <translation>Krásná slova. Některá si zapamatuju.</translation>
         </message>
         <message>
-            <source>We think alike, and that's nice.</source>
+            <source>We think alike, and that&apos;s nice.</source>
             <translation>Myslíme stejně, a to je milé.</translation>
         </message>
         <message>
@@ -729,7 +729,7 @@
             <translation>Zašustilo listí a ztratil jsem nit.</translation>
         </message>
         <message>
-            <source>{Word}! I'm especially proud of that one.</source>
+            <source>{Word}! I&apos;m especially proud of that one.</source>
             <translation>{Word}! Na to jsem obzvlášť pyšná.</translation>
         </message>
         <message>
@@ -753,7 +753,7 @@
             <translation>Chytré! Od toho se můžu učit.</translation>
         </message>
         <message>
-            <source>Foxy play, and it wasn't even me.</source>
+            <source>Foxy play, and it wasn&apos;t even me.</source>
             <translation>Liščí tah, a ani nebyl můj.</translation>
         </message>
         <message>
@@ -809,7 +809,7 @@
             <translation>Tolik společných slov. To mám ráda.</translation>
         </message>
         <message>
-            <source>I must have dozed off. It's still light.</source>
+            <source>I must have dozed off. It&apos;s still light.</source>
             <translation>Asi jsem si zdřímla. Vždyť je ještě světlo.</translation>
         </message>
         <message>
@@ -829,7 +829,7 @@
             <translation>{letters}: {word}. To mě těší.</translation>
         </message>
         <message>
-            <source>A sharp eye, that's all. Well fought.</source>
+            <source>A sharp eye, that&apos;s all. Well fought.</source>
             <translation>Ostrý zrak, nic víc. Byl to pěkný souboj.</translation>
         </message>
         <message>
@@ -914,6 +914,10 @@
         <message>
             <source>is longer than the board</source>
             <translation>je delší než celá deska</translation>
+        </message>
+        <message>
+            <source>not while the clock stands</source>
+            <translation>ne, dokud hodiny stojí</translation>
         </message>
         <message>
             <source>left in this round</source>
@@ -2201,7 +2205,7 @@
             <translation>Co tu ještě bylo</translation>
         </message>
         <message>
-            <source>Click a word and I'll show you its path.</source>
+            <source>Click a word and I&apos;ll show you its path.</source>
             <translation>Ťukni na slovo a ukážu ti cestu.</translation>
         </message>
         <message>
@@ -3850,7 +3854,7 @@
             <translation>Uznáte je?</translation>
         </message>
         <message>
-            <source>Words you accept count and go to this household's own list.</source>
+            <source>Words you accept count and go to this household&apos;s own list.</source>
             <translation>Uznaná slova platí a zapíšou se do domácího seznamu.</translation>
         </message>
     </context>
@@ -3909,31 +3913,31 @@
             <source>type, or drag
 across the dice</source>
             <translation>piš, nebo táhni
-přes kostky</translation>
+    přes kostky</translation>
         </message>
         <message>
             <source>not on
 the board</source>
             <translation>na desce
-to není</translation>
+    to není</translation>
         </message>
         <message>
             <source>{count}
 let go to write it</source>
             <translation>{count}
-pusť a zapíše se</translation>
+    pusť a zapíše se</translation>
         </message>
         <message>
             <source>{count}
 Enter: {word}</source>
             <translation>{count}
-Enter: {word}</translation>
+    Enter: {word}</translation>
         </message>
         <message>
             <source>{count}
 Enter writes it</source>
             <translation>{count}
-Enter zapíše</translation>
+    Enter zapíše</translation>
         </message>
     </context>
     <context>

@@ -81,6 +81,7 @@ def refused(why: StrEnum, options: Options) -> Answer:
         BoggleRefusal.LONG: translate("BoggleTable", "is longer than the board"),
         BoggleRefusal.CHARACTERS: translate("BoggleTable", "only letters of the Czech alphabet, please"),
         BoggleRefusal.TOO_LATE: translate("BoggleTable", "came too late"),
+        BoggleRefusal.PAUSED: translate("BoggleTable", "not while the clock stands"),
         BoggleRefusal.NOT_WRITING: translate("BoggleTable", "you have finished this round"),
         BoggleRefusal.NOT_SHAKER: translate("BoggleTable", "somebody else shakes this time"),
         Refusal.NOT_NOW: translate("BoggleTable", "not now"),

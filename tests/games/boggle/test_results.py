@@ -227,7 +227,7 @@ def test_enter_goes_to_the_next_round(view: ResultsView, qtbot: QtBot) -> None:
 
 def test_the_last_round_shows_who_leads_until_it_is_closed(view: ResultsView, qtbot: QtBot) -> None:
     # RULES BG9
-    show(view, data.observation(number=3, totals=(4, 9, 4)))
+    show(view, data.observation(number=3, totals=(4, 9, 4), last=True))
     assert view.page.bar.note.text() == "Kryštof is in the lead"
     assert not view.page.banner.isVisible()
     with qtbot.waitSignal(view.next_round_requested):

@@ -48,14 +48,6 @@ def test_the_points_of_the_open_round_count_in_the_totals() -> None:
     assert results_facts.totals_with(seen) == (6, 7, 8)
 
 
-def test_last_round_by_number_and_by_target() -> None:
-    # RULES BG9
-    assert not results_facts.is_last_round(data.observation(number=2))
-    assert results_facts.is_last_round(data.observation(number=3))
-    assert results_facts.is_last_round(data.observation(totals=(9, 0, 0), options=Options(target=10)))
-    assert not results_facts.is_last_round(data.observation(totals=(8, 0, 0), options=Options(target=10)))
-
-
 def test_nobody_wins_a_round_without_points_and_a_lone_player_competes_with_nobody() -> None:
     assert results_facts.round_winners(data.played([data.entries(["les"]), data.entries(["les"])])) == ()
     assert results_facts.round_winners(data.played([data.entries(["les"])])) == ()
