@@ -124,7 +124,8 @@ class Services:
         return self._house[1]
 
     def _rules(self, entry: catalogue.Game, lexicon: Lexicon) -> catalogue.AnyRules:
-        return entry.rules(lexicon, self.household.words())
+        # The household itself, not its words of today: a word voted in counts in the next round.
+        return entry.rules(lexicon, self.household)
 
     def _controller(
         self, entry: catalogue.Game, lexicon: Lexicon, match: Match[Any, Any], save_id: str, elapsed: int = 0
