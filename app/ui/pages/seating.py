@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -174,7 +175,12 @@ class Seating(QWidget):
             self._grid.addWidget(widget, place // PLACES_IN_ROW, place % PLACES_IN_ROW)
             widget.setFixedWidth(theme.current().px(PLACE))
             widget.show()
-        for before, after in zip(everybody, [*everybody[1:], self.rivals[0]], strict=True):
+        self.order_stops()
+
+    def order_stops(self) -> None:
+        """Tab goes from people over guests to animals. Wanted anew where this got another parent."""
+        stops = [*self.people.values(), *self.guests, self.guest_button, *self.rivals]
+        for before, after in itertools.pairwise(stops):
             QWidget.setTabOrder(before, after)
 
     def _restyle(self) -> None:
