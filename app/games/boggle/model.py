@@ -454,6 +454,13 @@ class Observation:
     solution: tuple[str, ...] = ()
     last: bool = False
 
+    @property
+    def may_end(self) -> bool:
+        """Whether the round can be ended early: somebody awaited is a person, or only computers play."""
+        return self.phase is Phase.PLAY and any(
+            seat in self.people or not self.people for seat in self.deciders
+        )
+
     def to_json(self) -> Json:
         data: Json = {spot.name: getattr(self, spot.name) for spot in fields(self)}
         for name in ("people", "writers", "finished", "waiting", "counts", "totals", "deciders", "solution"):

@@ -18,8 +18,10 @@ from app.widgets import paper, theme
 from app.widgets.buttons import PaperButton
 from app.widgets.focusring import FocusRingOwner
 from app.widgets.label import Label
+from app.widgets.scroll import PaperScroll
 
 WIDTH, BOARD, LOWEST_BOARD, UNDER, LEAST_UNDER, TIGHT_UNDER = 334, 280, 110, 300, 230, 150
+LINES = 2
 
 
 class LengthChip(FocusRingOwner, QAbstractButton):
@@ -106,6 +108,7 @@ class MissedPanel(QWidget):
         self.title = Label(self.tr("Nobody found"), look.role("panel"))
         self.number = Label("", "number", align=Qt.AlignmentFlag.AlignRight)
         self.hint = Label("", look.role("meta"), "ink2", wrap=True)
+        self.telling = PaperScroll(self.hint)
         self.chips = [LengthChip(length) for length in LENGTHS]
         self.group = QButtonGroup(self)
         self.group.setExclusive(False)
@@ -129,7 +132,7 @@ class MissedPanel(QWidget):
         self._body = QVBoxLayout()
         self._upper = QVBoxLayout()
         self._upper.addLayout(self._head)
-        self._upper.addWidget(self.hint)
+        self._upper.addWidget(self.telling)
         self._upper.addLayout(self._chip_row)
         self._body.addLayout(self._upper)
         self._body.addWidget(self.list, 1)
@@ -154,9 +157,7 @@ class MissedPanel(QWidget):
         factor = self._look.factor
         wider = max((factor + 1) / 2, 1 + (look.text_size - 1) * 0.6)
         self.setFixedWidth(round(px(WIDTH) * wider))
-        metrics = QFontMetricsF(look.font(self._look.role("meta")))
-        self.hint.setFixedHeight(round(metrics.lineSpacing() * 2) + px(6))
-        self._show_hint()
+        self._share_height()
         self.update()
 
     def resizeEvent(self, event: object) -> None:
@@ -166,8 +167,21 @@ class MissedPanel(QWidget):
         for chip in self.chips:
             chip.setVisible(not self._tight)
         self._show_more()
-        spare = self.height() - look.tx(UNDER)
-        self.mat.setFixedHeight(max(look.px(LOWEST_BOARD), min(look.px(BOARD), spare)))
+        self._share_height()
+
+    def _share_height(self) -> None:
+        """The explanation has two lines; a longer one takes more from the board, so that no word moves."""
+        look = theme.current()
+        lowest = look.px(LOWEST_BOARD)
+        board = max(lowest, min(look.px(BOARD), self.height() - look.tx(UNDER)))
+        lines = round(QFontMetricsF(look.font(self._look.role("meta"))).lineSpacing() * LINES) + look.px(6)
+        margins = (self._body, self._upper)
+        beside = sum(each.contentsMargins().left() + each.contentsMargins().right() for each in margins)
+        wanted = self.hint.heightForWidth(self.width() - beside - 2 * look.px(1))
+        longer = max(0, min(wanted - lines, board - lowest))
+        self.telling.setFixedHeight(lines + longer)
+        self.telling.verticalScrollBar().setValue(0)
+        self.mat.setFixedHeight(board - longer)
 
     def minimumSizeHint(self) -> QSize:
         """A low board over a few words; what the layout would say follows the board of the moment."""
@@ -210,13 +224,9 @@ class MissedPanel(QWidget):
         self._show_hint()
 
     def _show_hint(self) -> None:
-        """The explanation in two lines; what does not fit is in the tooltip."""
-        metrics = QFontMetricsF(self.hint.font())
-        width = theme.current().px(WIDTH - 44) * self._look.factor
-        shown = metrics.elidedText(self._told, Qt.TextElideMode.ElideRight, width * 1.85)
-        self.hint.setText(shown)
-        self.hint.setAccessibleName(self._told)
-        self.hint.setToolTip(self._told if shown != self._told else "")
+        """The whole explanation; where the board has no more room to give, it scrolls."""
+        self.hint.setText(self._told)
+        self._share_height()
 
     # Filters ----------------------------------------------------------------------------------
 

@@ -153,10 +153,8 @@ class SidePanel(QWidget):
         self.people.show_points(observation.totals, begun=bool(observation.past))
         self._show_words(observation.mine if writes else ())
         self.clock.set_caption(view_texts.clock_caption(observation))
-        playing = observation.phase is Phase.PLAY
         self.turn.setEnabled(observation.phase is Phase.PLAY)
-        people = bool(observation.people)
-        self.end.setEnabled(playing and (people or bool(observation.deciders)))
+        self.end.setEnabled(observation.may_end)
 
     def _show_words(self, mine: Sequence[Entry]) -> None:
         old, new = set(self.words.words()), [entry.word for entry in mine]

@@ -135,6 +135,32 @@ def test_a_clicked_word_shows_its_path_and_what_it_is(view: ResultsView, qtbot: 
     assert missed.hint.accessibleName().startswith("what opálení means")
 
 
+@pytest.mark.parametrize("size", [(1280, 740), (1024, 580)])
+def test_a_long_explanation_is_shown_whole_and_moves_no_word(qtbot: QtBot, size: tuple[int, int]) -> None:
+    told = "lokál množného čísla podstatného jména strom, mužského rodu neživotného; " * 3
+    view = ResultsView(data.context(explain=lambda word: told))
+    qtbot.addWidget(view)
+    view.resize(*size)
+    view.show()
+    show(view, data.observation())
+    missed = view.page.missed
+    QCoreApplication.processEvents()
+    words = missed.list.mapTo(view, missed.list.rect().topLeft())
+    view.page.choose("opálení", source=missed)
+    QCoreApplication.processEvents()
+    assert told.strip() in missed.hint.text()
+    assert missed.hint.height() >= missed.hint.heightForWidth(missed.hint.width())
+    bar = missed.telling.verticalScrollBar()
+    assert bar.maximum() == 0 or bar.isVisible(), "all of it can be read"
+    assert missed.list.mapTo(view, missed.list.rect().topLeft()) == words
+
+
+def test_the_head_counts_what_the_table_counts(view: ResultsView) -> None:
+    refused = Entry("lepka", Verdict.UNKNOWN, None, "unknown")
+    show(view, data.observation([[*data.entries(["les", "kosa"]), refused], [], []]))
+    assert view.page.columns[0].head.accessibleName().endswith("2 points, 2 words")
+
+
 def test_clicking_again_shows_the_next_path(view: ResultsView, qtbot: QtBot) -> None:
     # RULES BG6: one word, whichever way it is spelt
     show(view, data.observation([data.entries(["kosa"]), [], []]))

@@ -211,6 +211,14 @@ def test_time_is_up_when_it_is_or_when_all_have_done() -> None:  # RULES BG3
     assert match.observation_for(0).phase is Phase.REVIEW
 
 
+def test_who_has_finished_cannot_end_the_round_once_more() -> None:
+    match = playing([*people(1), *machines(1)])
+    assert match.observation_for(0).may_end
+    match.submit(0, Done(10))
+    assert not match.observation_for(0).may_end
+    assert playing(machines(2)).observation_for(None).may_end, "somebody who only watches may hurry"
+
+
 def test_without_a_limit_only_the_writers_end_it() -> None:
     match = playing(people(1), minutes=0)
     assert match.clock().limit is None
