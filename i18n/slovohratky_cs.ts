@@ -1294,10 +1294,6 @@
     <context>
         <name>GameDesk</name>
         <message>
-            <source>You</source>
-            <translation>Ty</translation>
-        </message>
-        <message>
             <source>The game cannot be set up like this.</source>
             <translation>Takhle se hra připravit nedá.</translation>
         </message>
@@ -2245,10 +2241,6 @@
         <message>
             <source>Shake!</source>
             <translation>Zatřást!</translation>
-        </message>
-        <message>
-            <source>You</source>
-            <translation>Ty</translation>
         </message>
         <message>
             <source>A word winds from die to neighbouring die, round corners too.</source>
@@ -3671,6 +3663,10 @@
             <translation>{names} a {last}</translation>
         </message>
         <message>
+            <source>You</source>
+            <translation type="unfinished">Ty</translation>
+        </message>
+        <message>
             <source>of|of</source>
             <translation>z|ze</translation>
         </message>
@@ -3913,31 +3909,31 @@
             <source>type, or drag
 across the dice</source>
             <translation>piš, nebo táhni
-    přes kostky</translation>
+        přes kostky</translation>
         </message>
         <message>
             <source>not on
 the board</source>
             <translation>na desce
-    to není</translation>
+        to není</translation>
         </message>
         <message>
             <source>{count}
 let go to write it</source>
             <translation>{count}
-    pusť a zapíše se</translation>
+        pusť a zapíše se</translation>
         </message>
         <message>
             <source>{count}
 Enter: {word}</source>
             <translation>{count}
-    Enter: {word}</translation>
+        Enter: {word}</translation>
         </message>
         <message>
             <source>{count}
 Enter writes it</source>
             <translation>{count}
-    Enter zapíše</translation>
+        Enter zapíše</translation>
         </message>
     </context>
     <context>

@@ -131,12 +131,24 @@ def listed(names: Sequence[str]) -> str:
 
 def seat_names(seats: Sequence[Seat]) -> tuple[str, ...]:
     """Names at a table in the language of the moment; twins get a number."""
-    plain = [seat.name if seat.is_person or seat.level is None else animal_name(seat.level) for seat in seats]
+    plain = [_seat_name(seat) for seat in seats]
     names: list[str] = []
     for index, name in enumerate(plain):
         twin = plain[:index].count(name) + 1
         names.append(name if twin == 1 else f"{name} {twin}")
     return tuple(names)
+
+
+def _seat_name(seat: Seat) -> str:
+    """Animals are called by their level; a person without a name is whoever sits at the screen."""
+    if not seat.is_person and seat.level is not None:
+        return animal_name(seat.level)
+    return seat.name or unnamed()
+
+
+def unnamed() -> str:
+    """What somebody is called who has told no name."""
+    return translate("Texts", "You")
 
 
 class _Counted(QObject):

@@ -9,10 +9,12 @@ from PySide6.QtCore import QPoint, QSize
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from app.games.boggle.model import Shake
 from app.paths import user_data_dir
 from app.storage.profiles import Profiles
 from app.ui.main_window import MainWindow
 from app.ui.pages.new_game import NewGameDialog
+from app.ui.pages.table import TablePage
 from tests.ui.kit import click, spoken, walk
 
 Open = Callable[..., MainWindow]
@@ -87,3 +89,27 @@ def test_the_covers_lie_over_nothing(open_window: Open, qtbot: QtBot, language: 
     covers = max(cover.geometry().bottom() for cover in home.covers)
     assert covers < min(home.saved.geometry().top(), home.people.geometry().top())
     assert max(home.saved.geometry().bottom(), home.people.geometry().bottom()) < home.height()
+
+
+def test_animals_and_who_has_no_name_speak_the_language_of_the_moment(
+    open_window: Open, qtbot: QtBot
+) -> None:
+    window = open_window()
+    window.games.quick_game("boggle", 3)
+    page = window.stack.current
+    assert isinstance(page, TablePage)
+    assert page.controller.seats[0].name == "", "no language is written down"
+
+    page.controller.submit(Shake())
+    side, slip = page.view.table.side, page.view.table.slips[1]
+
+    def at_the_table() -> list[str]:
+        return [label.text() for label in side.people._names] + [slip.accessibleName().partition(",")[0]]
+
+    assert at_the_table() == ["Ty", "Liška", "Liška"]
+    window._services.translation.set_choice("en")
+    qtbot.waitUntil(lambda: at_the_table() == ["You", "Fox", "Fox"])
+    window.show_home()
+    assert window.home.saved.model.index(0, 0).data() == "You and Fox"
+    window._services.translation.set_choice("cs")
+    assert window.home.saved.model.index(0, 0).data() == "Ty a Liška"

@@ -36,12 +36,10 @@ def remembered(services: Services, game: str) -> Mapping[str, Any]:
     return choices if isinstance(choices, Mapping) else {}
 
 
-def quick_table(services: Services, game: str, level: int, you: str) -> tuple[tuple[Seat, ...], Json]:
-    """Seats and options of a game at once against one animal, by the last settings.
-
-    you: name of the person when nobody of the household is chosen."""
+def quick_table(services: Services, game: str, level: int) -> tuple[tuple[Seat, ...], Json]:
+    """Seats and options of a game at once against one animal, by the last settings."""
     person = services.profiles.find(services.settings.current.player)
-    human = Seat(person.name, age=person.age, profile=person.id) if person else Seat(you)
+    human = Seat(person.name, age=person.age, profile=person.id) if person else Seat("")
     options = remembered(services, game).get("options")
     form: Json = dict(options) if isinstance(options, Mapping) else {}
     form.update(FORMS[game].alone)
@@ -119,7 +117,7 @@ class NewGameDialog(PaperDialog):
         rivals = past.get("rivals")
         seating = Seating(people, seated, _counts(rivals) if isinstance(rivals, Mapping) else {2: 1})
         if not people:
-            seating.add_guest(self.tr("You"))
+            seating.add_guest("")
         return seating
 
     def _assemble(self) -> None:
