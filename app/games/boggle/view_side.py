@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from app.games.boggle import view_texts
+from app.games.boggle import results_texts, view_texts
 from app.games.boggle.model import Entry, Observation, Phase, Verdict
 from app.widgets import avatar, theme
 from app.widgets.avatar import Avatar
@@ -27,7 +27,7 @@ def listed(entries: Sequence[Entry]) -> list[Listed]:
 
 
 def _note(entry: Entry) -> str:
-    return view_texts.reason(entry.why) if entry.verdict is Verdict.UNKNOWN else ""
+    return results_texts.reason(entry) if entry.verdict is Verdict.UNKNOWN else ""
 
 
 class PeopleList(QWidget):

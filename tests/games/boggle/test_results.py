@@ -63,10 +63,10 @@ def test_a_refused_word_says_why(view: ResultsView) -> None:
     ]
     show(view, data.observation([refused, [], []]))
     texts = row_texts(view, 0)
-    assert "lepka, does not count: not in the dictionary" in texts
-    assert "adam, does not count: a proper name" in texts
-    assert "hrad, does not count: not on the board" in texts
-    assert "a, does not count: too short" in texts
+    assert "lepka, does not count: it is not in the dictionary" in texts
+    assert "adam, does not count: it is a proper name" in texts
+    assert "hrad, does not count: it is not on the board" in texts
+    assert "a, does not count: it is too short" in texts
 
 
 def test_the_winner_of_the_round_comes_first(view: ResultsView) -> None:
@@ -213,7 +213,7 @@ def test_a_vote_emits_the_move_of_that_person(view: ResultsView, qtbot: QtBot) -
 def test_an_accepted_word_scores_at_once(view: ResultsView) -> None:
     vote = Options(words="vote")
     show(view, data.observation(UNKNOWN, options=vote))
-    assert "lepka, does not count: not in the dictionary" in row_texts(view, 0)
+    assert "lepka, does not count: it is not in the dictionary" in row_texts(view, 0)
     both = {"lepka": ((0, 1), ())}
     show(view, data.observation(UNKNOWN, options=vote, votes=both, accepted=("lepka",)))
     assert "lepka, one point" in row_texts(view, 0)

@@ -7,6 +7,7 @@ import pytest
 from app.games.boggle import results_facts, results_texts, sayings
 from app.games.boggle.model import Entry, Observation, Options, Phase, Verdict
 from app.lexicon import czech
+from app.widgets.names import listed
 from tests.games.boggle import results_data as data
 
 
@@ -105,8 +106,8 @@ def test_lines_fit_the_round_and_do_not_change(qapp: object) -> None:
 
 
 def test_names_are_joined_as_a_sentence_holds_them(qapp: object) -> None:
-    assert results_texts.names_joined(["Žofie"]) == "Žofie"
-    assert results_texts.names_joined(["Žofie", "Sova", "Jan"]) == "Žofie, Sova and Jan"
+    assert listed(["Žofie"]) == "Žofie"
+    assert listed(["Žofie", "Sova", "Jan"]) == "Žofie, Sova and Jan"
     assert results_texts.won(["Žofie"]) == "Žofie wins"
     assert results_texts.won(["Žofie", "Sova"]) == "Žofie and Sova share the win"  # RULES G2
 
