@@ -18,6 +18,7 @@ from app.storage.profiles import Profiles
 from app.storage.saves import SaveStore, new_id
 from app.storage.settings import Settings
 from app.ui.translation import Translation
+from app.widgets import buttons
 from app.widgets.sounds import Sounds
 from app.widgets.theme import Theme
 
@@ -49,6 +50,9 @@ class Services:
     household: Household
     saves: SaveStore
     _house: tuple[object, HouseLexicon] | None = field(default=None, init=False)
+
+    def __post_init__(self) -> None:
+        buttons.sound_with(self.sounds)
 
     @property
     def lexicon(self) -> Lexicon | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.games.boggle import results_texts
@@ -16,7 +16,7 @@ from app.games.boggle.results_flow import SIDE_MARGIN, MissedList, MissedModel
 from app.games.boggle.results_look import ResultsLook
 from app.widgets import paper, theme
 from app.widgets.buttons import PaperButton
-from app.widgets.focusring import FocusRingOwner
+from app.widgets.focusring import PressedByEnter
 from app.widgets.label import Label
 from app.widgets.scroll import PaperScroll
 
@@ -24,7 +24,7 @@ WIDTH, BOARD, LOWEST_BOARD, UNDER, LEAST_UNDER, TIGHT_UNDER = 334, 280, 110, 300
 LINES = 2
 
 
-class LengthChip(FocusRingOwner, QAbstractButton):
+class LengthChip(PressedByEnter, QAbstractButton):
     """A small switch for one length of words."""
 
     def __init__(self, length: int, parent: QWidget | None = None) -> None:
@@ -59,13 +59,6 @@ class LengthChip(FocusRingOwner, QAbstractButton):
     def focus_shape(self) -> tuple[QRectF, float]:
         """The chip as painted."""
         return self._chip(), theme.current().pxf(paper.RADIUS_CHIP)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses like Space."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-            return
-        super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The chip; pressed in when on."""
