@@ -2005,6 +2005,14 @@
             <translation>položit vybraný kámen; když žádný není, potvrdit tah</translation>
         </message>
         <message>
+            <source>Space, Enter</source>
+            <translation>Mezerník, Enter</translation>
+        </message>
+        <message>
+            <source>while others play: do not wait for their moves</source>
+            <translation>když hrají ostatní: nečekat na jejich tahy</translation>
+        </message>
+        <message>
             <source>Backspace</source>
             <translation>Backspace</translation>
         </message>
@@ -3148,6 +3156,13 @@
         </message>
     </context>
     <context>
+        <name>SeatRow</name>
+        <message>
+            <source>Do not wait (Space)</source>
+            <translation>Nečekat (mezerník)</translation>
+        </message>
+    </context>
+    <context>
         <name>SeatSlip</name>
         <message>
             <source>finished</source>
@@ -3824,31 +3839,31 @@
             <source>type, or drag
 across the dice</source>
             <translation>piš, nebo táhni
-                    přes kostky</translation>
+                        přes kostky</translation>
         </message>
         <message>
             <source>not on
 the board</source>
             <translation>na desce
-                    to není</translation>
+                        to není</translation>
         </message>
         <message>
             <source>{count}
 let go to write it</source>
             <translation>{count}
-                    pusť a zapíše se</translation>
+                        pusť a zapíše se</translation>
         </message>
         <message>
             <source>{count}
 Enter: {word}</source>
             <translation>{count}
-                    Enter: {word}</translation>
+                        Enter: {word}</translation>
         </message>
         <message>
             <source>{count}
 Enter writes it</source>
             <translation>{count}
-                    Enter zapíše</translation>
+                        Enter zapíše</translation>
         </message>
     </context>
     <context>

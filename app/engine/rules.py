@@ -19,9 +19,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
-from app.engine.chance import Chance
+if TYPE_CHECKING:
+    from app.engine.chance import Chance
 
 Json = dict[str, Any]
 """A JSON object: str keys, JSON values."""

@@ -12,14 +12,15 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from app.engine.chance import Chance
 from app.engine.rules import Json
 from app.games.boggle import boards
 from app.games.boggle.model import NEIGHBOURS, Options
-from app.lab import qwirkle_figures
+from app.lab import frame_figures, qwirkle_figures
 from app.lab.report import DOES_NOT_HOLD, OK, BadInput, answer, complain, open_lexicon, say, table
 from app.lexicon.lexicon import Lexicon
 from app.paths import HOME_VARIABLE, resource
@@ -37,6 +38,9 @@ START_LIMIT_S = 30.0
 
 CHECK_VARIABLE = "SLOVOHRATKY_CHECK_JSON"
 """Asks ``python -m app --check`` for one line of JSON once it has painted."""
+
+APPLICATION = ("-c", "import sys; from app.__main__ import main; sys.exit(main())")
+"""Starts the application as its installed command does."""
 
 BARE_WINDOW = """
 import sys
@@ -58,10 +62,11 @@ application.exec()
 
 @dataclass(frozen=True)
 class Figure:
-    """One measured figure; values holds each run's."""
+    """One measured figure; values holds each run's, more what else is to be told of them, by name."""
 
     unit: str
     values: tuple[float, ...]
+    more: Mapping[str, float] = field(default_factory=dict)
 
     @property
     def median(self) -> float:
@@ -72,6 +77,7 @@ class Figure:
             "unit": self.unit,
             "median": self.median,
             "runs": len(self.values),
+            **self.more,
             "values": list(self.values),
         }
 
@@ -113,6 +119,7 @@ def run(arguments: argparse.Namespace) -> int:
         rows = [("figure", "median", "unit", "runs")]
         for name, figure in figures.items():
             rows.append((name, f"{figure.median:.4g}", figure.unit, str(len(figure.values))))
+            rows += [(f"  {key}", f"{value:.4g}", figure.unit, "") for key, value in figure.more.items()]
         table(rows)
     else:
         say("nothing measured")
@@ -122,7 +129,7 @@ def run(arguments: argparse.Namespace) -> int:
 # The application, started as a process of its own
 
 
-def _start(command: Sequence[str], home: str) -> tuple[float, Mapping[str, float]]:
+def _start(command: Sequence[str], home: str) -> tuple[float, Mapping[str, Any]]:
     """Seconds from the start of a process to its line "ready", and what that line says."""
     environment = {
         **os.environ,
@@ -167,8 +174,8 @@ def _starts() -> Figures:
     with tempfile.TemporaryDirectory() as home:
         for attempt in range(STARTS + 1):
             plain, _ = _start(("-c", BARE_WINDOW), home)
-            opened, at_home = _start(("-m", "app", "--check"), home)
-            shaken, in_game = _start(("-m", "app", "--check", "boggle"), home)
+            opened, at_home = _start((*APPLICATION, "--check"), home)
+            shaken, in_game = _start((*APPLICATION, "--check", "boggle"), home)
             if attempt:
                 bare.append(plain)
                 window.append(opened)
@@ -183,6 +190,18 @@ def _starts() -> Figures:
         "start_to_boggle_s": Figure("s", tuple(boggle)),
         "rss_home_mb": Figure("MB", tuple(rss["home"])),
         "rss_game_mb": Figure("MB", tuple(rss["game"])),
+    }
+
+
+def _frames() -> Figures:
+    """Time between paintings of a table, with and without the top level thinking in its thread."""
+    with tempfile.TemporaryDirectory() as home:
+        _, told = _start((*APPLICATION, "--check", "frames"), home)
+    if not told["thoughts"]:
+        raise NotMeasured("the computer player found no move")
+    return {
+        name: Figure("ms", tuple(told[key]), frame_figures.spread(told[key]))
+        for name, key in frame_figures.FRAMES.items()
     }
 
 
@@ -272,6 +291,7 @@ GROUPS: tuple[tuple[tuple[str, ...], Callable[[], Figures]], ...] = (
         ),
         _starts,
     ),
+    (tuple(frame_figures.FRAMES), _frames),
     (("lexicon_open_ms",), _opening),
     (("lexicon_lookup_us",), _lookups),
     (("lexicon_bytes",), _size),

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -30,7 +31,7 @@ from app.ui.main_window import MainWindow
 from app.ui.match_controller import MatchController
 from app.ui.pages.dictionary import DictionaryPage
 from app.ui.services import Services
-from app.ui.startup import make_services
+from app.ui.startup import STYLE, make_services
 
 SIZES = ((1280, 800), (1024, 640))
 THEMES = ("light", "dark", "projector")
@@ -100,6 +101,13 @@ class Stage:
         for key in keys:
             QTest.keyClicks(self.focused(), key)
             QTest.qWait(20)
+
+    def spell(self, word: str) -> None:
+        """Type a word, letter by letter; QTest knows none outside Latin-1."""
+        for letter in word:
+            for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+                event = QKeyEvent(kind, 0, Qt.KeyboardModifier.NoModifier, letter)
+                QApplication.sendEvent(self.focused(), event)
 
     def shake(self, controller: MatchController) -> Observation:
         """Shake and wait until the clock runs."""
@@ -174,9 +182,7 @@ def _typing(stage: Stage) -> None:
     controller = stage.play([stage.person(0), FOX, OWL])
     observation = stage.shake(controller)
     stage.write(controller, 8)
-    word = good_words(stage.services, observation)[8]
-    for letter in word:
-        QTest.keyClicks(stage.focused(), letter)
+    stage.spell(good_words(stage.services, observation)[8])
 
 
 def _non_word(observation: Observation) -> str:
@@ -293,7 +299,7 @@ def render(
     """
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     folder.mkdir(parents=True, exist_ok=True)
-    application = QApplication.instance() or QApplication(["shots"])
+    application = QApplication.instance() or QApplication(["shots", "-style", STYLE])
     assert isinstance(application, QApplication)
     for language in languages:
         for theme in themes:

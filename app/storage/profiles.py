@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-import secrets
+import os
 import unicodedata
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
@@ -118,7 +118,7 @@ class Profiles:
     def add(self, name: str, color: str | None = None, age: int | None = None) -> Profile:
         """A new person. Raises BadName, ValueError; StorageProblem once the person is in."""
         kept, disc = self.check(name), _color(color or self.free_color())
-        profile = Profile(secrets.token_hex(6), kept, disc, _age(age))
+        profile = Profile(os.urandom(6).hex(), kept, disc, _age(age))
         self._people.append(profile)
         self.save()
         return profile

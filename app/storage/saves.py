@@ -10,10 +10,13 @@ import os
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from app.engine.errors import DamagedRecord, NewerRecord
-from app.engine.record import Record
 from app.storage.problems import StorageKind, StorageProblem, write_atomically
+
+if TYPE_CHECKING:
+    from app.engine.record import Record
 
 FORMAT = "slovohratky-save"
 VERSION = 1
@@ -107,6 +110,8 @@ class SaveStore:
 
 
 def _read(save_id: str, path: Path, text: str) -> SavedGame:
+    from app.engine.record import Record  # start-up time: often nothing is saved
+
     try:
         document = json.loads(text)
         name, _, version = str(document["format"]).partition("/")

@@ -2,88 +2,46 @@
 
 from __future__ import annotations
 
-import shutil
-import sys
-from pathlib import Path
+from functools import cached_property
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QProcess, QStandardPaths, Signal
+from PySide6.QtCore import QObject, Signal
 
 from app.storage.settings import Preferences
 from app.ui.services import Services
 
-_SPI_GETCLIENTAREAANIMATION = 0x1042
-
-
-class SystemMotion(QObject):
-    """Asks the desktop, without waiting, whether it wants little motion.
-
-    Signals: answered(bool reduced): not sent when nobody knows.
-    """
-
-    answered = Signal(bool)
-
-    def ask(self) -> None:
-        """Start asking."""
-        if sys.platform == "win32":
-            self._ask_windows()
-        elif sys.platform == "darwin":
-            self._ask_program("defaults", ["read", "com.apple.universalaccess", "reduceMotion"], "1")
-        elif not self._ask_kde():
-            self._ask_program(
-                "gsettings", ["get", "org.gnome.desktop.interface", "enable-animations"], "false"
-            )
-
-    def _ask_windows(self) -> None:
-        import ctypes  # start-up time: needed after the first picture, and on Windows only
-
-        animated = ctypes.c_int(1)
-        user32 = getattr(ctypes, "windll").user32  # noqa: B009  (there is no windll elsewhere)
-        if user32.SystemParametersInfoW(_SPI_GETCLIENTAREAANIMATION, 0, ctypes.byref(animated), 0):
-            self.answered.emit(not animated.value)
-
-    def _ask_kde(self) -> bool:
-        import configparser  # start-up time: needed after the first picture
-
-        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericConfigLocation)
-        file = configparser.ConfigParser(strict=False, interpolation=None)
-        try:
-            file.read(Path(folder) / "kdeglobals", encoding="utf-8")
-            factor = file.getfloat("KDE", "AnimationDurationFactor")
-        except (configparser.Error, ValueError, OSError):
-            return False
-        self.answered.emit(factor == 0.0)
-        return True
-
-    def _ask_program(self, program: str, arguments: list[str], calm: str) -> None:
-        if shutil.which(program) is None:
-            return
-        process = QProcess(self)
-
-        def read() -> None:
-            text = bytes(process.readAllStandardOutput().data()).decode(errors="replace").strip()
-            if text:
-                self.answered.emit(text == calm)
-            process.deleteLater()
-
-        process.finished.connect(read)
-        process.start(program, arguments)
+if TYPE_CHECKING:
+    from app.widgets.context import ViewSettings
 
 
 class Appearance(QObject):
     """Brings the settings into force and keeps to them.
 
-    Signals: projector_changed(bool): the projector look was switched on or off.
+    Signals:
+        projector_changed(): the projector look was switched on or off.
+        aid_chosen(str name, bool on): an aid was switched at a table; to be remembered.
     """
 
-    projector_changed = Signal(bool)
+    projector_changed = Signal()
+    aid_chosen = Signal(str, bool)
 
     def __init__(self, services: Services, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._services = services
         self._calm_desktop = False
         self._projecting = services.theme.kind == "projector"
-        self._motion = SystemMotion(self)
-        self._motion.answered.connect(self._desktop_answered)
+
+    @cached_property
+    def view_settings(self) -> ViewSettings:
+        """What every table obeys; made for the first one (start-up time)."""
+        from app.widgets.context import ViewSettings
+
+        settings = self._services.settings.current
+        made = ViewSettings(
+            easy_letters=settings.easy_letters, big_picture=self._projecting, aids=settings.aids
+        )
+        made.aid_chosen.connect(self.aid_chosen)
+        return made
 
     @property
     def projecting(self) -> bool:
@@ -92,7 +50,11 @@ class Appearance(QObject):
 
     def ask_desktop(self) -> None:
         """Find out what the desktop wants; call it after the window has appeared."""
-        self._motion.ask()
+        from app.ui.desktop_motion import SystemMotion  # start-up time
+
+        motion = SystemMotion(self)
+        motion.answered.connect(self._desktop_answered)
+        motion.ask()
 
     def _desktop_answered(self, reduced: bool) -> None:
         self._calm_desktop = reduced
@@ -103,7 +65,7 @@ class Appearance(QObject):
         if on != self._projecting:
             self._projecting = on
             self._apply_theme(self._services.settings.current)
-            self.projector_changed.emit(on)
+            self._tell_projecting()
 
     def apply(self, name: str) -> None:
         """One setting has changed; what was chosen on the command line stays for the others."""
@@ -112,15 +74,21 @@ class Appearance(QObject):
             projecting, self._projecting = self._projecting, wanted.theme == "projector"
             self._apply_theme(wanted)
             if projecting != self._projecting:
-                self.projector_changed.emit(self._projecting)
+                self._tell_projecting()
         elif name == "text_size":
             services.theme.set_text_size(wanted.text_size / 100)
         elif name == "motion":
             self._apply_motion(wanted)
+        elif name == "easy_letters":
+            self.view_settings.update(easy_letters=wanted.easy_letters)
         elif name == "language":
             services.translation.set_choice(wanted.language)
         else:
             self.apply_sounds()
+
+    def _tell_projecting(self) -> None:
+        self.view_settings.update(big_picture=self._projecting)
+        self.projector_changed.emit()
 
     def apply_sounds(self) -> None:
         """Switches and volume."""

@@ -23,7 +23,7 @@ class ComputerSeats(QObject):
     Signals:
         move_planned(int seat): an answer has come; moves on a clock wait there to be taken.
         move_due(int seat): the human-looking moment of an answer without a time has passed.
-        thinking_changed(int seat, bool thinking)
+        thinking_changed(int seat, bool thinking): a human-looking moment looks like thinking, too.
         player_failed(int seat): it broke down or cheated and is not asked again.
     """
 
@@ -44,6 +44,8 @@ class ComputerSeats(QObject):
         self._asked: dict[int, int] = {}
         self._planned: dict[int, Any] = {}
         self._silent: set[int] = set()
+        self._thinking: set[int] = set()
+        self._hurried: set[int] = set()
 
     def __contains__(self, seat: object) -> bool:
         return seat in self._seats
@@ -60,15 +62,24 @@ class ComputerSeats(QObject):
         for seat in awaited:
             if seat not in self._asked and seat not in self._planned and seat not in self._silent:
                 self._asked[seat] = self._worker.ask(seat, observe(seat))
-                self.thinking_changed.emit(seat, True)
+                self._show_thinking(seat, True)
 
     def drop(self, seat: int) -> None:
         """Its question no longer stands."""
         self._planned.pop(seat, None)
+        self._hurried.discard(seat)
         token = self._asked.pop(seat, None)
         if token is not None:
             self._worker.drop(token)
-            self.thinking_changed.emit(seat, False)
+        self._show_thinking(seat, False)
+
+    def hurry(self) -> None:
+        """Nobody wants to wait: moves that are only to look human come due, those still sought as soon
+        as they are found."""
+        self._hurried.update(self._asked)
+        for seat, move in list(self._planned.items()):
+            if getattr(move, "at", None) is None:
+                self._come_due(seat, move)
 
     def silence(self, seat: int) -> None:
         """Never ask this seat again."""
@@ -78,7 +89,9 @@ class ComputerSeats(QObject):
 
     def take(self, seat: int) -> Any:
         """The seat's answer, which it then no longer holds; None if it has none."""
-        return self._planned.pop(seat, None)
+        move = self._planned.pop(seat, None)
+        self._show_thinking(seat, False)
+        return move
 
     def is_timed(self, seat: int) -> bool:
         """Whether the seat's answer waits for a time of the game's clock."""
@@ -105,11 +118,19 @@ class ComputerSeats(QObject):
         if self._asked.get(seat) != token:
             return
         del self._asked[seat]
-        self.thinking_changed.emit(seat, False)
         self._planned[seat] = move
-        if getattr(move, "at", None) is None:
-            QTimer.singleShot(HUMAN_MOMENT_MS, self, lambda: self._come_due(seat, move))
+        wait = 0 if seat in self._hurried else HUMAN_MOMENT_MS
+        self._hurried.discard(seat)
+        if self.is_timed(seat):
+            self._show_thinking(seat, False)
+        else:
+            QTimer.singleShot(wait, self, lambda: self._come_due(seat, move))
         self.move_planned.emit(seat)
+
+    def _show_thinking(self, seat: int, thinking: bool) -> None:
+        if thinking != (seat in self._thinking):
+            (self._thinking.add if thinking else self._thinking.discard)(seat)
+            self.thinking_changed.emit(seat, thinking)
 
     def _come_due(self, seat: int, move: Any) -> None:
         if self._planned.get(seat) is move:

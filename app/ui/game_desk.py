@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.engine.errors import BadOption
-from app.engine.rules import Json, Seat
 from app.lexicon.container import LexiconProblem
 from app.storage.problems import StorageProblem
 from app.storage.saves import DamagedSave, SavedGame
 from app.ui import tables, texts
 from app.ui.services import Services
-from app.widgets import dialog
+
+if TYPE_CHECKING:
+    from app.engine.rules import Json, Seat
 
 
 class GameDesk(QObject):
@@ -79,11 +81,15 @@ class GameDesk(QObject):
             self.game_ready.emit(controller)
 
     def _refuse(self, text: str, detail: str = "") -> None:
+        from app.widgets import dialog  # start-up time
+
         title = self.tr("This game cannot be opened")
         dialog.show_error(self._window, title, text, self.tr("Close"), detail=detail)
 
     def ask_remove(self, save: SavedGame | DamagedSave) -> None:
         """Throw an unfinished game away, if that is really meant."""
+        from app.widgets import dialog  # start-up time
+
         text = self.tr("The game will be gone for good.")
         if isinstance(save, DamagedSave):
             text = self.tr("The file {name} will be deleted for good.").format(name=save.problem.path.name)

@@ -8,13 +8,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
-from app.storage.household_text import from_text, to_text
 from app.storage.problems import write_atomically
 from app.storage.profiles import Profile
 from app.ui.services import Services
-from app.widgets import dialog
 
 if TYPE_CHECKING:
     from app.ui.pages.household_panel import HouseholdPanel
@@ -74,6 +72,8 @@ class HouseholdDesk(QObject):
         self.people_changed.emit()
 
     def _ask_remove(self, person: Profile) -> None:
+        from app.widgets import dialog  # start-up time
+
         title = self.tr("Remove {name}?").format(name=person.name)
         text = self.tr("The name goes from this list. Games already begun keep it.")
 
@@ -109,6 +109,10 @@ class HouseholdDesk(QObject):
         panel.import_requested.connect(lambda: self._import(panel))
 
     def _export(self) -> None:
+        from PySide6.QtWidgets import QFileDialog  # start-up time
+
+        from app.storage.household_text import to_text
+
         title, kinds = self.tr("Save our words"), self.tr("Text (*.txt)")
         name = self.tr("our-words.txt")
         chosen, _ = QFileDialog.getSaveFileName(self._window, title, name, kinds)
@@ -117,6 +121,11 @@ class HouseholdDesk(QObject):
             self._keep(lambda: write_atomically(Path(chosen), text.encode()))
 
     def _import(self, panel: HouseholdPanel) -> None:
+        from PySide6.QtWidgets import QFileDialog  # start-up time
+
+        from app.storage.household_text import from_text
+        from app.widgets import dialog
+
         title, kinds = self.tr("Load words"), self.tr("Text (*.txt)")
         chosen, _ = QFileDialog.getOpenFileName(self._window, title, "", kinds)
         if not chosen:

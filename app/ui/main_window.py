@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
@@ -20,13 +21,12 @@ from app.ui.page_stack import PageStack
 from app.ui.pages.home import HomePage
 from app.ui.pages.page import Page
 from app.ui.services import Services
-from app.widgets.context import ViewSettings
 from app.widgets.sounds import Sound
-from app.widgets.toast import Banner
 
 # Pages that the first picture does not need are imported when they open (start-up time).
 if TYPE_CHECKING:
     from app.ui.match_controller import MatchController
+    from app.widgets.toast import Banner
 
 log = logging.getLogger(__name__)
 
@@ -45,27 +45,20 @@ class MainWindow(QWidget):
         self._was_maximised = False
         self.setWindowTitle("Slovohrátky")
         self.appearance = Appearance(services, self)
-        self.appearance.projector_changed.connect(self._projector_changed)
-        self._view_settings = ViewSettings(
-            easy_letters=services.settings.current.easy_letters,
-            big_picture=self.appearance.projecting,
-            aids=services.settings.current.aids,
-        )
-        self._view_settings.aid_chosen.connect(self._keep_aid)
-        self.banner = Banner(self)
+        self.appearance.aid_chosen.connect(self._keep_aid)
         self.stack = PageStack(self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.banner)
-        column.addWidget(self.stack, 1)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.stack, 1)
+        window_place.restore(self, services.settings.current.window)
+        # Before the pages are made, so that they are measured once.
+        services.theme.fit(self.width(), self.height())
         self.household = HouseholdDesk(services, self, self.keep)
         self.games = GameDesk(services, self, self.keep)
         self.dictionary = DictionaryDesk(services, self, self.keep, self.household.who)
         self.home = HomePage(services)
         self._wire_home(self.home)
-        window_place.restore(self, services.settings.current.window)
-        services.theme.fit(self.width(), self.height())
         self.stack.push(self.home)
 
     def _wire_home(self, home: HomePage) -> None:
@@ -79,6 +72,7 @@ class MainWindow(QWidget):
         home.dictionary_requested.connect(self.open_dictionary)
         home.projector_requested.connect(self.toggle_projector)
         home.settings_requested.connect(self.open_settings)
+        self.appearance.projector_changed.connect(home.show_projector)
         self.games.game_ready.connect(self.open_game)
         self.games.saves_changed.connect(home.arrive)
         self.household.people_changed.connect(home.show_people)
@@ -88,6 +82,15 @@ class MainWindow(QWidget):
         )
 
     # Trouble ----------------------------------------------------------------------------------
+
+    @cached_property
+    def banner(self) -> Banner:
+        """The message across the top, made when there is one for the first time (start-up time)."""
+        from app.widgets.toast import Banner
+
+        banner = Banner(self)
+        self._column.insertWidget(0, banner)
+        return banner
 
     def keep(self, action: Callable[[], object]) -> bool:
         """Do something that writes a file of the user; say so when it cannot be written."""
@@ -133,7 +136,7 @@ class MainWindow(QWidget):
         face = tables.find(controller.game)
         if face is None:
             return
-        page = TablePage(self._services, face, controller, self._view_settings)
+        page = TablePage(self._services, face, controller, self.appearance.view_settings)
         page.back_requested.connect(self.show_home)
         page.rules_requested.connect(self.open_rules)
         page.dictionary_requested.connect(self.open_dictionary)
@@ -205,9 +208,6 @@ class MainWindow(QWidget):
     def _change_setting(self, name: str, value: object) -> None:
         self.keep(lambda: self._services.settings.change(**{name: value}))
         self.appearance.apply(name)
-        easy = self._services.settings.current.easy_letters
-        if self._view_settings.easy_letters != easy:
-            self._view_settings.update(easy_letters=easy)
         self._show_sound()
 
     def _toggle_sound(self) -> None:
@@ -227,10 +227,6 @@ class MainWindow(QWidget):
         self.appearance.project(on)
         if on != self.isFullScreen():
             self.toggle_full_screen()
-
-    def _projector_changed(self, on: bool) -> None:
-        self._view_settings.update(big_picture=on)
-        self.home.show_projector()
 
     def toggle_full_screen(self) -> None:
         """F11."""
@@ -275,13 +271,14 @@ class MainWindow(QWidget):
         """Save the game and the place of the window; closing loses nothing."""
         self.dictionary.stop()
         table, self._table = self._table, None
-        for action in (table.put_aside if table is not None else None, self._keep_place):
+        place = window_place.kept(self)
+        for action in (
+            table.put_aside if table is not None else None,
+            lambda: self._services.settings.change(window=place),
+        ):
             try:
                 if action is not None:
                     action()
             except StorageProblem as problem:
                 log.warning("closing: %s", problem)
         super().closeEvent(event)
-
-    def _keep_place(self) -> None:
-        self._services.settings.change(window=window_place.kept(self))

@@ -211,6 +211,11 @@ class MatchController(QObject):
             self._submit(seat, self._machines.take(seat))
         self._after()
 
+    def hurry(self) -> None:
+        """The person does not want to wait for moves that are only to look human."""
+        if not self._paused and not self._left:
+            self._machines.hurry()
+
     def pause(self) -> None:
         """Stop the clock and the game."""
         clock = self._match.clock()

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import itertools
 import logging
+import os
+import sys
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -19,6 +21,9 @@ log = logging.getLogger(__name__)
 
 MOVE_SECONDS = 2.0
 """Longest thought of a computer player (OPPONENTS, section 1)."""
+
+STEPS_BACK = 10
+"""How much nicer than the screen a thinking thread is."""
 
 
 class _Thinker(QObject):
@@ -32,6 +37,13 @@ class _Thinker(QObject):
         self._makers = makers
         self._players: dict[int, Player[Any, Any]] = {}
         self._stopped = stopped
+
+    @Slot()
+    def step_back(self) -> None:
+        """The screen goes first where processors are scarce. Only on Linux has a thread a niceness of
+        its own; elsewhere it would be that of the whole program."""
+        if sys.platform == "linux":
+            os.nice(STEPS_BACK)
 
     @Slot(int, int, object)
     def think(self, token: int, seat: int, observation: object) -> None:
@@ -72,6 +84,7 @@ class OpponentWorker(QObject):
         self._thread = QThread(self)
         self._thinker = _Thinker(makers, lambda token: token not in self._alive)
         self._thinker.moveToThread(self._thread)
+        self._thread.started.connect(self._thinker.step_back)
         self._asked.connect(self._thinker.think)
         self._thinker.answered.connect(self._answered)
         self._thinker.failed.connect(self._failed)

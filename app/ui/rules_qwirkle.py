@@ -197,6 +197,10 @@ def keys() -> tuple[tuple[str, str], ...]:
             translate("KeysQwirkle", "Enter"),
             translate("KeysQwirkle", "lay the chosen tile; with none chosen, confirm the move"),
         ),
+        (
+            translate("KeysQwirkle", "Space, Enter"),
+            translate("KeysQwirkle", "while others play: do not wait for their moves"),
+        ),
         (translate("KeysQwirkle", "Backspace"), translate("KeysQwirkle", "take the last tile back")),
         (
             translate("KeysQwirkle", "Esc"),

@@ -7,12 +7,11 @@ import os
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from app.engine.errors import DamagedRecord
-from app.engine.rules import Seat
 from app.lexicon.container import LexiconProblem
-from app.storage.household import Household
 from app.storage.problems import StorageKind, StorageProblem
 from app.storage.profiles import Profiles
 from app.storage.saves import SaveStore, new_id
@@ -27,9 +26,11 @@ from app.widgets.theme import Theme
 if TYPE_CHECKING:
     from app.engine.match import Match
     from app.engine.player import Player
+    from app.engine.rules import Seat
     from app.games import catalogue
     from app.lexicon.house import HouseLexicon
     from app.lexicon.lexicon import Lexicon
+    from app.storage.household import Household
     from app.ui.match_controller import MatchController
 
 SEED_BYTES = 6
@@ -47,12 +48,20 @@ class Services:
     translation: Translation
     settings: Settings
     profiles: Profiles
-    household: Household
     saves: SaveStore
+    folder: Path
+    """Where the household's words are kept."""
     _house: tuple[object, HouseLexicon] | None = field(default=None, init=False)
 
     def __post_init__(self) -> None:
         buttons.sound_with(self.sounds)
+
+    @cached_property
+    def household(self) -> Household:
+        """The words the household added and banned, read when first asked for (start-up time)."""
+        from app.storage.household import Household
+
+        return Household(self.folder)
 
     @property
     def lexicon(self) -> Lexicon | None:

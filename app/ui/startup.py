@@ -20,33 +20,36 @@ from types import TracebackType
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, QTimer
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from app import __version__
 from app.paths import resource, user_config_dir, user_data_dir
-from app.storage.household import Household
 from app.storage.profiles import Profiles
 from app.storage.saves import SaveStore
 from app.storage.settings import Settings
 from app.ui.main_window import MainWindow
 from app.ui.services import Services
 from app.ui.translation import LANGUAGES, Translation
+from app.widgets import fonts
 from app.widgets import theme as themes
 from app.widgets.sounds import Sounds
 
 log = logging.getLogger(__name__)
 
 THEMES = ("light", "dark", "projector")
-CHECKS = ("home", "boggle")
+CHECKS = ("home", "boggle", "frames")
 JSON_VARIABLE = "SLOVOHRATKY_CHECK_JSON"
 """When set, ``--check`` prints its figures as one JSON line."""
-SWITCH_INTERVAL = 1e-4
-"""Seconds; lets a painting thread in between a computer player's steps (OPPONENTS, section 4)."""
+SWITCH_INTERVAL = 1e-5
+"""Seconds; lets a painting thread in between a computer player's steps. It has to wait so long several
+times a frame; the player loses nothing while nobody waits."""
 QUICK_LEVEL = 3
 """The animal that --check plays against: the fox."""
 COLLECT_MS = 3_000
 """Garbage is collected again by then at the latest, first picture or not."""
 LOG_BYTES = 200_000
+STYLE = "Fusion"
+"""What Qt draws the plain widgets with, everywhere; the sheet of the theme goes over it."""
 STARTED = time.perf_counter()
 
 
@@ -89,12 +92,11 @@ def main(argv: Sequence[str]) -> int:
     if arguments.check is not None:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     sys.setswitchinterval(SWITCH_INTERVAL)
-    application = QApplication([sys.argv[0]])
+    application = QApplication([sys.argv[0], "-style", STYLE])
     application.setApplicationName("Slovohratky")
     application.setApplicationDisplayName("Slovohrátky")
     application.setApplicationVersion(__version__)
     application.setDesktopFileName("slovohratky")
-    application.setWindowIcon(_icon())
     _start_log()
     services = make_services(language=arguments.lang, theme=arguments.theme)
     window = MainWindow(services)
@@ -103,7 +105,7 @@ def main(argv: Sequence[str]) -> int:
         return _check(application, window, services, arguments.check)
     window.show()
     QTimer.singleShot(COLLECT_MS, gc.enable)
-    _FirstPaint(application, window, lambda: _settle(services, window))
+    _FirstPaint(window, lambda: _settle(services, window))
     return application.exec()
 
 
@@ -130,8 +132,8 @@ def make_services(*, language: str | None = None, theme: str | None = None) -> S
         translation=translation,
         settings=settings,
         profiles=Profiles(data),
-        household=Household(data),
         saves=SaveStore(data / "saves"),
+        folder=data,
     )
 
 
@@ -173,23 +175,18 @@ class _Hook:
 
 
 class _FirstPaint(QObject):
-    """Calls back once when anything of the window has been painted.
+    """Calls back once when the home page has been painted.
 
     The window itself may never be: its pages cover it."""
 
-    def __init__(self, application: QApplication, window: MainWindow, then: Callable[[], object]) -> None:
+    def __init__(self, window: MainWindow, then: Callable[[], object]) -> None:
         super().__init__(window)
-        self._window, self._then = window, then
-        self._application = application
-        application.installEventFilter(self)
+        self._page, self._then = window.home, then
+        self._page.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if (
-            event.type() == QEvent.Type.Paint
-            and isinstance(watched, QWidget)
-            and watched.window() is self._window
-        ):
-            self._application.removeEventFilter(self)
+        if event.type() == QEvent.Type.Paint:
+            self._page.removeEventFilter(self)
             QTimer.singleShot(0, self, self._then)
         return False
 
@@ -197,6 +194,8 @@ class _FirstPaint(QObject):
 def _settle(services: Services, window: MainWindow) -> None:
     gc.freeze()
     gc.enable()
+    QApplication.setWindowIcon(_icon())
+    fonts.load()
     services.sounds.prepare()
     window.settle()
 
@@ -206,8 +205,8 @@ def _check(application: QApplication, window: MainWindow, services: Services, wh
     window.show()
     status = {"code": 1}
 
-    def report() -> None:
-        figures = {"ready_s": round(time.perf_counter() - STARTED, 3), "rss_mb": _rss_mb()}
+    def report(**more: object) -> None:
+        figures = {"ready_s": round(time.perf_counter() - STARTED, 3), "rss_mb": _rss_mb(), **more}
         if os.environ.get(JSON_VARIABLE):
             print(json.dumps(figures), flush=True)
         else:
@@ -217,7 +216,11 @@ def _check(application: QApplication, window: MainWindow, services: Services, wh
         application.quit()
 
     if what == "home":
-        _FirstPaint(application, window, report)
+        _FirstPaint(window, report)
+    elif what == "frames":
+        from app.ui.frame_check import FrameCheck  # start-up time
+
+        FrameCheck(window, services, report).start()
     else:
         quick_board(window, services, report)
     application.exec()

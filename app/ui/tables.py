@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
-from app.engine.record import Record
 from app.ui import texts
-from app.widgets.context import ViewContext
 
 if TYPE_CHECKING:
+    from app.engine.record import Record
     from app.games.boggle.view import BoggleView
     from app.games.qwirkle.view import QwirkleView
     from app.ui.analyst import Analysis
+    from app.widgets.context import ViewContext
 
 translate = QCoreApplication.translate
 

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 
 from app.engine.errors import BadOption, IllegalMove, Refusal
-from app.engine.rules import Seat
 from app.lexicon.container import LexiconProblem, Problem
 from app.storage.problems import StorageKind, StorageProblem
 from app.storage.profiles import LONGEST_NAME, NameFault
 from app.widgets.avatar import animal_name
+
+if TYPE_CHECKING:
+    from app.engine.rules import Seat
 
 translate = QCoreApplication.translate
 

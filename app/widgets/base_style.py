@@ -79,8 +79,6 @@ def sheet(colours: Palette, px: Callable[[float], int]) -> str:
 
 def dress(application: QApplication, colours: Palette, px: Callable[[float], int], body: QFont) -> None:
     """Give the whole application the palette, the font and the sheet of a look."""
-    if application.style().objectName().lower() != "fusion":
-        application.setStyle("Fusion")
     application.setPalette(qt_palette(colours))
     application.setFont(body)
     application.setStyleSheet(sheet(colours, px))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
@@ -72,19 +72,25 @@ def _candidates(name: str) -> list[Path]:
     return [paths.resource("fonts", name), Path("/usr/share/fonts/truetype") / family / name]
 
 
-@lru_cache(maxsize=1)
+@cache
+def _register(name: str) -> bool:
+    """Tell Qt of one bundled face, once per process. False when its file is missing."""
+    found = next((path for path in _candidates(name) if path.is_file()), None)
+    return found is not None and QFontDatabase.addApplicationFont(str(found)) >= 0
+
+
 def load() -> bool:
-    """Register the bundled faces with Qt, once per process. False when any face is missing."""
-    complete = True
-    for name in FILES:
-        found = next((path for path in _candidates(name) if path.is_file()), None)
-        if found is None or QFontDatabase.addApplicationFont(str(found)) < 0:
-            complete = False
-    return complete
+    """Register all bundled faces with Qt. False when any is missing.
+
+    A face that is asked for is registered by itself; this is for texts that Qt makes bold, and it
+    takes the time away from the first page that needs one (some ms each).
+    """
+    return all([_register(name) for name in FILES])
 
 
 @lru_cache(maxsize=512)
 def _face(family: str, style: str, pixels: int, spacing: float) -> QFont:
+    _register(f"{family}-{style}.ttf")
     font = QFontDatabase.font(family, style, 10)
     font.setPixelSize(pixels)
     # Sizes are fractions of the design: hinting would make the weight jump from size to size.
@@ -96,7 +102,6 @@ def _face(family: str, style: str, pixels: int, spacing: float) -> QFont:
 
 def face(family: str, style: str, pixels: float, spacing: float = 0.0) -> QFont:
     """A face at a size in logical pixels (not scaled). A copy: the caller may change it."""
-    load()
     return QFont(_face(family, style, max(1, math.floor(pixels + 0.5)), spacing))
 
 

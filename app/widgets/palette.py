@@ -5,19 +5,19 @@ Source of the values: the visual direction, section 1. Text and control contrast
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
+from typing import NamedTuple
 
 from PySide6.QtGui import QColor
 
 
 def _c(value: str, alpha: float = 1.0) -> QColor:
     colour = QColor(f"#{value}")
-    colour.setAlphaF(alpha)
+    if alpha < 1.0:
+        colour.setAlphaF(alpha)
     return colour
 
 
-@dataclass(frozen=True, eq=False)
-class Palette:
+class Palette(NamedTuple):
     """One look. Every field is a colour but the last two.
 
     ``*_edge`` is the paper thickness under a fill, ``*_tint`` a pale ground for ``ink`` text,
@@ -85,7 +85,7 @@ class Palette:
     @classmethod
     def names(cls) -> tuple[str, ...]:
         """Names of all colour tokens."""
-        return tuple(f.name for f in fields(cls) if f.name not in ("gloss", "flat"))
+        return tuple(name for name in cls._fields if name not in ("gloss", "flat"))
 
     def mat(self, game: str) -> tuple[QColor, QColor]:
         """Ground and ornament colour of a game's mat (``boggle``, ``qwirkle``, ...)."""
@@ -132,8 +132,7 @@ DARK = Palette(
     gloss=0.16, flat=False,
 )  # fmt: skip
 
-PROJECTOR = replace(
-    LIGHT,
+PROJECTOR = LIGHT._replace(
     paper=_c("FFFFFF"), raised=_c("FFFFFF"), sunken=_c("EFEFEF"), line=_c("000000"), line2=_c("000000"),
     ink=_c("000000"), ink2=_c("2B2B2B"), ink3=_c("6A6A6A"), onfill=_c("FFFFFF"),
     red=_c("B01E0E"), red_edge=_c("7A1409"), red_tint=_c("FFE1DA"),

@@ -137,5 +137,8 @@ class Paper(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """The ground."""
         painter = QPainter(self)
-        painter.fillRect(self.rect(), theme.current().colour(self._ground))
+        # Not fillRect: choosing among its overloads makes PySide build the classes of all gradients.
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.current().colour(self._ground))
+        painter.drawRect(self.rect())
         painter.end()

@@ -15,7 +15,7 @@ from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QLoggingCategory, QObject, QTimer, QUrl, QVariantAnimation, Slot
+from PySide6.QtCore import QLoggingCategory, QObject, QTimer, QVariantAnimation, Slot
 from PySide6.QtGui import QGuiApplication
 
 from app.paths import resource
@@ -238,6 +238,8 @@ class _QtDevice:
 
     def voice(self, path: Path) -> Voice:
         """A file, ready to be played (it is read in the background)."""
+        from PySide6.QtCore import QUrl  # start-up time
+
         voice = self._effect(self._devices)
         voice.setSource(QUrl.fromLocalFile(str(path)))
         self._loaded.append(voice)

@@ -63,7 +63,6 @@ class Theme(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        fonts.load()
         self._kind = ThemeKind(kind)
         self._scale = scale
         self._text_size = text_size

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.widgets import icons, motion, paper, theme
@@ -19,6 +19,13 @@ KINDS: dict[str, tuple[str, str, str]] = {
     "info": ("yellow_tint", "bulb", "yellow_ink"),
 }
 """Ground, icon and icon colour of each kind of message."""
+
+
+def _announce(widget: QWidget) -> None:
+    """Have a screen reader say the widget's accessible name now."""
+    from PySide6.QtGui import QAccessible, QAccessibleEvent  # start-up time: nothing to say at first
+
+    QAccessible.updateAccessibility(QAccessibleEvent(widget, QAccessible.Event.Alert))
 
 
 class MessageStrip(QWidget):
@@ -53,7 +60,7 @@ class MessageStrip(QWidget):
             raise ValueError(kind)
         self._kind, self._text, self._word = kind, text, word
         self.setAccessibleName(self.message())
-        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+        _announce(self)
         if kind == "refused" and not theme.current().reduced_motion:
             self._shake.to(1.0, 0)
             self._shake.to(0.0, motion.REFUSED)
@@ -187,7 +194,7 @@ class Banner(QWidget):
         self.setAccessibleName(text)
         self.show()
         self._restyle()
-        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+        _announce(self)
 
     def text(self) -> str:
         """The problem shown."""

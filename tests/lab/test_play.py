@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import statistics
 import subprocess
 import sys
 import time
@@ -47,13 +48,22 @@ def test_the_same_seed_gives_the_same_games_byte_for_byte(
     assert run(capsys, "replay", files[0])[0] == 0
 
 
-def test_reports_wins_scores_and_times(capsys: pytest.CaptureFixture[str]) -> None:
-    seats = report(capsys, "--seat", "ai:1", "--seat", "ai:5", "--games", 4)["seats"]
+def test_reports_wins_scores_and_times(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "games"
+    seats = report(capsys, "--seat", "ai:1", "--seat", "ai:5", "--games", 4, "--records", file)["seats"]
+    records = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
     assert [seat["player"] for seat in seats] == ["ai:1", "ai:5"]
     assert sum(seat["wins"] for seat in seats) == pytest.approx(4)
     assert seats[1]["wins"] == 4 and seats[1]["score_mean"] > seats[0]["score_mean"]
     for seat in seats:
-        assert seat["score_error"] >= 0
+        scores = [
+            points
+            for record in records
+            for player, points in zip(record["players"], record["result"]["scores"], strict=True)
+            if player["name"] == seat["player"]
+        ]
+        assert seat["score_mean"] == pytest.approx(statistics.mean(scores))
+        assert seat["score_error"] == pytest.approx(statistics.stdev(scores) / 2)
         assert seat["seconds_mean"] > 0 and seat["seconds_p95"] <= seat["seconds_max"]
         assert not any(seat["faults"].values())
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,7 @@ from app.games.qwirkle.opponent import mildest as mildest_of_qwirkle
 from app.games.qwirkle.rules import QwirkleRules
 from app.storage.problems import StorageKind, StorageProblem
 from app.storage.saves import SavedGame, SaveStore
+from app.ui import computer_seats
 from app.ui.autosave import Autosave
 from app.ui.match_controller import MatchController
 
@@ -328,3 +330,61 @@ def test_a_timed_game_takes_nothing_back(sit_down: Maker) -> None:
     table = sit_down([PERSON, MACHINE], {1: Scripted([10, 20])})
     table.shake()
     assert not table.controller.can_take_back
+
+
+class Considered:
+    """Plays as the hedgehog, but only when it is told to."""
+
+    def __init__(self) -> None:
+        self.may_answer = threading.Event()
+
+    def choose(self, observation: Any, budget: Budget) -> Any:
+        assert self.may_answer.wait(10)
+        return QwirkleOpponent(2, 1).choose(observation, budget)
+
+
+def before_the_computer(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> tuple[MatchController, Considered, list[bool]]:
+    """A game in which the computer player has begun to think and would take for ever to look human."""
+    monkeypatch.setattr(computer_seats, "HUMAN_MOMENT_MS", 3_600_000)
+    player = Considered()
+    seed = next(n for n in range(9) if Match.new(QwirkleRules(), [PERSON, MACHINE], n).deciders() == (1,))
+    match = Match.new(QwirkleRules(), [PERSON, MACHINE], seed)
+    save = Autosave(SaveStore(tmp_path), "tiles")
+    controller = MatchController(match, {1: lambda: player}, save, mildest_of_qwirkle)
+    thinking: list[bool] = []
+    controller.thinking_changed.connect(lambda _seat, now: thinking.append(now))
+    controller.start()
+    return controller, player, thinking
+
+
+def test_a_person_who_does_not_want_to_wait_gets_the_move_at_once(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    controller, player, thinking = before_the_computer(tmp_path, qtbot, monkeypatch)
+    player.may_answer.set()
+    qtbot.waitUntil(lambda: controller._machines.waiting() == [1], timeout=5000)
+    assert controller.observation.turn == 1 and thinking == [True], "it still looks as if it thought"
+    controller.hurry()
+    assert controller.observation.turn == 0 and thinking == [True, False]
+    controller.hurry()
+    assert len(controller.observation.history) == 1
+    controller.leave()
+
+
+def test_a_move_that_is_still_sought_is_played_when_it_is_found(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    controller, player, thinking = before_the_computer(tmp_path, qtbot, monkeypatch)
+    controller.hurry()
+    qtbot.wait(50)
+    assert controller.observation.turn == 1, "a hurry shortens the waiting, not the thinking"
+    player.may_answer.set()
+    qtbot.waitUntil(lambda: controller.observation.turn == 0, timeout=5000)
+    assert thinking == [True, False]
+    controller.submit(QwirkleOpponent(3, 0).choose(controller.observation, Budget(work=1)))
+    qtbot.waitUntil(lambda: controller._machines.waiting() == [1], timeout=5000)
+    qtbot.wait(50)
+    assert controller.observation.turn == 1, "the next move looks human again"
+    controller.leave()

@@ -110,6 +110,6 @@ def test_animals_and_who_has_no_name_speak_the_language_of_the_moment(
     window._services.translation.set_choice("en")
     qtbot.waitUntil(lambda: at_the_table() == ["You", "Fox", "Fox"])
     window.show_home()
-    assert window.home.saved.model.index(0, 0).data() == "You and Fox"
+    assert window.home.saved.view.saves.index(0, 0).data() == "You and Fox"
     window._services.translation.set_choice("cs")
-    assert window.home.saved.model.index(0, 0).data() == "Ty a Liška"
+    assert window.home.saved.view.saves.index(0, 0).data() == "Ty a Liška"

@@ -26,7 +26,7 @@ from app.ui.main_window import MainWindow
 from app.ui.pages.new_game import NewGameDialog
 from app.ui.pages.person_dialog import PersonDialog, WelcomeDialog
 from app.ui.pages.rules import RulesPage
-from app.ui.pages.saved_games import SavedGames
+from app.ui.pages.saved_list import SavedGames
 from app.ui.pages.settings import SettingsPage
 from app.ui.pages.table import TablePage
 from app.ui.startup import quick_board
@@ -187,7 +187,7 @@ def test_a_game_put_aside_is_offered_and_continued(family: Profiles, open_window
     window.games.quick_game("boggle", 3)
     save = table(window).controller.save_id
     click(qtbot, table(window).bar.back_button)
-    model = window.home.saved.model
+    model = window.home.saved.view.saves
     assert model.rowCount() == 1
     assert model.index(0).data() == "Žofie a Liška"
     assert model.index(0).data(SavedGames.NOTE).startswith("1. kolo ze 3 · dnes ")
@@ -210,11 +210,11 @@ def test_throwing_a_game_away_asks_first(family: Profiles, open_window: Open, qt
     tab_to(qtbot, "Rozehrané hry")
     press(qtbot, Qt.Key.Key_Delete)
     press(qtbot, Qt.Key.Key_Return)
-    assert window.home.saved.model.rowCount() == 1, "Enter alone throws nothing away"
+    assert window.home.saved.view.saves.rowCount() == 1, "Enter alone throws nothing away"
     press(qtbot, Qt.Key.Key_Delete)
     tab_to(qtbot, "Zahodit")
     press(qtbot, Qt.Key.Key_Return)
-    assert window.home.saved.model.rowCount() == 0
+    assert window.home.saved.view.saves.rowCount() == 0
     assert window.home.isVisible()
 
 
@@ -223,7 +223,7 @@ def test_a_damaged_save_is_shown_and_can_be_removed(open_window: Open, qtbot: Qt
     folder.mkdir(parents=True)
     (folder / "broken.json").write_text('{"format": "slovohratky-save/1", "chan', "utf-8")
     window = open_window()
-    index = window.home.saved.model.index(0)
+    index = window.home.saved.view.saves.index(0)
     assert index.data() == "Hra, která nejde přečíst"
     assert "poškozený" in index.data(SavedGames.NOTE)
     window.home.saved.view.remove_requested.emit(index.data(SavedGames.SAVE))
@@ -245,7 +245,7 @@ def test_a_save_whose_game_makes_no_sense_is_refused_readably(
     path.write_text(json.dumps(document), "utf-8")
     window.home.arrive()
     press(qtbot, Qt.Key.Key_Tab)
-    window.home.saved.view._continue(window.home.saved.model.index(0))
+    window.home.saved.view._continue(window.home.saved.view.saves.index(0))
     assert "Soubor je poškozený." in texts(sheet(window))
     assert path.exists()
 

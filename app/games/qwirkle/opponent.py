@@ -37,8 +37,8 @@ class Level:
 
 
 LEVELS = (
-    Level(0.30, 0.50, 0.60, Care(defends=False)),
-    Level(0.55, 0.75, 0.80, Care(defends=False)),
+    Level(0.55, 0.78, 0.82, Care(defends=False)),
+    Level(0.75, 0.88, 0.92, Care(defends=False)),
     Level(1.0, 1.0, 1.0, Care()),
     Level(1.0, 1.0, 1.0, Care(candidates=6, trials=80, timed_trials=80, plies=2)),
     Level(1.0, 1.0, 1.0, GREATEST),

@@ -32,6 +32,7 @@ class QwirkleView(QWidget):
 
     Signals:
         move_requested(object move): by whoever looks at the screen.
+        hurry_requested(): the person does not want to wait for the others.
         take_back_requested(): the person's last confirmed move, in practice.
         play_again_requested(), leave_requested()
         subtitle_changed(str): which round it is.
@@ -46,6 +47,7 @@ class QwirkleView(QWidget):
     clock_ready = Signal()
     next_round_requested = Signal()
     end_round_requested = Signal()
+    hurry_requested = Signal()
     take_back_requested = Signal()
     play_again_requested = Signal()
     leave_requested = Signal()
@@ -83,11 +85,13 @@ class QwirkleView(QWidget):
         side.back_requested.connect(self.hand.clear)
         side.trade_requested.connect(keys._trade)
         side.unseen_requested.connect(self._open_unseen)
+        side.seats.hurry_requested.connect(self.hurry_requested)
         side.turn_chosen.connect(self.counsel.open_past)
         self.tools.aids.triggered.connect(lambda: open_aids(self.window(), self._context.settings))
         table.letters.switched.connect(lambda on: self._context.settings.choose_aid("letters", on))
         keys.confirm_requested.connect(self._confirm)
         keys.skip_requested.connect(self.show_events.skip)
+        keys.hurry_requested.connect(self.hurry_requested)
         keys.hint_requested.connect(self.counsel.hint)
         keys.list_requested.connect(self.counsel.open_list)
         keys.undo_requested.connect(self._take_back)
@@ -194,9 +198,7 @@ class QwirkleView(QWidget):
 
     def show_thinking(self, seat: int, thinking: bool) -> None:
         """A computer player has begun or ended to think."""
-        row = self.table.side.seats.rows[seat]
-        row.dots.set_running(thinking)
-        row.update()
+        self.table.side.seats.rows[seat].set_thinking(thinking)
 
     def set_paused(self, paused: bool) -> None:
         """Qwirkle has no pause."""

@@ -53,6 +53,13 @@ class Hand(QObject):
         seen = self.draft.seen
         return not self.blocked and seen is not None and seen.seat is not None and seen.turn == seen.seat
 
+    @property
+    def awaits_computer(self) -> bool:
+        """Whether a computer player is on turn, with everything before it shown."""
+        seen = self.draft.seen
+        turn = None if self.blocked or seen is None else seen.turn
+        return turn is not None and not self._context.seats[turn].is_person
+
     def take_up(self, observation: Observation) -> list[int]:
         """A new position; returns the slots of newly drawn tiles."""
         self.dropped.emit()

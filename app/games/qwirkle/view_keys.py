@@ -28,12 +28,13 @@ class Keys(QObject):
     """Digits choose tiles, arrows move a cursor (or the table), Space lays, Enter confirms.
 
     Signals:
-        confirm_requested(); skip_requested(); hint_requested(); list_requested(); undo_requested();
-        unseen_requested(); letters_requested()
+        confirm_requested(); skip_requested(); hurry_requested(); hint_requested(); list_requested();
+        undo_requested(); unseen_requested(); letters_requested()
     """
 
     confirm_requested = Signal()
     skip_requested = Signal()
+    hurry_requested = Signal()
     hint_requested = Signal()
     list_requested = Signal()
     undo_requested = Signal()
@@ -141,6 +142,8 @@ class Keys(QObject):
         hand = self._hand
         if hand.blocked:
             self.skip_requested.emit()
+        elif hand.awaits_computer:
+            self.hurry_requested.emit()
         elif hand.chosen is not None and self.cursor is not None:
             if hand.place_chosen(self.cursor):
                 self._table.board.show_cells(bounds([self.cursor]))
@@ -153,6 +156,8 @@ class Keys(QObject):
     def _enter(self) -> None:
         if self._hand.blocked:
             self.skip_requested.emit()
+        elif self._hand.awaits_computer:
+            self.hurry_requested.emit()
         elif self._hand.chosen is not None and self.cursor is not None:
             self._space()
         else:

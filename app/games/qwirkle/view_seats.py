@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.games.qwirkle import view_texts
@@ -19,7 +19,12 @@ ROW = 66
 
 
 class SeatRow(QWidget):
-    """One player."""
+    """One player.
+
+    Signals: clicked(): while the player thinks.
+    """
+
+    clicked = Signal()
 
     def __init__(self, look: SeatLook, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,6 +64,22 @@ class SeatRow(QWidget):
         spoken = [self._look.name, view_texts.points(points), note, f"+{plus}" if plus else ""]
         self.setAccessibleName(", ".join(part for part in spoken if part))
         self.update()
+
+    def set_thinking(self, thinking: bool) -> None:
+        """Dots while the player thinks; then a click is for whoever does not want to wait."""
+        self.dots.set_running(thinking)
+        text = self.tr("Do not wait (Space)") if thinking else ""
+        self.setToolTip(text)
+        self.setAccessibleDescription(text)
+        self.setCursor(Qt.CursorShape.PointingHandCursor if thinking else Qt.CursorShape.ArrowCursor)
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Anywhere on the row."""
+        if self.dots.running() and event.button() == Qt.MouseButton.LeftButton:
+            self.clicked.emit()
+        else:
+            event.ignore()
 
     def face_rect(self) -> QRectF:
         """The face on the row."""
@@ -126,7 +147,12 @@ class SeatRow(QWidget):
 
 
 class SeatsPanel(Panel):
-    """All players, in seat order."""
+    """All players, in seat order.
+
+    Signals: hurry_requested(): the move of whoever thinks, at once.
+    """
+
+    hurry_requested = Signal()
 
     def __init__(self, seats: Sequence[SeatLook], parent: QWidget | None = None) -> None:
         super().__init__("", parent, margin=14, spacing=4, seed=3)
@@ -134,6 +160,7 @@ class SeatsPanel(Panel):
         self.rows = [SeatRow(seat) for seat in seats]
         for row in self.rows:
             self.body.addWidget(row)
+            row.clicked.connect(self.hurry_requested)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self._plus: dict[int, int] = {}
 

@@ -34,6 +34,17 @@ def scored(outcome: Mapping[str, Any]) -> tuple[Line, ...]:
     return tuple(Line(tuple((x, y) for x, y in line["cells"])) for line in outcome.get("lines", ()))
 
 
+def flight(item: TileItem, begin: QPointF) -> Callable[[float], None]:
+    """Brings a tile from a point of the table to where it lies, by the share of the way made."""
+    end = QPointF(item.place)
+
+    def fly(share: float) -> None:
+        item.lift = 1.0 - share
+        item.put(begin + (end - begin) * share)
+
+    return fly
+
+
 class Show(QObject):
     """Acts events out, one script at a time; `skip` ends the waiting.
 
@@ -144,14 +155,8 @@ class Show(QObject):
         yield from self._counting(seat, lines, points, bonus)
 
     def _flight(self, item: TileItem, start: QPointF) -> Script:
-        end = QPointF(item.place)
-        begin = self._board.camera.place(start) - QPointF(0.5, 0.5)
         item.setZValue(Z_FLYING)
-
-        def fly(share: float) -> None:
-            item.lift = 1.0 - share
-            item.put(begin + (end - begin) * share)
-
+        fly = flight(item, self._board.camera.place(start) - QPointF(0.5, 0.5))
         tween = motion.Tween(self, fly, curve=motion.OUT_CUBIC)
         fly(0.0)
         tween.to(1.0, motion.DEAL + 120)

@@ -143,6 +143,8 @@ class TablePage(Page):
         view.play_again_requested.connect(self._again)
         if hasattr(view, "take_back_requested"):
             view.take_back_requested.connect(controller.take_back)
+        if hasattr(view, "hurry_requested"):
+            view.hurry_requested.connect(controller.hurry)
         view.subtitle_changed.connect(self.bar.subtitle.setText)
         controller.observation_changed.connect(view.show_observation)
         controller.move_rejected.connect(view.show_rejection)

@@ -128,7 +128,7 @@ def test_games_end_with_all_tiles_accounted_for(seats: int) -> None:
 
 @pytest.mark.parametrize(
     ("level", "opponent", "games"),
-    [(1, baselines.RandomPlayer(3), 10), (2, QwirkleOpponent(1, 3), 10), (3, QwirkleOpponent(2, 3), 10)],
+    [(1, baselines.RandomPlayer(3), 10), (2, QwirkleOpponent(1, 3), 24), (3, QwirkleOpponent(2, 3), 24)],
 )
 def test_levels_form_a_ladder(level: int, opponent: Any, games: int) -> None:
     won = 0
@@ -138,7 +138,7 @@ def test_levels_form_a_ladder(level: int, opponent: Any, games: int) -> None:
         play(match, [player, opponent] if mine == 0 else [opponent, player])
         assert match.result is not None
         won += mine in match.result.winners
-    assert won >= 0.7 * games
+    assert won >= (0.9 if level == 1 else 0.55) * games
 
 
 # Time

@@ -180,6 +180,34 @@ def test_what_the_others_played_is_shown_and_counted(sit: Sit, qtbot: QtBot) -> 
     assert set(view.table.board.tiles) == {where for _, where in driver.match.observation_for(0).table}
 
 
+@pytest.mark.parametrize("how", ["space", "enter", "row", "dots"])
+def test_nobody_has_to_wait_for_a_computer_player(sit: Sit, qtbot: QtBot, how: str) -> None:
+    driver = sit()
+    view = driver.view
+    row = view.table.side.seats.rows[1]
+    slot, place = first_fit(driver)
+    hurried: list[bool] = []
+    view.hurry_requested.connect(lambda: hurried.append(True))
+    QTest.mouseClick(row, Qt.MouseButton.LeftButton)
+    view.hand.place(slot, place)
+    keys(view, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: len(driver.moves) == 1)
+    qtbot.waitUntil(lambda: view.hand.awaits_computer)
+    assert not hurried and not row.toolTip()
+    view.show_thinking(1, True)
+    assert row.toolTip() == row.accessibleDescription() == "Do not wait (Space)"
+    if how == "row":
+        QTest.mouseClick(row, Qt.MouseButton.LeftButton)
+    elif how == "dots":
+        QTest.mouseClick(row.dots, Qt.MouseButton.LeftButton)
+    else:
+        keys(view, Qt.Key.Key_Space if how == "space" else Qt.Key.Key_Return)
+    assert hurried == [True]
+    assert not view.table.message.message(), "it is no refusal"
+    view.show_thinking(1, False)
+    assert not row.toolTip() and not row.accessibleDescription()
+
+
 def test_a_confirmed_move_can_be_taken_back_in_practice(sit: Sit, qtbot: QtBot) -> None:
     driver = sit()
     view = driver.view
