@@ -461,10 +461,6 @@
     <context>
         <name>BoggleResults</name>
         <message>
-            <source>{names} and {last}</source>
-            <translation>{names} a {last}</translation>
-        </message>
-        <message>
             <source>After round one</source>
             <translation>Po prvním kole</translation>
         </message>
@@ -582,39 +578,39 @@
             <translation>O vedení se dělí {names}</translation>
         </message>
         <message>
-            <source>not on the board</source>
+            <source>is not on the board</source>
             <translation>na desce není</translation>
         </message>
         <message>
-            <source>too short</source>
-            <translation>moc krátké</translation>
+            <source>is too short</source>
+            <translation>je moc krátké</translation>
         </message>
         <message>
-            <source>a proper name</source>
-            <translation>vlastní jméno</translation>
+            <source>is a proper name</source>
+            <translation>je vlastní jméno</translation>
         </message>
         <message>
-            <source>an abbreviation</source>
-            <translation>zkratka</translation>
+            <source>is an abbreviation</source>
+            <translation>je zkratka</translation>
         </message>
         <message>
-            <source>an interjection</source>
-            <translation>citoslovce</translation>
+            <source>is too rare an interjection</source>
+            <translation>je moc vzácné citoslovce</translation>
         </message>
         <message>
-            <source>a form that nobody uses</source>
-            <translation>tenhle tvar nikdo nepoužívá</translation>
+            <source>is a form that nobody uses</source>
+            <translation>je tvar, který nikdo nepoužívá</translation>
         </message>
         <message>
-            <source>banned at your table</source>
+            <source>is banned at your table</source>
             <translation>u vás neplatí</translation>
         </message>
         <message>
-            <source>strange characters</source>
-            <translation>cizí znaky</translation>
+            <source>holds more than Czech letters</source>
+            <translation>obsahuje i něco jiného než česká písmena</translation>
         </message>
         <message>
-            <source>not in the dictionary</source>
+            <source>is not in the dictionary</source>
             <translation>není ve slovníku</translation>
         </message>
         <message>
@@ -626,7 +622,7 @@
             <translation>{word}, bez bodu, má to také {names}</translation>
         </message>
         <message>
-            <source>{word}, does not count: {reason}</source>
+            <source>{word}, does not count: it {reason}</source>
             <translation>{word}, neplatí: {reason}</translation>
         </message>
         <message>
@@ -661,7 +657,7 @@
             <translation>Radostí mi stříhají uši.</translation>
         </message>
         <message>
-            <source>You are fast! I'll run faster next time.</source>
+            <source>You are fast! I&apos;ll run faster next time.</source>
             <translation>To byla rychlost! Příště přidám do kroku.</translation>
         </message>
         <message>
@@ -709,11 +705,11 @@
             <translation>Výborně! Kdybych měl klobouk, smeknu.</translation>
         </message>
         <message>
-            <source>Lovely words. I'll remember some.</source>
+            <source>Lovely words. I&apos;ll remember some.</source>
             <translation>Krásná slova. Některá si zapamatuju.</translation>
         </message>
         <message>
-            <source>We think alike, and that's nice.</source>
+            <source>We think alike, and that&apos;s nice.</source>
             <translation>Myslíme stejně, a to je milé.</translation>
         </message>
         <message>
@@ -729,7 +725,7 @@
             <translation>Zašustilo listí a ztratil jsem nit.</translation>
         </message>
         <message>
-            <source>{Word}! I'm especially proud of that one.</source>
+            <source>{Word}! I&apos;m especially proud of that one.</source>
             <translation>{Word}! Na to jsem obzvlášť pyšná.</translation>
         </message>
         <message>
@@ -753,7 +749,7 @@
             <translation>Chytré! Od toho se můžu učit.</translation>
         </message>
         <message>
-            <source>Foxy play, and it wasn't even me.</source>
+            <source>Foxy play, and it wasn&apos;t even me.</source>
             <translation>Liščí tah, a ani nebyl můj.</translation>
         </message>
         <message>
@@ -809,7 +805,7 @@
             <translation>Tolik společných slov. To mám ráda.</translation>
         </message>
         <message>
-            <source>I must have dozed off. It's still light.</source>
+            <source>I must have dozed off. It&apos;s still light.</source>
             <translation>Asi jsem si zdřímla. Vždyť je ještě světlo.</translation>
         </message>
         <message>
@@ -829,7 +825,7 @@
             <translation>{letters}: {word}. To mě těší.</translation>
         </message>
         <message>
-            <source>A sharp eye, that's all. Well fought.</source>
+            <source>A sharp eye, that&apos;s all. Well fought.</source>
             <translation>Ostrý zrak, nic víc. Byl to pěkný souboj.</translation>
         </message>
         <message>
@@ -884,22 +880,6 @@
             <translation>{reason}, po kole o něm můžete hlasovat</translation>
         </message>
         <message>
-            <source>is a proper name</source>
-            <translation>je vlastní jméno</translation>
-        </message>
-        <message>
-            <source>is an abbreviation</source>
-            <translation>je zkratka</translation>
-        </message>
-        <message>
-            <source>is an interjection that Boggle does not take</source>
-            <translation>je citoslovce, které se v Boggle nepočítá</translation>
-        </message>
-        <message>
-            <source>is not in the dictionary</source>
-            <translation>není ve slovníku</translation>
-        </message>
-        <message>
             <source>you have it already</source>
             <translation>už máš zapsané</translation>
         </message>
@@ -914,6 +894,34 @@
         <message>
             <source>is longer than the board</source>
             <translation>je delší než celá deska</translation>
+        </message>
+        <message>
+            <source>not while the clock stands</source>
+            <translation>ne, dokud hodiny stojí</translation>
+        </message>
+        <message>
+            <source>Somebody else shakes this time.</source>
+            <translation>Tentokrát třese někdo jiný.</translation>
+        </message>
+        <message>
+            <source>You have finished this round.</source>
+            <translation>Tohle kolo už máš za sebou.</translation>
+        </message>
+        <message>
+            <source>Time was up.</source>
+            <translation>Bylo po čase.</translation>
+        </message>
+        <message>
+            <source>Not while the clock stands.</source>
+            <translation>Dokud hodiny stojí, nejde to.</translation>
+        </message>
+        <message>
+            <source>There is nothing to vote about.</source>
+            <translation>Není o čem hlasovat.</translation>
+        </message>
+        <message>
+            <source>Only people vote.</source>
+            <translation>Hlasují jen lidé.</translation>
         </message>
         <message>
             <source>left in this round</source>
@@ -944,18 +952,6 @@
             <translation>Soupeři dohledají sami, ale ty už žádné slovo nepřidáš.</translation>
         </message>
         <message>
-            <source>holds more than Czech letters</source>
-            <translation>obsahuje i něco jiného než česká písmena</translation>
-        </message>
-        <message>
-            <source>is a form that nobody uses</source>
-            <translation>je tvar, který nikdo nepoužívá</translation>
-        </message>
-        <message>
-            <source>is banned at your table</source>
-            <translation>u vás neplatí</translation>
-        </message>
-        <message>
             <source>only letters of the Czech alphabet, please</source>
             <translation>jen česká písmena, prosím</translation>
         </message>
@@ -966,10 +962,6 @@
         <message>
             <source>you have finished this round</source>
             <translation>toto kolo už máš hotové</translation>
-        </message>
-        <message>
-            <source>somebody else shakes this time</source>
-            <translation>teď třese někdo jiný</translation>
         </message>
         <message>
             <source>not now</source>
@@ -1289,10 +1281,6 @@
     </context>
     <context>
         <name>GameDesk</name>
-        <message>
-            <source>You</source>
-            <translation>Ty</translation>
-        </message>
         <message>
             <source>The game cannot be set up like this.</source>
             <translation>Takhle se hra připravit nedá.</translation>
@@ -2209,7 +2197,7 @@
             <translation>Co tu ještě bylo</translation>
         </message>
         <message>
-            <source>Click a word and I'll show you its path.</source>
+            <source>Click a word and I&apos;ll show you its path.</source>
             <translation>Ťukni na slovo a ukážu ti cestu.</translation>
         </message>
         <message>
@@ -2226,6 +2214,13 @@
         <message>
             <source>Show the best moves of this position</source>
             <translation>Ukázat nejlepší tahy v téhle pozici</translation>
+        </message>
+    </context>
+    <context>
+        <name>Names</name>
+        <message>
+            <source>{names} and {last}</source>
+            <translation>{names} a {last}</translation>
         </message>
     </context>
     <context>
@@ -2249,10 +2244,6 @@
         <message>
             <source>Shake!</source>
             <translation>Zatřást!</translation>
-        </message>
-        <message>
-            <source>You</source>
-            <translation>Ty</translation>
         </message>
         <message>
             <source>A word winds from die to neighbouring die, round corners too.</source>
@@ -3602,84 +3593,8 @@
             <translation>Tomuhle tahu program nerozumí.</translation>
         </message>
         <message>
-            <source>Somebody else shakes this time.</source>
-            <translation>Tentokrát třese někdo jiný.</translation>
-        </message>
-        <message>
-            <source>You have finished this round.</source>
-            <translation>Tohle kolo už máš za sebou.</translation>
-        </message>
-        <message>
-            <source>time was up</source>
-            <translation>bylo po čase</translation>
-        </message>
-        <message>
-            <source>too short</source>
-            <translation>moc krátké</translation>
-        </message>
-        <message>
-            <source>longer than the board</source>
-            <translation>je delší než deska</translation>
-        </message>
-        <message>
-            <source>letters only, please</source>
-            <translation>jen písmena, prosím</translation>
-        </message>
-        <message>
-            <source>not on the board</source>
-            <translation>na desce není</translation>
-        </message>
-        <message>
-            <source>you already have it</source>
-            <translation>už máš zapsáno</translation>
-        </message>
-        <message>
-            <source>There is nothing to vote about.</source>
-            <translation>Není o čem hlasovat.</translation>
-        </message>
-        <message>
-            <source>Only people vote.</source>
-            <translation>Hlasují jen lidé.</translation>
-        </message>
-        <message>
-            <source>nothing written</source>
-            <translation>nic tu není</translation>
-        </message>
-        <message>
-            <source>not in the dictionary</source>
-            <translation>není ve slovníku</translation>
-        </message>
-        <message>
-            <source>is a proper name</source>
-            <translation>je vlastní jméno</translation>
-        </message>
-        <message>
-            <source>is an abbreviation</source>
-            <translation>je zkratka</translation>
-        </message>
-        <message>
-            <source>is too rare an interjection</source>
-            <translation>je moc vzácné citoslovce</translation>
-        </message>
-        <message>
-            <source>this form does not count here</source>
-            <translation>tenhle tvar tu neplatí</translation>
-        </message>
-        <message>
-            <source>transgressives do not count here</source>
-            <translation>přechodníky tu neplatí</translation>
-        </message>
-        <message>
-            <source>a form that nobody uses</source>
-            <translation>tenhle tvar nikdo nepoužívá</translation>
-        </message>
-        <message>
-            <source>is banned at your table</source>
-            <translation>u vás neplatí</translation>
-        </message>
-        <message>
-            <source>{names} and {last}</source>
-            <translation>{names} a {last}</translation>
+            <source>You</source>
+            <translation>Ty</translation>
         </message>
         <message>
             <source>of|of</source>
@@ -3865,7 +3780,7 @@
             <translation>Uznáte je?</translation>
         </message>
         <message>
-            <source>Words you accept count and go to this household's own list.</source>
+            <source>Words you accept count and go to this household&apos;s own list.</source>
             <translation>Uznaná slova platí a zapíšou se do domácího seznamu.</translation>
         </message>
     </context>
@@ -3924,31 +3839,31 @@
             <source>type, or drag
 across the dice</source>
             <translation>piš, nebo táhni
-přes kostky</translation>
+                        přes kostky</translation>
         </message>
         <message>
             <source>not on
 the board</source>
             <translation>na desce
-to není</translation>
+                        to není</translation>
         </message>
         <message>
             <source>{count}
 let go to write it</source>
             <translation>{count}
-pusť a zapíše se</translation>
+                        pusť a zapíše se</translation>
         </message>
         <message>
             <source>{count}
 Enter: {word}</source>
             <translation>{count}
-Enter: {word}</translation>
+                        Enter: {word}</translation>
         </message>
         <message>
             <source>{count}
 Enter writes it</source>
             <translation>{count}
-Enter zapíše</translation>
+                        Enter zapíše</translation>
         </message>
     </context>
     <context>

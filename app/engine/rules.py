@@ -46,6 +46,7 @@ SeenT = TypeVar("SeenT", bound=ToJson)
 class Seat:
     """Who sits at one place of the table.
 
+    name: empty for a person who has told none; the screen finds a word for them.
     kind: ``human``, ``ai`` (level 1 to 5) or ``exec`` (a bot in a process of its own).
     age: in years, where a rule asks for the oldest; None when not told.
     """

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Container, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
@@ -36,25 +36,26 @@ class UnknownGame(ValueError):
 class Game:
     """One entry of the catalogue.
 
-    rules: makes the rules; with a lexicon they judge words (household words count too), without one
-        they believe the verdicts in the moves.
+    rules: makes the rules; with a lexicon they judge words (household words count too, and from the
+        moment they are in; with None for them a record is believed about the household), without
+        one they believe the verdicts in the moves.
     opponent: makes a computer player of a level 1–5 with a seed of its own.
     mildest: the legal move that gives least away, for a seat that lost its decision.
     baselines: plain players by name, made with a seed, that levels are measured against.
     """
 
     name: str
-    rules: Callable[[Lexicon | None, Collection[str]], AnyRules]
+    rules: Callable[[Lexicon | None, Container[str] | None], AnyRules]
     opponent: Callable[[int, int, Lexicon], AnyPlayer]
     mildest: Callable[[Any], Any]
     baselines: Mapping[str, Callable[[int], AnyPlayer]] = field(default_factory=dict)
 
 
-def _boggle_rules(lexicon: Lexicon | None, household: Collection[str]) -> AnyRules:
+def _boggle_rules(lexicon: Lexicon | None, household: Container[str] | None) -> AnyRules:
     return BoggleRules(BoggleReferee(lexicon, household) if lexicon is not None else None)
 
 
-def _qwirkle_rules(lexicon: Lexicon | None, household: Collection[str]) -> AnyRules:
+def _qwirkle_rules(lexicon: Lexicon | None, household: Container[str] | None) -> AnyRules:
     return QwirkleRules()
 
 

@@ -1,4 +1,8 @@
-"""``replay``: recorded games, move by move, through the rules."""
+"""``replay``: recorded games, move by move, through the rules.
+
+Words are asked of the word list too, except where the record says that a household decided: its own
+words, banned words and votes are no business of the list.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +37,8 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--policy-off",
         action="store_true",
-        help="believe the recorded verdicts on words; do not ask the list",
+        help="believe every recorded verdict on a word; without this the word list is asked, except about "
+        "words that a household had added or banned (the move says so: why = household, banned)",
     )
     command.add_argument("--json", action="store_true", help="answer with one JSON document")
     command.set_defaults(run=run)
@@ -46,7 +51,7 @@ def run(arguments: argparse.Namespace) -> int:
     wrong = []
     for line, record in records:
         try:
-            rules = find(record.game).rules(lexicon, ())
+            rules = find(record.game).rules(lexicon, None)
         except UnknownGame:
             raise BadInput(f"{arguments.file}: line {line}: unknown game {record.game!r}") from None
         try:

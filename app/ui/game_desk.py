@@ -52,7 +52,7 @@ class GameDesk(QObject):
         """Play at once against one animal, by the last settings."""
         from app.ui.pages.new_game import quick_table
 
-        seats, options = quick_table(self._services, game, level, self.tr("You"))
+        seats, options = quick_table(self._services, game, level)
         self.start(game, seats, options)
 
     def start(self, game: str, seats: Sequence[Seat], options: Json) -> None:

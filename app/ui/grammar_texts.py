@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from app.lexicon.analysis import Analysis, Degree, Form, FormKind, Gender, Pos, Tag
-from app.ui import texts
+from app.widgets.names import listed
 
 translate = QCoreApplication.translate
 
@@ -156,7 +156,7 @@ def _case_words(number: int, genders: frozenset[Gender], cases: Sequence[int], b
         pattern = translate("Grammar", "{cases} singular")
     else:
         pattern = translate("Grammar", "{cases} plural")
-    words = pattern.format(cases=texts.listed([_case(case, brief) for case in cases]))
+    words = pattern.format(cases=listed([_case(case, brief) for case in cases]))
     if not genders or genders == _ALL:
         return words
     return translate("Grammar", "{form} ({genders})").format(form=words, genders=_genders(genders, brief))
@@ -198,7 +198,7 @@ def _genders(genders: frozenset[Gender], brief: bool) -> str:
         named.append(translate("Grammar", "fem.") if brief else translate("Grammar", "feminine"))
     if Gender.NEUTER in genders:
         named.append(translate("Grammar", "neut.") if brief else translate("Grammar", "neuter"))
-    return texts.listed(named)
+    return listed(named)
 
 
 # Verbs ------------------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ class SeatLooks:
 
     def looks(self) -> tuple[SeatLook, ...]:
         """What a game's view needs."""
-        return tuple(self._look(seat, name) for seat, name in zip(self._seats, self.names(), strict=True))
+        return tuple(self._look(index) for index in range(len(self._seats)))
 
     def face(self, index: int) -> Face:
         """The face at a seat."""
@@ -34,10 +34,15 @@ class SeatLooks:
             return person_face(self.names()[index], self._colour(seat))
         return animal_face(seat.level or 1)
 
-    def _look(self, seat: Seat, name: str) -> SeatLook:
+    def _look(self, index: int) -> SeatLook:
+        seat = self._seats[index]
+
+        def name() -> str:
+            return self.names()[index]
+
         if not seat.is_person:
             return SeatLook(name, f"level:{seat.level or 1}", is_person=False, level=seat.level)
-        return SeatLook(name, person_face(name).letter, self._colour(seat))
+        return SeatLook(name, color=self._colour(seat))
 
     def _colour(self, seat: Seat) -> str:
         profile = self._profiles.find(seat.profile)

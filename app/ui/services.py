@@ -17,6 +17,7 @@ from app.storage.profiles import Profiles
 from app.storage.saves import SaveStore, new_id
 from app.storage.settings import Settings
 from app.ui.translation import Translation
+from app.widgets import buttons
 from app.widgets.sounds import Sounds
 from app.widgets.theme import Theme
 
@@ -51,6 +52,9 @@ class Services:
     folder: Path
     """Where the household's words are kept."""
     _house: tuple[object, HouseLexicon] | None = field(default=None, init=False)
+
+    def __post_init__(self) -> None:
+        buttons.sound_with(self.sounds)
 
     @cached_property
     def household(self) -> Household:
@@ -133,7 +137,8 @@ class Services:
         return self._house[1]
 
     def _rules(self, entry: catalogue.Game, lexicon: Lexicon) -> catalogue.AnyRules:
-        return entry.rules(lexicon, self.household.words())
+        # The household itself, not its words of today: a word voted in counts in the next round.
+        return entry.rules(lexicon, self.household)
 
     def _controller(
         self, entry: catalogue.Game, lexicon: Lexicon, match: Match[Any, Any], save_id: str, elapsed: int = 0

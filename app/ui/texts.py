@@ -16,7 +16,6 @@ from app.widgets.avatar import animal_name
 
 if TYPE_CHECKING:
     from app.engine.rules import Seat
-    from app.lexicon.policy import Reason
 
 translate = QCoreApplication.translate
 
@@ -76,72 +75,45 @@ def name_sentence(fault: NameFault) -> str:
 
 
 def refusal_sentence(refusal: IllegalMove) -> str:
-    """Why a move was refused, with the word it is about where there is one."""
-    from app.games.boggle.model import BoggleRefusal  # start-up time: no game on the first picture
-    from app.games.qwirkle import view_texts
+    """Why a move was refused; words are answered at the table, where they were written."""
+    from app.games.boggle import view_texts as boggle  # start-up time: no game on the first picture
+    from app.games.qwirkle import view_texts as qwirkle
     from app.games.qwirkle.board import QwirkleRefusal
 
     if isinstance(refusal.reason, QwirkleRefusal):
-        return view_texts.refusal(refusal)
+        return qwirkle.refusal(refusal)
     sentences: dict[object, str] = {
-        Refusal.NOT_NOW: translate("Texts", "Not just now."),
         Refusal.NOT_YOUR_DECISION: translate("Texts", "Somebody else decides this."),
         Refusal.GAME_OVER: translate("Texts", "The game is over."),
         Refusal.MALFORMED: translate("Texts", "The program did not understand this move."),
-        BoggleRefusal.NOT_SHAKER: translate("Texts", "Somebody else shakes this time."),
-        BoggleRefusal.NOT_WRITING: translate("Texts", "You have finished this round."),
-        BoggleRefusal.TOO_LATE: translate("Texts", "time was up"),
-        BoggleRefusal.SHORT: translate("Texts", "too short"),
-        BoggleRefusal.LONG: translate("Texts", "longer than the board"),
-        BoggleRefusal.CHARACTERS: translate("Texts", "letters only, please"),
-        BoggleRefusal.NO_PATH: translate("Texts", "not on the board"),
-        BoggleRefusal.DUPLICATE: translate("Texts", "you already have it"),
-        BoggleRefusal.NO_SUCH_WORD: translate("Texts", "There is nothing to vote about."),
-        BoggleRefusal.NOT_A_PERSON: translate("Texts", "Only people vote."),
     }
-    return sentences.get(refusal.reason, sentences[Refusal.NOT_NOW])
-
-
-def reason_words(reason: str | Reason | None) -> str:
-    """Why the word list does not take a word, as a short end of a line (``lepka`` + this)."""
-    from app.lexicon.policy import Reason  # start-up time: no word on the first picture
-
-    words = {
-        Reason.EMPTY: translate("Texts", "nothing written"),
-        Reason.CHARACTERS: translate("Texts", "letters only, please"),
-        Reason.UNKNOWN: translate("Texts", "not in the dictionary"),
-        Reason.NAME: translate("Texts", "is a proper name"),
-        Reason.ABBREVIATION: translate("Texts", "is an abbreviation"),
-        Reason.INTERJECTION: translate("Texts", "is too rare an interjection"),
-        Reason.OBLIQUE: translate("Texts", "this form does not count here"),
-        Reason.TRANSGRESSIVE: translate("Texts", "transgressives do not count here"),
-        Reason.UNATTESTED: translate("Texts", "a form that nobody uses"),
-        Reason.BANNED: translate("Texts", "is banned at your table"),
-    }
-    try:
-        return words[Reason(reason)]
-    except (ValueError, KeyError):
-        return words[Reason.UNKNOWN]
+    own = sentences.get(refusal.reason) or boggle.refusal(refusal.reason)
+    return own or translate("Texts", "Not just now.")
 
 
 # People -----------------------------------------------------------------------------------------
 
 
-def listed(names: Sequence[str]) -> str:
-    """“Anna, Bob and Eve”."""
-    if len(names) < 2:
-        return "".join(names)
-    return translate("Texts", "{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])
-
-
 def seat_names(seats: Sequence[Seat]) -> tuple[str, ...]:
     """Names at a table in the language of the moment; twins get a number."""
-    plain = [seat.name if seat.is_person or seat.level is None else animal_name(seat.level) for seat in seats]
+    plain = [_seat_name(seat) for seat in seats]
     names: list[str] = []
     for index, name in enumerate(plain):
         twin = plain[:index].count(name) + 1
         names.append(name if twin == 1 else f"{name} {twin}")
     return tuple(names)
+
+
+def _seat_name(seat: Seat) -> str:
+    """Animals are called by their level; a person without a name is whoever sits at the screen."""
+    if not seat.is_person and seat.level is not None:
+        return animal_name(seat.level)
+    return seat.name or unnamed()
+
+
+def unnamed() -> str:
+    """What somebody is called who has told no name."""
+    return translate("Texts", "You")
 
 
 class _Counted(QObject):

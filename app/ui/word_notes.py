@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from app.lexicon.lexicon import Lexicon, LexiconProblem, Reason
 from app.storage.household import Household, HouseholdWord
 from app.ui import grammar_texts, texts
+from app.widgets.names import listed
 
 translate = QCoreApplication.translate
 
@@ -93,7 +94,7 @@ def where_it_counts(answers: Mapping[str, bool]) -> str:
         return translate("Words", "counts in no game")
     if refused == ["scrabble-classic"]:
         return translate("Words", "does not count in the classic variant")
-    names = texts.listed([policy_name(policy) for policy in taken])
+    names = listed([policy_name(policy) for policy in taken])
     return translate("Words", "counts in {games} only").format(games=names)
 
 
@@ -131,7 +132,7 @@ def household_sentence(entry: HouseholdWord) -> str:
         if entry.banned
         else translate("Words", "Your own word, taken by {names}, {moment}.")
     )
-    return text.format(names=texts.listed(entry.by), moment=moment)
+    return text.format(names=listed(entry.by), moment=moment)
 
 
 class WordNotes:
@@ -161,7 +162,8 @@ class WordNotes:
         if judgement.accepted:
             note = self._how_common(judgement.number)
         else:
-            reason = texts.reason_words(judgement.reason)
+            why = why_not(judgement.reason)
+            reason = why[:1].lower() + why[1:]
             note = translate("Words", "Does not count: {reason}.").format(reason=reason)
         return translate("Words", "{grammar}. {note}").format(grammar=told, note=note) if told else note
 

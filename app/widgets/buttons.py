@@ -6,17 +6,37 @@ import math
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from app.widgets import icons, motion, paper, theme
-from app.widgets.focusring import FocusRingOwner
+from app.widgets.focusring import PressedByEnter
 from app.widgets.palette import Palette, mix
+from app.widgets.sounds import Sound, Sounds
 
 KINDS = ("primary", "secondary", "ink", "danger", "quiet", "link")
 _PRESS = 4.0
 _SQUEEZE = 0.8
 """Smallest share of its size to which a button's text shrinks."""
+
+
+class _Taps:
+    """The sound of all buttons; quiet until the application gives one."""
+
+    def __init__(self) -> None:
+        self.sounds: Sounds | None = None
+
+    def play(self) -> None:
+        if self.sounds is not None:
+            self.sounds.play(Sound.TAP)
+
+
+_taps = _Taps()
+
+
+def sound_with(sounds: Sounds | None) -> None:
+    """What all buttons sound with from now on (None: with nothing)."""
+    _taps.sounds = sounds
 
 
 @dataclass(frozen=True)
@@ -45,7 +65,7 @@ def _look(kind: str, colours: Palette, hover: float, enabled: bool) -> _Look:
     return _Look(ground if kind == "quiet" else None, None, colours.blue if kind == "link" else colours.ink)
 
 
-class PaperButton(FocusRingOwner, QAbstractButton):
+class PaperButton(PressedByEnter, QAbstractButton):
     """A push button. ``kind`` is one of KINDS, ``icon_name`` one of `icons.DATA`, ``size`` normal or big.
 
     Keyboard: Space and Enter press it. At most one primary button to a page.
@@ -72,6 +92,7 @@ class PaperButton(FocusRingOwner, QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.pressed.connect(self._sink)
         self.released.connect(self._rise)
+        self.clicked.connect(_taps.play)
         theme.follow(self, self._restyle)
 
     # Looks ------------------------------------------------------------------------------------
@@ -158,15 +179,6 @@ class PaperButton(FocusRingOwner, QAbstractButton):
 
     def _rise(self) -> None:
         self._down.to(0.0, theme.current().ms(motion.PRESS))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses like Space."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not event.isAutoRepeat():
-                self.show_focus_ring()
-                self.click()
-            return
-        super().keyPressEvent(event)
 
     # Painting ---------------------------------------------------------------------------------
 

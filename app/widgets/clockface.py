@@ -50,7 +50,7 @@ class ClockFace(QWidget):
             # The pie still moves; the digits do not.
             self.update()
             return
-        if left is not None and 0 < left <= LAST and not self._paused and not theme.current().reduced_motion:
+        if self.pulsing():
             self._pulse.to(1.0, 0)
             self._pulse.to(0.0, 600)
         self._speak()
@@ -75,8 +75,9 @@ class ClockFace(QWidget):
         return self._left is not None and self._left < HURRY
 
     def pulsing(self) -> bool:
-        """Whether the dial beats: less than 10 seconds are left and motion is wanted."""
-        return self._left is not None and self._left <= LAST and not theme.current().reduced_motion
+        """Whether the dial beats: it runs, at most 10 seconds are left and motion is wanted."""
+        last = self._left is not None and 0 < self._left <= LAST
+        return last and not self._paused and not theme.current().reduced_motion
 
     def _speak(self) -> None:
         self._spoken = self.digits()

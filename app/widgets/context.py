@@ -92,15 +92,27 @@ class BarTool(QObject):
 class SeatLook:
     """How a seat is shown.
 
-    avatar: a capital letter on a disc for people, ``level:1`` … ``level:5`` for computer players.
+    naming: the name, or what gives it in the language of the moment (animals, a guest without a name).
+    face: a capital letter on a disc for people, ``level:1`` … ``level:5`` for computer players; empty
+        for the first letter of the name.
     color: theme token of the person's disc (``red``, ``blue``, ``green``, ``yellow``).
     """
 
-    name: str
-    avatar: str
+    naming: str | Callable[[], str]
+    face: str = ""
     color: str = "red"
     is_person: bool = True
     level: int | None = None
+
+    @property
+    def name(self) -> str:
+        """What the seat is called just now."""
+        return self.naming if isinstance(self.naming, str) else self.naming()
+
+    @property
+    def avatar(self) -> str:
+        """What `app.widgets.avatar.seat_face` draws."""
+        return self.face or self.name
 
 
 @dataclass

@@ -30,7 +30,6 @@ class DieState(StrEnum):
     OK = "ok"
     BAD = "bad"
     DUP = "dup"
-    DIM = "dim"
     FOCUS = "focus"
 
 
@@ -46,9 +45,6 @@ def _colours(state: DieState, look: Palette) -> tuple[QColor, QColor, QColor, QC
         return look.green, _lighter(look.green, 0.12, look), look.green_edge, look.onfill
     if state is DieState.BAD:
         return look.red, _lighter(look.red, 0.14, look), look.red_edge, look.onfill
-    if state is DieState.DIM:
-        face = mix(look.card, look.sunken, 0.6)
-        return face, face, mix(look.card_edge, look.sunken, 0.4), mix(face, look.letter, 0.55)
     return look.card, look.card_highlight, look.card_edge, look.letter
 
 

@@ -182,3 +182,19 @@ class FocusRingOwner(_MixIn):
         ring = FocusRing.of(self)
         if ring.owner is self:
             ring.frame(None)
+
+
+class PressedByEnter(FocusRingOwner):
+    """Mix-in of buttons: Enter presses them as Space does."""
+
+    if TYPE_CHECKING:
+
+        def click(self) -> None: ...
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Held down, Enter presses once."""
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+        elif not event.isAutoRepeat():
+            self.show_focus_ring()
+            self.click()

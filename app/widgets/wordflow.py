@@ -137,11 +137,6 @@ class WordFlow(QListView):
         look = theme.current()
         return QSize(look.px(120), look.tx(70))
 
-    def content_height(self) -> int:
-        """Height of everything at the present width, in logical pixels."""
-        self.executeDelayedItemsLayout()
-        return round(self._tall)
-
     # What QAbstractItemView asks for ----------------------------------------------------------
 
     def _shift(self) -> int:

@@ -175,6 +175,27 @@ def test_replay_asks_the_word_list_unless_told_not_to(capsys: Capture, tmp_path:
     assert status == 1 and wrong in out
 
 
+def test_replay_leaves_to_the_household_what_the_household_decided(capsys: Capture, tmp_path: Path) -> None:
+    data = json.loads(example().dumps())
+    first = next(turn["move"] for turn in data["turns"] if turn["move"].get("why") == "unknown")
+    second = next(turn["move"] for turn in data["turns"] if turn["move"].get("verdict") == "valid")
+    file = tmp_path / "game"
+
+    def told() -> str:
+        close = data["turns"][-1]["outcome"]
+        for word, verdict in ((first["word"], "point"), (second["word"], "unknown")):
+            close["verdicts"][0][word] = verdict
+        data["turns"] = [turn for turn in data["turns"] if turn["move"]["type"] != "vote"]
+        file.write_text(json.dumps(data), encoding="utf-8")
+        return run(capsys, "replay", file)[1]
+
+    first |= {"verdict": "valid", "why": "household"}
+    second |= {"verdict": "unknown", "why": "banned"}
+    assert told() == "all 1 records agree with the rules\n"
+    second["why"] = "name"  # the list's own reasons are looked after
+    assert second["word"] in told()
+
+
 @pytest.mark.parametrize("text", ["", "{}", "nonsense", '{"format": "slovohratky-record/77"}'])
 def test_what_is_no_record_is_told_with_its_line(text: str, capsys: Capture, tmp_path: Path) -> None:
     file = tmp_path / "game"

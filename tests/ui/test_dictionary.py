@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from app.engine.rules import Seat
-from app.games.boggle.model import Shake
+from app.games.boggle.model import HOUSEHOLD, Ruling, Shake, Verdict, Vote, Word
 from app.games.boggle.referee import BoggleReferee
 from app.lexicon.finding import Dropped
 from app.lexicon.lexicon import Lexicon, LexiconProblem, Problem
@@ -251,10 +251,28 @@ def test_a_word_is_banned_and_forgiven_on_the_page(zofie: None, open_window: Ope
     assert entry is not None and entry.banned and entry.by == ("Žofie",)
     assert page.sheet.tone is Tone.BAD and "Žofie" in page.about.note.text()
     services = window._services
-    assert BoggleReferee(services._need_lexicon(), services.household.words()).judge("strom") == "banned"
+    assert BoggleReferee(services._need_lexicon(), services.household).judge("strom").why == "banned"
     click(qtbot, page.about.remove_button)
     qtbot.waitUntil(lambda: page.sheet.tone is Tone.GOOD)
     assert len(Household(user_data_dir())) == 0
+
+
+def test_a_word_voted_in_counts_from_the_next_round_on(open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    services = window._services
+    controller = services.new_match("boggle", [Seat("Žofie")], {"words": "vote", "min_len": 4}, 5)
+    window.open_game(controller)
+    controller.submit(Shake())
+    controller.go_on()
+    word = "".join(controller.observation.grid[:4]).lower()
+    controller.submit(Word(word, controller.now()))
+    assert controller.observation.mine[-1].verdict is Verdict.UNKNOWN
+    controller.end_round()
+    controller.submit_for(0, Vote(word, True))
+    controller.go_on()
+    assert services.household.words() == {word}
+    assert controller.observation.number == 2
+    assert controller._match.rules.referee.judge(word) == Ruling(Verdict.VALID, HOUSEHOLD)
 
 
 def test_a_word_is_added_in_the_settings(zofie: None, open_window: Open, qtbot: QtBot) -> None:

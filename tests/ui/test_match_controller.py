@@ -14,7 +14,7 @@ from app.engine.match import Match
 from app.engine.player import Budget
 from app.engine.rules import Seat
 from app.games.boggle import board
-from app.games.boggle.model import CELLS, Done, Observation, Phase, Shake, Word
+from app.games.boggle.model import CELLS, Done, Observation, Phase, Ruling, Shake, Verdict, Word
 from app.games.boggle.opponent import mildest
 from app.games.boggle.rules import BoggleRules
 from app.games.qwirkle.opponent import QwirkleOpponent
@@ -30,8 +30,8 @@ from app.ui.match_controller import MatchController
 class AnyWord:
     """A referee that takes whatever two neighbouring dice spell."""
 
-    def judge(self, word: str) -> str | None:
-        return None if len(word) == 2 else "unknown"
+    def judge(self, word: str, said: str | None = None) -> Ruling:
+        return Ruling(Verdict.VALID) if len(word) == 2 else Ruling(Verdict.UNKNOWN, "unknown")
 
     def solve(self, grid: Sequence[str], *, fold: bool, min_len: int) -> list[str]:
         return []

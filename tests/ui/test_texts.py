@@ -11,12 +11,12 @@ import pytest
 from app.engine.errors import IllegalMove, Refusal
 from app.engine.rules import Seat
 from app.games import catalogue
-from app.games.boggle import board, results_texts, view_texts
+from app.games.boggle import board, results_texts
 from app.games.boggle.model import NEIGHBOURS, BoggleRefusal, Entry, Options, Verdict
 from app.lexicon.lexicon import Lexicon, Reason
 from app.storage.problems import StorageKind, StorageProblem
 from app.storage.profiles import NameFault
-from app.ui import rules_text, tables, texts
+from app.ui import rules_text, tables, texts, word_notes
 from app.ui.main_window import MainWindow
 from app.ui.pages.boggle_options import estimate
 
@@ -54,11 +54,11 @@ def test_czech_plurals(window: MainWindow, count: int, said: str) -> None:
 
 
 def test_every_code_has_a_sentence_of_its_own() -> None:
-    codes: list[StrEnum] = [*Refusal, *BoggleRefusal]
+    said_of_words = {"short", "long", "characters", "no_path", "duplicate"}
+    codes: list[StrEnum] = [*Refusal, *(code for code in BoggleRefusal if code not in said_of_words)]
     sentences = [texts.refusal_sentence(IllegalMove(code)) for code in codes]
     assert all(sentences) and len(set(sentences)) == len(codes)
-    assert all(texts.reason_words(reason.value) for reason in Reason)
-    assert len({texts.reason_words(reason) for reason in Reason}) == len(Reason)
+    assert len({word_notes.why_not(reason) for reason in Reason}) == len(Reason)
     assert all(texts.name_sentence(fault) for fault in NameFault)
     for kind in StorageKind:
         assert texts.storage_sentence(StorageProblem(kind, Path("x")))
@@ -68,13 +68,10 @@ def test_the_table_names_every_reason_that_boggle_can_refuse_for() -> None:  # R
     """Words of other scripts never get as far as the word list."""
     others = {Reason.EMPTY, Reason.CHARACTERS, Reason.OBLIQUE, Reason.TRANSGRESSIVE}
     codes = [reason.value for reason in Reason if reason not in others]
-    assert len({view_texts.reason(code) for code in codes}) == len(codes)
     entries = [Entry("x", Verdict.UNKNOWN, why=code) for code in codes]
     assert len({results_texts.reason(entry) for entry in entries}) == len(codes)
-
-
-def test_an_unknown_reason_is_no_fault() -> None:
-    assert texts.reason_words("no such code") == texts.reason_words(Reason.UNKNOWN)
+    strange, unknown = (Entry("x", Verdict.UNKNOWN, why=code) for code in ("no such code", "unknown"))
+    assert results_texts.reason(strange) == results_texts.reason(unknown)
 
 
 def test_twins_get_numbers(window: MainWindow) -> None:

@@ -10,15 +10,15 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.widgets import theme
+from app.widgets import buttons, theme
 from app.widgets.avatar import animal_face, person_face, seat_face
 from app.widgets.buttons import KINDS, IconButton, PaperButton
 from app.widgets.choice import AddButton, AvatarButton, OpponentCard
-from app.widgets.cover import CoverButton
 from app.widgets.field import Stepper, TextField
 from app.widgets.focusring import FocusRing
 from app.widgets.label import Label
 from app.widgets.segmented import Segmented
+from app.widgets.sounds import Sound, Sounds
 from app.widgets.toggle import Toggle
 from app.widgets.topbar import TopBar
 
@@ -37,7 +37,6 @@ CONTROLS: dict[str, Maker] = {
     "person": lambda: AvatarButton(person_face("Žofie"), "Žofie"),
     "add": lambda: AddButton("Host"),
     "opponent": lambda: OpponentCard(3),
-    "cover": lambda: CoverButton("boggle", "Boggle", "Třes, hledej, piš."),
 }
 
 
@@ -178,11 +177,22 @@ def test_pressed_button_sinks_by_four(light: theme.Theme, stage: Stage, qtbot: Q
     qtbot.waitUntil(lambda: top() == rest)
 
 
+def test_buttons_tap(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    # DESIGN 6: button tap
+    sounds, heard = Sounds(), list[Sound]()
+    monkeypatch.setattr(sounds, "play", lambda sound: heard.append(sound))
+    buttons.sound_with(sounds)
+    for button in (PaperButton("Vyložit"), IconButton("gear", "Nastavení")):
+        qtbot.addWidget(button)
+        button.click()
+    buttons.sound_with(None)
+    button.click()
+    assert heard == [Sound.TAP, Sound.TAP]
+
+
 def test_unknown_kinds_are_refused(light: theme.Theme, qtbot: QtBot) -> None:
     with pytest.raises(ValueError):
         PaperButton("x", "shiny")
-    with pytest.raises(ValueError):
-        CoverButton("chess", "Šachy")
     with pytest.raises(ValueError):
         Segmented([])
 

@@ -5,19 +5,19 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
 from app.games.boggle.results_look import face_of
 from app.widgets import paper, theme
 from app.widgets.avatar import paint_avatar, paint_badge
 from app.widgets.context import SeatLook
-from app.widgets.focusring import FocusRingOwner
+from app.widgets.focusring import PressedByEnter
 
 FACE = 38
 
 
-class PersonTab(FocusRingOwner, QAbstractButton):
+class PersonTab(PressedByEnter, QAbstractButton):
     """Face, name and, once the list is in, a check."""
 
     def __init__(self, who: SeatLook, parent: QWidget | None = None) -> None:
@@ -50,13 +50,6 @@ class PersonTab(FocusRingOwner, QAbstractButton):
         look = theme.current()
         width = QFontMetricsF(look.font("control")).horizontalAdvance(self.text())
         return QSize(look.px(FACE + 36) + math.ceil(width), max(look.px(52), look.tx(48)))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses like Space."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-            return
-        super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The tab; the one in use is yellow."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, fields
 from enum import StrEnum
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from app.engine.errors import IllegalMove, Refusal
 from app.engine.rules import Json
@@ -71,6 +71,8 @@ class BoggleRefusal(StrEnum):
     NOT_SHAKER = "not_shaker"
     NOT_WRITING = "not_writing"
     TOO_LATE = "too_late"
+    PAUSED = "paused"
+    """The clock stands; nobody writes in a pause."""
     SHORT = "short"
     LONG = "long"
     CHARACTERS = "characters"
@@ -127,23 +129,84 @@ class Options:
 
 
 @dataclass(frozen=True)
-class Shake:
-    """The shaker shakes; chance gives the grid."""
+class _Plain:
+    """A move that says nothing but what it is."""
 
-    type: ClassVar[str] = "shake"
+    type: ClassVar[str]
 
     def to_json(self) -> Json:
         return {"type": self.type}
+
+
+class Shake(_Plain):
+    """The shaker shakes; chance gives the grid."""
+
+    type = "shake"
+
+
+class Start(_Plain):
+    """The clock of the present writers starts (table)."""
+
+    type = "start"
+
+
+class Close(_Plain):
+    """The table closes the round; it is scored (table)."""
+
+    type = "close"
 
 
 @dataclass(frozen=True)
-class Start:
-    """The clock of the present writers starts (table)."""
+class _Timed:
+    """A move that says nothing but what it is and when."""
 
-    type: ClassVar[str] = "start"
+    at: int
+    type: ClassVar[str]
 
     def to_json(self) -> Json:
-        return {"type": self.type}
+        return {"type": self.type, "at": self.at}
+
+
+class Done(_Timed):
+    """A seat will write no more in this stretch."""
+
+    type = "done"
+
+
+class TimeUp(_Timed):
+    """The clock has run out, or all have finished (table)."""
+
+    type = "time_up"
+
+
+class Pause(_Timed):
+    """The clock stops (table)."""
+
+    type = "pause"
+
+
+class Resume(_Timed):
+    """The clock goes on (table)."""
+
+    type = "resume"
+
+
+class Ruling(NamedTuple):
+    """What is decided about a word that is on the board.
+
+    verdict: VALID or UNKNOWN.
+    why: None where the word list decided for the word, HOUSEHOLD where the people of this computer
+        did; for an UNKNOWN word the code of the reason.
+    """
+
+    verdict: Verdict
+    why: str | None = None
+
+
+HOUSEHOLD = "household"
+"""Why a word is valid that the word list does not take: the household has agreed on it."""
+BANNED = "banned"
+"""Why a word is unknown that the word list would take: the household has banned it."""
 
 
 @dataclass(frozen=True)
@@ -151,8 +214,7 @@ class Word:
     """A seat writes a word.
 
     at: milliseconds on the clock.
-    verdict: filled in by the rules, VALID or UNKNOWN.
-    why: code of the word list's reason when UNKNOWN.
+    verdict, why: filled in by the rules (see `Ruling`).
     """
 
     word: str
@@ -168,50 +230,6 @@ class Word:
         if self.why is not None:
             data["why"] = self.why
         return data
-
-
-@dataclass(frozen=True)
-class Done:
-    """A seat will write no more in this stretch."""
-
-    at: int
-    type: ClassVar[str] = "done"
-
-    def to_json(self) -> Json:
-        return {"type": self.type, "at": self.at}
-
-
-@dataclass(frozen=True)
-class TimeUp:
-    """The clock has run out, or all have finished (table)."""
-
-    at: int
-    type: ClassVar[str] = "time_up"
-
-    def to_json(self) -> Json:
-        return {"type": self.type, "at": self.at}
-
-
-@dataclass(frozen=True)
-class Pause:
-    """The clock stops (table)."""
-
-    at: int
-    type: ClassVar[str] = "pause"
-
-    def to_json(self) -> Json:
-        return {"type": self.type, "at": self.at}
-
-
-@dataclass(frozen=True)
-class Resume:
-    """The clock goes on (table)."""
-
-    at: int
-    type: ClassVar[str] = "resume"
-
-    def to_json(self) -> Json:
-        return {"type": self.type, "at": self.at}
 
 
 @dataclass(frozen=True)
@@ -254,22 +272,12 @@ class Vote:
         return {"type": self.type, "word": self.word, "accept": self.accept}
 
 
-@dataclass(frozen=True)
-class Close:
-    """The table closes the round; it is scored (table)."""
-
-    type: ClassVar[str] = "close"
-
-    def to_json(self) -> Json:
-        return {"type": self.type}
-
-
 Move: TypeAlias = Shake | Start | Word | Done | TimeUp | Pause | Resume | HandIn | Vote | Close
 
-_PLAIN: dict[str, type[Shake] | type[Start] | type[Close]] = {
+_PLAIN: Mapping[str, type[Shake] | type[Start] | type[Close]] = {
     kind.type: kind for kind in (Shake, Start, Close)
 }
-_TIMED: dict[str, type[Done] | type[TimeUp] | type[Pause] | type[Resume]] = {
+_TIMED: Mapping[str, type[Done] | type[TimeUp] | type[Pause] | type[Resume]] = {
     kind.type: kind for kind in (Done, TimeUp, Pause, Resume)
 }
 
@@ -417,6 +425,7 @@ class Observation:
     votes: word → yes votes and no votes of seats. review: the round whose lists are open, else None.
     solution: every word of the list on the board, once nobody writes any more (phases LISTS and REVIEW).
     past: closed rounds. totals: points of closed rounds.
+    last: whether the open round ends the game as things stand (RULES BG9), or has ended it.
     """
 
     seat: int | None
@@ -443,6 +452,14 @@ class Observation:
     totals: tuple[int, ...]
     deciders: tuple[int, ...]
     solution: tuple[str, ...] = ()
+    last: bool = False
+
+    @property
+    def may_end(self) -> bool:
+        """Whether the round can be ended early: somebody awaited is a person, or only computers play."""
+        return self.phase is Phase.PLAY and any(
+            seat in self.people or not self.people for seat in self.deciders
+        )
 
     def to_json(self) -> Json:
         data: Json = {spot.name: getattr(self, spot.name) for spot in fields(self)}

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Collection, Sequence
+from collections.abc import Container, Sequence
 
-from app.games.boggle.model import NEIGHBOURS
+from app.games.boggle.model import BANNED, HOUSEHOLD, NEIGHBOURS, Ruling, Verdict
 from app.lexicon import czech
 from app.lexicon.lexicon import Lexicon
 from app.search.boggle import BoardSearch
@@ -20,36 +20,35 @@ REMEMBERED = 32
 class BoggleReferee:
     """Judges words by the ``boggle`` policy and by the household's own list; solves boards.
 
-    household: words that the people of this computer have agreed on; they count as well.
+    household: words that the people of this computer have agreed on; they count as well, from the
+    moment they are in. None: nobody knows them here, and what a record says of them is believed.
     """
 
-    def __init__(self, lexicon: Lexicon, household: Collection[str] = ()) -> None:
+    def __init__(self, lexicon: Lexicon, household: Container[str] | None = ()) -> None:
         self._lexicon = lexicon
         self._policy = lexicon.policy("boggle")
-        self._household = frozenset(czech.normalise(word) for word in household)
+        self._household = household
         self._search = BoardSearch(lexicon.dawg, NEIGHBOURS)
         self._boards: dict[tuple[tuple[str, ...], bool], dict[int, str]] = {}
         # Wanted boards are searched for ahead, in a thread of their own.
         self._lock = threading.Lock()
 
-    def judge(self, word: str) -> str | None:
-        """None when the word counts, else the code of the word list's reason."""
+    def judge(self, word: str, said: str | None = None) -> Ruling:
+        """Whether the word counts, and why. said: the reason that stands in a record, if it is one."""
+        if self._household is None and said in (HOUSEHOLD, BANNED):
+            return Ruling(Verdict.VALID if said == HOUSEHOLD else Verdict.UNKNOWN, said)
         judgement = self._policy.judge(word)
-        if judgement.accepted or czech.normalise(word) in self._household:
-            return None
-        return judgement.reason.value if judgement.reason is not None else "unknown"
+        if judgement.accepted:
+            return Ruling(Verdict.VALID)
+        if self._household is not None and czech.normalise(word) in self._household:
+            return Ruling(Verdict.VALID, HOUSEHOLD)
+        return Ruling(Verdict.UNKNOWN, judgement.reason.value if judgement.reason else "unknown")
 
     def solve(self, grid: Sequence[str], *, fold: bool, min_len: int) -> list[str]:
         """Every word on the board beyond doubt, in alphabetical order."""
         found = self._words(grid, fold)
         sure = self._policy.sure
         return [found[number] for number in sorted(found) if len(found[number]) >= min_len and sure(number)]
-
-    def solve_all(self, grid: Sequence[str], *, fold: bool, min_len: int) -> list[str]:
-        """Every word on the board that the game takes, doubtful ones too, in alphabetical order."""
-        found = self._words(grid, fold)
-        taken = self._policy.allows
-        return [found[number] for number in sorted(found) if len(found[number]) >= min_len and taken(number)]
 
     def solve_common(self, grid: Sequence[str], *, fold: bool, min_len: int) -> list[str]:
         """The words of `solve` that belong to the commonest lemmas."""

@@ -38,18 +38,6 @@ def totals_with(observation: Observation) -> tuple[int, ...]:
     return tuple(a + b for a, b in zip(observation.totals, observation.review.scores, strict=True))
 
 
-def is_last_round(observation: Observation) -> bool:
-    """Whether closing the round under review ends the game as things stand (RULES BG9)."""
-    if observation.phase is Phase.OVER:
-        return True
-    if observation.review is None:
-        return False
-    target = observation.options.target
-    if target:
-        return max(totals_with(observation)) >= target
-    return observation.review.number >= observation.options.rounds
-
-
 def standings(points: Sequence[int]) -> list[Standing]:
     """Most points first, equal points in seat order with the same place."""
     order = sorted(range(len(points)), key=lambda seat: (-points[seat], seat))

@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -28,9 +28,9 @@ from PySide6.QtWidgets import (
 )
 
 from app.games.boggle import results_texts
+from app.games.boggle.results_choice import ChoosesWords
 from app.games.boggle.results_look import ResultsLook
 from app.widgets import paper, scroll, theme
-from app.widgets.focusring import FocusRingOwner
 
 _Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
@@ -97,7 +97,7 @@ class _FlowDelegate(QStyledItemDelegate):
         painter.restore()
 
 
-class MissedList(FocusRingOwner, QListView):
+class MissedList(ChoosesWords, QListView):
     """The words, flowing. Arrow keys walk, Enter, Space or another click show the next path.
 
     Signals:
@@ -109,7 +109,6 @@ class MissedList(FocusRingOwner, QListView):
     def __init__(self, model: MissedModel, look: ResultsLook, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._words, self._look = model, look
-        self._just_chosen = self._quiet = False
         scroll.dress(self)
         self.setItemDelegate(_FlowDelegate(look, self))
         self.setFlow(QListView.Flow.LeftToRight)
@@ -121,7 +120,7 @@ class MissedList(FocusRingOwner, QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setModel(model)
-        self.clicked.connect(self._clicked)
+        self.clicked.connect(self.choose_again)
         theme.follow(self, self._restyle)
 
     def _restyle(self) -> None:
@@ -139,45 +138,11 @@ class MissedList(FocusRingOwner, QListView):
         painter.drawText(QRectF(self.viewport().rect()), int(flags), self.tr("No such word is left here."))
         painter.end()
 
-    def show_word(self, word: str) -> None:
-        """Mark a word that was chosen elsewhere, or nothing."""
+    def index_of(self, word: str) -> QModelIndex:
+        """Where a word stands."""
         words = self._words.words()
-        index = self._words.index(words.index(word)) if word in words else QModelIndex()
-        if index == self.currentIndex():
-            return
-        self._quiet = True
-        self.setCurrentIndex(index)
-        self._quiet = False
-        if not index.isValid():
-            self.clearSelection()
+        return self._words.index(words.index(word)) if word in words else QModelIndex()
 
-    def currentChanged(self, current: _Index, previous: _Index) -> None:
-        """Tell of the word walked to."""
-        super().currentChanged(current, previous)
-        if current.isValid() and not self._quiet:
-            self._just_chosen = True
-            self.word_chosen.emit(str(current.data()))
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click that changes nothing is a second click."""
-        self._just_chosen = False
-        super().mousePressEvent(event)
-
-    def _clicked(self, index: QModelIndex) -> None:
-        if not self._just_chosen:
-            self.word_chosen.emit(str(index.data()))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and Space choose the word once more; the first arrow enters the list."""
-        self.show_focus_ring()
-        index = self.currentIndex()
-        keys = Qt.Key
-        if event.key() in (keys.Key_Return, keys.Key_Enter, keys.Key_Space):
-            if index.isValid():
-                self.word_chosen.emit(str(index.data()))
-            return
-        arrows = (keys.Key_Down, keys.Key_Right, keys.Key_Up, keys.Key_Left)
-        if event.key() in arrows and not index.isValid() and self._words.rowCount():
-            self.setCurrentIndex(self._words.index(0))
-            return
-        super().keyPressEvent(event)
+    def first_word(self) -> QModelIndex:
+        """The first one."""
+        return self._words.index(0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.games.boggle import results_texts
@@ -16,13 +16,15 @@ from app.games.boggle.results_flow import SIDE_MARGIN, MissedList, MissedModel
 from app.games.boggle.results_look import ResultsLook
 from app.widgets import paper, theme
 from app.widgets.buttons import PaperButton
-from app.widgets.focusring import FocusRingOwner
+from app.widgets.focusring import PressedByEnter
 from app.widgets.label import Label
+from app.widgets.scroll import PaperScroll
 
 WIDTH, BOARD, LOWEST_BOARD, UNDER, LEAST_UNDER, TIGHT_UNDER = 334, 280, 110, 300, 230, 150
+LINES = 2
 
 
-class LengthChip(FocusRingOwner, QAbstractButton):
+class LengthChip(PressedByEnter, QAbstractButton):
     """A small switch for one length of words."""
 
     def __init__(self, length: int, parent: QWidget | None = None) -> None:
@@ -57,13 +59,6 @@ class LengthChip(FocusRingOwner, QAbstractButton):
     def focus_shape(self) -> tuple[QRectF, float]:
         """The chip as painted."""
         return self._chip(), theme.current().pxf(paper.RADIUS_CHIP)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses like Space."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-            return
-        super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The chip; pressed in when on."""
@@ -106,6 +101,7 @@ class MissedPanel(QWidget):
         self.title = Label(self.tr("Nobody found"), look.role("panel"))
         self.number = Label("", "number", align=Qt.AlignmentFlag.AlignRight)
         self.hint = Label("", look.role("meta"), "ink2", wrap=True)
+        self.telling = PaperScroll(self.hint)
         self.chips = [LengthChip(length) for length in LENGTHS]
         self.group = QButtonGroup(self)
         self.group.setExclusive(False)
@@ -129,7 +125,7 @@ class MissedPanel(QWidget):
         self._body = QVBoxLayout()
         self._upper = QVBoxLayout()
         self._upper.addLayout(self._head)
-        self._upper.addWidget(self.hint)
+        self._upper.addWidget(self.telling)
         self._upper.addLayout(self._chip_row)
         self._body.addLayout(self._upper)
         self._body.addWidget(self.list, 1)
@@ -154,9 +150,7 @@ class MissedPanel(QWidget):
         factor = self._look.factor
         wider = max((factor + 1) / 2, 1 + (look.text_size - 1) * 0.6)
         self.setFixedWidth(round(px(WIDTH) * wider))
-        metrics = QFontMetricsF(look.font(self._look.role("meta")))
-        self.hint.setFixedHeight(round(metrics.lineSpacing() * 2) + px(6))
-        self._show_hint()
+        self._share_height()
         self.update()
 
     def resizeEvent(self, event: object) -> None:
@@ -166,8 +160,21 @@ class MissedPanel(QWidget):
         for chip in self.chips:
             chip.setVisible(not self._tight)
         self._show_more()
-        spare = self.height() - look.tx(UNDER)
-        self.mat.setFixedHeight(max(look.px(LOWEST_BOARD), min(look.px(BOARD), spare)))
+        self._share_height()
+
+    def _share_height(self) -> None:
+        """The explanation has two lines; a longer one takes more from the board, so that no word moves."""
+        look = theme.current()
+        lowest = look.px(LOWEST_BOARD)
+        board = max(lowest, min(look.px(BOARD), self.height() - look.tx(UNDER)))
+        lines = round(QFontMetricsF(look.font(self._look.role("meta"))).lineSpacing() * LINES) + look.px(6)
+        margins = (self._body, self._upper)
+        beside = sum(each.contentsMargins().left() + each.contentsMargins().right() for each in margins)
+        wanted = self.hint.heightForWidth(self.width() - beside - 2 * look.px(1))
+        longer = max(0, min(wanted - lines, board - lowest))
+        self.telling.setFixedHeight(lines + longer)
+        self.telling.verticalScrollBar().setValue(0)
+        self.mat.setFixedHeight(board - longer)
 
     def minimumSizeHint(self) -> QSize:
         """A low board over a few words; what the layout would say follows the board of the moment."""
@@ -210,13 +217,9 @@ class MissedPanel(QWidget):
         self._show_hint()
 
     def _show_hint(self) -> None:
-        """The explanation in two lines; what does not fit is in the tooltip."""
-        metrics = QFontMetricsF(self.hint.font())
-        width = theme.current().px(WIDTH - 44) * self._look.factor
-        shown = metrics.elidedText(self._told, Qt.TextElideMode.ElideRight, width * 1.85)
-        self.hint.setText(shown)
-        self.hint.setAccessibleName(self._told)
-        self.hint.setToolTip(self._told if shown != self._told else "")
+        """The whole explanation; where the board has no more room to give, it scrolls."""
+        self.hint.setText(self._told)
+        self._share_height()
 
     # Filters ----------------------------------------------------------------------------------
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtCore import QModelIndex, QPointF, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -14,13 +14,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.games.boggle.results_choice import ChoosesWords
 from app.games.boggle.results_delegate import LEFT, ROW, WordDelegate
 from app.games.boggle.results_look import ResultsLook, face_of, fitted
 from app.games.boggle.results_words import ColumnModel
 from app.widgets import scroll, theme
-from app.widgets.focusring import FocusRingOwner
-
-_Index = QModelIndex | QPersistentModelIndex
 
 
 class _Head(QHeaderView):
@@ -52,7 +50,7 @@ class _Head(QHeaderView):
         painter.drawText(at, shown)
 
 
-class WordTable(FocusRingOwner, QTableView):
+class WordTable(ChoosesWords, QTableView):
     """A player's words. Arrow keys walk, Enter, Space or another click show the next path.
 
     Signals:
@@ -64,8 +62,6 @@ class WordTable(FocusRingOwner, QTableView):
     def __init__(self, model: ColumnModel, look: ResultsLook, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._words, self._look = model, look
-        self._just_chosen = False
-        self._quiet = False
         self._shown = ""
         self._delegate = WordDelegate(tuple(face_of(seat) for seat in look.context.seats), look, self)
         self.setItemDelegate(self._delegate)
@@ -81,7 +77,7 @@ class WordTable(FocusRingOwner, QTableView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setModel(model)
-        self.clicked.connect(self._clicked)
+        self.clicked.connect(self.choose_again)
         model.modelReset.connect(self._spread)
         theme.follow(self, self.restyle)
         self.restyle()
@@ -149,54 +145,18 @@ class WordTable(FocusRingOwner, QTableView):
         self.show_word(self._shown)
 
     def show_word(self, word: str) -> None:
-        """Mark a word that was chosen elsewhere, or nothing."""
+        """Mark a word that was chosen elsewhere, or nothing; it stays marked when the words are laid anew."""
         self._shown = word
-        index = self._words.index_of(word) if word else QModelIndex()
-        if index == self.currentIndex():
-            return
-        self._quiet = True
-        self.setCurrentIndex(index)
-        self._quiet = False
-        if not index.isValid():
-            self.clearSelection()
+        super().show_word(word)
 
-    # Hand -------------------------------------------------------------------------------------
+    def index_of(self, word: str) -> QModelIndex:
+        """Where a word stands."""
+        return self._words.index_of(word)
 
-    def currentChanged(self, current: _Index, previous: _Index) -> None:
-        """Tell of the word walked to."""
-        super().currentChanged(current, previous)
-        if current.isValid() and not self._quiet:
-            self._just_chosen = True
-            self.word_chosen.emit(str(current.data()))
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click that changes nothing is a second click."""
-        self._just_chosen = False
-        super().mousePressEvent(event)
-
-    def _clicked(self, index: QModelIndex) -> None:
-        if not self._just_chosen:
-            self.word_chosen.emit(str(index.data()))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and Space choose the word once more."""
-        self.show_focus_ring()
-        index = self.currentIndex()
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            if index.isValid():
-                self.word_chosen.emit(str(index.data()))
-            else:
-                self._walk_in()
-            return
-        if not index.isValid() and event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
-            self._walk_in()
-            return
-        super().keyPressEvent(event)
-
-    def _walk_in(self) -> None:
+    def first_word(self) -> QModelIndex:
+        """The uppermost one."""
         for row in range(self._words.rowCount()):
             for column in range(self._words.columnCount()):
                 if self._words.entry(row, column) is not None:
-                    self.setCurrentIndex(self._words.index(row, column))
-                    return
-
+                    return self._words.index(row, column)
+        return QModelIndex()

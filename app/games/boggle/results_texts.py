@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from app.games.boggle.model import Entry, Observation, Options, Verdict
 from app.games.boggle.results_facts import Standing
 from app.widgets.context import SeatLook
+from app.widgets.names import listed
 
 translate = QCoreApplication.translate
 
@@ -36,14 +37,6 @@ class BoggleCounts(QObject):
 
 
 _counted = BoggleCounts()
-
-
-def names_joined(names: Sequence[str]) -> str:
-    """A list of names as a sentence holds it."""
-    if len(names) < 2:
-        return "".join(names)
-    pattern = translate("BoggleResults", "{names} and {last}")
-    return pattern.format(names=", ".join(names[:-1]), last=names[-1])
 
 
 def after_rounds(number: int) -> str:
@@ -119,14 +112,14 @@ def won(names: Sequence[str]) -> str:
     """Who won the game; several share the win (RULES G2)."""
     if len(names) == 1:
         return translate("BoggleResults", "{name} wins").format(name=names[0])
-    return translate("BoggleResults", "{names} share the win").format(names=names_joined(names))
+    return translate("BoggleResults", "{names} share the win").format(names=listed(names))
 
 
 def leads(names: Sequence[str]) -> str:
     """Who has most points before the last round is closed."""
     if len(names) == 1:
         return translate("BoggleResults", "{name} is in the lead").format(name=names[0])
-    return translate("BoggleResults", "{names} share the lead").format(names=names_joined(names))
+    return translate("BoggleResults", "{names} share the lead").format(names=listed(names))
 
 
 def points(number: int) -> str:
@@ -150,20 +143,20 @@ def letters(number: int) -> str:
 
 
 def reason(entry: Entry) -> str:
-    """Why a word does not count, in two or three words."""
+    """Why a word does not count, to be said after the word."""
     if entry.verdict is Verdict.PATH:
-        return translate("BoggleResults", "not on the board")
+        return translate("BoggleResults", "is not on the board")
     if entry.verdict is Verdict.SHORT:
-        return translate("BoggleResults", "too short")
+        return translate("BoggleResults", "is too short")
     known = {
-        "name": translate("BoggleResults", "a proper name"),
-        "abbreviation": translate("BoggleResults", "an abbreviation"),
-        "interjection": translate("BoggleResults", "an interjection"),
-        "unattested": translate("BoggleResults", "a form that nobody uses"),
-        "banned": translate("BoggleResults", "banned at your table"),
-        "characters": translate("BoggleResults", "strange characters"),
+        "name": translate("BoggleResults", "is a proper name"),
+        "abbreviation": translate("BoggleResults", "is an abbreviation"),
+        "interjection": translate("BoggleResults", "is too rare an interjection"),
+        "unattested": translate("BoggleResults", "is a form that nobody uses"),
+        "banned": translate("BoggleResults", "is banned at your table"),
+        "characters": translate("BoggleResults", "holds more than Czech letters"),
     }
-    return known.get(entry.why or "", translate("BoggleResults", "not in the dictionary"))
+    return known.get(entry.why or "", translate("BoggleResults", "is not in the dictionary"))
 
 
 def spoken(entry: Entry, seats: Sequence[SeatLook]) -> str:
@@ -171,10 +164,10 @@ def spoken(entry: Entry, seats: Sequence[SeatLook]) -> str:
     if entry.verdict in (Verdict.POINT, Verdict.VALID):
         return translate("BoggleResults", "{word}, one point").format(word=entry.word)
     if entry.verdict is Verdict.SHARED:
-        names = names_joined([seats[seat].name for seat in entry.others])
+        names = listed([seats[seat].name for seat in entry.others])
         said = translate("BoggleResults", "{word}, no point, also found by {names}")
         return said.format(word=entry.word, names=names)
-    said = translate("BoggleResults", "{word}, does not count: {reason}")
+    said = translate("BoggleResults", "{word}, does not count: it {reason}")
     return said.format(word=entry.word, reason=reason(entry))
 
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.games.boggle import results_texts
 from app.games.boggle.model import Observation, Phase
-from app.games.boggle.results_facts import is_last_round, standings, totals_with, winners
+from app.games.boggle.results_facts import standings, totals_with, winners
 from app.games.boggle.results_look import ResultsLook
 from app.games.boggle.results_totals import StandingsModel, StandingsView
 from app.widgets import paper, theme
@@ -72,7 +72,7 @@ class TotalsBar(Panel):
         played = observation.review.number if observation.review else len(observation.past)
         self._over = observation.phase is Phase.OVER
         self.model.set_standings(rows)
-        last = is_last_round(observation)
+        last = observation.last
         self.heading.setText(self.tr("Final standing") if self._over else results_texts.after_rounds(played))
         competing = last and not self._over and len(totals) > 1
         names = [self._look.context.seats[seat].name for seat in winners(totals)]

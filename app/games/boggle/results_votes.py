@@ -6,7 +6,7 @@ import math
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.games.boggle.model import Observation, Vote
@@ -15,7 +15,7 @@ from app.games.boggle.results_look import ResultsLook, face_of, fitted
 from app.widgets import icons, theme
 from app.widgets.avatar import Avatar
 from app.widgets.buttons import PaperButton
-from app.widgets.focusring import FocusRingOwner
+from app.widgets.focusring import PressedByEnter
 from app.widgets.label import Label
 from app.widgets.panel import Panel, Rule
 from app.widgets.scroll import PaperScroll
@@ -23,7 +23,7 @@ from app.widgets.scroll import PaperScroll
 WIDTH = 288
 
 
-class VoteButton(FocusRingOwner, QAbstractButton):
+class VoteButton(PressedByEnter, QAbstractButton):
     """Yes (check) or no (cross) of one person; filled when it is that person's vote."""
 
     def __init__(self, accept: bool, name: str, parent: QWidget | None = None) -> None:
@@ -55,13 +55,6 @@ class VoteButton(FocusRingOwner, QAbstractButton):
         inset = theme.current().pxf(4)
         return QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses like Space."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-            return
-        super().keyPressEvent(event)
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """A disc with its sign."""
         look = theme.current()
@@ -80,7 +73,7 @@ class VoteButton(FocusRingOwner, QAbstractButton):
         painter.end()
 
 
-class WordButton(FocusRingOwner, QAbstractButton):
+class WordButton(PressedByEnter, QAbstractButton):
     """A word as it stands in the lists; a click shows its path."""
 
     def __init__(self, word: str, parent: QWidget | None = None) -> None:
@@ -96,13 +89,6 @@ class WordButton(FocusRingOwner, QAbstractButton):
         look = theme.current()
         width = QFontMetricsF(look.font("word")).horizontalAdvance(self.text())
         return QSize(math.ceil(width) + look.px(6), max(look.px(theme.TARGET), look.tx(36)))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses like Space."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-            return
-        super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The word."""

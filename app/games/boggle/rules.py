@@ -9,7 +9,7 @@ each stretch with a clock of its own; computer players write in the first stretc
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import fields, replace
+from dataclasses import fields
 from typing import Any, ClassVar, Protocol
 
 from app.engine.chance import Chance
@@ -32,6 +32,7 @@ from app.games.boggle.model import (
     Phase,
     Resume,
     Round,
+    Ruling,
     Shake,
     Start,
     TimeUp,
@@ -46,8 +47,8 @@ from app.lexicon import czech
 class Referee(Protocol):
     """Decides about words: the word list, plus what a household has agreed on."""
 
-    def judge(self, word: str) -> str | None:
-        """None when the word counts, else the code of the reason."""
+    def judge(self, word: str, said: str | None = None) -> Ruling:
+        """Whether the word counts, and why. said: the reason that stands in a record, if it is one."""
 
     def solve(self, grid: Sequence[str], *, fold: bool, min_len: int) -> list[str]:
         """Every word on the board that a program may show, lower case."""
@@ -155,7 +156,7 @@ class BoggleState(State[Move, Observation]):
         if self._phase is Phase.SHAKE:
             return (self._shaker,)
         if self._phase is Phase.PLAY:
-            return tuple(seat for seat in self._writers() if seat not in self._finished)
+            return self._writing() if self._running else ()
         if self._phase is Phase.LISTS:
             return tuple(self._owing)
         return ()
@@ -163,7 +164,7 @@ class BoggleState(State[Move, Observation]):
     def automatic(self) -> Move | None:
         if self._phase is Phase.READY:
             return Start()
-        if self._phase is Phase.PLAY and not self.deciders():
+        if self._phase is Phase.PLAY and not self._writing():
             return TimeUp(self._at)
         if self._phase is Phase.REVIEW:
             return Close()
@@ -211,6 +212,10 @@ class BoggleState(State[Move, Observation]):
     def _writers(self) -> tuple[int, ...]:
         return self._stretches[self._period]
 
+    def _writing(self) -> tuple[int, ...]:
+        """Who has not finished in this stretch."""
+        return tuple(seat for seat in self._writers() if seat not in self._finished)
+
     # What is legal
 
     def check(self, seat: int | None, move: Move) -> Move:
@@ -247,13 +252,14 @@ class BoggleState(State[Move, Observation]):
             if isinstance(move, TimeUp):
                 limit = self._options.limit
                 over = limit is not None and move.at >= limit
-                self._need(over or not self.deciders(), Refusal.NOT_NOW)
+                self._need(over or not self._writing(), Refusal.NOT_NOW)
             else:
                 self._need(self._running is isinstance(move, Pause), Refusal.NOT_NOW)
 
     def _check_writing(self, seat: int | None, at: int) -> None:
         self._need(self._phase is Phase.PLAY, Refusal.NOT_NOW)
-        self._need(seat in self.deciders(), BoggleRefusal.NOT_WRITING)
+        self._need(seat in self._writing(), BoggleRefusal.NOT_WRITING)
+        self._need(self._running, BoggleRefusal.PAUSED)
         limit = self._options.limit
         self._need(limit is None or at <= limit, BoggleRefusal.TOO_LATE)
 
@@ -271,10 +277,7 @@ class BoggleState(State[Move, Observation]):
         assert seat is not None
         known = any(entry.word == word for entry in self._lists[seat])
         self._need(not known, BoggleRefusal.DUPLICATE, **detail)
-        if self._referee is None:
-            return replace(move, word=word, verdict=move.verdict or Verdict.VALID)
-        why = self._referee.judge(word)
-        return Word(word, move.at, Verdict.UNKNOWN if why else Verdict.VALID, why)
+        return Word(word, move.at, *self._ruling(word, move))
 
     def _judged(self, words: Sequence[ListedWord]) -> tuple[ListedWord, ...]:
         """Written lists: whatever stands there gets its verdict; a word written twice is one (RULES BG6)."""
@@ -290,10 +293,12 @@ class BoggleState(State[Move, Observation]):
             return ListedWord(word, Verdict.SHORT)
         if not board.has_path(self._grid, word, fold=self._options.fold == "yes"):
             return ListedWord(word, Verdict.PATH)
+        return ListedWord(word, *self._ruling(word, given))
+
+    def _ruling(self, word: str, given: Word | ListedWord) -> Ruling:
         if self._referee is None:
-            return replace(given, word=word, verdict=given.verdict or Verdict.VALID)
-        why = self._referee.judge(word)
-        return ListedWord(word, Verdict.UNKNOWN if why else Verdict.VALID, why)
+            return Ruling(given.verdict or Verdict.VALID, given.why)
+        return self._referee.judge(word, given.why)
 
     def _check_vote(self, seat: int | None, move: Vote) -> Vote:
         self._need(self._phase is Phase.REVIEW and self._options.words == "vote", Refusal.NOT_NOW)
@@ -388,8 +393,7 @@ class BoggleState(State[Move, Observation]):
         self._past.append(played)
         for seat, points in enumerate(played.scores):
             self._totals[seat] += points
-        target, rounds = self._options.target, self._options.rounds
-        if max(self._totals) >= target if target else len(self._past) >= rounds:
+        if self._ends_after(len(self._past), self._totals):
             self._phase = Phase.OVER
         else:
             self._phase = Phase.SHAKE
@@ -402,10 +406,21 @@ class BoggleState(State[Move, Observation]):
             "accepted": list(played.accepted),
         }
 
+    def _ends_after(self, rounds: int, totals: Sequence[int]) -> bool:
+        """Whether the game is over after so many rounds with these points (RULES BG9)."""
+        target = self._options.target
+        return max(totals) >= target if target else rounds >= self._options.rounds
+
+    def _is_last(self, opened: Round | None) -> bool:
+        if opened is None:
+            return self._phase is Phase.OVER
+        totals = [before + points for before, points in zip(self._totals, opened.scores, strict=True)]
+        return self._ends_after(opened.number, totals)
+
     # What a seat sees
 
     def observe(self, seat: int | None) -> Observation:
-        open_lists = self._phase is Phase.REVIEW
+        opened = self._open_round() if self._phase is Phase.REVIEW else None
         sees_grid = self._sees_grid(seat)
         shown: tuple[Entry, ...] = () if seat is None else tuple(self._lists[seat])
         return Observation(
@@ -434,11 +449,12 @@ class BoggleState(State[Move, Observation]):
                 )
                 for word, votes in self._votes.items()
             },
-            review=self._open_round() if open_lists else None,
+            review=opened,
             past=tuple(self._past),
             totals=tuple(self._totals),
             deciders=self.deciders(),
             solution=self._solution if self._phase in (Phase.LISTS, Phase.REVIEW) else (),
+            last=self._is_last(opened),
         )
 
     def _waiting(self) -> tuple[int, ...]:

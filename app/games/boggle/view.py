@@ -142,19 +142,16 @@ class BoggleView(QWidget):
         self.results.show_observation(observation)
 
     def show_rejection(self, error: IllegalMove, move: object) -> None:
-        """A move of the viewer was refused: say why, on the dice too."""
+        """A word of the viewer was refused: say why, on the dice too. The page tells of other moves."""
         seen = self._seen
-        if seen is None:
+        if seen is None or not isinstance(move, Word):
             return
         answer = view_texts.refused(error.reason, seen.options)
-        word = move.word if isinstance(move, Word) else ""
-        if word:
-            self.table.entry.answer(word, answer.dice)
-            sound = Sound.DUPLICATE if answer.dice == "dup" else Sound.WORD_NO
-            self._context.sounds.play(sound)
-            if answer.dice == "dup":
-                self.table.side.words.mark(word)
-        self.table.show_message(answer.kind, answer.text, word)
+        self.table.entry.answer(move.word, answer.dice)
+        self._context.sounds.play(Sound.DUPLICATE if answer.dice == "dup" else Sound.WORD_NO)
+        if answer.dice == "dup":
+            self.table.side.words.mark(move.word)
+        self.table.show_message(answer.kind, answer.text, move.word)
 
     def show_clock(self, at: int, limit: int | None, running: bool) -> None:
         """Milliseconds on the clock of this stretch."""

@@ -70,7 +70,7 @@ class BigSide(QWidget):
         """Players and words."""
         self._seen = observation
         self._words = [entry.word for entry in observation.mine if entry.verdict is not Verdict.UNKNOWN]
-        self.end.setEnabled(observation.phase is Phase.PLAY and bool(observation.deciders))
+        self.end.setEnabled(observation.may_end)
         self.turn.setEnabled(observation.phase is Phase.PLAY)
         self.update()
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from app.games.boggle import view_texts
+from app.games.boggle import results_texts, view_texts
 from app.games.boggle.model import Entry, Observation, Phase, Verdict
 from app.widgets import avatar, theme
 from app.widgets.avatar import Avatar
@@ -27,7 +27,7 @@ def listed(entries: Sequence[Entry]) -> list[Listed]:
 
 
 def _note(entry: Entry) -> str:
-    return view_texts.reason(entry.why) if entry.verdict is Verdict.UNKNOWN else ""
+    return results_texts.reason(entry) if entry.verdict is Verdict.UNKNOWN else ""
 
 
 class PeopleList(QWidget):
@@ -36,11 +36,13 @@ class PeopleList(QWidget):
     def __init__(self, seats: Sequence[SeatLook], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._column = QVBoxLayout(self)
+        self._seats = tuple(seats)
         self._rows: list[tuple[QHBoxLayout, Label]] = []
-        for seat in seats:
+        self._names = [Label(seat.name, "body_strong", elide=True) for seat in seats]
+        for seat, name in zip(seats, self._names, strict=True):
             row = QHBoxLayout()
             row.addWidget(Avatar(avatar.seat_face(seat.avatar, seat.color), 36))
-            row.addWidget(Label(seat.name, "body_strong", elide=True), 1)
+            row.addWidget(name, 1)
             points = Label("", "number_small", align=Qt.AlignmentFlag.AlignRight)
             row.addWidget(points)
             self._column.addLayout(row)
@@ -55,6 +57,11 @@ class PeopleList(QWidget):
         self._column.setSpacing(look.px(6))
         for row, _ in self._rows:
             row.setSpacing(look.px(12))
+
+    def retranslate(self) -> None:
+        """Names in the language of the moment."""
+        for label, seat in zip(self._names, self._seats, strict=True):
+            label.setText(seat.name)
 
     def show_points(self, totals: Sequence[int], *, begun: bool) -> None:
         """Points of closed rounds."""
@@ -103,6 +110,7 @@ class SidePanel(QWidget):
 
     def retranslate(self) -> None:
         """Names and labels in the language of the moment."""
+        self.people.retranslate()
         self.flow.setAccessibleName(self.tr("Your words"))
         self.turn.setText(self.tr("Turn the box"))
         self.turn.setToolTip(self.tr("Ctrl+R"))
@@ -153,10 +161,8 @@ class SidePanel(QWidget):
         self.people.show_points(observation.totals, begun=bool(observation.past))
         self._show_words(observation.mine if writes else ())
         self.clock.set_caption(view_texts.clock_caption(observation))
-        playing = observation.phase is Phase.PLAY
         self.turn.setEnabled(observation.phase is Phase.PLAY)
-        people = bool(observation.people)
-        self.end.setEnabled(playing and (people or bool(observation.deciders)))
+        self.end.setEnabled(observation.may_end)
 
     def _show_words(self, mine: Sequence[Entry]) -> None:
         old, new = set(self.words.words()), [entry.word for entry in mine]

@@ -7,7 +7,6 @@ from enum import StrEnum
 
 from PySide6.QtCore import QCoreApplication
 
-from app.engine.errors import Refusal
 from app.games.boggle import results_texts
 from app.games.boggle.model import BoggleRefusal, Entry, Observation, Options, Phase, Verdict
 
@@ -49,24 +48,11 @@ def accepted(entry: Entry, observation: Observation) -> Answer:
             else translate("BoggleTable", "+1, unless others find it too")
         )
         return Answer("ok", text, "ok")
-    why = reason(entry.why)
+    why = results_texts.reason(entry)
     if observation.options.words == "vote":
         text = translate("BoggleTable", "{reason}; you can vote about it after the round").format(reason=why)
         return Answer("info", text, "bad")
     return Answer("refused", why, "bad")
-
-
-def reason(code: str | None) -> str:
-    """Why the word list does not take a word."""
-    known = {
-        "name": translate("BoggleTable", "is a proper name"),
-        "abbreviation": translate("BoggleTable", "is an abbreviation"),
-        "interjection": translate("BoggleTable", "is an interjection that Boggle does not take"),
-        "unattested": translate("BoggleTable", "is a form that nobody uses"),
-        "banned": translate("BoggleTable", "is banned at your table"),
-        "characters": translate("BoggleTable", "holds more than Czech letters"),
-    }
-    return known.get(code or "", translate("BoggleTable", "is not in the dictionary"))
 
 
 def refused(why: StrEnum, options: Options) -> Answer:
@@ -81,11 +67,23 @@ def refused(why: StrEnum, options: Options) -> Answer:
         BoggleRefusal.LONG: translate("BoggleTable", "is longer than the board"),
         BoggleRefusal.CHARACTERS: translate("BoggleTable", "only letters of the Czech alphabet, please"),
         BoggleRefusal.TOO_LATE: translate("BoggleTable", "came too late"),
+        BoggleRefusal.PAUSED: translate("BoggleTable", "not while the clock stands"),
         BoggleRefusal.NOT_WRITING: translate("BoggleTable", "you have finished this round"),
-        BoggleRefusal.NOT_SHAKER: translate("BoggleTable", "somebody else shakes this time"),
-        Refusal.NOT_NOW: translate("BoggleTable", "not now"),
     }
     return Answer("refused", sentences.get(why, translate("BoggleTable", "not now")), "bad")
+
+
+def refusal(why: StrEnum) -> str:
+    """Why a move that is no word was not taken, as a sentence; empty where there is none."""
+    sentences: dict[StrEnum, str] = {
+        BoggleRefusal.NOT_SHAKER: translate("BoggleTable", "Somebody else shakes this time."),
+        BoggleRefusal.NOT_WRITING: translate("BoggleTable", "You have finished this round."),
+        BoggleRefusal.TOO_LATE: translate("BoggleTable", "Time was up."),
+        BoggleRefusal.PAUSED: translate("BoggleTable", "Not while the clock stands."),
+        BoggleRefusal.NO_SUCH_WORD: translate("BoggleTable", "There is nothing to vote about."),
+        BoggleRefusal.NOT_A_PERSON: translate("BoggleTable", "Only people vote."),
+    }
+    return sentences.get(why, "")
 
 
 def clock_caption(observation: Observation) -> str:

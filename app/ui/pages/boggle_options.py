@@ -107,8 +107,8 @@ class BoggleOptions(QWidget):
         self.entry = Segmented(ways, entry, accessible_name=self.tr("How you write"))
 
     def _make_more(self, start: Options) -> None:
-        self.more_button = PaperButton(self.tr("More options"), "link", "chevron_down", self)
-        self._more = QWidget(self)
+        self.more_button = PaperButton(self.tr("More options"), "link", "chevron_down")
+        self._more = QWidget()
         self._more_column = QVBoxLayout(self._more)
         self._more_column.setContentsMargins(0, 0, 0, 0)
         boards = [

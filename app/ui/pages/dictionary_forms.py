@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any
 
 from PySide6.QtCore import (
-    QAbstractListModel,
     QModelIndex,
-    QPersistentModelIndex,
     QPointF,
     QRectF,
     QSize,
@@ -19,11 +16,10 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from app.ui.lines_model import Index, LinesModel
 from app.widgets import icons, paper, theme
 from app.widgets.focusring import FocusRingOwner
 from app.widgets.scroll import dress
-
-Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 
 @dataclass(frozen=True)
@@ -36,31 +32,16 @@ class FormLine:
     asked: bool = False
 
 
-class FormModel(QAbstractListModel):
+class FormModel(LinesModel[FormLine]):
     """DisplayRole = the form, NOTE = what it is, ACCEPTED, ASKED."""
 
     NOTE = Qt.ItemDataRole.UserRole + 1
     ACCEPTED = Qt.ItemDataRole.UserRole + 2
     ASKED = Qt.ItemDataRole.UserRole + 3
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._lines: list[FormLine] = []
-
-    def set_lines(self, lines: Sequence[FormLine]) -> None:
-        """Show others; the same ones change nothing."""
-        if list(lines) != self._lines:
-            self.beginResetModel()
-            self._lines = list(lines)
-            self.endResetModel()
-
     def asked_row(self) -> int:
         """The row of the form asked for, -1 for none."""
         return next((row for row, line in enumerate(self._lines) if line.asked), -1)
-
-    def rowCount(self, parent: Index | None = None) -> int:
-        """One row to a form."""
-        return 0 if parent is not None and parent.isValid() else len(self._lines)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """See the class."""

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any
 
 from PySide6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
-    QPersistentModelIndex,
     QPointF,
     QRectF,
     QSize,
@@ -19,12 +16,12 @@ from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from app.ui import word_notes
+from app.ui.lines_model import Index, LinesModel
 from app.ui.pages.dictionary_lookup import Verdict
 from app.widgets import art, icons, paper, theme
 from app.widgets.focusring import FocusRingOwner
 from app.widgets.scroll import dress
 
-Index: TypeAlias = QModelIndex | QPersistentModelIndex
 ROW = 40
 
 EMBLEMS = {
@@ -45,31 +42,21 @@ class Line:
     text: str
 
 
-class VerdictModel(QAbstractListModel):
+class VerdictModel(LinesModel[Line]):
     """DisplayRole = the game's name, ANSWER = the answer in words, ACCEPTED = bool, POLICY = its name."""
 
     ANSWER = Qt.ItemDataRole.UserRole + 1
     ACCEPTED = Qt.ItemDataRole.UserRole + 2
     POLICY = Qt.ItemDataRole.UserRole + 3
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._lines: list[Line] = []
-
     def set_verdicts(self, verdicts: Sequence[Verdict]) -> None:
         """Show other answers."""
-        lines = [
-            Line(verdict.policy, verdict.accepted, word_notes.short_verdict(verdict.accepted, verdict.reason))
-            for verdict in verdicts
-        ]
-        if lines != self._lines:
-            self.beginResetModel()
-            self._lines = lines
-            self.endResetModel()
-
-    def rowCount(self, parent: Index | None = None) -> int:
-        """One row to a game."""
-        return 0 if parent is not None and parent.isValid() else len(self._lines)
+        self.set_lines(
+            [
+                Line(each.policy, each.accepted, word_notes.short_verdict(each.accepted, each.reason))
+                for each in verdicts
+            ]
+        )
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """See the class."""

@@ -21,8 +21,11 @@ translate = QCoreApplication.translate
 class OptionsForm(Protocol):
     """The agreed options of a game, as a widget."""
 
+    more_button: QWidget
+    """Opens the options that few people need; they stand below it, at the end of the form."""
     options_changed: SignalInstance
     grown: SignalInstance
+    """More of the form shows now."""
 
     def options(self) -> Json: ...
     def set_people(self, people: int, /) -> None: ...

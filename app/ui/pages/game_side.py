@@ -10,7 +10,6 @@ from PySide6.QtGui import (
     QEnterEvent,
     QFont,
     QFontMetricsF,
-    QKeyEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
@@ -19,7 +18,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from app.ui import tables
 from app.widgets import art, cover, fonts, motion, paper, theme
-from app.widgets.focusring import FocusRingOwner
+from app.widgets.focusring import PressedByEnter
 from app.widgets.palette import mix
 
 WIDTH = 290
@@ -141,7 +140,7 @@ class GameSide(QWidget):
         return y + (lines - 1) * metrics.height() * 1.08 + metrics.descent()
 
 
-class GameTab(FocusRingOwner, QAbstractButton):
+class GameTab(PressedByEnter, QAbstractButton):
     """A game to change to: emblem and name on the coloured side; the chosen one lies deeper."""
 
     def __init__(self, game: str, parent: QWidget) -> None:
@@ -173,14 +172,6 @@ class GameTab(FocusRingOwner, QAbstractButton):
     def leaveEvent(self, event: QEvent) -> None:
         """Cool down."""
         self._hover.to(0.0, theme.current().ms(motion.HOVER))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses like Space."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.show_focus_ring()
-            self.click()
-            return
-        super().keyPressEvent(event)
 
     def focus_shape(self) -> tuple[QRectF, float]:
         """The strip."""

@@ -26,6 +26,7 @@ from app.widgets.buttons import PaperButton
 from app.widgets.field import TextField
 from app.widgets.focusring import FocusRingOwner
 from app.widgets.label import Label
+from app.widgets.names import listed
 from app.widgets.panel import Panel
 from app.widgets.scroll import dress
 
@@ -72,7 +73,7 @@ class HouseholdModel(QAbstractListModel):
     def _note(self, entry: HouseholdWord) -> str:
         moment = texts.when(entry.added)
         if entry.by:
-            moment = self.tr("{names}, {moment}").format(names=texts.listed(entry.by), moment=moment)
+            moment = self.tr("{names}, {moment}").format(names=listed(entry.by), moment=moment)
         if entry.banned:
             return self.tr("banned: {who}").format(who=moment)
         return self.tr("counts: {who}").format(who=moment)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -35,12 +36,10 @@ def remembered(services: Services, game: str) -> Mapping[str, Any]:
     return choices if isinstance(choices, Mapping) else {}
 
 
-def quick_table(services: Services, game: str, level: int, you: str) -> tuple[tuple[Seat, ...], Json]:
-    """Seats and options of a game at once against one animal, by the last settings.
-
-    you: name of the person when nobody of the household is chosen."""
+def quick_table(services: Services, game: str, level: int) -> tuple[tuple[Seat, ...], Json]:
+    """Seats and options of a game at once against one animal, by the last settings."""
     person = services.profiles.find(services.settings.current.player)
-    human = Seat(person.name, age=person.age, profile=person.id) if person else Seat(you)
+    human = Seat(person.name, age=person.age, profile=person.id) if person else Seat("")
     options = remembered(services, game).get("options")
     form: Json = dict(options) if isinstance(options, Mapping) else {}
     form.update(FORMS[game].alone)
@@ -84,7 +83,7 @@ class NewGameDialog(PaperDialog):
         options = past.get("options")
         form = FORMS[self._face.game].form(options if isinstance(options, Mapping) else {})
         form.options_changed.connect(self._summarise)
-        form.grown.connect(self._scroll_down)
+        form.grown.connect(lambda: QTimer.singleShot(0, self, self._show_more))
         return form
 
     def _introduce(self) -> None:
@@ -104,6 +103,7 @@ class NewGameDialog(PaperDialog):
         self._content.replaceWidget(old, widget(self.options))
         old.hide()
         old.deleteLater()
+        self._order_stops()
         self._introduce()
         self._seats_changed()
 
@@ -117,17 +117,17 @@ class NewGameDialog(PaperDialog):
         rivals = past.get("rivals")
         seating = Seating(people, seated, _counts(rivals) if isinstance(rivals, Mapping) else {2: 1})
         if not people:
-            seating.add_guest(self.tr("You"))
+            seating.add_guest("")
         return seating
 
     def _assemble(self) -> None:
-        content = QWidget()
-        self._content = QVBoxLayout(content)
+        self._rows = QWidget()
+        self._content = QVBoxLayout(self._rows)
         self._content.addWidget(self.seating)
         self._content.addWidget(Rule())
         self._content.addWidget(widget(self.options))
         self._content.addStretch(1)
-        self.form = PaperScroll(content)
+        self.form = PaperScroll(self._rows)
         self._head_row, self._foot = QHBoxLayout(), QHBoxLayout()
         self._head_row.addWidget(self._heading, 1)
         self._head_row.addWidget(self.close_button)
@@ -142,8 +142,20 @@ class NewGameDialog(PaperDialog):
         self._both.addWidget(self.side)
         self._both.addLayout(self._right, 1)
         self.body.addLayout(self._both)
-        QWidget.setTabOrder(self.cancel_button, self.start_button)
-        QWidget.setTabOrder(self.start_button, self.close_button)
+        self._order_stops()
+
+    def _order_stops(self) -> None:
+        """Tab goes down the sheet; a form that came later would else stand behind the buttons."""
+        self.seating.order_stops()
+        form, stops = widget(self.options), list[QWidget]()
+        step = form.nextInFocusChain()
+        while step is not None and step is not form:
+            if form.isAncestorOf(step) and step.focusPolicy() & Qt.FocusPolicy.TabFocus:
+                stops.append(step)
+            step = step.nextInFocusChain()
+        down = [self.seating.rivals[-1], *stops, self.cancel_button, self.start_button, self.close_button]
+        for before, after in itertools.pairwise(down):
+            QWidget.setTabOrder(before, after)
 
     def _measure(self) -> None:
         look = theme.current()
@@ -220,10 +232,12 @@ class NewGameDialog(PaperDialog):
         except StorageProblem:
             return  # remembered until the program closes; the page tells about the folder elsewhere
 
-    def _scroll_down(self) -> None:
-        bar = self.form.verticalScrollBar()
+    def _show_more(self) -> None:
+        """Bring what was opened into sight, but not the button that closes it again out of sight."""
+        bar, button = self.form.verticalScrollBar(), self.options.more_button
         self._content.activate()
-        bar.setValue(bar.maximum())
+        top = button.mapTo(self._rows, QPoint(0, 0)).y()
+        bar.setValue(min(bar.maximum(), top - theme.current().px(14)))
 
 
 def _counts(rivals: Mapping[Any, Any]) -> dict[int, int]:

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from app.storage.profiles import Profile
 from app.ui.spoken import Spoken
@@ -45,13 +45,17 @@ class PeoplePanel(Spoken, Panel):
         self.edit_button = IconButton("pencil", "", "quiet", self)
         self.edit_button.clicked.connect(lambda: self.edit_requested.emit(self._active))
         self._sheet = QWidget()
-        self._grid = QGridLayout(self._sheet)
+        self._grid = QGridLayout()
         self._grid.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.add_button = AddButton("", self._sheet, size=_DISC)
         self.add_button.clicked.connect(self.add_requested)
-        self._hint = Label("", "meta", "ink2", wrap=True)
+        # The hint scrolls along: on a small window with large text there is no room for it above.
+        self._hint = Label("", "meta", "ink2", self._sheet, wrap=True)
+        column = QVBoxLayout(self._sheet)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._hint)
+        column.addLayout(self._grid, 1)
         self._scroll = PaperScroll(self._sheet, self)
-        self.body.addWidget(self._hint)
         self.body.addWidget(self._scroll, 1)
         self.say(self.set_title, lambda: self.tr("Who plays"))
         self.say(self._hint.setText, lambda: self.tr("Nobody yet. Add a name and the games will greet you."))

@@ -53,9 +53,9 @@ class QwirkleOptions(QWidget):
         )
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        self.more_button = PaperButton("", "link", "chevron_down", self)
+        self.more_button = PaperButton("", "link", "chevron_down")
         self.more_button.clicked.connect(self._toggle_more)
-        self._more = QWidget(self)
+        self._more = QWidget()
         self._more_column = QVBoxLayout(self._more)
         self._more_column.setContentsMargins(0, 0, 0, 0)
         for row in (

@@ -33,6 +33,7 @@ from app.ui.spoken import Spoken
 from app.widgets import art, icons, paper, theme
 from app.widgets.buttons import IconButton, PaperButton
 from app.widgets.focusring import FocusRingOwner
+from app.widgets.names import listed
 from app.widgets.scroll import dress
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
@@ -95,7 +96,7 @@ class SavedGames(QAbstractListModel):
 
     def _title(self, save: Save) -> str:
         if isinstance(save, SavedGame):
-            return texts.listed(texts.seat_names(save.record.players))
+            return listed(texts.seat_names(save.record.players))
         if save.problem.kind is StorageKind.NEWER:
             return self.tr("A game from a newer version")
         return self.tr("A game that cannot be read")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.engine.rules import Seat
 from app.storage.profiles import Profile
+from app.ui import texts
 from app.widgets import theme
 from app.widgets.avatar import ANIMALS, animal_name, person_face
 from app.widgets.buttons import IconButton
@@ -101,6 +103,7 @@ class Seating(QWidget):
         self._profiles = {person.id: person for person in people}
         self.people: dict[str, AvatarButton] = {}
         self.guests: list[AvatarButton] = []
+        self._guest_names: dict[AvatarButton, str] = {}
         self._grid = QGridLayout()
         self._grid.setAlignment(Qt.AlignmentFlag.AlignLeft)
         self.guest_button = AddButton(self.tr("Guest"), self)
@@ -131,8 +134,10 @@ class Seating(QWidget):
     # Who ---------------------------------------------------------------------------------------
 
     def add_guest(self, name: str) -> None:
-        """Seat a guest; a click on the guest sends them away again."""
-        button = AvatarButton(person_face(name, "slate"), name, True, self)
+        """Seat a guest, without a name if that is empty; a click on the guest sends them away again."""
+        shown = name or texts.unnamed()
+        button = AvatarButton(person_face(shown, "slate"), shown, True, self)
+        self._guest_names[button] = name
         button.clicked.connect(lambda: self._send_away(button))
         self.guests.append(button)
         self._lay_out()
@@ -140,6 +145,7 @@ class Seating(QWidget):
 
     def _send_away(self, button: AvatarButton) -> None:
         self.guests.remove(button)
+        del self._guest_names[button]
         self._grid.removeWidget(button)
         button.hide()
         button.deleteLater()
@@ -151,7 +157,7 @@ class Seating(QWidget):
         """Everybody at the table, people first."""
         chosen = [self._profiles[key] for key, button in self.people.items() if button.isChecked()]
         people = [Seat(person.name, age=person.age, profile=person.id) for person in chosen]
-        guests = [Seat(button.text()) for button in self.guests]
+        guests = [Seat(self._guest_names[button]) for button in self.guests]
         levels = [card.level for card in self.rivals for _ in range(card.seated)]
         animals = [Seat(animal_name(level), "ai", level) for level in levels]
         return (*people, *guests, *animals)
@@ -174,7 +180,12 @@ class Seating(QWidget):
             self._grid.addWidget(widget, place // PLACES_IN_ROW, place % PLACES_IN_ROW)
             widget.setFixedWidth(theme.current().px(PLACE))
             widget.show()
-        for before, after in zip(everybody, [*everybody[1:], self.rivals[0]], strict=True):
+        self.order_stops()
+
+    def order_stops(self) -> None:
+        """Tab goes from people over guests to animals. Wanted anew where this got another parent."""
+        stops = [*self.people.values(), *self.guests, self.guest_button, *self.rivals]
+        for before, after in itertools.pairwise(stops):
             QWidget.setTabOrder(before, after)
 
     def _restyle(self) -> None:

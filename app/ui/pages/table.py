@@ -257,11 +257,11 @@ class TablePage(Page):
 
     def _note_words(self, observation: Any, events: list[Event]) -> None:
         """Words that a vote let in go to the household's list, with the names of who said yes."""
-        names = self._seats.names()
+        names = [seat.name for seat in self._controller.seats]
         for event in events:
             for word in event.outcome.get("accepted", ()):
                 yes, _no = self._votes.get(word, ((), ()))
-                self.word_taken.emit(word, [names[seat] for seat in yes])
+                self.word_taken.emit(word, [names[seat] for seat in yes if names[seat]])
         self._votes = dict(getattr(observation, "votes", {}))
 
     def _again(self) -> None:

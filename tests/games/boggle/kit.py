@@ -176,7 +176,7 @@ def example() -> Record:
     words = referee.solve(seen.grid, fold=False, min_len=4)
     chance = Chance(1)
     drawn = (random_word(seen.grid, chance) for _ in range(10_000))
-    wrong = next(word for word in drawn if len(word) == 4 and referee.judge(word))
+    wrong = next(word for word in drawn if len(word) == 4 and referee.judge(word).why)
     match.submit(0, Word(words[0], 9_200))
     match.submit(1, Word(words[1], 15_800))
     match.submit(0, Word(words[1], 31_000))

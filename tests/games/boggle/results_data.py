@@ -45,6 +45,7 @@ def observation(
     accepted: Sequence[str] = (),
     votes: Mapping[str, tuple[tuple[int, ...], tuple[int, ...]]] | None = None,
     options: Options | None = None,
+    last: bool = False,
 ) -> Observation:
     """What the whole table sees; totals are those of closed rounds."""
     given = [entries(words) for words in LISTS] if lists is None else lists
@@ -75,4 +76,5 @@ def observation(
         totals=tuple(totals),
         deciders=(),
         solution=SOLUTION if open_lists else (),
+        last=last or phase is Phase.OVER,
     )

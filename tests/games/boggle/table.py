@@ -16,7 +16,7 @@ from app.engine.errors import IllegalMove
 from app.engine.match import Match
 from app.engine.rules import Seat
 from app.games.boggle import board, boards
-from app.games.boggle.model import Pause, Resume
+from app.games.boggle.model import Pause, Resume, Ruling, Verdict
 from app.games.boggle.rules import BoggleRules
 from app.games.boggle.view import BoggleView
 from app.widgets import theme
@@ -31,8 +31,10 @@ WORDS = frozenset({"sklář", "sklep", "kapsa", "pes", "žena", "pláž", "osa",
 class Words:
     """A word list of ten words; PE is a proper name."""
 
-    def judge(self, word: str) -> str | None:
-        return None if word in WORDS else "name" if word == "pe" else "unknown"
+    def judge(self, word: str, said: str | None = None) -> Ruling:
+        if word in WORDS:
+            return Ruling(Verdict.VALID)
+        return Ruling(Verdict.UNKNOWN, "name" if word == "pe" else "unknown")
 
     def solve(self, grid: Sequence[str], *, fold: bool, min_len: int) -> list[str]:
         return [word for word in WORDS if board.has_path(grid, word, fold=fold)]
@@ -117,7 +119,7 @@ class TableForTests:
         )
         referee = Words()
         context = ViewContext(
-            looks, Sounds(), settings or ViewSettings(), takes=lambda word: referee.judge(word) is None
+            looks, Sounds(), settings or ViewSettings(), takes=lambda word: referee.judge(word).why is None
         )
         self.view = BoggleView(context)
         qtbot.addWidget(self.view)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from app.games.boggle.model import BANNED, HOUSEHOLD, NEIGHBOURS, Ruling, Verdict
 from app.games.boggle.referee import REMEMBERED, BoggleReferee
 from app.lab.bench import random_boards
 from app.lexicon.lexicon import Lexicon
+from app.search.boggle import BoardSearch
 
 
 @pytest.fixture(scope="module")
@@ -16,27 +18,40 @@ def lexicon() -> Lexicon:
 
 def test_judges_by_the_list(lexicon: Lexicon) -> None:  # RULES BG7
     referee = BoggleReferee(lexicon)
-    assert referee.judge("kolo") is None
-    assert referee.judge("KOLA") is None
-    assert referee.judge("kolqx") == "unknown"
+    assert referee.judge("kolo") == referee.judge("KOLA") == Ruling(Verdict.VALID)
+    assert referee.judge("kolqx") == Ruling(Verdict.UNKNOWN, "unknown")
+    # In play nobody can claim that a household decided.
+    assert referee.judge("kolqx", HOUSEHOLD) == Ruling(Verdict.UNKNOWN, "unknown")
+    assert referee.judge("kolo", BANNED) == Ruling(Verdict.VALID)
 
 
 def test_household_words_count_too(lexicon: Lexicon) -> None:
-    referee = BoggleReferee(lexicon, ["Žůžo", "kolqx"])
-    assert referee.judge("kolqx") is None
-    assert referee.judge("ŽŮŽO") is None
-    assert BoggleReferee(lexicon).judge("kolqx") == "unknown"
+    household = {"kolqx"}
+    referee = BoggleReferee(lexicon, household)
+    assert referee.judge("kolqx") == Ruling(Verdict.VALID, HOUSEHOLD)
+    assert referee.judge("ŽŮŽO").verdict is Verdict.UNKNOWN
+    household.add("žůžo")
+    assert referee.judge("ŽŮŽO") == Ruling(Verdict.VALID, HOUSEHOLD), "words count once they are in"
+    assert referee.judge("kolo") == Ruling(Verdict.VALID), "the list comes first"
+
+
+def test_of_an_unknown_household_the_record_is_believed(lexicon: Lexicon) -> None:
+    referee = BoggleReferee(lexicon, None)
+    assert referee.judge("kolqx", HOUSEHOLD) == Ruling(Verdict.VALID, HOUSEHOLD)
+    assert referee.judge("kolo", BANNED) == Ruling(Verdict.UNKNOWN, BANNED)
+    for said in (None, "name"):
+        assert referee.judge("kolqx", said) == Ruling(Verdict.UNKNOWN, "unknown")
 
 
 def test_solutions_hold_what_is_beyond_doubt(lexicon: Lexicon) -> None:
     referee, policy = BoggleReferee(lexicon), lexicon.policy("boggle")
     for grid in random_boards(REMEMBERED + 3, seed=2):
-        every = referee.solve_all(grid, fold=False, min_len=2)
+        on_board = BoardSearch(lexicon.dawg, NEIGHBOURS).words(grid, fold=False)
+        every = [word for _, word in sorted(on_board.items()) if len(word) >= 2 and policy.accepts(word)]
         shown = referee.solve(grid, fold=False, min_len=2)
         common = referee.solve_common(grid, fold=False, min_len=2)
         assert set(common) <= set(shown) <= set(every)
         assert shown == [word for word in every if policy.sure(lexicon.dawg.number(word))]
-        assert all(policy.accepts(word) and len(word) >= 2 for word in every)
         longer = referee.solve(grid, fold=False, min_len=4)
         assert longer == [word for word in shown if len(word) >= 4]
         assert shown == referee.solve(list(grid), fold=False, min_len=2)

@@ -63,10 +63,10 @@ def test_a_refused_word_says_why(view: ResultsView) -> None:
     ]
     show(view, data.observation([refused, [], []]))
     texts = row_texts(view, 0)
-    assert "lepka, does not count: not in the dictionary" in texts
-    assert "adam, does not count: a proper name" in texts
-    assert "hrad, does not count: not on the board" in texts
-    assert "a, does not count: too short" in texts
+    assert "lepka, does not count: it is not in the dictionary" in texts
+    assert "adam, does not count: it is a proper name" in texts
+    assert "hrad, does not count: it is not on the board" in texts
+    assert "a, does not count: it is too short" in texts
 
 
 def test_the_winner_of_the_round_comes_first(view: ResultsView) -> None:
@@ -135,6 +135,32 @@ def test_a_clicked_word_shows_its_path_and_what_it_is(view: ResultsView, qtbot: 
     assert missed.hint.accessibleName().startswith("what opálení means")
 
 
+@pytest.mark.parametrize("size", [(1280, 740), (1024, 580)])
+def test_a_long_explanation_is_shown_whole_and_moves_no_word(qtbot: QtBot, size: tuple[int, int]) -> None:
+    told = "lokál množného čísla podstatného jména strom, mužského rodu neživotného; " * 3
+    view = ResultsView(data.context(explain=lambda word: told))
+    qtbot.addWidget(view)
+    view.resize(*size)
+    view.show()
+    show(view, data.observation())
+    missed = view.page.missed
+    QCoreApplication.processEvents()
+    words = missed.list.mapTo(view, missed.list.rect().topLeft())
+    view.page.choose("opálení", source=missed)
+    QCoreApplication.processEvents()
+    assert told.strip() in missed.hint.text()
+    assert missed.hint.height() >= missed.hint.heightForWidth(missed.hint.width())
+    bar = missed.telling.verticalScrollBar()
+    assert bar.maximum() == 0 or bar.isVisible(), "all of it can be read"
+    assert missed.list.mapTo(view, missed.list.rect().topLeft()) == words
+
+
+def test_the_head_counts_what_the_table_counts(view: ResultsView) -> None:
+    refused = Entry("lepka", Verdict.UNKNOWN, None, "unknown")
+    show(view, data.observation([[*data.entries(["les", "kosa"]), refused], [], []]))
+    assert view.page.columns[0].head.accessibleName().endswith("2 points, 2 words")
+
+
 def test_clicking_again_shows_the_next_path(view: ResultsView, qtbot: QtBot) -> None:
     # RULES BG6: one word, whichever way it is spelt
     show(view, data.observation([data.entries(["kosa"]), [], []]))
@@ -187,7 +213,7 @@ def test_a_vote_emits_the_move_of_that_person(view: ResultsView, qtbot: QtBot) -
 def test_an_accepted_word_scores_at_once(view: ResultsView) -> None:
     vote = Options(words="vote")
     show(view, data.observation(UNKNOWN, options=vote))
-    assert "lepka, does not count: not in the dictionary" in row_texts(view, 0)
+    assert "lepka, does not count: it is not in the dictionary" in row_texts(view, 0)
     both = {"lepka": ((0, 1), ())}
     show(view, data.observation(UNKNOWN, options=vote, votes=both, accepted=("lepka",)))
     assert "lepka, one point" in row_texts(view, 0)
@@ -227,7 +253,7 @@ def test_enter_goes_to_the_next_round(view: ResultsView, qtbot: QtBot) -> None:
 
 def test_the_last_round_shows_who_leads_until_it_is_closed(view: ResultsView, qtbot: QtBot) -> None:
     # RULES BG9
-    show(view, data.observation(number=3, totals=(4, 9, 4)))
+    show(view, data.observation(number=3, totals=(4, 9, 4), last=True))
     assert view.page.bar.note.text() == "Kryštof is in the lead"
     assert not view.page.banner.isVisible()
     with qtbot.waitSignal(view.next_round_requested):

@@ -7,6 +7,7 @@ import pytest
 from app.games.boggle import results_facts, results_texts, sayings
 from app.games.boggle.model import Entry, Observation, Options, Phase, Verdict
 from app.lexicon import czech
+from app.widgets.names import listed
 from tests.games.boggle import results_data as data
 
 
@@ -46,14 +47,6 @@ def test_the_points_of_the_open_round_count_in_the_totals() -> None:
     assert seen.review is not None
     assert seen.review.scores == (1, 1, 1)  # RULES BG8: kosa and les are shared
     assert results_facts.totals_with(seen) == (6, 7, 8)
-
-
-def test_last_round_by_number_and_by_target() -> None:
-    # RULES BG9
-    assert not results_facts.is_last_round(data.observation(number=2))
-    assert results_facts.is_last_round(data.observation(number=3))
-    assert results_facts.is_last_round(data.observation(totals=(9, 0, 0), options=Options(target=10)))
-    assert not results_facts.is_last_round(data.observation(totals=(8, 0, 0), options=Options(target=10)))
 
 
 def test_nobody_wins_a_round_without_points_and_a_lone_player_competes_with_nobody() -> None:
@@ -113,8 +106,8 @@ def test_lines_fit_the_round_and_do_not_change(qapp: object) -> None:
 
 
 def test_names_are_joined_as_a_sentence_holds_them(qapp: object) -> None:
-    assert results_texts.names_joined(["Žofie"]) == "Žofie"
-    assert results_texts.names_joined(["Žofie", "Sova", "Jan"]) == "Žofie, Sova and Jan"
+    assert listed(["Žofie"]) == "Žofie"
+    assert listed(["Žofie", "Sova", "Jan"]) == "Žofie, Sova and Jan"
     assert results_texts.won(["Žofie"]) == "Žofie wins"
     assert results_texts.won(["Žofie", "Sova"]) == "Žofie and Sova share the win"  # RULES G2
 

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from app.engine.match import Match
 from app.engine.rules import Seat
-from app.games.boggle.model import Close, Phase, Shake, Start, TimeUp
+from app.games.boggle.model import Close, Phase, Ruling, Shake, Start, TimeUp, Verdict
 from app.games.boggle.results import ResultsView
 from app.games.boggle.rules import BoggleRules
 from app.widgets import theme
@@ -22,8 +22,8 @@ LEGAL = {"ano", "ne"}
 class Judge:
     """Knows two words and solves every board with the letters that lie in its first row."""
 
-    def judge(self, word: str) -> str | None:
-        return None if word in LEGAL else "unknown"
+    def judge(self, word: str, said: str | None = None) -> Ruling:
+        return Ruling(Verdict.VALID) if word in LEGAL else Ruling(Verdict.UNKNOWN, "unknown")
 
     def solve(self, grid: Sequence[str], *, fold: bool, min_len: int) -> list[str]:
         return ["".join(grid[:3]).lower(), "".join(grid[4:7]).lower()]

@@ -29,6 +29,7 @@ from app.games.boggle.model import (
     Pause,
     Phase,
     Resume,
+    Ruling,
     Shake,
     Start,
     TimeUp,
@@ -45,8 +46,8 @@ AnyMatch = Match[Any, Any]
 class Tellers:
     """A referee that takes words with an even number of letters."""
 
-    def judge(self, word: str) -> str | None:
-        return "unknown" if len(word) % 2 else None
+    def judge(self, word: str, said: str | None = None) -> Ruling:
+        return Ruling(Verdict.UNKNOWN, "unknown") if len(word) % 2 else Ruling(Verdict.VALID)
 
     def solve(self, grid: Sequence[str], *, fold: bool, min_len: int) -> list[str]:
         return []
@@ -210,6 +211,14 @@ def test_time_is_up_when_it_is_or_when_all_have_done() -> None:  # RULES BG3
     assert match.observation_for(0).phase is Phase.REVIEW
 
 
+def test_who_has_finished_cannot_end_the_round_once_more() -> None:
+    match = playing([*people(1), *machines(1)])
+    assert match.observation_for(0).may_end
+    match.submit(0, Done(10))
+    assert not match.observation_for(0).may_end
+    assert playing(machines(2)).observation_for(None).may_end, "somebody who only watches may hurry"
+
+
 def test_without_a_limit_only_the_writers_end_it() -> None:
     match = playing(people(1), minutes=0)
     assert match.clock().limit is None
@@ -222,13 +231,29 @@ def test_without_a_limit_only_the_writers_end_it() -> None:
 def test_pause_stops_the_clock_and_resume_starts_it() -> None:
     match = playing(people(1))
     assert refusal(match, None, Resume(1_000)) is Refusal.NOT_NOW
+    word = words_on(match, 1)[0]
     match.submit(None, Pause(5_000))
+    assert refusal(match, 0, Word(word, 5_000)) is BoggleRefusal.PAUSED
+    assert refusal(match, 0, Done(5_000)) is BoggleRefusal.PAUSED
+    assert match.deciders() == () and match.automatic() is None, "nothing is awaited in a pause"
     assert match.clock().running is False and match.clock().at == 5_000
     assert refusal(match, None, Pause(6_000)) is Refusal.NOT_NOW
     assert refusal(match, None, Resume(4_000)) is Refusal.MALFORMED
     assert refusal(match, 0, Pause(6_000)) is Refusal.NOT_YOUR_DECISION
     match.submit(None, Resume(5_000))
-    assert match.clock().running is True
+    assert match.clock().running is True and match.deciders() == (0,)
+    match.submit(0, Word(word, 5_000))
+
+
+def test_a_record_with_a_word_in_a_pause_still_replays() -> None:
+    match = playing(people(1))
+    word = words_on(match, 1)[0]
+    match.submit(None, Pause(5_000))
+    data = match.record.to_json()
+    made = {"type": "word", "word": word, "at": 5_000, "verdict": "valid"}
+    data["turns"].append({"seat": 0, "move": made, "outcome": {"count": 1}})
+    again: AnyMatch = Match.replay(BoggleRules(), Record.from_json(data))
+    assert [entry.word for entry in again.observation_for(0).mine] == [word]
 
 
 def test_the_clock_waits_for_the_start() -> None:
@@ -406,15 +431,30 @@ def test_number_of_players(count: int) -> None:  # RULES BG1
 def test_a_game_ends_after_its_rounds() -> None:  # RULES BG9
     match = playing(machines(1), rounds=2)
     for number in (1, 2):
+        assert not match.observation_for(0).last
         assert match.observation_for(0).number == number
         match.submit(0, Done(1))
         match.submit(None, TimeUp(1))
+        assert match.observation_for(0).last is (number == 2)
         match.submit(None, Close())
         if number == 1:
             match.submit(match.deciders()[0], Shake())
             match.submit(None, Start())
     assert match.result is not None
-    assert match.observation_for(0).phase is Phase.OVER
+    assert match.observation_for(0).phase is Phase.OVER and match.observation_for(0).last
+
+
+def test_a_game_ends_after_the_round_that_reaches_the_target() -> None:  # RULES BG9
+    match = playing(people(1), target=2, rounds=1)
+    for last in (False, True):
+        match.submit(0, Word(words_on(match, 1, length=2)[0], 1))
+        match.submit(None, TimeUp(180_000))
+        assert match.observation_for(0).last is last
+        match.submit(None, Close())
+        if not last:
+            match.submit(0, Shake())
+            match.submit(None, Start())
+    assert match.result is not None
 
 
 JSON = st.recursive(

@@ -13,7 +13,7 @@ from app.engine.match import Match
 from app.engine.record import Record
 from app.engine.rules import Seat
 from app.games.boggle import board
-from app.games.boggle.model import Close, HandIn, ListedWord, Start, TimeUp
+from app.games.boggle.model import Close, HandIn, ListedWord, Ruling, Start, TimeUp, Verdict
 from app.games.boggle.rules import BoggleRules
 
 EXAMPLES: dict[str, Any] = json.loads(
@@ -24,8 +24,8 @@ EXAMPLES: dict[str, Any] = json.loads(
 class ExampleWords:
     """The word list of the examples as a referee."""
 
-    def judge(self, word: str) -> str | None:
-        return None if word in EXAMPLES["lexicon"] else "unknown"
+    def judge(self, word: str, said: str | None = None) -> Ruling:
+        return Ruling(Verdict.VALID) if word in EXAMPLES["lexicon"] else Ruling(Verdict.UNKNOWN, "unknown")
 
     def solve(self, grid: Sequence[str], *, fold: bool, min_len: int) -> list[str]:
         return [w for w in EXAMPLES["lexicon"] if len(w) >= min_len and board.has_path(grid, w, fold=fold)]

@@ -1,0 +1,82 @@
+"""Choosing words in the lists of the results: by click, by arrows, and once more for the next path."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+
+from app.widgets.focusring import FocusRingOwner
+
+_Index = QModelIndex | QPersistentModelIndex
+_CHOOSE = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_ARROWS = (Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Left)
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import SignalInstance
+    from PySide6.QtWidgets import QAbstractItemView
+
+    class _View(FocusRingOwner, QAbstractItemView):
+        """What the mix-in may rely on."""
+
+        word_chosen: SignalInstance
+else:
+    _View = FocusRingOwner
+
+
+class ChoosesWords(_View):
+    """Mix-in of an item view with the signal ``word_chosen(str)``.
+
+    The view says where a word stands (`index_of`) and which one is the first (`first_word`).
+    """
+
+    _just_chosen = False
+    _quiet = False
+
+    def index_of(self, word: str) -> QModelIndex:
+        """Where a word stands; invalid when it does not."""
+        raise NotImplementedError
+
+    def first_word(self) -> QModelIndex:
+        """Where the first word stands; invalid when there is none."""
+        raise NotImplementedError
+
+    def show_word(self, word: str) -> None:
+        """Mark a word that was chosen elsewhere, or nothing."""
+        index = self.index_of(word) if word else QModelIndex()
+        if index == self.currentIndex():
+            return
+        self._quiet = True
+        self.setCurrentIndex(index)
+        self._quiet = False
+        if not index.isValid():
+            self.clearSelection()
+
+    def choose_again(self, index: QModelIndex) -> None:
+        """A click on what was chosen before; connect ``clicked`` to it."""
+        if not self._just_chosen:
+            self.word_chosen.emit(str(index.data()))
+
+    def currentChanged(self, current: _Index, previous: _Index) -> None:
+        """Tell of the word walked to."""
+        super().currentChanged(current, previous)
+        if current.isValid() and not self._quiet:
+            self._just_chosen = True
+            self.word_chosen.emit(str(current.data()))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click that changes nothing is a second click."""
+        self._just_chosen = False
+        super().mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter and Space choose the word once more; with none chosen they and arrows enter the list."""
+        self.show_focus_ring()
+        index, key = self.currentIndex(), event.key()
+        if not index.isValid() and key in (*_CHOOSE, *_ARROWS):
+            self.setCurrentIndex(self.first_word())
+        elif key in _CHOOSE:
+            self.word_chosen.emit(str(index.data()))
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,115 @@
+"""Before a game: the covers of the home page, and the sheet on which a game is set up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, QSize
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from app.games.boggle.model import Shake
+from app.paths import user_data_dir
+from app.storage.profiles import Profiles
+from app.ui.main_window import MainWindow
+from app.ui.pages.new_game import NewGameDialog
+from app.ui.pages.table import TablePage
+from tests.ui.kit import click, spoken, walk
+
+Open = Callable[..., MainWindow]
+
+
+def new_game(window: MainWindow, game: str) -> NewGameDialog:
+    window.games.open_new_game(game)
+    (sheet,) = (found for found in window.findChildren(NewGameDialog) if found.isVisible())
+    return sheet
+
+
+def change_game(qtbot: QtBot, sheet: NewGameDialog, game: str) -> None:
+    sheet._change_game(game)
+    qtbot.waitUntil(sheet.options.more_button.isVisible)
+
+
+def order(qtbot: QtBot, sheet: NewGameDialog) -> list[str]:
+    sheet.start_button.setFocus()
+    names = [spoken(widget).partition(":")[0] for widget in walk(qtbot)]
+    start = names.index("Rys, nelítostný") + 1
+    return names[start:] if start < len(names) else names
+
+
+def test_tab_goes_down_the_sheet(open_window: Open, qtbot: QtBot) -> None:
+    sheet = new_game(open_window(), "boggle")
+    boggle = [
+        "Minut na kolo",
+        "Hrajeme",
+        "Počet kol",
+        "Písmen v nejkratším slově",
+        "Háčky a čárky platí",
+        "Další volby",
+        "Zrušit",
+        "Zatřást!",
+    ]
+    assert order(qtbot, sheet) == boggle
+    change_game(qtbot, sheet, "qwirkle")
+    assert order(qtbot, sheet) == ["První tah je", "Další volby", "Zrušit", "Rozdat!"]
+    change_game(qtbot, sheet, "boggle")
+    assert order(qtbot, sheet) == boggle, "a form that came later stands where the first one stood"
+    click(qtbot, sheet.options.more_button)
+    more = ["Méně voleb", "Deska", "Vzácná písmena", "O slovech, která nejsou ve slovníku, hlasujeme"]
+    assert order(qtbot, sheet) == [*boggle[:5], *more, *boggle[-2:]]
+
+
+@pytest.mark.parametrize("game", ["boggle", "qwirkle"])
+@pytest.mark.parametrize("size", [QSize(1024, 640), QSize(1280, 800)])
+def test_what_was_opened_is_seen(open_window: Open, qtbot: QtBot, game: str, size: QSize) -> None:
+    sheet = new_game(open_window(size=size), game)
+    port = sheet.form.viewport()
+
+    def in_sight(widget: QWidget) -> bool:
+        top = widget.mapTo(port, QPoint(0, 0)).y()
+        return top >= 0 and top + widget.height() <= port.height()
+
+    click(qtbot, sheet.options.more_button)
+    last = sheet.options.votes if game == "boggle" else sheet.options.stall
+    qtbot.waitUntil(lambda: in_sight(last) and in_sight(sheet.options.more_button))
+
+
+@pytest.mark.parametrize("people", [0, 4])
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_the_covers_lie_over_nothing(open_window: Open, qtbot: QtBot, language: str, people: int) -> None:
+    """At the smallest window, with the largest text, also before anybody has played."""
+    for number in range(people):
+        Profiles(user_data_dir()).add(f"Žofie {number}")
+    window = open_window(language, size=QSize(1024, 640))
+    window._services.theme.set_text_size(1.5)
+    home = window.home
+    window.show_home()
+    qtbot.wait(50)
+    covers = max(cover.geometry().bottom() for cover in home.covers)
+    assert covers < min(home.saved.geometry().top(), home.people.geometry().top())
+    assert max(home.saved.geometry().bottom(), home.people.geometry().bottom()) < home.height()
+
+
+def test_animals_and_who_has_no_name_speak_the_language_of_the_moment(
+    open_window: Open, qtbot: QtBot
+) -> None:
+    window = open_window()
+    window.games.quick_game("boggle", 3)
+    page = window.stack.current
+    assert isinstance(page, TablePage)
+    assert page.controller.seats[0].name == "", "no language is written down"
+
+    page.controller.submit(Shake())
+    side, slip = page.view.table.side, page.view.table.slips[1]
+
+    def at_the_table() -> list[str]:
+        return [label.text() for label in side.people._names] + [slip.accessibleName().partition(",")[0]]
+
+    assert at_the_table() == ["Ty", "Liška", "Liška"]
+    window._services.translation.set_choice("en")
+    qtbot.waitUntil(lambda: at_the_table() == ["You", "Fox", "Fox"])
+    window.show_home()
+    assert window.home.saved.view.saves.index(0, 0).data() == "You and Fox"
+    window._services.translation.set_choice("cs")
+    assert window.home.saved.view.saves.index(0, 0).data() == "Ty a Liška"
