@@ -30,6 +30,7 @@ from app.storage.problems import StorageKind, StorageProblem
 from app.ui.main_window import MainWindow
 from app.ui.match_controller import MatchController
 from app.ui.pages.dictionary import DictionaryPage
+from app.ui.pages.table import TablePage
 from app.ui.services import Services
 from app.ui.startup import STYLE, make_services
 
@@ -203,6 +204,9 @@ def _curtain(stage: Stage) -> None:
     controller = stage.play([stage.person(0), stage.person(1), FOX], entry="turns")
     stage.shake(controller)
     controller.end_round()
+    table = stage.window.stack.current
+    assert isinstance(table, TablePage)
+    stage.wait(table.curtain.isVisible, "the curtain")
 
 
 def _paper(stage: Stage) -> None:
