@@ -374,10 +374,6 @@
             <translation>na papír</translation>
         </message>
         <message>
-            <source>More options</source>
-            <translation>Další volby</translation>
-        </message>
-        <message>
             <source>as it falls</source>
             <translation>jak padne</translation>
         </message>
@@ -452,10 +448,6 @@
         <message>
             <source>Few common words, for patient eyes.</source>
             <translation>Běžných slov málo, pro trpělivé oči.</translation>
-        </message>
-        <message>
-            <source>Fewer options</source>
-            <translation>Méně voleb</translation>
         </message>
     </context>
     <context>
@@ -2210,6 +2202,17 @@
         </message>
     </context>
     <context>
+        <name>MoreOptions</name>
+        <message>
+            <source>Fewer options</source>
+            <translation>Méně voleb</translation>
+        </message>
+        <message>
+            <source>More options</source>
+            <translation>Další volby</translation>
+        </message>
+    </context>
+    <context>
         <name>MovesModel</name>
         <message>
             <source>Show the best moves of this position</source>
@@ -2707,14 +2710,6 @@
         <message>
             <source>The opener may lay fewer tiles than the announced set.</source>
             <translation>Kdo začíná, smí položit i menší část ohlášené sady.</translation>
-        </message>
-        <message>
-            <source>Fewer options</source>
-            <translation>Méně voleb</translation>
-        </message>
-        <message>
-            <source>More options</source>
-            <translation>Další volby</translation>
         </message>
     </context>
     <context>
@@ -3839,31 +3834,31 @@
             <source>type, or drag
 across the dice</source>
             <translation>piš, nebo táhni
-                        přes kostky</translation>
+                            přes kostky</translation>
         </message>
         <message>
             <source>not on
 the board</source>
             <translation>na desce
-                        to není</translation>
+                            to není</translation>
         </message>
         <message>
             <source>{count}
 let go to write it</source>
             <translation>{count}
-                        pusť a zapíše se</translation>
+                            pusť a zapíše se</translation>
         </message>
         <message>
             <source>{count}
 Enter: {word}</source>
             <translation>{count}
-                        Enter: {word}</translation>
+                            Enter: {word}</translation>
         </message>
         <message>
             <source>{count}
 Enter writes it</source>
             <translation>{count}
-                        Enter zapíše</translation>
+                            Enter zapíše</translation>
         </message>
     </context>
     <context>

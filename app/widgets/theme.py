@@ -19,6 +19,8 @@ from app.widgets import base_style, fonts, motion
 from app.widgets.palette import DARK, LIGHT, PROJECTOR, Palette
 
 TEXT_SIZES = (1.0, 1.25, 1.5)
+PROJECTED = 1.25
+"""The smallest text size of the projector look."""
 BASE_WIDTH, BASE_HEIGHT = 1280, 800
 SMALLEST_SCALE, LARGEST_SCALE, SCALE_STEP = 0.85, 2.5, 0.05
 TARGET = 44
@@ -97,8 +99,9 @@ class Theme(QObject):
 
     @property
     def text_size(self) -> float:
-        """Text size factor: 1, 1.25 or 1.5."""
-        return self._text_size
+        """Text size factor: 1, 1.25 or 1.5; what hangs on a wall is never small."""
+        on_the_wall = self.effective is ThemeKind.PROJECTOR
+        return max(self._text_size, PROJECTED) if on_the_wall else self._text_size
 
     @property
     def reduced_motion(self) -> bool:
@@ -151,11 +154,11 @@ class Theme(QObject):
 
     def tx(self, n: float) -> int:
         """Like `px`, times the text size: for heights and widths that must hold text."""
-        return self.px(n * self._text_size)
+        return self.px(n * self.text_size)
 
     def font(self, role: str) -> QFont:
         """The font of a text role (`fonts.ROLES`) at the current scale and text size."""
-        return fonts.for_role(role, self._scale, self._text_size)
+        return fonts.for_role(role, self._scale, self.text_size)
 
     def ms(self, duration: int) -> int:
         """A duration of `motion`, cut to at most 80 ms under reduced motion."""
@@ -167,7 +170,7 @@ class Theme(QObject):
 
     def key(self) -> tuple[str, float, float]:
         """What cached pixmaps depend on."""
-        return (self.effective.value, self._scale, self._text_size)
+        return (self.effective.value, self._scale, self.text_size)
 
 
 _installed: list[Theme] = []

@@ -174,6 +174,20 @@ def test_plain_widgets_are_of_the_same_paper(look: theme.Theme, qtbot: QtBot) ->
     menu.close()
 
 
+def test_nothing_on_the_wall_is_small(qapp: QApplication) -> None:
+    # DESIGN 4: the projector is read from the back of the room
+    look = theme.Theme("light")
+    small = look.font("body").pixelSize(), look.tx(100)
+    look.set_kind("projector")
+    assert look.text_size == theme.PROJECTED > 1
+    assert look.font("body").pixelSize() > small[0] and look.tx(100) == 125
+    look.set_text_size(1.5)
+    assert look.text_size == 1.5, "what was chosen larger stays larger"
+    look.set_text_size(1.0)
+    look.set_kind("light")
+    assert (look.font("body").pixelSize(), look.tx(100)) == small
+
+
 def test_mix_reaches_both_ends() -> None:
     assert mix(LIGHT.red, LIGHT.blue, 0.0).rgb() == LIGHT.red.rgb()
     assert mix(LIGHT.red, LIGHT.blue, 1.0).rgb() == LIGHT.blue.rgb()

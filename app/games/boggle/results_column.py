@@ -16,7 +16,7 @@ from app.games.boggle.results_table import WordTable
 from app.games.boggle.results_words import ColumnModel
 from app.widgets import paper, theme
 
-WIDTH, LEAST_WITH_NOTE = 260, 210
+WIDTH, WIDTH_BIG, LEAST_WITH_NOTE = 260, 218, 210
 
 
 class PlayerColumn(QWidget):
@@ -56,9 +56,8 @@ class PlayerColumn(QWidget):
         self._column.setSpacing(0)
         self._body.setContentsMargins(px(8), px(4), px(8), px(12))
         self._body.setSpacing(px(8))
-        # A room reads larger letters, but all columns should still fit.
-        big = (self._look.factor + 1) / 2
-        self.setMinimumWidth(round(theme.current().tx(WIDTH) * big))
+        # A room reads larger letters, but three columns should still fit.
+        self.setMinimumWidth(theme.current().tx(WIDTH_BIG if self._look.big else WIDTH))
         self.update()
 
     def show_round(self, played: Round, is_you: bool) -> None:

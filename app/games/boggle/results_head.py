@@ -13,6 +13,8 @@ from app.widgets.avatar import paint_avatar
 from app.widgets.context import SeatLook
 
 HEIGHT, FACE, EDGE = 110, 68, 4
+SHRINKS = 0.75
+"""So far a name is printed smaller before the face makes room for it."""
 
 
 class ColumnHead(QWidget):
@@ -79,9 +81,6 @@ class ColumnHead(QWidget):
     def _paint_texts(self, painter: QPainter, head: QRectF, ink: QColor) -> None:
         look = self._look
         colours = theme.current().palette
-        side = look.px(FACE)
-        face = QRectF(head.left() + look.px(19), head.center().y() - side / 2, side, side)
-        paint_avatar(painter, face, face_of(self._who), ratio=self.devicePixelRatioF())
         right = head.right() - look.px(18)
         number, unit = look.font("score"), look.font("meta_strong")
         digits, words = QFontMetricsF(number), QFontMetricsF(unit)
@@ -93,11 +92,25 @@ class ColumnHead(QWidget):
         painter.drawText(QPointF(right - digits.horizontalAdvance(text), top + digits.capHeight()), text)
         painter.setFont(unit)
         painter.drawText(QPointF(right - words.horizontalAdvance(below), top + block), below)
-        left = face.right() + look.px(15)
         end = right - look.px(8)
+        left = self._paint_face(painter, head, end - digits.horizontalAdvance(text))
         rooms = (end - digits.horizontalAdvance(text) - left, end - words.horizontalAdvance(below) - left)
         second = ink if self._title else colours.ink2
         self._paint_lines(painter, QPointF(left, head.center().y()), rooms, ink, second)
+
+    def _paint_face(self, painter: QPainter, head: QRectF, end: float) -> float:
+        """The face, unless it would take the room of the name (to its right, up to ``end``).
+
+        Gives where the name begins."""
+        look = self._look
+        left, side = head.left() + look.px(19), look.px(FACE)
+        beside = left + side + look.px(15)
+        name = QFontMetricsF(look.font("screen")).horizontalAdvance(self._who.name)
+        if beside + name * SHRINKS > end:
+            return left
+        face = QRectF(left, head.center().y() - side / 2, side, side)
+        paint_avatar(painter, face, face_of(self._who), ratio=self.devicePixelRatioF())
+        return beside
 
     def _paint_lines(
         self, painter: QPainter, at: QPointF, rooms: tuple[float, float], ink: QColor, second: QColor

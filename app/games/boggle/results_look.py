@@ -12,7 +12,7 @@ from app.widgets.avatar import Face, seat_face
 from app.widgets.context import SeatLook, ViewContext
 
 BIG = 1.3
-"""How much larger lists are when a whole room reads them."""
+"""How much larger lists are when a whole room reads them, the text size of the look included."""
 _BIG_ROLES = {
     "meta": "body",
     "meta_strong": "body_strong",
@@ -42,7 +42,7 @@ class ResultsLook:
     @property
     def factor(self) -> float:
         """Enlargement in force."""
-        return BIG if self.big else 1.0
+        return max(1.0, BIG / theme.current().text_size) if self.big else 1.0
 
     def px(self, n: float) -> int:
         """Design pixels as logical pixels."""

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.engine.rules import Json
 from app.games.boggle.model import Options
 from app.ui import texts
 from app.ui.pages.number_choice import NumberChoice
-from app.ui.pages.option_rows import OptionLine, OptionPair
+from app.ui.pages.option_rows import MoreOptions, OptionLine, OptionPair
 from app.widgets import theme
-from app.widgets.buttons import PaperButton
 from app.widgets.segmented import Segmented
 from app.widgets.toggle import Toggle
 
@@ -57,7 +56,6 @@ class BoggleOptions(QWidget):
         game = OptionLine(OptionPair(self.tr("Play by"), self.ending, tight=True), self._amount)
         for row in (OptionPair(self.tr("Minutes for a round"), self.minutes), game, fold, self._entry_row):
             self._column.addWidget(row)
-        self._column.addWidget(self.more_button, 0, Qt.AlignmentFlag.AlignLeft)
         self._column.addWidget(self._more)
         self._connect()
         self._show_ending()
@@ -107,10 +105,6 @@ class BoggleOptions(QWidget):
         self.entry = Segmented(ways, entry, accessible_name=self.tr("How you write"))
 
     def _make_more(self, start: Options) -> None:
-        self.more_button = PaperButton(self.tr("More options"), "link", "chevron_down")
-        self._more = QWidget()
-        self._more_column = QVBoxLayout(self._more)
-        self._more_column.setContentsMargins(0, 0, 0, 0)
         boards = [
             ("any", self.tr("as it falls")),
             ("easy", self.tr("easy")),
@@ -127,13 +121,13 @@ class BoggleOptions(QWidget):
         voting = self.tr("We vote about words that are not in the dictionary")
         self.votes = Toggle(voting, start.words == "vote")
         self._board_row = OptionPair(self.tr("Board"), self.board)
-        self._more_column.addWidget(self._board_row)
-        self._more_column.addWidget(OptionPair(self.tr("Rare letters Ď Ň Ť Ó Ú F G X"), self.rare))
-        self._more_column.addWidget(self.votes)
+        rare_row = OptionPair(self.tr("Rare letters Ď Ň Ť Ó Ú F G X"), self.rare)
         standard = Options()
         usual = (standard.board, standard.rare, standard.words)
-        self._more.setVisible((start.board, start.rare, start.words) != usual)
-        self._name_more()
+        shown = (start.board, start.rare, start.words) != usual
+        self._more = MoreOptions((self._board_row, rare_row, self.votes), shown=shown)
+        self._more.grown.connect(self.grown)
+        self.more_button = self._more.button
 
     def _connect(self) -> None:
         for choice in (self.minutes, self.rounds, self.target):
@@ -143,7 +137,6 @@ class BoggleOptions(QWidget):
         self.ending.choice_changed.connect(self._show_ending)
         for toggle in (self.marks, self.votes):
             toggle.toggled.connect(self._changed)
-        self.more_button.clicked.connect(self._toggle_more)
 
     # Values -----------------------------------------------------------------------------------
 
@@ -201,21 +194,8 @@ class BoggleOptions(QWidget):
         self.target.setVisible(by_points)
         self._changed()
 
-    def _toggle_more(self) -> None:
-        self._more.setVisible(self._more.isHidden())
-        self._name_more()
-        if not self._more.isHidden():
-            self.grown.emit()
-
-    def _name_more(self) -> None:
-        shown = not self._more.isHidden()
-        self.more_button.set_icon_name("chevron_up" if shown else "chevron_down")
-        self.more_button.setText(self.tr("Fewer options") if shown else self.tr("More options"))
-
     def _restyle(self) -> None:
-        look = theme.current()
-        self._column.setSpacing(look.px(8))
-        self._more_column.setSpacing(look.px(8))
+        self._column.setSpacing(theme.current().px(8))
 
 
 def _settled(given: Mapping[str, Any]) -> Options:

@@ -285,6 +285,8 @@ class HouseholdPanel(Spoken, Panel):
         look = theme.current()
         row = max(look.px(ROW), look.tx(40))
         self._entry.setSpacing(look.px(8))
+        # The buttons give up their pictures before a word has no room.
+        self.field.setMinimumWidth(look.tx(130))
         self._files.setSpacing(look.px(8))
         self.view.setFixedHeight(row * max(1, min(6, self.model.rowCount())) + look.px(4))
         self.view.scheduleDelayedItemsLayout()

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.widgets import theme
+from app.widgets.buttons import PaperButton
 from app.widgets.label import Label
 
 
@@ -79,3 +82,44 @@ class OptionLine(QWidget):
         down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
         self._row.setDirection(down if stacked else across)
         self._row.setSpacing(look.px(8 if stacked else 24))
+
+
+class MoreOptions(QWidget):
+    """Rows that few people need, behind a button.
+
+    Signals: grown(): the rows show now.
+    """
+
+    grown = Signal()
+
+    def __init__(self, rows: Sequence[QWidget], *, shown: bool, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.button = PaperButton("", "link", "chevron_down")
+        self.button.clicked.connect(self._toggle)
+        self._rows = QWidget()
+        self._inner, self._column = QVBoxLayout(self._rows), QVBoxLayout(self)
+        for column in (self._inner, self._column):
+            column.setContentsMargins(0, 0, 0, 0)
+        for row in rows:
+            self._inner.addWidget(row)
+        self._column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignLeft)
+        self._column.addWidget(self._rows)
+        self._rows.setVisible(shown)
+        self._name()
+        theme.follow(self, self._restyle)
+        self._restyle()
+
+    def _toggle(self) -> None:
+        self._rows.setVisible(self._rows.isHidden())
+        self._name()
+        if not self._rows.isHidden():
+            self.grown.emit()
+
+    def _name(self) -> None:
+        shown = not self._rows.isHidden()
+        self.button.set_icon_name("chevron_up" if shown else "chevron_down")
+        self.button.setText(self.tr("Fewer options") if shown else self.tr("More options"))
+
+    def _restyle(self) -> None:
+        for column in (self._inner, self._column):
+            column.setSpacing(theme.current().px(8))

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.engine.rules import Json
 from app.games.qwirkle.model import Options
 from app.ui import texts
-from app.ui.pages.option_rows import OptionPair
+from app.ui.pages.option_rows import MoreOptions, OptionPair
 from app.widgets import theme
-from app.widgets.buttons import PaperButton
 from app.widgets.label import Label
 from app.widgets.segmented import Segmented
 
@@ -53,27 +52,23 @@ class QwirkleOptions(QWidget):
         )
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        self.more_button = PaperButton("", "link", "chevron_down")
-        self.more_button.clicked.connect(self._toggle_more)
-        self._more = QWidget()
-        self._more_column = QVBoxLayout(self._more)
-        self._more_column.setContentsMargins(0, 0, 0, 0)
-        for row in (
+        usual = Options()
+        shown = (start.lone, start.trade_short, start.stall_rounds) != (
+            usual.lone,
+            usual.trade_short,
+            usual.stall_rounds,
+        )
+        rows = (
             OptionPair(self.tr("A single first tile scores"), self.lone),
             OptionPair(self.tr("Trading with under six tiles in the bag"), self.short),
             OptionPair(self.tr("End after so many rounds of trades only"), self.stall),
-        ):
-            self._more_column.addWidget(row)
-        usual = Options()
-        self._more.setVisible(
-            (start.lone, start.trade_short, start.stall_rounds)
-            != (usual.lone, usual.trade_short, usual.stall_rounds)
         )
+        self._more = MoreOptions(rows, shown=shown)
+        self._more.grown.connect(self.grown)
+        self.more_button = self._more.button
         self._column.addWidget(self.opening_row)
         self._column.addWidget(self.note)
-        self._column.addWidget(self.more_button, 0, Qt.AlignmentFlag.AlignLeft)
         self._column.addWidget(self._more)
-        self._name_more()
         for choice in (self.opening, self.lone, self.short, self.stall):
             choice.choice_changed.connect(lambda _: self._changed())
         theme.follow(self, self._restyle)
@@ -109,20 +104,8 @@ class QwirkleOptions(QWidget):
         )
         self.options_changed.emit()
 
-    def _toggle_more(self) -> None:
-        self._more.setVisible(self._more.isHidden())
-        self._name_more()
-        if not self._more.isHidden():
-            self.grown.emit()
-
-    def _name_more(self) -> None:
-        shown = not self._more.isHidden()
-        self.more_button.set_icon_name("chevron_up" if shown else "chevron_down")
-        self.more_button.setText(self.tr("Fewer options") if shown else self.tr("More options"))
-
     def _restyle(self) -> None:
         self._column.setSpacing(theme.current().px(8))
-        self._more_column.setSpacing(theme.current().px(8))
 
 
 def _settled(given: Mapping[str, Any]) -> Options:

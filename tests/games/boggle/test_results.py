@@ -155,6 +155,23 @@ def test_a_long_explanation_is_shown_whole_and_moves_no_word(qtbot: QtBot, size:
     assert missed.list.mapTo(view, missed.list.rect().topLeft()) == words
 
 
+def test_three_players_fit_on_the_wall(qtbot: QtBot) -> None:
+    # DESIGN 4: the projector
+    context = data.context()
+    context.settings.update(big_picture=True)
+    theme.current().set_kind("projector")
+    try:
+        view = ResultsView(context)
+        qtbot.addWidget(view)
+        view.resize(1280, 740)
+        view.show()
+        show(view, data.observation())
+        QCoreApplication.processEvents()
+        assert view.page.sideways.horizontalScrollBar().maximum() == 0
+    finally:
+        theme.current().set_kind("light")
+
+
 def test_the_head_counts_what_the_table_counts(view: ResultsView) -> None:
     refused = Entry("lepka", Verdict.UNKNOWN, None, "unknown")
     show(view, data.observation([[*data.entries(["les", "kosa"]), refused], [], []]))
