@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-import time
 import unicodedata
 from pathlib import Path
 
@@ -134,22 +133,6 @@ def test_common_lemmas_rank_before_rare_ones(lexicon: Lexicon) -> None:
 
 
 # ------------------------------------------------------------------------------- files
-
-
-def test_opening_is_quick_and_look_up_too(lexicon: Lexicon) -> None:  # LEXICON 5
-    def best(action: object, rounds: int = 5) -> float:
-        assert callable(action)
-        times = []
-        for _ in range(rounds):
-            started = time.process_time()
-            action()
-            times.append(time.process_time() - started)
-        return min(times)
-
-    words = [lexicon.dawg.word(number) for number in range(0, len(lexicon.dawg), 3001)]
-    number = lexicon.dawg.number
-    assert best(Lexicon.open) < 0.005
-    assert best(lambda: [number(word) for word in words]) / len(words) < 40e-6  # bars.py holds it to 10
 
 
 def test_all_files_together_stay_small() -> None:  # LEXICON 5
