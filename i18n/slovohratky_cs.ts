@@ -1349,6 +1349,10 @@
             <translation>{form}, hovorově</translation>
         </message>
         <message>
+            <source>{form}, archaic</source>
+            <translation>{form}, zastaralé</translation>
+        </message>
+        <message>
             <source>proper name, {form} of the word {lemma}</source>
             <translation>vlastní jméno, {form} slova {lemma}</translation>
         </message>

@@ -113,6 +113,41 @@ def test_what_is_sure_is_taken(lexicon: Lexicon) -> None:
     assert not policy.sure(lexicon.dawg.number("prdel"))
 
 
+# LEXICON 3: doubtful words stay acceptable from a person, and are not played, laid out or shown as missed.
+@pytest.mark.parametrize(
+    "word",
+    [
+        "ořeši",
+        "dekodéři",
+        "ořecha",
+        "vrac",
+        "vracte",
+        "pecte",
+        "otecte",
+        "zapecme",
+        "lincolnů",
+        "dol",
+        "kterak",
+    ],
+)
+def test_doubtful_words_are_taken_but_not_sure(lexicon: Lexicon, word: str) -> None:
+    policy = lexicon.policy("boggle")
+    assert policy.accepts(word)
+    assert not policy.sure(lexicon.dawg.number(word))
+
+
+@pytest.mark.parametrize(
+    "word", ["robotův", "drakovi", "kohouti", "klaň", "vracej", "peč", "ořechy", "jazyka", "pec"]
+)
+def test_kin_of_doubtful_words_stay_sure(lexicon: Lexicon, word: str) -> None:
+    assert lexicon.policy("boggle").sure(lexicon.dawg.number(word))
+
+
+@pytest.mark.parametrize("word", ["jazykův", "jazykovu", "kořenova", "toporníc"])
+def test_what_grammar_only_seems_to_make_is_no_word(lexicon: Lexicon, word: str) -> None:
+    assert not lexicon.policy("boggle").accepts(word)
+
+
 def test_an_unknown_policy_is_a_key_error(lexicon: Lexicon) -> None:
     with pytest.raises(KeyError):
         lexicon.policy("kostky")
