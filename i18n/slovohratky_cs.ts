@@ -1,4266 +1,4270 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="cs" sourcelanguage="en">
-    <context>
-        <name>About</name>
-        <message>
-            <source>version {version}</source>
-            <translation>verze {version}</translation>
-        </message>
-        <message>
-            <source>Program</source>
-            <translation>Program</translation>
-        </message>
-        <message>
-            <source>Free software under the GNU General Public License, version 2 or later.</source>
-            <translation>Svobodný software pod licencí GNU GPL verze 2 nebo novější.</translation>
-        </message>
-        <message>
-            <source>Words</source>
-            <translation>Slova</translation>
-        </message>
-        <message>
-            <source>From the Czech dictionary for Hunspell (hunspell-cs), GPL-2.</source>
-            <translation>Z českého slovníku pro Hunspell (hunspell-cs), licence GPL-2.</translation>
-        </message>
-        <message>
-            <source>English words</source>
-            <translation>Anglická slova</translation>
-        </message>
-        <message>
-            <source>From SCOWL, collected by Kevin Atkinson, who lets everybody use it.</source>
-            <translation>Z korpusu SCOWL, který sestavil Kevin Atkinson a dovolil volně používat.</translation>
-        </message>
-        <message>
-            <source>How common words are</source>
-            <translation>Jak jsou slova častá</translation>
-        </message>
-        <message>
-            <source>From the wordfreq project by Robyn Speer, CC BY-SA 4.0.</source>
-            <translation>Z projektu wordfreq Robyn Speerové, licence CC BY-SA 4.0.</translation>
-        </message>
-        <message>
-            <source>Type</source>
-            <translation>Písmo</translation>
-        </message>
-        <message>
-            <source>Vollkorn by Friedrich Althausen and Lato by Łukasz Dziedzic, SIL Open Font License 1.1.</source>
-            <translation>Vollkorn Friedricha Althausena a Lato Łukasze Dziedzice, licence SIL Open Font License 1.1.</translation>
-        </message>
-        <message>
-            <source>Window and sound</source>
-            <translation>Okna a zvuk</translation>
-        </message>
-        <message>
-            <source>Qt and PySide6 by The Qt Company, LGPL-3. Pictures and sounds are our own.</source>
-            <translation>Qt a PySide6 firmy The Qt Company, licence LGPL-3. Obrázky a zvuky jsou vlastní.</translation>
-        </message>
-    </context>
-    <context>
-        <name>AboutPanel</name>
-        <message>
-            <source>Add to our words</source>
-            <translation>Přidat k našim slovům</translation>
-        </message>
-        <message>
-            <source>Ban</source>
-            <translation>Zakázat</translation>
-        </message>
-        <message>
-            <source>Off our list</source>
-            <translation>Vyškrtnout</translation>
-        </message>
-    </context>
-    <context>
-        <name>Animals</name>
-        <message>
-            <source>Hare</source>
-            <translation>Zajíc</translation>
-        </message>
-        <message>
-            <source>Hedgehog</source>
-            <translation>Ježek</translation>
-        </message>
-        <message>
-            <source>Fox</source>
-            <translation>Liška</translation>
-        </message>
-        <message>
-            <source>Owl</source>
-            <translation>Sova</translation>
-        </message>
-        <message>
-            <source>Lynx</source>
-            <translation>Rys</translation>
-        </message>
-        <message>
-            <source>beginner</source>
-            <translation>začátečník</translation>
-        </message>
-        <message>
-            <source>mild</source>
-            <translation>mírný</translation>
-        </message>
-        <message>
-            <source>advanced</source>
-            <translation>pokročilá</translation>
-        </message>
-        <message>
-            <source>expert</source>
-            <translation>mistryně</translation>
-        </message>
-        <message>
-            <source>merciless</source>
-            <translation>nelítostný</translation>
-        </message>
-    </context>
-    <context>
-        <name>AnswerSheets</name>
-        <message>
-            <source>What each game says</source>
-            <translation>Co říkají jednotlivé hry</translation>
-        </message>
-        <message>
-            <source>Does this word count?</source>
-            <translation>Platí to slovo?</translation>
-        </message>
-        <message>
-            <source>What can be made of it?</source>
-            <translation>Co se z toho dá složit?</translation>
-        </message>
-        <message>
-            <source>? stands for one letter, * for any number of them. Try it:</source>
-            <translation>? je jedno písmeno, * libovolně mnoho. Zkus to:</translation>
-        </message>
-        <message>
-            <source>Write your letters in any order. A ? is a blank, it stands for any letter.</source>
-            <translation>Napiš písmena, na pořadí nezáleží. Otazník je žolík a zastoupí kterékoli písmeno.</translation>
-        </message>
-        <message>
-            <source>Go through the list; each word is explained here.</source>
-            <translation>Procházej seznam, každé slovo se tu vysvětlí.</translation>
-        </message>
-        <message>
-            <source>Did you mean</source>
-            <translation>Nemyslíš spíš…</translation>
-        </message>
-        <message>
-            <source>Forms of the word</source>
-            <translation>Tvary slova</translation>
-        </message>
-        <message>
-            <source>There are even more. Write more letters to see the right ones.</source>
-            <translation>Je jich ještě víc. Připiš další písmena, ať vidíš ta pravá.</translation>
-        </message>
-        <message>
-            <source>The commonest {count} of them.</source>
-            <translation>Z toho {count} nejběžnějších.</translation>
-        </message>
-        <message>
-            <source>Words found</source>
-            <translation>Nalezená slova</translation>
-        </message>
-    </context>
-    <context>
-        <name>BagPanel</name>
-        <message>
-            <source>Which tiles have not been seen yet? (U)</source>
-            <translation>Které kameny ještě nikdo neviděl? (U)</translation>
-        </message>
-    </context>
-    <context>
-        <name>BallotRow</name>
-        <message>
-            <source>Count it</source>
-            <translation>Uznat</translation>
-        </message>
-        <message>
-            <source>counts</source>
-            <translation>platí</translation>
-        </message>
-        <message>
-            <source>{yes} for, {no} against</source>
-            <translation>{yes} pro, {no} proti</translation>
-        </message>
-        <message>
-            <source>not in the dictionary</source>
-            <translation>není ve slovníku</translation>
-        </message>
-        <message>
-            <source>Take it back</source>
-            <translation>Vzít zpět</translation>
-        </message>
-    </context>
-    <context>
-        <name>Banner</name>
-        <message>
-            <source>Close</source>
-            <translation>Zavřít</translation>
-        </message>
-    </context>
-    <context>
-        <name>BestMoves</name>
-        <message>
-            <source>Thinking it through…</source>
-            <translation>Přemýšlím…</translation>
-        </message>
-        <message>
-            <source>Show on the table</source>
-            <translation>Ukázat na stole</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Zavřít</translation>
-        </message>
-        <message>
-            <source>The best first: points now, and what speaks for a move or against it.</source>
-            <translation>Nejlepší první: body hned a co pro tah mluví nebo proti němu.</translation>
-        </message>
-        <message>
-            <source>Your move is not among the best that the lynx would think of.</source>
-            <translation>Tvůj tah není mezi těmi, na které by pomyslel Rys.</translation>
-        </message>
-        <message>
-            <source>You found the best move.</source>
-            <translation>To byl nejlepší tah.</translation>
-        </message>
-        <message>
-            <source>Your move is number {number} of what the lynx would think of.</source>
-            <translation>Tvůj tah je {number}. v pořadí, jak by přemýšlel Rys.</translation>
-        </message>
-    </context>
-    <context>
-        <name>BigSide</name>
-        <message>
-            <source>Turn the box</source>
-            <translation>Otočit krabičku</translation>
-        </message>
-        <message>
-            <source>End the round</source>
-            <translation>Ukončit kolo</translation>
-        </message>
-        <message>
-            <source>Time to shake</source>
-            <translation>Jde se třást</translation>
-        </message>
-        <message>
-            <source>Word being written</source>
-            <translation>Píšeme slovo</translation>
-        </message>
-        <message>
-            <source>Looking for words</source>
-            <translation>Hledáme slova</translation>
-        </message>
-        <message>
-            <source>{words} in all</source>
-            <translation>celkem {words}</translation>
-        </message>
-        <message>
-            <source>Last words</source>
-            <translation>Poslední slova</translation>
-        </message>
-    </context>
-    <context>
-        <name>BoggleCounts</name>
-        <message numerus="yes">
-            <source>After %n rounds</source>
-            <translation>
-                <numerusform>Po %n kole</numerusform>
-                <numerusform>Po %n kolech</numerusform>
-                <numerusform>Po %n kolech</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n points</source>
-            <translation>
-                <numerusform>%n bod</numerusform>
-                <numerusform>%n body</numerusform>
-                <numerusform>%n bodů</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n words</source>
-            <translation>
-                <numerusform>%n slovo</numerusform>
-                <numerusform>%n slova</numerusform>
-                <numerusform>%n slov</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n letters</source>
-            <translation>
-                <numerusform>%n písmeno</numerusform>
-                <numerusform>%n písmena</numerusform>
-                <numerusform>%n písmen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Show all %n</source>
-            <translation>
-                <numerusform>Ukázat %n slovo</numerusform>
-                <numerusform>Ukázat všechna %n</numerusform>
-                <numerusform>Ukázat všech %n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Only the common %n</source>
-            <translation>
-                <numerusform>Jen běžné %n</numerusform>
-                <numerusform>Jen běžná %n</numerusform>
-                <numerusform>Jen běžných %n</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>BoggleOptions</name>
-        <message>
-            <source>How you write</source>
-            <translation>Jak píšete</translation>
-        </message>
-        <message>
-            <source>Shortest word</source>
-            <translation>Nejkratší slovo</translation>
-        </message>
-        <message>
-            <source>Minutes for a round</source>
-            <translation>Minut na kolo</translation>
-        </message>
-        <message>
-            <source>untimed</source>
-            <translation>bez času</translation>
-        </message>
-        <message>
-            <source>other</source>
-            <translation>jinak</translation>
-        </message>
-        <message>
-            <source>{value} min</source>
-            <translation>{value} min</translation>
-        </message>
-        <message>
-            <source>rounds</source>
-            <translation>na kola</translation>
-        </message>
-        <message>
-            <source>Play by</source>
-            <translation>Hrajeme</translation>
-        </message>
-        <message>
-            <source>points</source>
-            <translation>na body</translation>
-        </message>
-        <message>
-            <source>Number of rounds</source>
-            <translation>Počet kol</translation>
-        </message>
-        <message>
-            <source>Points to reach</source>
-            <translation>Kolik bodů stačí</translation>
-        </message>
-        <message>
-            <source>Letters of the shortest word</source>
-            <translation>Písmen v nejkratším slově</translation>
-        </message>
-        <message>
-            <source>Háčky and čárky count</source>
-            <translation>Háčky a čárky platí</translation>
-        </message>
-        <message>
-            <source>in turn at the screen</source>
-            <translation>po jednom u obrazovky</translation>
-        </message>
-        <message>
-            <source>on paper</source>
-            <translation>na papír</translation>
-        </message>
-        <message>
-            <source>as it falls</source>
-            <translation>jak padne</translation>
-        </message>
-        <message>
-            <source>easy</source>
-            <translation>lehká</translation>
-        </message>
-        <message>
-            <source>rich</source>
-            <translation>bohatá</translation>
-        </message>
-        <message>
-            <source>hard</source>
-            <translation>těžká</translation>
-        </message>
-        <message>
-            <source>Board</source>
-            <translation>Deska</translation>
-        </message>
-        <message>
-            <source>as they fall</source>
-            <translation>jak padnou</translation>
-        </message>
-        <message>
-            <source>with them</source>
-            <translation>s nimi</translation>
-        </message>
-        <message>
-            <source>without</source>
-            <translation>bez nich</translation>
-        </message>
-        <message>
-            <source>Rare letters</source>
-            <translation>Vzácná písmena</translation>
-        </message>
-        <message>
-            <source>We vote about words that are not in the dictionary</source>
-            <translation>O slovech, která nejsou ve slovníku, hlasujeme</translation>
-        </message>
-        <message>
-            <source>Rare letters Ď Ň Ť Ó Ú F G X</source>
-            <translation>Vzácná písmena Ď Ň Ť Ó Ú F G X</translation>
-        </message>
-        <message>
-            <source>{players}, up to {points} points</source>
-            <translation>{players}, do {points} bodů</translation>
-        </message>
-        <message>
-            <source>{players}, no hurry</source>
-            <translation>{players}, beze spěchu</translation>
-        </message>
-        <message>
-            <source>{players}, about {minutes}</source>
-            <translation>{players}, zhruba {minutes}</translation>
-        </message>
-        <message>
-            <source>The same board for everybody, one after another; the others look away.</source>
-            <translation>Stejnou desku hraje jeden po druhém, ostatní se zatím nedívají.</translation>
-        </message>
-        <message>
-            <source>The screen is board and clock. After the round you write your lists in.</source>
-            <translation>Obrazovka je deska a hodiny. Po kole své seznamy přepíšete.</translation>
-        </message>
-        <message>
-            <source>Plenty of common words.</source>
-            <translation>Spousta běžných slov.</translation>
-        </message>
-        <message>
-            <source>As many words as can be had.</source>
-            <translation>Slov, kolik se jich na desku vejde.</translation>
-        </message>
-        <message>
-            <source>Few common words, for patient eyes.</source>
-            <translation>Běžných slov málo, pro trpělivé oči.</translation>
-        </message>
-    </context>
-    <context>
-        <name>BoggleResults</name>
-        <message>
-            <source>After round one</source>
-            <translation>Po prvním kole</translation>
-        </message>
-        <message>
-            <source>After two rounds</source>
-            <translation>Po dvou kolech</translation>
-        </message>
-        <message>
-            <source>After three rounds</source>
-            <translation>Po třech kolech</translation>
-        </message>
-        <message>
-            <source>After four rounds</source>
-            <translation>Po čtyřech kolech</translation>
-        </message>
-        <message>
-            <source>After five rounds</source>
-            <translation>Po pěti kolech</translation>
-        </message>
-        <message>
-            <source>After six rounds</source>
-            <translation>Po šesti kolech</translation>
-        </message>
-        <message>
-            <source>After seven rounds</source>
-            <translation>Po sedmi kolech</translation>
-        </message>
-        <message>
-            <source>After eight rounds</source>
-            <translation>Po osmi kolech</translation>
-        </message>
-        <message>
-            <source>After nine rounds</source>
-            <translation>Po devíti kolech</translation>
-        </message>
-        <message>
-            <source>After ten rounds</source>
-            <translation>Po deseti kolech</translation>
-        </message>
-        <message>
-            <source>Round two</source>
-            <translation>Druhé kolo</translation>
-        </message>
-        <message>
-            <source>Round three</source>
-            <translation>Třetí kolo</translation>
-        </message>
-        <message>
-            <source>Round four</source>
-            <translation>Čtvrté kolo</translation>
-        </message>
-        <message>
-            <source>Round five</source>
-            <translation>Páté kolo</translation>
-        </message>
-        <message>
-            <source>Round six</source>
-            <translation>Šesté kolo</translation>
-        </message>
-        <message>
-            <source>Round seven</source>
-            <translation>Sedmé kolo</translation>
-        </message>
-        <message>
-            <source>Round eight</source>
-            <translation>Osmé kolo</translation>
-        </message>
-        <message>
-            <source>Round nine</source>
-            <translation>Deváté kolo</translation>
-        </message>
-        <message>
-            <source>Round ten</source>
-            <translation>Desáté kolo</translation>
-        </message>
-        <message>
-            <source>Round {number}</source>
-            <translation>{number}. kolo</translation>
-        </message>
-        <message>
-            <source>of|of</source>
-            <comment>before most numbers | before those said with two consonants or s, š</comment>
-            <translation>z|ze</translation>
-        </message>
-        <message>
-            <source>final results</source>
-            <translation>konečné výsledky</translation>
-        </message>
-        <message>
-            <source>results of round {number}, playing to {target}</source>
-            <translation>výsledky {number}. kola, hraje se do {target}</translation>
-        </message>
-        <message>
-            <source>results of round {number} {of} {rounds}</source>
-            <translation>výsledky {number}. kola {of} {rounds}</translation>
-        </message>
-        <message>
-            <source>lists of round {number}</source>
-            <translation>opisování seznamů, {number}. kolo</translation>
-        </message>
-        <message>
-            <source>{name} wins</source>
-            <translation>Vyhrává {name}</translation>
-        </message>
-        <message>
-            <source>{names} share the win</source>
-            <translation>O vítězství se dělí {names}</translation>
-        </message>
-        <message>
-            <source>{name} is in the lead</source>
-            <translation>Vede {name}</translation>
-        </message>
-        <message>
-            <source>{names} share the lead</source>
-            <translation>O vedení se dělí {names}</translation>
-        </message>
-        <message>
-            <source>is not on the board</source>
-            <translation>na desce není</translation>
-        </message>
-        <message>
-            <source>is too short</source>
-            <translation>je moc krátké</translation>
-        </message>
-        <message>
-            <source>is a proper name</source>
-            <translation>je vlastní jméno</translation>
-        </message>
-        <message>
-            <source>is an abbreviation</source>
-            <translation>je zkratka</translation>
-        </message>
-        <message>
-            <source>is too rare an interjection</source>
-            <translation>je moc vzácné citoslovce</translation>
-        </message>
-        <message>
-            <source>is a form that nobody uses</source>
-            <translation>je tvar, který nikdo nepoužívá</translation>
-        </message>
-        <message>
-            <source>is banned at your table</source>
-            <translation>u vás neplatí</translation>
-        </message>
-        <message>
-            <source>holds more than Czech letters</source>
-            <translation>obsahuje i něco jiného než česká písmena</translation>
-        </message>
-        <message>
-            <source>is not in the dictionary</source>
-            <translation>není ve slovníku</translation>
-        </message>
-        <message>
-            <source>{word}, one point</source>
-            <translation>{word}, jeden bod</translation>
-        </message>
-        <message>
-            <source>{word}, no point, also found by {names}</source>
-            <translation>{word}, bez bodu, má to také {names}</translation>
-        </message>
-        <message>
-            <source>{word}, does not count: it {reason}</source>
-            <translation>{word}, neplatí: {reason}</translation>
-        </message>
-        <message>
-            <source>Place {place}: {name}, {points}</source>
-            <translation>{place}. místo: {name}, {points}</translation>
-        </message>
-        <message>
-            <source>+{number}</source>
-            <translation>+{number}</translation>
-        </message>
-    </context>
-    <context>
-        <name>BoggleSayings</name>
-        <message>
-            <source>{Word}! I hopped all over the board for it.</source>
-            <translation>{Word}! Kvůli tomu jsem obskákal celou desku.</translation>
-        </message>
-        <message>
-            <source>{Word}! And {letters}, I counted twice.</source>
-            <translation>{Word}! {letters}, počítal jsem to dvakrát.</translation>
-        </message>
-        <message>
-            <source>Did you see {word}? That one was mine.</source>
-            <translation>Slovo {word} je moje. Viděli jste ho?</translation>
-        </message>
-        <message>
-            <source>I won? Quick, one more round!</source>
-            <translation>Já? Vážně? Rychle ještě jedno kolo!</translation>
-        </message>
-        <message>
-            <source>My ears are twitching with joy.</source>
-            <translation>Radostí mi stříhají uši.</translation>
-        </message>
-        <message>
-            <source>You are fast! I&apos;ll run faster next time.</source>
-            <translation>To byla rychlost! Příště přidám do kroku.</translation>
-        </message>
-        <message>
-            <source>Nicely played. Carrot?</source>
-            <translation>Pěkná hra. Dáme si mrkev?</translation>
-        </message>
-        <message>
-            <source>We all hopped along the same path.</source>
-            <translation>Všichni jsme skákali po stejné cestičce.</translation>
-        </message>
-        <message>
-            <source>Same words, same burrow.</source>
-            <translation>Stejná slova, stejná nora.</translation>
-        </message>
-        <message>
-            <source>I blinked and the time was gone.</source>
-            <translation>Mrkl jsem a čas byl pryč.</translation>
-        </message>
-        <message>
-            <source>This time I only watched the dice jump.</source>
-            <translation>Dneska jsem se jen díval, jak ty kostky skáčou.</translation>
-        </message>
-        <message>
-            <source>{Word}! I carried that one home on my back.</source>
-            <translation>{Word}! To si odnesu domů na bodlinách.</translation>
-        </message>
-        <message>
-            <source>Slow and steady: {word}.</source>
-            <translation>Pomalu, ale jistě: {word}.</translation>
-        </message>
-        <message>
-            <source>{Word}, {letters}. Worth the walk.</source>
-            <translation>{Word}, {letters}. Ta cesta se vyplatila.</translation>
-        </message>
-        <message>
-            <source>Sniff, sniff… I smell a win!</source>
-            <translation>Čenich, čenich… tady voní výhra!</translation>
-        </message>
-        <message>
-            <source>Not a spine out of place. Thank you for the game.</source>
-            <translation>Ani bodlinka se nezkřivila. Díky za hru.</translation>
-        </message>
-        <message>
-            <source>Well done. I take my hat off, if I had one.</source>
-            <translation>Výborně! Kdybych měl klobouk, smeknu.</translation>
-        </message>
-        <message>
-            <source>Lovely words. I&apos;ll remember some.</source>
-            <translation>Krásná slova. Některá si zapamatuju.</translation>
-        </message>
-        <message>
-            <source>We think alike, and that&apos;s nice.</source>
-            <translation>Myslíme stejně, a to je milé.</translation>
-        </message>
-        <message>
-            <source>Whatever I picked, somebody had it already.</source>
-            <translation>Co jsem sebral, to už měl i někdo jiný.</translation>
-        </message>
-        <message>
-            <source>I curled up and forgot to write.</source>
-            <translation>Stočil jsem se do klubíčka a zapomněl psát.</translation>
-        </message>
-        <message>
-            <source>The leaves rustled and I lost my thread.</source>
-            <translation>Zašustilo listí a ztratil jsem nit.</translation>
-        </message>
-        <message>
-            <source>{Word}! I&apos;m especially proud of that one.</source>
-            <translation>{Word}! Na to jsem obzvlášť pyšná.</translation>
-        </message>
-        <message>
-            <source>I crept up on {word} very quietly.</source>
-            <translation>Ke slovu {word} jsem se přikradla úplně potichu.</translation>
-        </message>
-        <message>
-            <source>{Word}. It was hiding in the corner of my eye.</source>
-            <translation>{Word}. Zahlédla jsem to koutkem oka.</translation>
-        </message>
-        <message>
-            <source>This round my tail stands proud.</source>
-            <translation>Tohle kolo nesu ocas hodně vysoko.</translation>
-        </message>
-        <message>
-            <source>That went well. Another one?</source>
-            <translation>To se povedlo. Dáme další?</translation>
-        </message>
-        <message>
-            <source>Clever! I could learn from that.</source>
-            <translation>Chytré! Od toho se můžu učit.</translation>
-        </message>
-        <message>
-            <source>Foxy play, and it wasn&apos;t even me.</source>
-            <translation>Liščí tah, a ani nebyl můj.</translation>
-        </message>
-        <message>
-            <source>I see we hunt in the same wood.</source>
-            <translation>Vidím, že lovíme ve stejném lese.</translation>
-        </message>
-        <message>
-            <source>Great minds find the same words.</source>
-            <translation>Bystré hlavy najdou stejná slova.</translation>
-        </message>
-        <message>
-            <source>Nothing today. Even foxes go home hungry.</source>
-            <translation>Dneska nic. I liška jde někdy domů s prázdnou.</translation>
-        </message>
-        <message>
-            <source>I was after one long word and it ran off.</source>
-            <translation>Šla jsem po jednom dlouhém slově a uteklo mi.</translation>
-        </message>
-        <message>
-            <source>{Word}, {letters}. Hoo!</source>
-            <translation>{Word}, {letters}. Hú!</translation>
-        </message>
-        <message>
-            <source>{Word}. I read that one somewhere.</source>
-            <translation>{Word}. To jsem kdesi četla.</translation>
-        </message>
-        <message>
-            <source>I like {word} best. What about you?</source>
-            <translation>Mně se nejvíc líbí {word}. A tobě?</translation>
-        </message>
-        <message>
-            <source>Hoo! Reading at night pays off.</source>
-            <translation>Hú! Noční čtení se vyplácí.</translation>
-        </message>
-        <message>
-            <source>A good round for an owl.</source>
-            <translation>Tohle bylo dobré kolo pro sovy.</translation>
-        </message>
-        <message>
-            <source>Hoo! That deserves applause.</source>
-            <translation>Hú! To si zaslouží potlesk.</translation>
-        </message>
-        <message>
-            <source>You can even surprise an owl.</source>
-            <translation>I sovu jde překvapit.</translation>
-        </message>
-        <message>
-            <source>We must have read the same books.</source>
-            <translation>Asi čteme stejné knížky.</translation>
-        </message>
-        <message>
-            <source>So many words in common. How pleasant.</source>
-            <translation>Tolik společných slov. To mám ráda.</translation>
-        </message>
-        <message>
-            <source>I must have dozed off. It&apos;s still light.</source>
-            <translation>Asi jsem si zdřímla. Vždyť je ještě světlo.</translation>
-        </message>
-        <message>
-            <source>Not a word. A good reason to go on.</source>
-            <translation>Ani slovo. Dobrý důvod hrát dál.</translation>
-        </message>
-        <message>
-            <source>{Word}. I had my eye on it from the start.</source>
-            <translation>{Word}. Na to jsem měl spadeno od začátku.</translation>
-        </message>
-        <message>
-            <source>{Word}! One leap and it was mine.</source>
-            <translation>{Word}! Jeden skok a bylo moje.</translation>
-        </message>
-        <message>
-            <source>{letters}: {word}. That pleases me.</source>
-            <translation>{letters}: {word}. To mě těší.</translation>
-        </message>
-        <message>
-            <source>A sharp eye, that&apos;s all. Well fought.</source>
-            <translation>Ostrý zrak, nic víc. Byl to pěkný souboj.</translation>
-        </message>
-        <message>
-            <source>A good hunt. Thank you for it.</source>
-            <translation>Dobrý lov. Díky za něj.</translation>
-        </message>
-        <message>
-            <source>Sharp eyes! I bow to that.</source>
-            <translation>To jsou ale oči! Skláním se.</translation>
-        </message>
-        <message>
-            <source>You saw further than a lynx. Respect.</source>
-            <translation>Dál než rys nedohlédne každý. Smekám.</translation>
-        </message>
-        <message>
-            <source>We followed the same tracks.</source>
-            <translation>Šli jsme po stejných stopách.</translation>
-        </message>
-        <message>
-            <source>Your eyes are as good as mine.</source>
-            <translation>Vidíte stejně ostře jako já.</translation>
-        </message>
-        <message>
-            <source>The words were quicker this time.</source>
-            <translation>Slova byla tentokrát rychlejší.</translation>
-        </message>
-        <message>
-            <source>Fog on the board. It will lift.</source>
-            <translation>Na desce je mlha. Ale zvedne se.</translation>
-        </message>
-    </context>
-    <context>
-        <name>BoggleTable</name>
-        <message>
-            <source>round {number}, playing to {target} points</source>
-            <translation>{number}. kolo, hraje se do {target} bodů</translation>
-        </message>
-        <message>
-            <source>round {number} {of} {rounds}</source>
-            <translation>{number}. kolo {of} {rounds}</translation>
-        </message>
-        <message>
-            <source>+1</source>
-            <translation>+1</translation>
-        </message>
-        <message>
-            <source>+1, unless others find it too</source>
-            <translation>+1, když ho nenajde nikdo jiný</translation>
-        </message>
-        <message>
-            <source>{reason}; you can vote about it after the round</source>
-            <translation>{reason}, po kole o něm můžete hlasovat</translation>
-        </message>
-        <message>
-            <source>you have it already</source>
-            <translation>už máš zapsané</translation>
-        </message>
-        <message>
-            <source>is too short, it takes {letters} at least</source>
-            <translation>je moc krátké, chce to aspoň {letters}</translation>
-        </message>
-        <message>
-            <source>is not on the board</source>
-            <translation>na desce není</translation>
-        </message>
-        <message>
-            <source>is longer than the board</source>
-            <translation>je delší než celá deska</translation>
-        </message>
-        <message>
-            <source>not while the clock stands</source>
-            <translation>ne, dokud hodiny stojí</translation>
-        </message>
-        <message>
-            <source>Somebody else shakes this time.</source>
-            <translation>Tentokrát třese někdo jiný.</translation>
-        </message>
-        <message>
-            <source>You have finished this round.</source>
-            <translation>Tohle kolo už máš za sebou.</translation>
-        </message>
-        <message>
-            <source>Time was up.</source>
-            <translation>Bylo po čase.</translation>
-        </message>
-        <message>
-            <source>Not while the clock stands.</source>
-            <translation>Dokud hodiny stojí, nejde to.</translation>
-        </message>
-        <message>
-            <source>There is nothing to vote about.</source>
-            <translation>Není o čem hlasovat.</translation>
-        </message>
-        <message>
-            <source>Only people vote.</source>
-            <translation>Hlasují jen lidé.</translation>
-        </message>
-        <message>
-            <source>left in this round</source>
-            <translation>do konce kola</translation>
-        </message>
-        <message>
-            <source>Everybody writes on paper.</source>
-            <translation>Všichni píšou na papír.</translation>
-        </message>
-        <message>
-            <source>The computers are looking for words.</source>
-            <translation>Zvířata hledají slova.</translation>
-        </message>
-        <message>
-            <source>You have finished; the others are still writing.</source>
-            <translation>Máš hotovo, ostatní ještě píšou.</translation>
-        </message>
-        <message>
-            <source>Pens down: next you will type or tick the words you have written.</source>
-            <translation>Tužky dolů: teď se zadají nebo odškrtají napsaná slova.</translation>
-        </message>
-        <message>
-            <source>You cannot add any more words on this board.</source>
-            <translation>Na téhle desce už žádné slovo nepřidáš.</translation>
-        </message>
-        <message>
-            <source>The others finish looking on their own; you cannot add any more words.</source>
-            <translation>Soupeři dohledají sami, ale ty už žádné slovo nepřidáš.</translation>
-        </message>
-        <message>
-            <source>only letters of the Czech alphabet, please</source>
-            <translation>jen česká písmena, prosím</translation>
-        </message>
-        <message>
-            <source>came too late</source>
-            <translation>přišlo až po čase</translation>
-        </message>
-        <message>
-            <source>you have finished this round</source>
-            <translation>toto kolo už máš hotové</translation>
-        </message>
-        <message>
-            <source>not now</source>
-            <translation>teď to nejde</translation>
-        </message>
-        <message>
-            <source>starts after the shake</source>
-            <translation>začne po zatřesení</translation>
-        </message>
-        <message>
-            <source>no limit</source>
-            <translation>bez časového limitu</translation>
-        </message>
-        <message>
-            <source>Grab the box and shake it, or hold Space</source>
-            <translation>Chyť krabičku a zatřes, nebo podrž mezerník</translation>
-        </message>
-        <message>
-            <source>{name} shakes the box</source>
-            <translation>Krabičkou třese {name}</translation>
-        </message>
-        <message>
-            <source>{name} is about to shake</source>
-            <translation>Krabičku si bere {name}</translation>
-        </message>
-    </context>
-    <context>
-        <name>BoggleView</name>
-        <message>
-            <source>The dice are falling…</source>
-            <translation>Kostky padají…</translation>
-        </message>
-        <message>
-            <source>End the round now?</source>
-            <translation>Ukončit kolo?</translation>
-        </message>
-        <message>
-            <source>End the round</source>
-            <translation>Ukončit kolo</translation>
-        </message>
-        <message>
-            <source>Keep looking</source>
-            <translation>Hledat dál</translation>
-        </message>
-    </context>
-    <context>
-        <name>ClockFace</name>
-        <message>
-            <source>Time played {time}</source>
-            <translation>Uplynulo {time}</translation>
-        </message>
-        <message>
-            <source>Time left {time}</source>
-            <translation>Zbývá {time}</translation>
-        </message>
-    </context>
-    <context>
-        <name>ColourRow</name>
-        <message>
-            <source>red</source>
-            <translation>červená</translation>
-        </message>
-        <message>
-            <source>blue</source>
-            <translation>modrá</translation>
-        </message>
-        <message>
-            <source>green</source>
-            <translation>zelená</translation>
-        </message>
-        <message>
-            <source>yellow</source>
-            <translation>žlutá</translation>
-        </message>
-        <message>
-            <source>plum</source>
-            <translation>švestková</translation>
-        </message>
-        <message>
-            <source>teal</source>
-            <translation>petrolejová</translation>
-        </message>
-        <message>
-            <source>brown</source>
-            <translation>hnědá</translation>
-        </message>
-        <message>
-            <source>slate</source>
-            <translation>břidlicová</translation>
-        </message>
-    </context>
-    <context>
-        <name>ColumnModel</name>
-        <message>
-            <source>does not count</source>
-            <translation>neplatí</translation>
-        </message>
-    </context>
-    <context>
-        <name>Counsel</name>
-        <message>
-            <source>Let me see…</source>
-            <translation>Podívám se…</translation>
-        </message>
-        <message>
-            <source>There is nothing to be done: pass.</source>
-            <translation>Nedá se nic dělat: vynech.</translation>
-        </message>
-        <message>
-            <source>The table offers little. Think of a trade.</source>
-            <translation>Stůl moc nenabízí. Zvaž výměnu.</translation>
-        </message>
-        <message>
-            <source>Trade these: {tiles}.</source>
-            <translation>Vyměň: {tiles}.</translation>
-        </message>
-        <message>
-            <source>Look around here. Ask again and I will show the move.</source>
-            <translation>Dívej se tady. Zeptej se znovu a ukážu ti tah.</translation>
-        </message>
-        <message>
-            <source>{points}: {reasons}.</source>
-            <translation>{points}: {reasons}.</translation>
-        </message>
-        <message>
-            <source>Best moves</source>
-            <translation>Nejlepší tahy</translation>
-        </message>
-        <message>
-            <source>What could have been played</source>
-            <translation>Co se dalo hrát</translation>
-        </message>
-    </context>
-    <context>
-        <name>Curtain</name>
-        <message>
-            <source>Pass the computer:</source>
-            <translation>Předej počítač:</translation>
-        </message>
-        <message>
-            <source>The others look away for a moment.</source>
-            <translation>Ostatní se na chvilku nedívají.</translation>
-        </message>
-        <message>
-            <source>It is me, {name}</source>
-            <translation>Jsem tu, {name}</translation>
-        </message>
-        <message>
-            <source>Pass the computer: {name}</source>
-            <translation>Předej počítač: {name}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Dictionary</name>
-        <message>
-            <source>Yes, it counts</source>
-            <translation>Ano, platí</translation>
-        </message>
-        <message>
-            <source>No: {reason}</source>
-            <translation>Ne: {reason}</translation>
-        </message>
-        <message>
-            <source>Counts in some games</source>
-            <translation>Platí jen někde</translation>
-        </message>
-        <message>
-            <source>Counts in all games</source>
-            <translation>Platí ve všech hrách</translation>
-        </message>
-        <message>
-            <source>Counts in English only</source>
-            <translation>Platí jen anglicky</translation>
-        </message>
-        <message>
-            <source>Does not count</source>
-            <translation>Neplatí</translation>
-        </message>
-        <message>
-            <source>{what}; {where}</source>
-            <translation>{what}; {where}</translation>
-        </message>
-        <message>
-            <source>an English word</source>
-            <translation>anglické slovo</translation>
-        </message>
-        <message>
-            <source>{text}.</source>
-            <translation>{text}.</translation>
-        </message>
-        <message>
-            <source>nothing fits</source>
-            <translation>nic se nehodí</translation>
-        </message>
-    </context>
-    <context>
-        <name>DictionaryPage</name>
-        <message>
-            <source>Dictionary</source>
-            <translation>Slovník</translation>
-        </message>
-        <message>
-            <source>Projection</source>
-            <translation>Promítání</translation>
-        </message>
-        <message>
-            <source>Clear</source>
-            <translation>Smazat</translation>
-        </message>
-        <message>
-            <source>Look up</source>
-            <translation>Najít slovo</translation>
-        </message>
-        <message>
-            <source>From letters</source>
-            <translation>Z písmen</translation>
-        </message>
-        <message>
-            <source>Letters</source>
-            <translation>Písmena</translation>
-        </message>
-        <message>
-            <source>Write letters, ? for a blank</source>
-            <translation>Napiš písmena, ? je žolík</translation>
-        </message>
-        <message>
-            <source>Word</source>
-            <translation>Slovo</translation>
-        </message>
-        <message>
-            <source>Write a word, or a part with ? and *</source>
-            <translation>Napiš slovo, nebo kus s ? a *</translation>
-        </message>
-    </context>
-    <context>
-        <name>DieButtons</name>
-        <message>
-            <source>die {letter}, row {row}, column {column}</source>
-            <translation>kostka {letter}, řádek {row}, sloupec {column}</translation>
-        </message>
-        <message>
-            <source>covered die, row {row}, column {column}</source>
-            <translation>zakrytá kostka, řádek {row}, sloupec {column}</translation>
-        </message>
-        <message>
-            <source>box of dice</source>
-            <translation>krabička s kostkami</translation>
-        </message>
-    </context>
-    <context>
-        <name>DraftDelegate</name>
-        <message>
-            <source>too short</source>
-            <translation>moc krátké</translation>
-        </message>
-        <message>
-            <source>not on the board</source>
-            <translation>na desce není</translation>
-        </message>
-    </context>
-    <context>
-        <name>DraftModel</name>
-        <message>
-            <source>{word}, on the board</source>
-            <translation>{word}, na desce je</translation>
-        </message>
-        <message>
-            <source>too short</source>
-            <translation>moc krátké</translation>
-        </message>
-        <message>
-            <source>not on the board</source>
-            <translation>na desce není</translation>
-        </message>
-    </context>
-    <context>
-        <name>EndSheet</name>
-        <message>
-            <source>The game is over</source>
-            <translation>Konec hry</translation>
-        </message>
-        <message>
-            <source>Look at the table</source>
-            <translation>Podívat se na stůl</translation>
-        </message>
-        <message>
-            <source>Play again</source>
-            <translation>Hrát znovu</translation>
-        </message>
-        <message>
-            <source>Home</source>
-            <translation>Domů</translation>
-        </message>
-        <message>
-            <source>qwirkles</source>
-            <translation>qwirkly</translation>
-        </message>
-        <message>
-            <source>best move</source>
-            <translation>nejlepší tah</translation>
-        </message>
-        <message>
-            <source>tiles left</source>
-            <translation>zbylé kameny</translation>
-        </message>
-        <message>
-            <source>total</source>
-            <translation>celkem</translation>
-        </message>
-    </context>
-    <context>
-        <name>FormModel</name>
-        <message>
-            <source>does not count</source>
-            <translation>neplatí</translation>
-        </message>
-    </context>
-    <context>
-        <name>GameDesk</name>
-        <message>
-            <source>The game cannot be set up like this.</source>
-            <translation>Takhle se hra připravit nedá.</translation>
-        </message>
-        <message>
-            <source>This game cannot be opened</source>
-            <translation>Tuhle hru nejde otevřít</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Zavřít</translation>
-        </message>
-        <message>
-            <source>The game will be gone for good.</source>
-            <translation>Hra zmizí nadobro.</translation>
-        </message>
-        <message>
-            <source>The file {name} will be deleted for good.</source>
-            <translation>Soubor {name} se nadobro smaže.</translation>
-        </message>
-        <message>
-            <source>Throw this game away?</source>
-            <translation>Zahodit tuhle hru?</translation>
-        </message>
-        <message>
-            <source>Throw away</source>
-            <translation>Zahodit</translation>
-        </message>
-        <message>
-            <source>Keep it</source>
-            <translation>Nechat</translation>
-        </message>
-    </context>
-    <context>
-        <name>Grammar</name>
-        <message>
-            <source>proper name</source>
-            <translation>vlastní jméno</translation>
-        </message>
-        <message>
-            <source>{form}, comparative</source>
-            <translation>{form}, 2. stupeň</translation>
-        </message>
-        <message>
-            <source>{form}, superlative</source>
-            <translation>{form}, 3. stupeň</translation>
-        </message>
-        <message>
-            <source>{form}, negated</source>
-            <translation>{form}, zápor</translation>
-        </message>
-        <message>
-            <source>{form}, colloquial</source>
-            <translation>{form}, hovorově</translation>
-        </message>
-        <message>
-            <source>proper name, {form} of the word {lemma}</source>
-            <translation>vlastní jméno, {form} slova {lemma}</translation>
-        </message>
-        <message>
-            <source>noun</source>
-            <translation>podstatné jméno</translation>
-        </message>
-        <message>
-            <source>adjective</source>
-            <translation>přídavné jméno</translation>
-        </message>
-        <message>
-            <source>pronoun</source>
-            <translation>zájmeno</translation>
-        </message>
-        <message>
-            <source>numeral</source>
-            <translation>číslovka</translation>
-        </message>
-        <message>
-            <source>verb</source>
-            <translation>sloveso</translation>
-        </message>
-        <message>
-            <source>adverb</source>
-            <translation>příslovce</translation>
-        </message>
-        <message>
-            <source>preposition</source>
-            <translation>předložka</translation>
-        </message>
-        <message>
-            <source>conjunction</source>
-            <translation>spojka</translation>
-        </message>
-        <message>
-            <source>particle</source>
-            <translation>částice</translation>
-        </message>
-        <message>
-            <source>interjection</source>
-            <translation>citoslovce</translation>
-        </message>
-        <message>
-            <source>word that does not change</source>
-            <translation>neohebné slovo</translation>
-        </message>
-        <message>
-            <source>noun in its basic form</source>
-            <translation>podstatné jméno v základním tvaru</translation>
-        </message>
-        <message>
-            <source>adjective in its basic form</source>
-            <translation>přídavné jméno v základním tvaru</translation>
-        </message>
-        <message>
-            <source>pronoun in its basic form</source>
-            <translation>zájmeno v základním tvaru</translation>
-        </message>
-        <message>
-            <source>numeral in its basic form</source>
-            <translation>číslovka v základním tvaru</translation>
-        </message>
-        <message>
-            <source>verb in the infinitive</source>
-            <translation>sloveso v infinitivu</translation>
-        </message>
-        <message>
-            <source>{form} of the noun {lemma}</source>
-            <translation>{form} podstatného jména {lemma}</translation>
-        </message>
-        <message>
-            <source>{form} of the adjective {lemma}</source>
-            <translation>{form} přídavného jména {lemma}</translation>
-        </message>
-        <message>
-            <source>{form} of the pronoun {lemma}</source>
-            <translation>{form} zájmena {lemma}</translation>
-        </message>
-        <message>
-            <source>{form} of the numeral {lemma}</source>
-            <translation>{form} číslovky {lemma}</translation>
-        </message>
-        <message>
-            <source>{form} of the verb {lemma}</source>
-            <translation>{form} slovesa {lemma}</translation>
-        </message>
-        <message>
-            <source>{form} of the word {lemma}</source>
-            <translation>{form} slova {lemma}</translation>
-        </message>
-        <message>
-            <source>{one} or {other}</source>
-            <translation>{one} nebo {other}</translation>
-        </message>
-        <message>
-            <source>{forms} and others</source>
-            <translation>{forms} a další</translation>
-        </message>
-        <message>
-            <source>{cases} sg.</source>
-            <translation>{cases} pád j. č.</translation>
-        </message>
-        <message>
-            <source>{cases} pl.</source>
-            <translation>{cases} pád mn. č.</translation>
-        </message>
-        <message>
-            <source>{cases} singular</source>
-            <translation>{cases} pád jednotného čísla</translation>
-        </message>
-        <message>
-            <source>{cases} plural</source>
-            <translation>{cases} pád množného čísla</translation>
-        </message>
-        <message>
-            <source>{form} ({genders})</source>
-            <translation>{form} (rod {genders})</translation>
-        </message>
-        <message>
-            <source>nom.</source>
-            <translation>1.</translation>
-        </message>
-        <message>
-            <source>gen.</source>
-            <translation>2.</translation>
-        </message>
-        <message>
-            <source>dat.</source>
-            <translation>3.</translation>
-        </message>
-        <message>
-            <source>acc.</source>
-            <translation>4.</translation>
-        </message>
-        <message>
-            <source>voc.</source>
-            <translation>5.</translation>
-        </message>
-        <message>
-            <source>loc.</source>
-            <translation>6.</translation>
-        </message>
-        <message>
-            <source>instr.</source>
-            <translation>7.</translation>
-        </message>
-        <message>
-            <source>nominative</source>
-            <translation>1.</translation>
-        </message>
-        <message>
-            <source>genitive</source>
-            <translation>2.</translation>
-        </message>
-        <message>
-            <source>dative</source>
-            <translation>3.</translation>
-        </message>
-        <message>
-            <source>accusative</source>
-            <translation>4.</translation>
-        </message>
-        <message>
-            <source>vocative</source>
-            <translation>5.</translation>
-        </message>
-        <message>
-            <source>locative</source>
-            <translation>6.</translation>
-        </message>
-        <message>
-            <source>instrumental</source>
-            <translation>7.</translation>
-        </message>
-        <message>
-            <source>masc.</source>
-            <translation>m.</translation>
-        </message>
-        <message>
-            <source>masculine</source>
-            <translation>mužský</translation>
-        </message>
-        <message>
-            <source>masc. anim.</source>
-            <translation>m. živ.</translation>
-        </message>
-        <message>
-            <source>masculine animate</source>
-            <translation>mužský životný</translation>
-        </message>
-        <message>
-            <source>masc. inan.</source>
-            <translation>m. neživ.</translation>
-        </message>
-        <message>
-            <source>masculine inanimate</source>
-            <translation>mužský neživotný</translation>
-        </message>
-        <message>
-            <source>fem.</source>
-            <translation>ž.</translation>
-        </message>
-        <message>
-            <source>feminine</source>
-            <translation>ženský</translation>
-        </message>
-        <message>
-            <source>neut.</source>
-            <translation>s.</translation>
-        </message>
-        <message>
-            <source>neuter</source>
-            <translation>střední</translation>
-        </message>
-        <message>
-            <source>{person} imper.</source>
-            <translation>{person} rozk. zp.</translation>
-        </message>
-        <message>
-            <source>{person} of the imperative</source>
-            <translation>{person} rozkazovacího způsobu</translation>
-        </message>
-        <message>
-            <source>1st pers. sg.</source>
-            <translation>1. os. j. č.</translation>
-        </message>
-        <message>
-            <source>2nd pers. sg.</source>
-            <translation>2. os. j. č.</translation>
-        </message>
-        <message>
-            <source>3rd pers. sg.</source>
-            <translation>3. os. j. č.</translation>
-        </message>
-        <message>
-            <source>1st pers. pl.</source>
-            <translation>1. os. mn. č.</translation>
-        </message>
-        <message>
-            <source>2nd pers. pl.</source>
-            <translation>2. os. mn. č.</translation>
-        </message>
-        <message>
-            <source>3rd pers. pl.</source>
-            <translation>3. os. mn. č.</translation>
-        </message>
-        <message>
-            <source>1st person singular</source>
-            <translation>1. osoba jednotného čísla</translation>
-        </message>
-        <message>
-            <source>2nd person singular</source>
-            <translation>2. osoba jednotného čísla</translation>
-        </message>
-        <message>
-            <source>3rd person singular</source>
-            <translation>3. osoba jednotného čísla</translation>
-        </message>
-        <message>
-            <source>1st person plural</source>
-            <translation>1. osoba množného čísla</translation>
-        </message>
-        <message>
-            <source>2nd person plural</source>
-            <translation>2. osoba množného čísla</translation>
-        </message>
-        <message>
-            <source>3rd person plural</source>
-            <translation>3. osoba množného čísla</translation>
-        </message>
-        <message>
-            <source>past participle, {shape}</source>
-            <translation>příčestí činné ({shape})</translation>
-        </message>
-        <message>
-            <source>passive participle, {shape}</source>
-            <translation>příčestí trpné ({shape})</translation>
-        </message>
-        <message>
-            <source>present transgressive, {shape}</source>
-            <translation>přechodník přítomný ({shape})</translation>
-        </message>
-        <message>
-            <source>past transgressive, {shape}</source>
-            <translation>přechodník minulý ({shape})</translation>
-        </message>
-        <message>
-            <source>past part., {shape}</source>
-            <translation>příč. činné, {shape}</translation>
-        </message>
-        <message>
-            <source>passive part., {shape}</source>
-            <translation>příč. trpné, {shape}</translation>
-        </message>
-        <message>
-            <source>pres. transgr., {shape}</source>
-            <translation>přech. přít., {shape}</translation>
-        </message>
-        <message>
-            <source>past transgr., {shape}</source>
-            <translation>přech. min., {shape}</translation>
-        </message>
-        <message>
-            <source>singular or plural</source>
-            <translation>jednotné i množné číslo</translation>
-        </message>
-        <message>
-            <source>singular</source>
-            <translation>jednotné číslo</translation>
-        </message>
-        <message>
-            <source>plural</source>
-            <translation>množné číslo</translation>
-        </message>
-        <message>
-            <source>{genders} sg.</source>
-            <translation>{genders} j. č.</translation>
-        </message>
-        <message>
-            <source>{genders} pl.</source>
-            <translation>{genders} mn. č.</translation>
-        </message>
-        <message>
-            <source>{genders} singular</source>
-            <translation>{genders} rod jednotného čísla</translation>
-        </message>
-        <message>
-            <source>{genders} plural</source>
-            <translation>{genders} rod množného čísla</translation>
-        </message>
-        <message>
-            <source>infinitive</source>
-            <translation>infinitiv</translation>
-        </message>
-        <message>
-            <source>conditional</source>
-            <translation>podmiňovací způsob</translation>
-        </message>
-        <message>
-            <source>abbreviation</source>
-            <translation>zkratka</translation>
-        </message>
-    </context>
-    <context>
-        <name>GuestDialog</name>
-        <message>
-            <source>Who is visiting?</source>
-            <translation>Kdo přišel na návštěvu?</translation>
-        </message>
-        <message>
-            <source>Name of the guest</source>
-            <translation>Jméno hosta</translation>
-        </message>
-        <message>
-            <source>Guest</source>
-            <translation>Host</translation>
-        </message>
-        <message>
-            <source>Guests are not remembered.</source>
-            <translation>Hosty si program nepamatuje.</translation>
-        </message>
-        <message>
-            <source>Sit down</source>
-            <translation>Přisednout</translation>
-        </message>
-    </context>
-    <context>
-        <name>Hand</name>
-        <message>
-            <source>Mark the tiles that you want to give away, then confirm.</source>
-            <translation>Označ kameny, které chceš dát pryč, a potvrď.</translation>
-        </message>
-    </context>
-    <context>
-        <name>HomePage</name>
-        <message>
-            <source>Dictionary</source>
-            <translation>Slovník</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Pravidla</translation>
-        </message>
-        <message>
-            <source>Settings</source>
-            <translation>Nastavení</translation>
-        </message>
-        <message>
-            <source>What shall we play today?</source>
-            <translation>Co si dnes zahrajeme?</translation>
-        </message>
-        <message>
-            <source>What shall we play today, {name}?</source>
-            <translation>Co si dnes zahrajeme, {name}?</translation>
-        </message>
-        <message>
-            <source>End projection</source>
-            <translation>Konec promítání</translation>
-        </message>
-        <message>
-            <source>Projection</source>
-            <translation>Promítání</translation>
-        </message>
-    </context>
-    <context>
-        <name>HouseholdDesk</name>
-        <message>
-            <source>Remove {name}?</source>
-            <translation>Odebrat {name}?</translation>
-        </message>
-        <message>
-            <source>The name goes from this list. Games already begun keep it.</source>
-            <translation>Jméno zmizí z tohoto seznamu. V rozehraných hrách zůstane.</translation>
-        </message>
-        <message>
-            <source>Remove</source>
-            <translation>Odebrat</translation>
-        </message>
-        <message>
-            <source>Keep</source>
-            <translation>Nechat</translation>
-        </message>
-        <message>
-            <source>Save our words</source>
-            <translation>Uložit naše slova</translation>
-        </message>
-        <message>
-            <source>Text (*.txt)</source>
-            <translation>Text (*.txt)</translation>
-        </message>
-        <message>
-            <source>our-words.txt</source>
-            <translation>nase-slova.txt</translation>
-        </message>
-        <message>
-            <source>Load words</source>
-            <translation>Načíst slova</translation>
-        </message>
-        <message>
-            <source>{name} is not a text that can be read.</source>
-            <translation>{name} není čitelný text.</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Zavřít</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n words are new</source>
-            <translation>
-                <numerusform>%n slovo je nové</numerusform>
-                <numerusform>%n slova jsou nová</numerusform>
-                <numerusform>%n slov je nových</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{news}. These lines make no sense: {lines}</source>
-            <translation>{news}. Těmto řádkům nerozumím: {lines}</translation>
-        </message>
-    </context>
-    <context>
-        <name>HouseholdModel</name>
-        <message>
-            <source>{names}, {moment}</source>
-            <translation>{names}, {moment}</translation>
-        </message>
-        <message>
-            <source>banned: {who}</source>
-            <translation>zakázáno: {who}</translation>
-        </message>
-        <message>
-            <source>counts: {who}</source>
-            <translation>přijato: {who}</translation>
-        </message>
-    </context>
-    <context>
-        <name>HouseholdPanel</name>
-        <message>
-            <source>Our own words</source>
-            <translation>Naše slova</translation>
-        </message>
-        <message>
-            <source>Strike out</source>
-            <translation>Vyškrtnout</translation>
-        </message>
-        <message>
-            <source>Word</source>
-            <translation>Slovo</translation>
-        </message>
-        <message>
-            <source>a word</source>
-            <translation>slovo</translation>
-        </message>
-        <message>
-            <source>Add</source>
-            <translation>Přidat</translation>
-        </message>
-        <message>
-            <source>Ban</source>
-            <translation>Zakázat</translation>
-        </message>
-        <message>
-            <source>Save as text</source>
-            <translation>Uložit jako text</translation>
-        </message>
-        <message>
-            <source>Load from text</source>
-            <translation>Načíst z textu</translation>
-        </message>
-        <message>
-            <source>What you decided about words. It holds in every game you play.</source>
-            <translation>Co jste o slovech rozhodli. Platí to ve všech vašich hrách.</translation>
-        </message>
-        <message>
-            <source>None yet. Words you accept by vote come here, and those you add or ban.</source>
-            <translation>Zatím nic. Přibudou sem slova, která přijmete hlasováním, přidáte nebo zakážete.</translation>
-        </message>
-        <message>
-            <source>Put back “{word}”</source>
-            <translation>Vrátit „{word}“</translation>
-        </message>
-    </context>
-    <context>
-        <name>Keys</name>
-        <message>
-            <source>letters</source>
-            <translation>písmena</translation>
-        </message>
-        <message>
-            <source>write a word; the dice it lies on light up</source>
-            <translation>píšou slovo; kostky, na kterých leží, se rozsvítí</translation>
-        </message>
-        <message>
-            <source>Enter</source>
-            <translation>Enter</translation>
-        </message>
-        <message>
-            <source>put the word down, confirm</source>
-            <translation>zapíše slovo, potvrdí</translation>
-        </message>
-        <message>
-            <source>Backspace</source>
-            <translation>Backspace</translation>
-        </message>
-        <message>
-            <source>take the last letter back</source>
-            <translation>smaže poslední písmeno</translation>
-        </message>
-        <message>
-            <source>Space</source>
-            <translation>Mezerník</translation>
-        </message>
-        <message>
-            <source>shake the box; press a button</source>
-            <translation>třese krabičkou, mačká tlačítka</translation>
-        </message>
-        <message>
-            <source>arrows</source>
-            <translation>šipky</translation>
-        </message>
-        <message>
-            <source>walk across the dice or a list</source>
-            <translation>chodí po kostkách i po seznamech</translation>
-        </message>
-        <message>
-            <source>Tab</source>
-            <translation>Tab</translation>
-        </message>
-        <message>
-            <source>to the next control</source>
-            <translation>na další prvek</translation>
-        </message>
-        <message>
-            <source>F2</source>
-            <translation>F2</translation>
-        </message>
-        <message>
-            <source>the dictionary, between rounds</source>
-            <translation>slovník, mezi koly</translation>
-        </message>
-        <message>
-            <source>Esc</source>
-            <translation>Esc</translation>
-        </message>
-        <message>
-            <source>back; during a round a pause first</source>
-            <translation>zpět; během kola nejdřív pauza</translation>
-        </message>
-        <message>
-            <source>F11</source>
-            <translation>F11</translation>
-        </message>
-        <message>
-            <source>full screen</source>
-            <translation>celá obrazovka</translation>
-        </message>
-        <message>
-            <source>F1</source>
-            <translation>F1</translation>
-        </message>
-        <message>
-            <source>these rules</source>
-            <translation>tato pravidla</translation>
-        </message>
-        <message>
-            <source>{place}: {tile}, not confirmed yet</source>
-            <translation>{place}: {tile}, zatím nepotvrzeno</translation>
-        </message>
-        <message>
-            <source>{place}: {tile}</source>
-            <translation>{place}: {tile}</translation>
-        </message>
-        <message>
-            <source>{place}: empty</source>
-            <translation>{place}: prázdno</translation>
-        </message>
-        <message>
-            <source>{place}: empty; {tile} does not fit</source>
-            <translation>{place}: prázdno; {tile} sem nejde</translation>
-        </message>
-        <message>
-            <source>{place}: empty; {tile} fits, {points}</source>
-            <translation>{place}: prázdno; {tile} sem jde, {points}</translation>
-        </message>
-    </context>
-    <context>
-        <name>KeysQwirkle</name>
-        <message>
-            <source>1 to 6</source>
-            <translation>1 až 6</translation>
-        </message>
-        <message>
-            <source>choose a tile of your rack; in a trade, mark it</source>
-            <translation>vybrat kámen ze zásobníku; při výměně ho označit</translation>
-        </message>
-        <message>
-            <source>arrows</source>
-            <translation>šipky</translation>
-        </message>
-        <message>
-            <source>move the cursor; without one, and with Shift, the table</source>
-            <translation>posouvat kurzor; bez něj a se Shiftem posouvat stůl</translation>
-        </message>
-        <message>
-            <source>N, P</source>
-            <translation>N, P</translation>
-        </message>
-        <message>
-            <source>the next or previous place where the tile fits</source>
-            <translation>další nebo předchozí místo, kam kámen pasuje</translation>
-        </message>
-        <message>
-            <source>Space</source>
-            <translation>Mezerník</translation>
-        </message>
-        <message>
-            <source>lay the chosen tile, take one up again</source>
-            <translation>položit vybraný kámen, zvednout položený</translation>
-        </message>
-        <message>
-            <source>Enter</source>
-            <translation>Enter</translation>
-        </message>
-        <message>
-            <source>lay the chosen tile; with none chosen, confirm the move</source>
-            <translation>položit vybraný kámen; když žádný není, potvrdit tah</translation>
-        </message>
-        <message>
-            <source>Space, Enter</source>
-            <translation>Mezerník, Enter</translation>
-        </message>
-        <message>
-            <source>while others play: do not wait for their moves</source>
-            <translation>když hrají ostatní: nečekat na jejich tahy</translation>
-        </message>
-        <message>
-            <source>Backspace</source>
-            <translation>Backspace</translation>
-        </message>
-        <message>
-            <source>take the last tile back</source>
-            <translation>vrátit poslední kámen</translation>
-        </message>
-        <message>
-            <source>Esc</source>
-            <translation>Esc</translation>
-        </message>
-        <message>
-            <source>give up the choice, the draft, the cursor; then leave</source>
-            <translation>zrušit výběr, rozložené kameny, kurzor; pak odejít</translation>
-        </message>
-        <message>
-            <source>T, S</source>
-            <translation>T, S</translation>
-        </message>
-        <message>
-            <source>trade; sort the rack</source>
-            <translation>výměna; seřadit kameny</translation>
-        </message>
-        <message>
-            <source>+ − 0</source>
-            <translation>+ − 0</translation>
-        </message>
-        <message>
-            <source>nearer, farther, the whole table</source>
-            <translation>blíž, dál, celý stůl</translation>
-        </message>
-        <message>
-            <source>H, B, U, L</source>
-            <translation>H, B, U, L</translation>
-        </message>
-        <message>
-            <source>hint, best moves, unseen tiles, letters</source>
-            <translation>nápověda, nejlepší tahy, neviděné kameny, písmena</translation>
-        </message>
-        <message>
-            <source>Ctrl+Z</source>
-            <translation>Ctrl+Z</translation>
-        </message>
-        <message>
-            <source>take back a tile, or the last confirmed move</source>
-            <translation>vrátit kámen, nebo poslední potvrzený tah</translation>
-        </message>
-    </context>
-    <context>
-        <name>LengthChip</name>
-        <message>
-            <source>{length}+</source>
-            <translation>{length}+</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n letters and more</source>
-            <translation>
-                <numerusform>%n písmeno a víc</numerusform>
-                <numerusform>%n písmena a víc</numerusform>
-                <numerusform>%n písmen a víc</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>LetterSwitch</name>
-        <message>
-            <source>Letters</source>
-            <translation>Písmena</translation>
-        </message>
-        <message>
-            <source>A letter for each colour (L)</source>
-            <translation>Písmeno pro každou barvu (L)</translation>
-        </message>
-    </context>
-    <context>
-        <name>ListEntry</name>
-        <message>
-            <source>Copy your list</source>
-            <translation>Opiš svůj seznam</translation>
-        </message>
-        <message>
-            <source>Type a word and press Enter</source>
-            <translation>Napiš slovo a stiskni Enter</translation>
-        </message>
-        <message>
-            <source>Word from your paper</source>
-            <translation>Slovo z tvého papíru</translation>
-        </message>
-        <message>
-            <source>Add</source>
-            <translation>Přidat</translation>
-        </message>
-        <message>
-            <source>Search the words of the board</source>
-            <translation>Hledej ve slovech na desce</translation>
-        </message>
-        <message>
-            <source>Words of the board to tick off</source>
-            <translation>Slova na desce k odškrtání</translation>
-        </message>
-        <message>
-            <source>Or tick them off</source>
-            <translation>Nebo odškrtávej</translation>
-        </message>
-        <message>
-            <source>{name}: copy your list</source>
-            <translation>{name}: opiš svůj seznam</translation>
-        </message>
-        <message>
-            <source>List of {name}</source>
-            <translation>Seznam: {name}</translation>
-        </message>
-        <message numerus="yes">
-            <source>Hand in %n words</source>
-            <translation>
-                <numerusform>Odevzdat %n slovo</numerusform>
-                <numerusform>Odevzdat %n slova</numerusform>
-                <numerusform>Odevzdat %n slov</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Hand in an empty list</source>
-            <translation>Odevzdat prázdný seznam</translation>
-        </message>
-        <message>
-            <source>What you type is saved when you hand the list in.</source>
-            <translation>Seznam se uloží, až ho odevzdáš.</translation>
-        </message>
-        <message>
-            <source>{word} is already on the list.</source>
-            <translation>{word} už v seznamu je.</translation>
-        </message>
-    </context>
-    <context>
-        <name>LongestSlip</name>
-        <message>
-            <source>Longest:</source>
-            <translation>Nejdelší:</translation>
-        </message>
-        <message>
-            <source>Longest word: {word}</source>
-            <translation>Nejdelší slovo: {word}</translation>
-        </message>
-    </context>
-    <context>
-        <name>MainWindow</name>
-        <message>
-            <source>This cannot be saved: {what} It lasts until the program is closed.</source>
-            <translation>Nejde to uložit: {what} Platí to, dokud program nezavřeš.</translation>
-        </message>
-        <message>
-            <source>Something went wrong inside the program. Your game is saved; details are in the log.</source>
-            <translation>V programu se něco pokazilo. Hra je uložená, podrobnosti jsou v záznamu.</translation>
-        </message>
-    </context>
-    <context>
-        <name>MiniMap</name>
-        <message>
-            <source>Small map of the table</source>
-            <translation>Malá mapa stolu</translation>
-        </message>
-        <message>
-            <source>Small map: click to go there</source>
-            <translation>Malá mapa: klepni, kam se chceš podívat</translation>
-        </message>
-    </context>
-    <context>
-        <name>MissedList</name>
-        <message>
-            <source>No such word is left here.</source>
-            <translation>Takové slovo tu už nezbylo.</translation>
-        </message>
-    </context>
-    <context>
-        <name>MissedPanel</name>
-        <message>
-            <source>Nobody found</source>
-            <translation>Nikdo nenašel</translation>
-        </message>
-        <message>
-            <source>Still on the board</source>
-            <translation>Co tu ještě bylo</translation>
-        </message>
-        <message>
-            <source>Click a word and I&apos;ll show you its path.</source>
-            <translation>Ťukni na slovo a ukážu ti cestu.</translation>
-        </message>
-        <message>
-            <source>{word} · {text}</source>
-            <translation>{word} · {text}</translation>
-        </message>
-        <message>
-            <source>{text} (path {number} of {count})</source>
-            <translation>{text} ({number}. cesta, celkem {count})</translation>
-        </message>
-    </context>
-    <context>
-        <name>MoreOptions</name>
-        <message>
-            <source>Fewer options</source>
-            <translation>Méně voleb</translation>
-        </message>
-        <message>
-            <source>More options</source>
-            <translation>Další volby</translation>
-        </message>
-    </context>
-    <context>
-        <name>MovesModel</name>
-        <message>
-            <source>Show the best moves of this position</source>
-            <translation>Ukázat nejlepší tahy v téhle pozici</translation>
-        </message>
-    </context>
-    <context>
-        <name>Names</name>
-        <message>
-            <source>{names} and {last}</source>
-            <translation>{names} a {last}</translation>
-        </message>
-    </context>
-    <context>
-        <name>NewGameDialog</name>
-        <message>
-            <source>New game</source>
-            <translation>Nová hra</translation>
-        </message>
-        <message>
-            <source>Who sits down at the table?</source>
-            <translation>Kdo si sedne ke stolu?</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Zavřít</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Zrušit</translation>
-        </message>
-        <message>
-            <source>Shake!</source>
-            <translation>Zatřást!</translation>
-        </message>
-        <message>
-            <source>A word winds from die to neighbouring die, round corners too.</source>
-            <translation>Slovo se vine po sousedních kostkách, i přes rohy.</translation>
-        </message>
-        <message>
-            <source>Each die serves once in a word.</source>
-            <translation>Každou kostku v něm použiješ jen jednou.</translation>
-        </message>
-        <message>
-            <source>A point for every word that nobody else has.</source>
-            <translation>Bod je za každé slovo, které nemá nikdo jiný.</translation>
-        </message>
-        <message>
-            <source>A row has one colour or one shape, and no tile twice.</source>
-            <translation>Řada má jednu barvu, nebo jeden tvar. Žádný kámen dvakrát.</translation>
-        </message>
-        <message>
-            <source>A point for every tile of each row you lengthen.</source>
-            <translation>Bod za každý kámen řady, kterou založíš nebo prodloužíš.</translation>
-        </message>
-        <message>
-            <source>Six in a row are a qwirkle: six points more.</source>
-            <translation>Šest v řadě je qwirkle: šest bodů navíc.</translation>
-        </message>
-        <message>
-            <source>Deal!</source>
-            <translation>Rozdat!</translation>
-        </message>
-        <message>
-            <source>Nobody sits at the table yet.</source>
-            <translation>U stolu ještě nikdo nesedí.</translation>
-        </message>
-        <message>
-            <source>Choose at least one person; animals alone would not tell us how it ended.</source>
-            <translation>Přidej aspoň jednoho člověka, zvířata by nám neřekla, jak to dopadlo.</translation>
-        </message>
-        <message>
-            <source>Somebody else has to sit down, too: a person or an animal.</source>
-            <translation>Ještě někdo musí přisednout: člověk, nebo zvíře.</translation>
-        </message>
-        <message>
-            <source>At most {count} can play.</source>
-            <translation>Hrát jich může nejvýš {count}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PaperDialog</name>
-        <message>
-            <source>Close</source>
-            <translation>Zavřít</translation>
-        </message>
-    </context>
-    <context>
-        <name>PauseSheet</name>
-        <message>
-            <source>Pause</source>
-            <translation>Pauza</translation>
-        </message>
-        <message>
-            <source>The clock stands still and the board is covered.</source>
-            <translation>Hodiny stojí a deska je zakrytá.</translation>
-        </message>
-        <message>
-            <source>Play on</source>
-            <translation>Hrajeme dál</translation>
-        </message>
-        <message>
-            <source>Put the game aside</source>
-            <translation>Odložit hru</translation>
-        </message>
-        <message>
-            <source>The game is paused</source>
-            <translation>Hra je pozastavená</translation>
-        </message>
-    </context>
-    <context>
-        <name>PeoplePanel</name>
-        <message>
-            <source>Who plays</source>
-            <translation>Kdo hraje</translation>
-        </message>
-        <message>
-            <source>Nobody yet. Add a name and the games will greet you.</source>
-            <translation>Zatím nikdo. Přidej jméno a hry tě přivítají.</translation>
-        </message>
-        <message>
-            <source>Add</source>
-            <translation>Přidat</translation>
-        </message>
-        <message>
-            <source>Add a person</source>
-            <translation>Přidat člověka</translation>
-        </message>
-        <message>
-            <source>Change: {name}</source>
-            <translation>Upravit: {name}</translation>
-        </message>
-    </context>
-    <context>
-        <name>PersonDialog</name>
-        <message>
-            <source>Who is it?</source>
-            <translation>Kdo to je?</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>Jméno</translation>
-        </message>
-        <message>
-            <source>Age</source>
-            <translation>Věk</translation>
-        </message>
-        <message>
-            <source>Some games let the oldest begin</source>
-            <translation>V některých hrách začíná nejstarší</translation>
-        </message>
-        <message>
-            <source>Remove</source>
-            <translation>Odebrat</translation>
-        </message>
-        <message>
-            <source>Save</source>
-            <translation>Uložit</translation>
-        </message>
-    </context>
-    <context>
-        <name>PersonTab</name>
-        <message>
-            <source>{name}, list handed in</source>
-            <translation>{name}, seznam odevzdán</translation>
-        </message>
-        <message>
-            <source>{name}, list still to come</source>
-            <translation>{name}, seznam ještě chybí</translation>
-        </message>
-    </context>
-    <context>
-        <name>PlayerColumn</name>
-        <message>
-            <source>Words of {name}</source>
-            <translation>Slova: {name}</translation>
-        </message>
-        <message>
-            <source>round winner</source>
-            <translation>vyhrává kolo</translation>
-        </message>
-        <message>
-            <source>shared win</source>
-            <translation>společná výhra</translation>
-        </message>
-        <message>
-            <source>no words this time</source>
-            <translation>tentokrát beze slov</translation>
-        </message>
-        <message>
-            <source>each word +1</source>
-            <translation>každé slovo +1</translation>
-        </message>
-        <message>
-            <source>only you +1</source>
-            <translation>jen ty +1</translation>
-        </message>
-        <message>
-            <source>only {name} +1</source>
-            <translation>jen {name} +1</translation>
-        </message>
-        <message>
-            <source>others too</source>
-            <translation>má i někdo jiný</translation>
-        </message>
-    </context>
-    <context>
-        <name>Qwirkle</name>
-        <message>
-            <source>Qwirkle!</source>
-            <translation>Qwirkle!</translation>
-        </message>
-        <message>
-            <source>You open the game. Lay what you like in one line.</source>
-            <translation>Začínáš. Polož, co chceš, do jedné řady.</translation>
-        </message>
-        <message>
-            <source>It is not your turn yet.</source>
-            <translation>Ještě nejsi na tahu.</translation>
-        </message>
-        <message>
-            <source>Lay at least one tile first.</source>
-            <translation>Nejdřív polož aspoň jeden kámen.</translation>
-        </message>
-        <message>
-            <source>You do not hold that tile.</source>
-            <translation>Tenhle kámen nemáš.</translation>
-        </message>
-        <message>
-            <source>A tile lies there already.</source>
-            <translation>Tady už kámen leží.</translation>
-        </message>
-        <message>
-            <source>All tiles of one turn lie in one row or column.</source>
-            <translation>Všechny kameny jednoho tahu leží v jedné řadě nebo sloupci.</translation>
-        </message>
-        <message>
-            <source>There must be no gap between the tiles of one turn.</source>
-            <translation>Mezi kameny jednoho tahu nesmí být mezera.</translation>
-        </message>
-        <message>
-            <source>It must touch a tile on the table by a side.</source>
-            <translation>Musí se stranou dotýkat kamene na stole.</translation>
-        </message>
-        <message>
-            <source>A line has one colour or one shape. This would mix them.</source>
-            <translation>Řada má jednu barvu, nebo jeden tvar. Tady by se to míchalo.</translation>
-        </message>
-        <message>
-            <source>The same tile is in this line already.</source>
-            <translation>Stejný kámen už v téhle řadě je.</translation>
-        </message>
-        <message>
-            <source>A line has six tiles at most.</source>
-            <translation>Řada má nejvýš šest kamenů.</translation>
-        </message>
-        <message>
-            <source>The first tile lies in the middle.</source>
-            <translation>První kámen leží uprostřed.</translation>
-        </message>
-        <message>
-            <source>Nobody trades before the first tiles lie.</source>
-            <translation>Dokud na stole nic neleží, nikdo nevyměňuje.</translation>
-        </message>
-        <message>
-            <source>Choose the tiles to trade first.</source>
-            <translation>Nejdřív vyber kameny na výměnu.</translation>
-        </message>
-        <message>
-            <source>You can still lay something, so you cannot pass.</source>
-            <translation>Ještě můžeš něco položit, takže nelze vynechat.</translation>
-        </message>
-        <message>
-            <source>You can still trade, so you cannot pass.</source>
-            <translation>Ještě můžeš vyměnit, takže nelze vynechat.</translation>
-        </message>
-        <message>
-            <source>There is nothing left to trade for.</source>
-            <translation>Už není za co vyměnit.</translation>
-        </message>
-        <message>
-            <source>That does not go.</source>
-            <translation>To nejde.</translation>
-        </message>
-        <message>
-            <source>a qwirkle</source>
-            <translation>qwirkle</translation>
-        </message>
-        <message>
-            <source>ends the game for six more</source>
-            <translation>ukončí hru, šest bodů navíc</translation>
-        </message>
-        <message>
-            <source>no move scores more</source>
-            <translation>víc bodů nedá žádný tah</translation>
-        </message>
-        <message>
-            <source>scores in several lines</source>
-            <translation>boduje ve více řadách</translation>
-        </message>
-        <message>
-            <source>takes a qwirkle from the others</source>
-            <translation>sebere ostatním qwirkle</translation>
-        </message>
-        <message>
-            <source>keeps tiles that go together</source>
-            <translation>nechá v ruce kameny, které jdou k sobě</translation>
-        </message>
-        <message>
-            <source>keeps a pair</source>
-            <translation>nechá v ruce dvojici</translation>
-        </message>
-        <message>
-            <source>but leaves a five that others may complete</source>
-            <translation>ale nechá pětici, kterou mohou doplnit jiní</translation>
-        </message>
-        <message>
-            <source>opens no five to the others</source>
-            <translation>neotevře ostatním pětici</translation>
-        </message>
-        <message>
-            <source>new tiles may go together better</source>
-            <translation>nové kameny půjdou líp k sobě</translation>
-        </message>
-        <message>
-            <source>there is no other move</source>
-            <translation>jiný tah není</translation>
-        </message>
-        <message>
-            <source>traded {tiles}</source>
-            <translation>výměna: {tiles}</translation>
-        </message>
-        <message>
-            <source>passed</source>
-            <translation>vynechání</translation>
-        </message>
-        <message>
-            <source>the game is over</source>
-            <translation>konec hry</translation>
-        </message>
-        <message>
-            <source>Round {number}</source>
-            <translation>{number}. kolo</translation>
-        </message>
-        <message>
-            <source>on turn</source>
-            <translation>na tahu</translation>
-        </message>
-        <message>
-            <source>last +{points}</source>
-            <translation>minule +{points}</translation>
-        </message>
-        <message>
-            <source>traded last</source>
-            <translation>minule výměna</translation>
-        </message>
-        <message>
-            <source>passed last</source>
-            <translation>minule nic</translation>
-        </message>
-        <message>
-            <source>{name} wins!</source>
-            <translation>Vítěz: {name}!</translation>
-        </message>
-        <message>
-            <source>{names} and {last}</source>
-            <translation>{names} a {last}</translation>
-        </message>
-        <message>
-            <source>{names} share the win!</source>
-            <translation>O vítězství se dělí {names}!</translation>
-        </message>
-        <message>
-            <source>{name}: {tiles}, {points}</source>
-            <translation>{name}: {tiles}, {points}</translation>
-        </message>
-        <message>
-            <source>{name} trades {tiles}.</source>
-            <translation>{name} – výměna: {tiles}.</translation>
-        </message>
-        <message>
-            <source>{name} passes.</source>
-            <translation>{name} vynechává.</translation>
-        </message>
-    </context>
-    <context>
-        <name>QwirkleAids</name>
-        <message>
-            <source>Aids at the table</source>
-            <translation>Pomůcky u stolu</translation>
-        </message>
-        <message>
-            <source>Letters for the colours</source>
-            <translation>Písmena barev</translation>
-        </message>
-        <message>
-            <source>Every colour gets its initial in the corner of the tile.</source>
-            <translation>Každá barva dostane do rohu kamene svoje počáteční písmeno.</translation>
-        </message>
-        <message>
-            <source>Show where a tile fits</source>
-            <translation>Ukazovat, kam kámen pasuje</translation>
-        </message>
-        <message>
-            <source>When you lift a tile, the places for it light up.</source>
-            <translation>Když zvedneš kámen, rozsvítí se místa, kam smí.</translation>
-        </message>
-        <message>
-            <source>Count the points of my draft</source>
-            <translation>Počítat body rozloženého tahu</translation>
-        </message>
-        <message>
-            <source>Off: count for yourself first; the program confirms when you lay.</source>
-            <translation>Vypnuto: nejdřív si spočítej sám, program to potvrdí po položení.</translation>
-        </message>
-        <message>
-            <source>Done</source>
-            <translation>Hotovo</translation>
-        </message>
-        <message>
-            <source>Unseen tiles</source>
-            <translation>Neviděné kameny</translation>
-        </message>
-        <message>
-            <source>Which tiles are still to come</source>
-            <translation>Co ještě může přijít</translation>
-        </message>
-        <message>
-            <source>In the bag: {bag}. In the hands of the others: {hands}. Each tile is there three times.</source>
-            <translation>V pytlíku: {bag}. V rukou ostatních: {hands}. Každý kámen je ve hře třikrát.</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Zavřít</translation>
-        </message>
-    </context>
-    <context>
-        <name>QwirkleOptions</name>
-        <message>
-            <source>largest set</source>
-            <translation>největší sada</translation>
-        </message>
-        <message>
-            <source>any line</source>
-            <translation>libovolná řada</translation>
-        </message>
-        <message>
-            <source>The first move is</source>
-            <translation>První tah je</translation>
-        </message>
-        <message>
-            <source>no points</source>
-            <translation>nic</translation>
-        </message>
-        <message>
-            <source>one point</source>
-            <translation>jeden bod</translation>
-        </message>
-        <message>
-            <source>A single first tile scores</source>
-            <translation>Jediný kámen na začátku dá</translation>
-        </message>
-        <message>
-            <source>as many as are left</source>
-            <translation>kolik zbývá</translation>
-        </message>
-        <message>
-            <source>not at all</source>
-            <translation>už ne</translation>
-        </message>
-        <message>
-            <source>Trading with under six tiles in the bag</source>
-            <translation>Výměna, když je v pytlíku méně než šest</translation>
-        </message>
-        <message>
-            <source>never</source>
-            <translation>nikdy</translation>
-        </message>
-        <message>
-            <source>End after so many rounds of trades only</source>
-            <translation>Konec po kolech samých výměn</translation>
-        </message>
-        <message>
-            <source>Whoever holds the largest set opens; when equal, the older one does.</source>
-            <translation>Začíná, kdo má největší sadu; při shodě ten starší.</translation>
-        </message>
-        <message>
-            <source>Between two people a curtain covers the tiles.</source>
-            <translation>Mezi dvěma lidmi zakryje kameny opona.</translation>
-        </message>
-        <message>
-            <source>{players}, about {minutes}</source>
-            <translation>{players}, zhruba {minutes}</translation>
-        </message>
-        <message>
-            <source>The opener may lay fewer tiles than the announced set.</source>
-            <translation>Kdo začíná, smí položit i menší část ohlášené sady.</translation>
-        </message>
-    </context>
-    <context>
-        <name>QwirkleTiles</name>
-        <message>
-            <source>red star</source>
-            <translation>červená hvězda</translation>
-        </message>
-        <message>
-            <source>red clover</source>
-            <translation>červený čtyřlístek</translation>
-        </message>
-        <message>
-            <source>red square</source>
-            <translation>červený čtverec</translation>
-        </message>
-        <message>
-            <source>red circle</source>
-            <translation>červený kruh</translation>
-        </message>
-        <message>
-            <source>red diamond</source>
-            <translation>červený kosočtverec</translation>
-        </message>
-        <message>
-            <source>red cross</source>
-            <translation>červený křížek</translation>
-        </message>
-        <message>
-            <source>orange star</source>
-            <translation>oranžová hvězda</translation>
-        </message>
-        <message>
-            <source>orange clover</source>
-            <translation>oranžový čtyřlístek</translation>
-        </message>
-        <message>
-            <source>orange square</source>
-            <translation>oranžový čtverec</translation>
-        </message>
-        <message>
-            <source>orange circle</source>
-            <translation>oranžový kruh</translation>
-        </message>
-        <message>
-            <source>orange diamond</source>
-            <translation>oranžový kosočtverec</translation>
-        </message>
-        <message>
-            <source>orange cross</source>
-            <translation>oranžový křížek</translation>
-        </message>
-        <message>
-            <source>yellow star</source>
-            <translation>žlutá hvězda</translation>
-        </message>
-        <message>
-            <source>yellow clover</source>
-            <translation>žlutý čtyřlístek</translation>
-        </message>
-        <message>
-            <source>yellow square</source>
-            <translation>žlutý čtverec</translation>
-        </message>
-        <message>
-            <source>yellow circle</source>
-            <translation>žlutý kruh</translation>
-        </message>
-        <message>
-            <source>yellow diamond</source>
-            <translation>žlutý kosočtverec</translation>
-        </message>
-        <message>
-            <source>yellow cross</source>
-            <translation>žlutý křížek</translation>
-        </message>
-        <message>
-            <source>green star</source>
-            <translation>zelená hvězda</translation>
-        </message>
-        <message>
-            <source>green clover</source>
-            <translation>zelený čtyřlístek</translation>
-        </message>
-        <message>
-            <source>green square</source>
-            <translation>zelený čtverec</translation>
-        </message>
-        <message>
-            <source>green circle</source>
-            <translation>zelený kruh</translation>
-        </message>
-        <message>
-            <source>green diamond</source>
-            <translation>zelený kosočtverec</translation>
-        </message>
-        <message>
-            <source>green cross</source>
-            <translation>zelený křížek</translation>
-        </message>
-        <message>
-            <source>blue star</source>
-            <translation>modrá hvězda</translation>
-        </message>
-        <message>
-            <source>blue clover</source>
-            <translation>modrý čtyřlístek</translation>
-        </message>
-        <message>
-            <source>blue square</source>
-            <translation>modrý čtverec</translation>
-        </message>
-        <message>
-            <source>blue circle</source>
-            <translation>modrý kruh</translation>
-        </message>
-        <message>
-            <source>blue diamond</source>
-            <translation>modrý kosočtverec</translation>
-        </message>
-        <message>
-            <source>blue cross</source>
-            <translation>modrý křížek</translation>
-        </message>
-        <message>
-            <source>purple star</source>
-            <translation>fialová hvězda</translation>
-        </message>
-        <message>
-            <source>purple clover</source>
-            <translation>fialový čtyřlístek</translation>
-        </message>
-        <message>
-            <source>purple square</source>
-            <translation>fialový čtverec</translation>
-        </message>
-        <message>
-            <source>purple circle</source>
-            <translation>fialový kruh</translation>
-        </message>
-        <message>
-            <source>purple diamond</source>
-            <translation>fialový kosočtverec</translation>
-        </message>
-        <message>
-            <source>purple cross</source>
-            <translation>fialový křížek</translation>
-        </message>
-        <message>
-            <source>column {x}, row {y}</source>
-            <translation>sloupec {x}, řada {y}</translation>
-        </message>
-    </context>
-    <context>
-        <name>QwirkleTools</name>
-        <message>
-            <source>Take the last move back (Ctrl+Z)</source>
-            <translation>Vzít poslední tah zpět (Ctrl+Z)</translation>
-        </message>
-        <message>
-            <source>Hint (H)</source>
-            <translation>Nápověda (H)</translation>
-        </message>
-        <message>
-            <source>Best moves (B)</source>
-            <translation>Nejlepší tahy (B)</translation>
-        </message>
-        <message>
-            <source>Aids at the table</source>
-            <translation>Pomůcky u stolu</translation>
-        </message>
-    </context>
-    <context>
-        <name>QwirkleView</name>
-        <message>
-            <source>You can neither lay nor trade. Pass.</source>
-            <translation>Nemůžeš položit ani vyměnit. Vynech.</translation>
-        </message>
-        <message>
-            <source>None of your tiles fits. Trade some of them.</source>
-            <translation>Žádný tvůj kámen nepasuje. Některé vyměň.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Rack</name>
-        <message>
-            <source>Your tiles</source>
-            <translation>Tvoje kameny</translation>
-        </message>
-        <message>
-            <source>Sort by colour or by shape (S)</source>
-            <translation>Seřadit podle barvy nebo tvaru (S)</translation>
-        </message>
-    </context>
-    <context>
-        <name>RivalCard</name>
-        <message>
-            <source>One more: {name}</source>
-            <translation>Ještě jednou {name}</translation>
-        </message>
-        <message>
-            <source>Keys + and − change how many come</source>
-            <translation>Klávesami + a − změníš, kolik jich přijde</translation>
-        </message>
-        <message>
-            <source>At the table: {count}</source>
-            <translation>U stolu: {count}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Rules</name>
-        <message>
-            <source>What it is about</source>
-            <translation>O co jde</translation>
-        </message>
-        <message>
-            <source>Sixteen dice with letters lie in a box. Somebody shakes it, the dice fall into their places, and everybody looks for words in the same square at the same time. Words that nobody else has found are worth a point.</source>
-            <translation>V krabičce leží šestnáct kostek s písmeny. Někdo s ní zatřese, kostky zapadnou do přihrádek a všichni najednou hledají slova ve stejném čtverci. Za slovo, které nenašel nikdo jiný, je bod.</translation>
-        </message>
-        <message>
-            <source>A round</source>
-            <translation>Kolo</translation>
-        </message>
-        <message>
-            <source>The players shake in turn. As soon as the dice have settled, the clock starts: three minutes, unless you have agreed otherwise. What is written after the time does not count.</source>
-            <translation>Hráči se v třesení střídají. Jakmile se kostky usadí, rozběhnou se hodiny: tři minuty, pokud se nedomluvíte jinak. Co napíšeš po čase, neplatí.</translation>
-        </message>
-        <message>
-            <source>The box may be turned during the round. The letters stay the same, the eye sees other words.</source>
-            <translation>Krabičku můžeš během kola otáčet. Písmena zůstanou stejná, ale oko uvidí jiná slova.</translation>
-        </message>
-        <message>
-            <source>How a word winds</source>
-            <translation>Kudy slovo vede</translation>
-        </message>
-        <message>
-            <source>A word begins and ends anywhere and bends as it likes. Each next letter must lie on a die that touches the one before by a side or by a corner.</source>
-            <translation>Slovo začíná i končí kdekoli a může se libovolně klikatit. Každé další písmeno musí ležet na kostce, která se té předchozí dotýká stranou nebo rohem.</translation>
-        </message>
-        <message>
-            <source>A die serves once in a word. Where a letter is needed twice, it must lie on two dice. Háčky and čárky count: A is not Á. (You can switch that off when you set the game up.)</source>
-            <translation>Kostka se ve slově použije jen jednou. Když je písmeno potřeba dvakrát, musí ležet na dvou kostkách. Háčky a čárky platí: A není Á. (Při zakládání hry se to dá vypnout.)</translation>
-        </message>
-        <message>
-            <source>SKLÁŘ bends and counts.</source>
-            <translation>SKLÁŘ se klikatí a platí.</translation>
-        </message>
-        <message>
-            <source>LES goes over corners and counts.</source>
-            <translation>LES jde přes rohy a platí.</translation>
-        </message>
-        <message>
-            <source>ŽÁK fails: Á and K do not touch.</source>
-            <translation>ŽÁK neplatí: Á a K se nedotýkají.</translation>
-        </message>
-        <message>
-            <source>Which words count</source>
-            <translation>Která slova platí</translation>
-        </message>
-        <message>
-            <source>All Czech words in all their forms, as they are used in ordinary writing and speech. Not names, not abbreviations, and of interjections only the usual ones.</source>
-            <translation>Všechna česká slova ve všech tvarech, jak se běžně píšou a říkají. Neplatí vlastní jména ani zkratky, z citoslovcí jen ta nejběžnější.</translation>
-        </message>
-        <message>
-            <source>The program judges by its dictionary. If you agree to vote, a majority of the people at the table may take a word that the dictionary does not know; from then on it belongs to your own words, which you find in the settings.</source>
-            <translation>Program rozhoduje podle slovníku. Když se domluvíte na hlasování, může většina lidí u stolu uznat i slovo, které slovník nezná. To pak patří mezi vaše slova a najdete ho v nastavení.</translation>
-        </message>
-        <message>
-            <source>Points and the end</source>
-            <translation>Body a konec hry</translation>
-        </message>
-        <message>
-            <source>After the time the lists are compared. A word that two or more players have is crossed out for all of them; every other valid word is worth one point, however long it is. Playing alone, you score every word.</source>
-            <translation>Po čase se seznamy porovnají. Slovo, které mají dva nebo více hráčů, se škrtne všem. Každé jiné platné slovo je za bod, ať je jakkoli dlouhé. Kdo hraje sám, dostane bod za každé slovo.</translation>
-        </message>
-        <message>
-            <source>The game ends after the agreed number of rounds, or after the round in which somebody reaches the agreed score. Most points win; a tie is a shared win.</source>
-            <translation>Hra končí po domluveném počtu kol, nebo po kole, ve kterém někdo dosáhne domluveného počtu bodů. Vyhrává, kdo má bodů nejvíc; při shodě se o výhru dělí.</translation>
-        </message>
-        <message>
-            <source>Several people at one computer</source>
-            <translation>Víc lidí u jednoho počítače</translation>
-        </message>
-        <message>
-            <source>On paper: the screen shows the board and the clock, everybody writes for themselves. After the round each list is typed in or ticked off.</source>
-            <translation>Na papír: obrazovka ukazuje desku a hodiny, každý si píše sám. Po kole se seznamy přepíšou nebo odškrtají.</translation>
-        </message>
-        <message>
-            <source>In turn: everybody plays the same board at the screen, one after another. Between two people the screen is covered by a curtain.</source>
-            <translation>Po jednom u obrazovky: stejnou desku hraje každý zvlášť, jeden po druhém. Mezi dvěma lidmi obrazovku zakryje opona.</translation>
-        </message>
-    </context>
-    <context>
-        <name>RulesPage</name>
-        <message>
-            <source>Rules of</source>
-            <translation>Pravidla hry</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Pravidla</translation>
-        </message>
-        <message>
-            <source>Keys</source>
-            <translation>Klávesy</translation>
-        </message>
-    </context>
-    <context>
-        <name>RulesQwirkle</name>
-        <message>
-            <source>What it is about</source>
-            <translation>O co jde</translation>
-        </message>
-        <message>
-            <source>There are 108 black tiles in the bag: six shapes in six colours, each of them three times. Two to four players lay them into rows in which everything has one colour or one shape. Longer rows bring more, and a complete row of six is a qwirkle.</source>
-            <translation>V pytlíku je 108 černých kamenů: šest tvarů v šesti barvách, každý třikrát. Dva až čtyři hráči z nich skládají řady, ve kterých má všechno jednu barvu, nebo jeden tvar. Delší řady dají víc a plná řada šesti je qwirkle.</translation>
-        </message>
-        <message>
-            <source>One colour, all six shapes: a qwirkle.</source>
-            <translation>Jedna barva, všech šest tvarů: qwirkle.</translation>
-        </message>
-        <message>
-            <source>One shape, all six colours: a qwirkle.</source>
-            <translation>Jeden tvar, všech šest barev: qwirkle.</translation>
-        </message>
-        <message>
-            <source>The first move</source>
-            <translation>První tah</translation>
-        </message>
-        <message>
-            <source>Everybody draws six tiles that the others do not see. Then each counts the largest set in their hand: different tiles of one colour or of one shape. Whoever has the most opens and lays exactly that set in one line; when it is equal, the older player does.</source>
-            <translation>Každý si vytáhne šest kamenů, které ostatní nevidí. Pak spočítá největší sadu v ruce: různé kameny jedné barvy nebo jednoho tvaru. Kdo jich má nejvíc, začíná a položí přesně tuhle sadu do jedné řady; při shodě začíná starší.</translation>
-        </message>
-        <message>
-            <source>A turn</source>
-            <translation>Tah</translation>
-        </message>
-        <message>
-            <source>Lay one tile or several, or trade. All tiles of a turn lie in one row or one column and leave no gap between them; old tiles may fill it. At least one touches the table by a side. Afterwards you draw up to six again.</source>
-            <translation>Polož jeden kámen nebo víc, anebo vyměň. Všechny kameny jednoho tahu leží v jedné řadě nebo sloupci bez mezery; mezeru smí vyplnit starší kameny. Aspoň jeden se stranou dotýká kamenů na stole. Nakonec si dober do šesti.</translation>
-        </message>
-        <message>
-            <source>Two tiles in one column, an old one between them.</source>
-            <translation>Dva kameny v jednom sloupci, mezi nimi starší.</translation>
-        </message>
-        <message>
-            <source>There is a gap between the new tiles.</source>
-            <translation>Mezi novými kameny je mezera.</translation>
-        </message>
-        <message>
-            <source>What goes together</source>
-            <translation>Co jde k sobě</translation>
-        </message>
-        <message>
-            <source>Every row on the table, across and down, is of one colour with different shapes, or of one shape with different colours. The same tile is never twice in a row, so a row has at most six.</source>
-            <translation>Každá řada na stole, vodorovná i svislá, má jednu barvu a různé tvary, nebo jeden tvar a různé barvy. Stejný kámen v ní není dvakrát, takže má nejvýš šest kamenů.</translation>
-        </message>
-        <message>
-            <source>All blue: it fits.</source>
-            <translation>Samá modrá: pasuje.</translation>
-        </message>
-        <message>
-            <source>Neither one colour nor one shape.</source>
-            <translation>Ani jedna barva, ani jeden tvar.</translation>
-        </message>
-        <message>
-            <source>The same tile twice.</source>
-            <translation>Stejný kámen dvakrát.</translation>
-        </message>
-        <message>
-            <source>Points</source>
-            <translation>Body</translation>
-        </message>
-        <message>
-            <source>Every row that you begin or lengthen brings a point for each of its tiles, old ones too. A tile that belongs to two rows counts in both. A qwirkle brings six points more, twelve in all. A single tile is no row.</source>
-            <translation>Každá řada, kterou založíš nebo prodloužíš, dá bod za každý svůj kámen, i za starší. Kámen ve dvou řadách se počítá v obou. Qwirkle dá šest bodů navíc, dohromady dvanáct. Jediný kámen řada není.</translation>
-        </message>
-        <message>
-            <source>Two rows of two: two and two.</source>
-            <translation>Dvě řady po dvou: dva a dva.</translation>
-        </message>
-        <message>
-            <source>Six for the row and six for the qwirkle.</source>
-            <translation>Šest za řadu a šest za qwirkle.</translation>
-        </message>
-        <message>
-            <source>Trading and passing</source>
-            <translation>Výměna a vynechání</translation>
-        </message>
-        <message>
-            <source>Instead of laying you may trade: put some tiles aside, draw as many, and only then put the old ones back. You cannot trade more than the bag holds, nor in the first move. Whoever cannot lay has to trade.</source>
-            <translation>Místo pokládání smíš vyměnit: odlož kameny stranou, vytáhni stejně nových a teprve pak ty staré vrať do pytlíku. Nejde vyměnit víc, než kolik jich v pytlíku je, ani v prvním tahu. Kdo nemůže položit, musí měnit.</translation>
-        </message>
-        <message>
-            <source>When the bag is empty there are no more trades. Then, and only if none of your tiles fits, you pass.</source>
-            <translation>Když je pytlík prázdný, výměny končí. Pak, a jen když žádný tvůj kámen nepasuje, vynecháš.</translation>
-        </message>
-        <message>
-            <source>The end</source>
-            <translation>Konec</translation>
-        </message>
-        <message>
-            <source>When the bag is empty and somebody lays their last tile, the game is over at once and they get six points more. Tiles that the others still hold cost nothing. If all players in succession can only pass, the game ends without those six. Most points win; a tie is a shared win.</source>
-            <translation>Když je pytlík prázdný a někdo položí poslední kámen, hra hned končí a on dostane šest bodů navíc. Za kameny v rukou ostatních se nic nestrhává. Když po sobě všichni jen vynechají, hra skončí bez té šestky. Vyhrává nejvíc bodů; při shodě se o vítězství dělí.</translation>
-        </message>
-        <message>
-            <source>At this computer</source>
-            <translation>U tohoto počítače</translation>
-        </message>
-        <message>
-            <source>When several people play, a curtain covers the tiles between their turns. Alone with the animals you may take your last move back. A hint first shows where to look, then the move. Click one of your last moves to see what else could have been played.</source>
-            <translation>Když hraje víc lidí, mezi jejich tahy zakryje kameny opona. Sám se zvířaty můžeš vzít poslední tah zpět. Nápověda nejdřív ukáže, kam se dívat, a pak tah. Klepni na některý svůj poslední tah a uvidíš, co se dalo hrát jinak.</translation>
-        </message>
-    </context>
-    <context>
-        <name>SavedGames</name>
-        <message>
-            <source>Saved game</source>
-            <translation>Uložená hra</translation>
-        </message>
-        <message>
-            <source>A game from a newer version</source>
-            <translation>Hra z novější verze</translation>
-        </message>
-        <message>
-            <source>A game that cannot be read</source>
-            <translation>Hra, která nejde přečíst</translation>
-        </message>
-    </context>
-    <context>
-        <name>SavedGamesPanel</name>
-        <message>
-            <source>In progress</source>
-            <translation>Rozehráno</translation>
-        </message>
-        <message>
-            <source>Unfinished games</source>
-            <translation>Rozehrané hry</translation>
-        </message>
-    </context>
-    <context>
-        <name>SeatRow</name>
-        <message>
-            <source>Do not wait (Space)</source>
-            <translation>Nečekat (mezerník)</translation>
-        </message>
-    </context>
-    <context>
-        <name>SeatSlip</name>
-        <message>
-            <source>finished</source>
-            <translation>hotovo</translation>
-        </message>
-    </context>
-    <context>
-        <name>Seating</name>
-        <message>
-            <source>Guest</source>
-            <translation>Host</translation>
-        </message>
-        <message>
-            <source>Add a guest</source>
-            <translation>Přidat hosta</translation>
-        </message>
-        <message>
-            <source>people</source>
-            <translation>lidé</translation>
-        </message>
-        <message>
-            <source>computer</source>
-            <translation>počítač</translation>
-        </message>
-    </context>
-    <context>
-        <name>SettingsPage</name>
-        <message>
-            <source>Settings</source>
-            <translation>Nastavení</translation>
-        </message>
-        <message>
-            <source>How it looks</source>
-            <translation>Jak to vypadá</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>Jazyk</translation>
-        </message>
-        <message>
-            <source>Look</source>
-            <translation>Vzhled</translation>
-        </message>
-        <message>
-            <source>Text size</source>
-            <translation>Velikost písma</translation>
-        </message>
-        <message>
-            <source>Motion</source>
-            <translation>Pohyb</translation>
-        </message>
-        <message>
-            <source>system</source>
-            <translation>systém</translation>
-        </message>
-        <message>
-            <source>light</source>
-            <translation>světlý</translation>
-        </message>
-        <message>
-            <source>dark</source>
-            <translation>tmavý</translation>
-        </message>
-        <message>
-            <source>projector</source>
-            <translation>promítání</translation>
-        </message>
-        <message>
-            <source>lively</source>
-            <translation>živý</translation>
-        </message>
-        <message>
-            <source>calm</source>
-            <translation>klidný</translation>
-        </message>
-        <message>
-            <source>Sound</source>
-            <translation>Zvuk</translation>
-        </message>
-        <message>
-            <source>Sounds of the game</source>
-            <translation>Zvuky hry</translation>
-        </message>
-        <message>
-            <source>Clock: last seconds and the end of a round</source>
-            <translation>Hodiny: poslední vteřiny a konec kola</translation>
-        </message>
-        <message>
-            <source>Volume</source>
-            <translation>Hlasitost</translation>
-        </message>
-        <message>
-            <source>While you play</source>
-            <translation>Při hře</translation>
-        </message>
-        <message>
-            <source>Type without háčky and čárky</source>
-            <translation>Psát bez háčků a čárek</translation>
-        </message>
-        <message>
-            <source>sklar writes SKLÁŘ where only that fits</source>
-            <translation>sklar zapíše SKLÁŘ, když se jinak číst nedá</translation>
-        </message>
-        <message>
-            <source>No vulgar words</source>
-            <translation>Bez sprostých slov</translation>
-        </message>
-        <message>
-            <source>off boards, hints, opponents and solutions; from the next game on</source>
-            <translation>nebudou na deskách, v nápovědách, u soupeřů ani v řešeních; platí od příští hry</translation>
-        </message>
-        <message>
-            <source>Your files</source>
-            <translation>Tvoje soubory</translation>
-        </message>
-        <message>
-            <source>Saved games, people and words lie on this computer only:</source>
-            <translation>Uložené hry, lidé a slova leží jen v tomto počítači:</translation>
-        </message>
-        <message>
-            <source>Open the folder</source>
-            <translation>Otevřít složku</translation>
-        </message>
-        <message>
-            <source>About the program</source>
-            <translation>O programu</translation>
-        </message>
-    </context>
-    <context>
-        <name>SidePanel</name>
-        <message>
-            <source>Your words</source>
-            <translation>Tvoje slova</translation>
-        </message>
-        <message>
-            <source>Turn the box</source>
-            <translation>Otočit krabičku</translation>
-        </message>
-        <message>
-            <source>End the round</source>
-            <translation>Ukončit kolo</translation>
-        </message>
-        <message>
-            <source>Ctrl+R</source>
-            <translation>Ctrl+R</translation>
-        </message>
-        <message>
-            <source>At the table</source>
-            <translation>U stolu</translation>
-        </message>
-        <message>
-            <source>{name} writes</source>
-            <translation>Píše {name}</translation>
-        </message>
-        <message>
-            <source>Words you find will gather here.</source>
-            <translation>Tady se budou sbírat slova, která najdeš.</translation>
-        </message>
-        <message>
-            <source>Only computers play. Watch them, or look for words yourself.</source>
-            <translation>Hrají jen zvířata. Dívej se, nebo hledej slova s nimi.</translation>
-        </message>
-        <message>
-            <source>Write your words on paper. When time is up, you will type or tick them here.</source>
-            <translation>Slova pište na papír. Až vyprší čas, zadáte je sem nebo odškrtáte.</translation>
-        </message>
-        <message>
-            <source>last moves</source>
-            <translation>poslední tahy</translation>
-        </message>
-        <message>
-            <source>Last moves, the newest first</source>
-            <translation>Poslední tahy, nejnovější první</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>Hráči</translation>
-        </message>
-        <message>
-            <source>Trade</source>
-            <translation>Vyměnit</translation>
-        </message>
-        <message>
-            <source>Pass</source>
-            <translation>Vynechat</translation>
-        </message>
-        <message>
-            <source>Lay</source>
-            <translation>Položit</translation>
-        </message>
-        <message>
-            <source>Take back</source>
-            <translation>Vrátit</translation>
-        </message>
-        <message>
-            <source>Do not trade</source>
-            <translation>Nevyměňovat</translation>
-        </message>
-    </context>
-    <context>
-        <name>Slot</name>
-        <message>
-            <source>Tile {number}: covered</source>
-            <translation>Kámen {number}: zakrytý</translation>
-        </message>
-        <message>
-            <source>Place {number}: empty</source>
-            <translation>Místo {number}: prázdné</translation>
-        </message>
-        <message>
-            <source>Tile {number}: {tile}, on the table</source>
-            <translation>Kámen {number}: {tile}, na stole</translation>
-        </message>
-        <message>
-            <source>Tile {number}: {tile}</source>
-            <translation>Kámen {number}: {tile}</translation>
-        </message>
-        <message>
-            <source>{tile}, chosen</source>
-            <translation>{tile}, vybraný</translation>
-        </message>
-    </context>
-    <context>
-        <name>SmallBoard</name>
-        <message>
-            <source>Board: {rows}</source>
-            <translation>Deska: {rows}</translation>
-        </message>
-        <message>
-            <source>{letter} row {row} column {column}</source>
-            <translation>{letter} řádek {row} sloupec {column}</translation>
-        </message>
-    </context>
-    <context>
-        <name>StandingsView</name>
-        <message>
-            <source>Points so far</source>
-            <translation>Průběžné pořadí</translation>
-        </message>
-    </context>
-    <context>
-        <name>Startup</name>
-        <message>
-            <source>Unknown options: {options}. --help lists those there are.</source>
-            <translation>Neznámé volby: {options}. Jaké jsou, poví --help.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Stepper</name>
-        <message>
-            <source>Less</source>
-            <translation>Ubrat</translation>
-        </message>
-        <message>
-            <source>More</source>
-            <translation>Přidat</translation>
-        </message>
-    </context>
-    <context>
-        <name>Table</name>
-        <message>
-            <source>Letters as they fell</source>
-            <translation>Písmena, jak padla</translation>
-        </message>
-        <message>
-            <source>Straighten the letters</source>
-            <translation>Narovnat písmena</translation>
-        </message>
-    </context>
-    <context>
-        <name>TablePage</name>
-        <message>
-            <source>Put the game aside and go home</source>
-            <translation>Odložit hru a jít domů</translation>
-        </message>
-        <message>
-            <source>Pause</source>
-            <translation>Pauza</translation>
-        </message>
-        <message>
-            <source>Projection</source>
-            <translation>Promítání</translation>
-        </message>
-        <message>
-            <source>Dictionary (F2)</source>
-            <translation>Slovník (F2)</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Pravidla</translation>
-        </message>
-        <message>
-            <source>Settings</source>
-            <translation>Nastavení</translation>
-        </message>
-        <message>
-            <source>Not while words are being found: the dictionary opens again after the round.</source>
-            <translation>Teď se hledají slova. Slovník se otevře, až kolo skončí.</translation>
-        </message>
-        <message>
-            <source>Play on</source>
-            <translation>Hrajeme dál</translation>
-        </message>
-        <message>
-            <source>The game cannot be saved: {what} It goes on in memory.</source>
-            <translation>Hru nejde uložit: {what} Běží dál v paměti.</translation>
-        </message>
-        <message>
-            <source>Try again</source>
-            <translation>Zkusit znovu</translation>
-        </message>
-        <message>
-            <source>{name} does not feel well and plays no more. The game goes on.</source>
-            <translation>{name} dnes není ve formě a už nehraje. Hra jde dál.</translation>
-        </message>
-        <message>
-            <source>Switch sounds off</source>
-            <translation>Vypnout zvuky</translation>
-        </message>
-        <message>
-            <source>Switch sounds on</source>
-            <translation>Zapnout zvuky</translation>
-        </message>
-    </context>
-    <context>
-        <name>Tables</name>
-        <message>
-            <source>Boggle</source>
-            <translation>Boggle</translation>
-        </message>
-        <message>
-            <source>Shake, search, write. Three minutes.</source>
-            <translation>Třes, hledej, piš. Tři minuty.</translation>
-        </message>
-        <message>
-            <source>Who finds words that nobody else can see?</source>
-            <translation>Kdo najde slova, která neuvidí nikdo jiný?</translation>
-        </message>
-        <message>
-            <source>Qwirkle</source>
-            <translation>Qwirkle</translation>
-        </message>
-        <message>
-            <source>Colours and shapes in rows.</source>
-            <translation>Barvy a tvary do řad.</translation>
-        </message>
-        <message>
-            <source>Who completes the row of six?</source>
-            <translation>Kdo doplní řadu šesti?</translation>
-        </message>
-    </context>
-    <context>
-        <name>Texts</name>
-        <message>
-            <source>The folder is read-only, so nothing can be saved there.</source>
-            <translation>Do složky se nesmí zapisovat.</translation>
-        </message>
-        <message>
-            <source>The disk is full.</source>
-            <translation>Na disku není místo.</translation>
-        </message>
-        <message>
-            <source>The file cannot be read or written.</source>
-            <translation>Soubor nejde číst ani zapsat.</translation>
-        </message>
-        <message>
-            <source>The file is damaged.</source>
-            <translation>Soubor je poškozený.</translation>
-        </message>
-        <message>
-            <source>A newer version of the program wrote this file.</source>
-            <translation>Soubor zapsala novější verze programu.</translation>
-        </message>
-        <message>
-            <source>The file is gone.</source>
-            <translation>Soubor už tu není.</translation>
-        </message>
-        <message>
-            <source>{what} It stays as {name}; the program goes on with a fresh one.</source>
-            <translation>{what} Zůstává uložený jako {name}, program začal nový.</translation>
-        </message>
-        <message>
-            <source>{what} Changes last only until the program is closed ({name}).</source>
-            <translation>{what} Změny vydrží jen do zavření programu ({name}).</translation>
-        </message>
-        <message>
-            <source>The word list {name} is missing. Install the program again, please.</source>
-            <translation>Chybí seznam slov {name}. Nainstaluj prosím program znovu.</translation>
-        </message>
-        <message>
-            <source>The word list {name} is damaged. Install the program again, please.</source>
-            <translation>Seznam slov {name} je poškozený. Nainstaluj prosím program znovu.</translation>
-        </message>
-        <message>
-            <source>The game does not know the option “{name}”.</source>
-            <translation>Hra nezná volbu „{name}“.</translation>
-        </message>
-        <message>
-            <source>The option “{name}” cannot be {value}.</source>
-            <translation>Volba „{name}“ nemůže mít hodnotu {value}.</translation>
-        </message>
-        <message>
-            <source>Write a name first.</source>
-            <translation>Nejdřív napiš jméno.</translation>
-        </message>
-        <message>
-            <source>Use at most {n} characters.</source>
-            <translation>Vejde se nejvýš {n} znaků.</translation>
-        </message>
-        <message>
-            <source>Somebody here already has that name.</source>
-            <translation>Tak už se tu někdo jmenuje.</translation>
-        </message>
-        <message>
-            <source>Not just now.</source>
-            <translation>Teď to nejde.</translation>
-        </message>
-        <message>
-            <source>Somebody else decides this.</source>
-            <translation>O tomhle rozhoduje někdo jiný.</translation>
-        </message>
-        <message>
-            <source>The game is over.</source>
-            <translation>Hra skončila.</translation>
-        </message>
-        <message>
-            <source>The program did not understand this move.</source>
-            <translation>Tomuhle tahu program nerozumí.</translation>
-        </message>
-        <message>
-            <source>You</source>
-            <translation>Ty</translation>
-        </message>
-        <message>
-            <source>of|of</source>
-            <translation>z|ze</translation>
-        </message>
-        <message>
-            <source>Round {number} {of} {rounds}</source>
-            <translation>{number}. kolo {of} {rounds}</translation>
-        </message>
-        <message>
-            <source>Round {number}</source>
-            <translation>{number}. kolo</translation>
-        </message>
-        <message>
-            <source>Round {number}, up to {target} points</source>
-            <translation>{number}. kolo, hraje se do {target} bodů</translation>
-        </message>
-        <message>
-            <source>today at {time}</source>
-            <translation>dnes {time}</translation>
-        </message>
-        <message>
-            <source>{day} {month}</source>
-            <translation>{day}. {month}</translation>
-        </message>
-        <message>
-            <source>{date} {year}</source>
-            <translation>{date} {year}</translation>
-        </message>
-        <message>
-            <source>the night before last</source>
-            <translation>předminulou noc</translation>
-        </message>
-        <message>
-            <source>yesterday early</source>
-            <translation>včera ráno</translation>
-        </message>
-        <message>
-            <source>yesterday morning</source>
-            <translation>včera dopoledne</translation>
-        </message>
-        <message>
-            <source>yesterday afternoon</source>
-            <translation>včera odpoledne</translation>
-        </message>
-        <message>
-            <source>yesterday evening</source>
-            <translation>včera večer</translation>
-        </message>
-        <message>
-            <source>on Monday</source>
-            <translation>v pondělí</translation>
-        </message>
-        <message>
-            <source>on Tuesday</source>
-            <translation>v úterý</translation>
-        </message>
-        <message>
-            <source>on Wednesday</source>
-            <translation>ve středu</translation>
-        </message>
-        <message>
-            <source>on Thursday</source>
-            <translation>ve čtvrtek</translation>
-        </message>
-        <message>
-            <source>on Friday</source>
-            <translation>v pátek</translation>
-        </message>
-        <message>
-            <source>on Saturday</source>
-            <translation>v sobotu</translation>
-        </message>
-        <message>
-            <source>on Sunday</source>
-            <translation>v neděli</translation>
-        </message>
-        <message>
-            <source>January</source>
-            <translation>ledna</translation>
-        </message>
-        <message>
-            <source>February</source>
-            <translation>února</translation>
-        </message>
-        <message>
-            <source>March</source>
-            <translation>března</translation>
-        </message>
-        <message>
-            <source>April</source>
-            <translation>dubna</translation>
-        </message>
-        <message>
-            <source>May</source>
-            <translation>května</translation>
-        </message>
-        <message>
-            <source>June</source>
-            <translation>června</translation>
-        </message>
-        <message>
-            <source>July</source>
-            <translation>července</translation>
-        </message>
-        <message>
-            <source>August</source>
-            <translation>srpna</translation>
-        </message>
-        <message>
-            <source>September</source>
-            <translation>září</translation>
-        </message>
-        <message>
-            <source>October</source>
-            <translation>října</translation>
-        </message>
-        <message>
-            <source>November</source>
-            <translation>listopadu</translation>
-        </message>
-        <message>
-            <source>December</source>
-            <translation>prosince</translation>
-        </message>
-    </context>
-    <context>
-        <name>ThinkingDots</name>
-        <message>
-            <source>thinking</source>
-            <translation>přemýšlí</translation>
-        </message>
-    </context>
-    <context>
-        <name>Tile</name>
-        <message>
-            <source>R O Y G B P</source>
-            <comment>initials of: red orange yellow green blue purple</comment>
-            <translation>Č O Ž Z M F</translation>
-        </message>
-    </context>
-    <context>
-        <name>TopBar</name>
-        <message>
-            <source>Back</source>
-            <translation>Zpět</translation>
-        </message>
-    </context>
-    <context>
-        <name>TotalsBar</name>
-        <message>
-            <source>Home</source>
-            <translation>Domů</translation>
-        </message>
-        <message>
-            <source>Final standing</source>
-            <translation>Konečné pořadí</translation>
-        </message>
-        <message>
-            <source>Play again</source>
-            <translation>Hrát znovu</translation>
-        </message>
-        <message>
-            <source>Final results</source>
-            <translation>Konečné výsledky</translation>
-        </message>
-    </context>
-    <context>
-        <name>VoteButton</name>
-        <message>
-            <source>{name}: count it</source>
-            <translation>{name}: uznat</translation>
-        </message>
-        <message>
-            <source>{name}: do not count it</source>
-            <translation>{name}: neuznat</translation>
-        </message>
-    </context>
-    <context>
-        <name>VotesColumn</name>
-        <message>
-            <source>Does it count?</source>
-            <translation>Uznáte je?</translation>
-        </message>
-        <message>
-            <source>Words you accept count and go to this household&apos;s own list.</source>
-            <translation>Uznaná slova platí a zapíšou se do domácího seznamu.</translation>
-        </message>
-    </context>
-    <context>
-        <name>WelcomeDialog</name>
-        <message>
-            <source>Hello! What shall we call you?</source>
-            <translation>Ahoj! Jak ti máme říkat?</translation>
-        </message>
-        <message>
-            <source>Your name stays on this computer. More people can be added at any time.</source>
-            <translation>Jméno zůstane jen v tomto počítači. Další lidi přidáš, kdykoli budeš chtít.</translation>
-        </message>
-        <message>
-            <source>Your name</source>
-            <translation>Tvoje jméno</translation>
-        </message>
-        <message>
-            <source>Skip</source>
-            <translation>Přeskočit</translation>
-        </message>
-        <message>
-            <source>Let us play</source>
-            <translation>Jdeme hrát</translation>
-        </message>
-    </context>
-    <context>
-        <name>WideCover</name>
-        <message>
-            <source>Play</source>
-            <translation>Hrát</translation>
-        </message>
-        <message>
-            <source>Play at once against: {name}</source>
-            <translation>Hrát hned, soupeř: {name}</translation>
-        </message>
-        <message>
-            <source>Play at once with the last settings</source>
-            <translation>Hrát hned s posledním nastavením</translation>
-        </message>
-        <message>
-            <source>or straight against</source>
-            <translation>nebo rovnou proti zvířeti</translation>
-        </message>
-    </context>
-    <context>
-        <name>WinnerBanner</name>
-        <message>
-            <source>The game is over</source>
-            <translation>Konec hry</translation>
-        </message>
-    </context>
-    <context>
-        <name>WordEntry</name>
-        <message>
-            <source>type, or drag
+<context>
+    <name>About</name>
+    <message>
+        <source>version {version}</source>
+        <translation>verze {version}</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Program</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 2 or later.</source>
+        <translation>Svobodný software pod licencí GNU GPL verze 2 nebo novější.</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Slova</translation>
+    </message>
+    <message>
+        <source>From the Czech dictionary for Hunspell (hunspell-cs), GPL-2.</source>
+        <translation>Z českého slovníku pro Hunspell (hunspell-cs), licence GPL-2.</translation>
+    </message>
+    <message>
+        <source>English words</source>
+        <translation>Anglická slova</translation>
+    </message>
+    <message>
+        <source>From SCOWL, collected by Kevin Atkinson, who lets everybody use it.</source>
+        <translation>Z korpusu SCOWL, který sestavil Kevin Atkinson a dovolil volně používat.</translation>
+    </message>
+    <message>
+        <source>How common words are</source>
+        <translation>Jak jsou slova častá</translation>
+    </message>
+    <message>
+        <source>From the wordfreq project by Robyn Speer, CC BY-SA 4.0.</source>
+        <translation>Z projektu wordfreq Robyn Speerové, licence CC BY-SA 4.0.</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Písmo</translation>
+    </message>
+    <message>
+        <source>Vollkorn by Friedrich Althausen and Lato by Łukasz Dziedzic, SIL Open Font License 1.1.</source>
+        <translation>Vollkorn Friedricha Althausena a Lato Łukasze Dziedzice, licence SIL Open Font License 1.1.</translation>
+    </message>
+    <message>
+        <source>Window and sound</source>
+        <translation>Okna a zvuk</translation>
+    </message>
+    <message>
+        <source>Qt and PySide6 by The Qt Company, LGPL-3. Pictures and sounds are our own.</source>
+        <translation>Qt a PySide6 firmy The Qt Company, licence LGPL-3. Obrázky a zvuky jsou vlastní.</translation>
+    </message>
+</context>
+<context>
+    <name>AboutPanel</name>
+    <message>
+        <source>Add to our words</source>
+        <translation>Přidat k našim slovům</translation>
+    </message>
+    <message>
+        <source>Ban</source>
+        <translation>Zakázat</translation>
+    </message>
+    <message>
+        <source>Off our list</source>
+        <translation>Vyškrtnout</translation>
+    </message>
+</context>
+<context>
+    <name>Animals</name>
+    <message>
+        <source>Hare</source>
+        <translation>Zajíc</translation>
+    </message>
+    <message>
+        <source>Hedgehog</source>
+        <translation>Ježek</translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <translation>Liška</translation>
+    </message>
+    <message>
+        <source>Owl</source>
+        <translation>Sova</translation>
+    </message>
+    <message>
+        <source>Lynx</source>
+        <translation>Rys</translation>
+    </message>
+    <message>
+        <source>beginner</source>
+        <translation>začátečník</translation>
+    </message>
+    <message>
+        <source>mild</source>
+        <translation>mírný</translation>
+    </message>
+    <message>
+        <source>advanced</source>
+        <translation>pokročilá</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>mistryně</translation>
+    </message>
+    <message>
+        <source>merciless</source>
+        <translation>nelítostný</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerSheets</name>
+    <message>
+        <source>What each game says</source>
+        <translation>Co říkají jednotlivé hry</translation>
+    </message>
+    <message>
+        <source>Does this word count?</source>
+        <translation>Platí to slovo?</translation>
+    </message>
+    <message>
+        <source>What can be made of it?</source>
+        <translation>Co se z toho dá složit?</translation>
+    </message>
+    <message>
+        <source>? stands for one letter, * for any number of them. Try it:</source>
+        <translation>? je jedno písmeno, * libovolně mnoho. Zkus to:</translation>
+    </message>
+    <message>
+        <source>Write your letters in any order. A ? is a blank, it stands for any letter.</source>
+        <translation>Napiš písmena, na pořadí nezáleží. Otazník je žolík a zastoupí kterékoli písmeno.</translation>
+    </message>
+    <message>
+        <source>Go through the list; each word is explained here.</source>
+        <translation>Procházej seznam, každé slovo se tu vysvětlí.</translation>
+    </message>
+    <message>
+        <source>Did you mean</source>
+        <translation>Nemyslíš spíš…</translation>
+    </message>
+    <message>
+        <source>Forms of the word</source>
+        <translation>Tvary slova</translation>
+    </message>
+    <message>
+        <source>There are even more. Write more letters to see the right ones.</source>
+        <translation>Je jich ještě víc. Připiš další písmena, ať vidíš ta pravá.</translation>
+    </message>
+    <message>
+        <source>The commonest {count} of them.</source>
+        <translation>Z toho {count} nejběžnějších.</translation>
+    </message>
+    <message>
+        <source>Words found</source>
+        <translation>Nalezená slova</translation>
+    </message>
+</context>
+<context>
+    <name>BagPanel</name>
+    <message>
+        <source>Which tiles have not been seen yet? (U)</source>
+        <translation>Které kameny ještě nikdo neviděl? (U)</translation>
+    </message>
+</context>
+<context>
+    <name>BallotRow</name>
+    <message>
+        <source>Count it</source>
+        <translation>Uznat</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation>platí</translation>
+    </message>
+    <message>
+        <source>{yes} for, {no} against</source>
+        <translation>{yes} pro, {no} proti</translation>
+    </message>
+    <message>
+        <source>not in the dictionary</source>
+        <translation>není ve slovníku</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Vzít zpět</translation>
+    </message>
+</context>
+<context>
+    <name>Banner</name>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
+    <name>BestMoves</name>
+    <message>
+        <source>Thinking it through…</source>
+        <translation>Přemýšlím…</translation>
+    </message>
+    <message>
+        <source>Show on the table</source>
+        <translation>Ukázat na stole</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>The best first: points now, and what speaks for a move or against it.</source>
+        <translation>Nejlepší první: body hned a co pro tah mluví nebo proti němu.</translation>
+    </message>
+    <message>
+        <source>Your move is not among the best that the lynx would think of.</source>
+        <translation>Tvůj tah není mezi těmi, na které by pomyslel Rys.</translation>
+    </message>
+    <message>
+        <source>You found the best move.</source>
+        <translation>To byl nejlepší tah.</translation>
+    </message>
+    <message>
+        <source>Your move is number {number} of what the lynx would think of.</source>
+        <translation>Tvůj tah je {number}. v pořadí, jak by přemýšlel Rys.</translation>
+    </message>
+</context>
+<context>
+    <name>BigSide</name>
+    <message>
+        <source>Turn the box</source>
+        <translation>Otočit krabičku</translation>
+    </message>
+    <message>
+        <source>End the round</source>
+        <translation>Ukončit kolo</translation>
+    </message>
+    <message>
+        <source>Time to shake</source>
+        <translation>Jde se třást</translation>
+    </message>
+    <message>
+        <source>Word being written</source>
+        <translation>Píšeme slovo</translation>
+    </message>
+    <message>
+        <source>Looking for words</source>
+        <translation>Hledáme slova</translation>
+    </message>
+    <message>
+        <source>{words} in all</source>
+        <translation>celkem {words}</translation>
+    </message>
+    <message>
+        <source>Last words</source>
+        <translation>Poslední slova</translation>
+    </message>
+</context>
+<context>
+    <name>BoggleCounts</name>
+    <message numerus="yes">
+        <source>After %n rounds</source>
+        <translation>
+            <numerusform>Po %n kole</numerusform>
+            <numerusform>Po %n kolech</numerusform>
+            <numerusform>Po %n kolech</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n bod</numerusform>
+            <numerusform>%n body</numerusform>
+            <numerusform>%n bodů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n words</source>
+        <translation>
+            <numerusform>%n slovo</numerusform>
+            <numerusform>%n slova</numerusform>
+            <numerusform>%n slov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n letters</source>
+        <translation>
+            <numerusform>%n písmeno</numerusform>
+            <numerusform>%n písmena</numerusform>
+            <numerusform>%n písmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show all %n</source>
+        <translation>
+            <numerusform>Ukázat %n slovo</numerusform>
+            <numerusform>Ukázat všechna %n</numerusform>
+            <numerusform>Ukázat všech %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the common %n</source>
+        <translation>
+            <numerusform>Jen běžné %n</numerusform>
+            <numerusform>Jen běžná %n</numerusform>
+            <numerusform>Jen běžných %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BoggleOptions</name>
+    <message>
+        <source>How you write</source>
+        <translation>Jak píšete</translation>
+    </message>
+    <message>
+        <source>Shortest word</source>
+        <translation>Nejkratší slovo</translation>
+    </message>
+    <message>
+        <source>Minutes for a round</source>
+        <translation>Minut na kolo</translation>
+    </message>
+    <message>
+        <source>untimed</source>
+        <translation>bez času</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>jinak</translation>
+    </message>
+    <message>
+        <source>{value} min</source>
+        <translation>{value} min</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>na kola</translation>
+    </message>
+    <message>
+        <source>Play by</source>
+        <translation>Hrajeme</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>na body</translation>
+    </message>
+    <message>
+        <source>Number of rounds</source>
+        <translation>Počet kol</translation>
+    </message>
+    <message>
+        <source>Points to reach</source>
+        <translation>Kolik bodů stačí</translation>
+    </message>
+    <message>
+        <source>Letters of the shortest word</source>
+        <translation>Písmen v nejkratším slově</translation>
+    </message>
+    <message>
+        <source>Háčky and čárky count</source>
+        <translation>Háčky a čárky platí</translation>
+    </message>
+    <message>
+        <source>in turn at the screen</source>
+        <translation>po jednom u obrazovky</translation>
+    </message>
+    <message>
+        <source>on paper</source>
+        <translation>na papír</translation>
+    </message>
+    <message>
+        <source>as it falls</source>
+        <translation>jak padne</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>lehká</translation>
+    </message>
+    <message>
+        <source>rich</source>
+        <translation>bohatá</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>těžká</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Deska</translation>
+    </message>
+    <message>
+        <source>as they fall</source>
+        <translation>jak padnou</translation>
+    </message>
+    <message>
+        <source>with them</source>
+        <translation>s nimi</translation>
+    </message>
+    <message>
+        <source>without</source>
+        <translation>bez nich</translation>
+    </message>
+    <message>
+        <source>Rare letters</source>
+        <translation>Vzácná písmena</translation>
+    </message>
+    <message>
+        <source>We vote about words that are not in the dictionary</source>
+        <translation>O slovech, která nejsou ve slovníku, hlasujeme</translation>
+    </message>
+    <message>
+        <source>Rare letters Ď Ň Ť Ó Ú F G X</source>
+        <translation>Vzácná písmena Ď Ň Ť Ó Ú F G X</translation>
+    </message>
+    <message>
+        <source>{players}, up to {points} points</source>
+        <translation>{players}, do {points} bodů</translation>
+    </message>
+    <message>
+        <source>{players}, no hurry</source>
+        <translation>{players}, beze spěchu</translation>
+    </message>
+    <message>
+        <source>{players}, about {minutes}</source>
+        <translation>{players}, zhruba {minutes}</translation>
+    </message>
+    <message>
+        <source>The same board for everybody, one after another; the others look away.</source>
+        <translation>Stejnou desku hraje jeden po druhém, ostatní se zatím nedívají.</translation>
+    </message>
+    <message>
+        <source>The screen is board and clock. After the round you write your lists in.</source>
+        <translation>Obrazovka je deska a hodiny. Po kole své seznamy přepíšete.</translation>
+    </message>
+    <message>
+        <source>Plenty of common words.</source>
+        <translation>Spousta běžných slov.</translation>
+    </message>
+    <message>
+        <source>As many words as can be had.</source>
+        <translation>Slov, kolik se jich na desku vejde.</translation>
+    </message>
+    <message>
+        <source>Few common words, for patient eyes.</source>
+        <translation>Běžných slov málo, pro trpělivé oči.</translation>
+    </message>
+</context>
+<context>
+    <name>BoggleResults</name>
+    <message>
+        <source>After round one</source>
+        <translation>Po prvním kole</translation>
+    </message>
+    <message>
+        <source>After two rounds</source>
+        <translation>Po dvou kolech</translation>
+    </message>
+    <message>
+        <source>After three rounds</source>
+        <translation>Po třech kolech</translation>
+    </message>
+    <message>
+        <source>After four rounds</source>
+        <translation>Po čtyřech kolech</translation>
+    </message>
+    <message>
+        <source>After five rounds</source>
+        <translation>Po pěti kolech</translation>
+    </message>
+    <message>
+        <source>After six rounds</source>
+        <translation>Po šesti kolech</translation>
+    </message>
+    <message>
+        <source>After seven rounds</source>
+        <translation>Po sedmi kolech</translation>
+    </message>
+    <message>
+        <source>After eight rounds</source>
+        <translation>Po osmi kolech</translation>
+    </message>
+    <message>
+        <source>After nine rounds</source>
+        <translation>Po devíti kolech</translation>
+    </message>
+    <message>
+        <source>After ten rounds</source>
+        <translation>Po deseti kolech</translation>
+    </message>
+    <message>
+        <source>Round two</source>
+        <translation>Druhé kolo</translation>
+    </message>
+    <message>
+        <source>Round three</source>
+        <translation>Třetí kolo</translation>
+    </message>
+    <message>
+        <source>Round four</source>
+        <translation>Čtvrté kolo</translation>
+    </message>
+    <message>
+        <source>Round five</source>
+        <translation>Páté kolo</translation>
+    </message>
+    <message>
+        <source>Round six</source>
+        <translation>Šesté kolo</translation>
+    </message>
+    <message>
+        <source>Round seven</source>
+        <translation>Sedmé kolo</translation>
+    </message>
+    <message>
+        <source>Round eight</source>
+        <translation>Osmé kolo</translation>
+    </message>
+    <message>
+        <source>Round nine</source>
+        <translation>Deváté kolo</translation>
+    </message>
+    <message>
+        <source>Round ten</source>
+        <translation>Desáté kolo</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>{number}. kolo</translation>
+    </message>
+    <message>
+        <source>of|of</source>
+        <comment>before most numbers | before those said with two consonants or s, š</comment>
+        <translation>z|ze</translation>
+    </message>
+    <message>
+        <source>final results</source>
+        <translation>konečné výsledky</translation>
+    </message>
+    <message>
+        <source>results of round {number}, playing to {target}</source>
+        <translation>výsledky {number}. kola, hraje se do {target}</translation>
+    </message>
+    <message>
+        <source>results of round {number} {of} {rounds}</source>
+        <translation>výsledky {number}. kola {of} {rounds}</translation>
+    </message>
+    <message>
+        <source>lists of round {number}</source>
+        <translation>opisování seznamů, {number}. kolo</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>Vyhrává {name}</translation>
+    </message>
+    <message>
+        <source>{names} share the win</source>
+        <translation>O vítězství se dělí {names}</translation>
+    </message>
+    <message>
+        <source>{name} is in the lead</source>
+        <translation>Vede {name}</translation>
+    </message>
+    <message>
+        <source>{names} share the lead</source>
+        <translation>O vedení se dělí {names}</translation>
+    </message>
+    <message>
+        <source>is not on the board</source>
+        <translation>na desce není</translation>
+    </message>
+    <message>
+        <source>is too short</source>
+        <translation>je moc krátké</translation>
+    </message>
+    <message>
+        <source>is a proper name</source>
+        <translation>je vlastní jméno</translation>
+    </message>
+    <message>
+        <source>is an abbreviation</source>
+        <translation>je zkratka</translation>
+    </message>
+    <message>
+        <source>is too rare an interjection</source>
+        <translation>je moc vzácné citoslovce</translation>
+    </message>
+    <message>
+        <source>is a form that nobody uses</source>
+        <translation>je tvar, který nikdo nepoužívá</translation>
+    </message>
+    <message>
+        <source>is banned at your table</source>
+        <translation>u vás neplatí</translation>
+    </message>
+    <message>
+        <source>holds more than Czech letters</source>
+        <translation>obsahuje i něco jiného než česká písmena</translation>
+    </message>
+    <message>
+        <source>is not in the dictionary</source>
+        <translation>není ve slovníku</translation>
+    </message>
+    <message>
+        <source>{word}, one point</source>
+        <translation>{word}, jeden bod</translation>
+    </message>
+    <message>
+        <source>{word}, no point, also found by {names}</source>
+        <translation>{word}, bez bodu, má to také {names}</translation>
+    </message>
+    <message>
+        <source>{word}, does not count: it {reason}</source>
+        <translation>{word}, neplatí: {reason}</translation>
+    </message>
+    <message>
+        <source>Place {place}: {name}, {points}</source>
+        <translation>{place}. místo: {name}, {points}</translation>
+    </message>
+    <message>
+        <source>+{number}</source>
+        <translation>+{number}</translation>
+    </message>
+</context>
+<context>
+    <name>BoggleSayings</name>
+    <message>
+        <source>{Word}! I hopped all over the board for it.</source>
+        <translation>{Word}! Kvůli tomu jsem obskákal celou desku.</translation>
+    </message>
+    <message>
+        <source>{Word}! And {letters}, I counted twice.</source>
+        <translation>{Word}! {letters}, počítal jsem to dvakrát.</translation>
+    </message>
+    <message>
+        <source>Did you see {word}? That one was mine.</source>
+        <translation>Slovo {word} je moje. Viděli jste ho?</translation>
+    </message>
+    <message>
+        <source>I won? Quick, one more round!</source>
+        <translation>Já? Vážně? Rychle ještě jedno kolo!</translation>
+    </message>
+    <message>
+        <source>My ears are twitching with joy.</source>
+        <translation>Radostí mi stříhají uši.</translation>
+    </message>
+    <message>
+        <source>You are fast! I&apos;ll run faster next time.</source>
+        <translation>To byla rychlost! Příště přidám do kroku.</translation>
+    </message>
+    <message>
+        <source>Nicely played. Carrot?</source>
+        <translation>Pěkná hra. Dáme si mrkev?</translation>
+    </message>
+    <message>
+        <source>We all hopped along the same path.</source>
+        <translation>Všichni jsme skákali po stejné cestičce.</translation>
+    </message>
+    <message>
+        <source>Same words, same burrow.</source>
+        <translation>Stejná slova, stejná nora.</translation>
+    </message>
+    <message>
+        <source>I blinked and the time was gone.</source>
+        <translation>Mrkl jsem a čas byl pryč.</translation>
+    </message>
+    <message>
+        <source>This time I only watched the dice jump.</source>
+        <translation>Dneska jsem se jen díval, jak ty kostky skáčou.</translation>
+    </message>
+    <message>
+        <source>{Word}! I carried that one home on my back.</source>
+        <translation>{Word}! To si odnesu domů na bodlinách.</translation>
+    </message>
+    <message>
+        <source>Slow and steady: {word}.</source>
+        <translation>Pomalu, ale jistě: {word}.</translation>
+    </message>
+    <message>
+        <source>{Word}, {letters}. Worth the walk.</source>
+        <translation>{Word}, {letters}. Ta cesta se vyplatila.</translation>
+    </message>
+    <message>
+        <source>Sniff, sniff… I smell a win!</source>
+        <translation>Čenich, čenich… tady voní výhra!</translation>
+    </message>
+    <message>
+        <source>Not a spine out of place. Thank you for the game.</source>
+        <translation>Ani bodlinka se nezkřivila. Díky za hru.</translation>
+    </message>
+    <message>
+        <source>Well done. I take my hat off, if I had one.</source>
+        <translation>Výborně! Kdybych měl klobouk, smeknu.</translation>
+    </message>
+    <message>
+        <source>Lovely words. I&apos;ll remember some.</source>
+        <translation>Krásná slova. Některá si zapamatuju.</translation>
+    </message>
+    <message>
+        <source>We think alike, and that&apos;s nice.</source>
+        <translation>Myslíme stejně, a to je milé.</translation>
+    </message>
+    <message>
+        <source>Whatever I picked, somebody had it already.</source>
+        <translation>Co jsem sebral, to už měl i někdo jiný.</translation>
+    </message>
+    <message>
+        <source>I curled up and forgot to write.</source>
+        <translation>Stočil jsem se do klubíčka a zapomněl psát.</translation>
+    </message>
+    <message>
+        <source>The leaves rustled and I lost my thread.</source>
+        <translation>Zašustilo listí a ztratil jsem nit.</translation>
+    </message>
+    <message>
+        <source>{Word}! I&apos;m especially proud of that one.</source>
+        <translation>{Word}! Na to jsem obzvlášť pyšná.</translation>
+    </message>
+    <message>
+        <source>I crept up on {word} very quietly.</source>
+        <translation>Ke slovu {word} jsem se přikradla úplně potichu.</translation>
+    </message>
+    <message>
+        <source>{Word}. It was hiding in the corner of my eye.</source>
+        <translation>{Word}. Zahlédla jsem to koutkem oka.</translation>
+    </message>
+    <message>
+        <source>This round my tail stands proud.</source>
+        <translation>Tohle kolo nesu ocas hodně vysoko.</translation>
+    </message>
+    <message>
+        <source>That went well. Another one?</source>
+        <translation>To se povedlo. Dáme další?</translation>
+    </message>
+    <message>
+        <source>Clever! I could learn from that.</source>
+        <translation>Chytré! Od toho se můžu učit.</translation>
+    </message>
+    <message>
+        <source>Foxy play, and it wasn&apos;t even me.</source>
+        <translation>Liščí tah, a ani nebyl můj.</translation>
+    </message>
+    <message>
+        <source>I see we hunt in the same wood.</source>
+        <translation>Vidím, že lovíme ve stejném lese.</translation>
+    </message>
+    <message>
+        <source>Great minds find the same words.</source>
+        <translation>Bystré hlavy najdou stejná slova.</translation>
+    </message>
+    <message>
+        <source>Nothing today. Even foxes go home hungry.</source>
+        <translation>Dneska nic. I liška jde někdy domů s prázdnou.</translation>
+    </message>
+    <message>
+        <source>I was after one long word and it ran off.</source>
+        <translation>Šla jsem po jednom dlouhém slově a uteklo mi.</translation>
+    </message>
+    <message>
+        <source>{Word}, {letters}. Hoo!</source>
+        <translation>{Word}, {letters}. Hú!</translation>
+    </message>
+    <message>
+        <source>{Word}. I read that one somewhere.</source>
+        <translation>{Word}. To jsem kdesi četla.</translation>
+    </message>
+    <message>
+        <source>I like {word} best. What about you?</source>
+        <translation>Mně se nejvíc líbí {word}. A tobě?</translation>
+    </message>
+    <message>
+        <source>Hoo! Reading at night pays off.</source>
+        <translation>Hú! Noční čtení se vyplácí.</translation>
+    </message>
+    <message>
+        <source>A good round for an owl.</source>
+        <translation>Tohle bylo dobré kolo pro sovy.</translation>
+    </message>
+    <message>
+        <source>Hoo! That deserves applause.</source>
+        <translation>Hú! To si zaslouží potlesk.</translation>
+    </message>
+    <message>
+        <source>You can even surprise an owl.</source>
+        <translation>I sovu jde překvapit.</translation>
+    </message>
+    <message>
+        <source>We must have read the same books.</source>
+        <translation>Asi čteme stejné knížky.</translation>
+    </message>
+    <message>
+        <source>So many words in common. How pleasant.</source>
+        <translation>Tolik společných slov. To mám ráda.</translation>
+    </message>
+    <message>
+        <source>I must have dozed off. It&apos;s still light.</source>
+        <translation>Asi jsem si zdřímla. Vždyť je ještě světlo.</translation>
+    </message>
+    <message>
+        <source>Not a word. A good reason to go on.</source>
+        <translation>Ani slovo. Dobrý důvod hrát dál.</translation>
+    </message>
+    <message>
+        <source>{Word}. I had my eye on it from the start.</source>
+        <translation>{Word}. Na to jsem měl spadeno od začátku.</translation>
+    </message>
+    <message>
+        <source>{Word}! One leap and it was mine.</source>
+        <translation>{Word}! Jeden skok a bylo moje.</translation>
+    </message>
+    <message>
+        <source>{letters}: {word}. That pleases me.</source>
+        <translation>{letters}: {word}. To mě těší.</translation>
+    </message>
+    <message>
+        <source>A sharp eye, that&apos;s all. Well fought.</source>
+        <translation>Ostrý zrak, nic víc. Byl to pěkný souboj.</translation>
+    </message>
+    <message>
+        <source>A good hunt. Thank you for it.</source>
+        <translation>Dobrý lov. Díky za něj.</translation>
+    </message>
+    <message>
+        <source>Sharp eyes! I bow to that.</source>
+        <translation>To jsou ale oči! Skláním se.</translation>
+    </message>
+    <message>
+        <source>You saw further than a lynx. Respect.</source>
+        <translation>Dál než rys nedohlédne každý. Smekám.</translation>
+    </message>
+    <message>
+        <source>We followed the same tracks.</source>
+        <translation>Šli jsme po stejných stopách.</translation>
+    </message>
+    <message>
+        <source>Your eyes are as good as mine.</source>
+        <translation>Vidíte stejně ostře jako já.</translation>
+    </message>
+    <message>
+        <source>The words were quicker this time.</source>
+        <translation>Slova byla tentokrát rychlejší.</translation>
+    </message>
+    <message>
+        <source>Fog on the board. It will lift.</source>
+        <translation>Na desce je mlha. Ale zvedne se.</translation>
+    </message>
+</context>
+<context>
+    <name>BoggleTable</name>
+    <message>
+        <source>round {number}, playing to {target} points</source>
+        <translation>{number}. kolo, hraje se do {target} bodů</translation>
+    </message>
+    <message>
+        <source>round {number} {of} {rounds}</source>
+        <translation>{number}. kolo {of} {rounds}</translation>
+    </message>
+    <message>
+        <source>+1</source>
+        <translation>+1</translation>
+    </message>
+    <message>
+        <source>+1, unless others find it too</source>
+        <translation>+1, když ho nenajde nikdo jiný</translation>
+    </message>
+    <message>
+        <source>{reason}; you can vote about it after the round</source>
+        <translation>{reason}, po kole o něm můžete hlasovat</translation>
+    </message>
+    <message>
+        <source>you have it already</source>
+        <translation>už máš zapsané</translation>
+    </message>
+    <message>
+        <source>is too short, it takes {letters} at least</source>
+        <translation>je moc krátké, chce to aspoň {letters}</translation>
+    </message>
+    <message>
+        <source>is not on the board</source>
+        <translation>na desce není</translation>
+    </message>
+    <message>
+        <source>is longer than the board</source>
+        <translation>je delší než celá deska</translation>
+    </message>
+    <message>
+        <source>not while the clock stands</source>
+        <translation>ne, dokud hodiny stojí</translation>
+    </message>
+    <message>
+        <source>Somebody else shakes this time.</source>
+        <translation>Tentokrát třese někdo jiný.</translation>
+    </message>
+    <message>
+        <source>You have finished this round.</source>
+        <translation>Tohle kolo už máš za sebou.</translation>
+    </message>
+    <message>
+        <source>Time was up.</source>
+        <translation>Bylo po čase.</translation>
+    </message>
+    <message>
+        <source>Not while the clock stands.</source>
+        <translation>Dokud hodiny stojí, nejde to.</translation>
+    </message>
+    <message>
+        <source>There is nothing to vote about.</source>
+        <translation>Není o čem hlasovat.</translation>
+    </message>
+    <message>
+        <source>Only people vote.</source>
+        <translation>Hlasují jen lidé.</translation>
+    </message>
+    <message>
+        <source>left in this round</source>
+        <translation>do konce kola</translation>
+    </message>
+    <message>
+        <source>Everybody writes on paper.</source>
+        <translation>Všichni píšou na papír.</translation>
+    </message>
+    <message>
+        <source>The computers are looking for words.</source>
+        <translation>Zvířata hledají slova.</translation>
+    </message>
+    <message>
+        <source>You have finished; the others are still writing.</source>
+        <translation>Máš hotovo, ostatní ještě píšou.</translation>
+    </message>
+    <message>
+        <source>Pens down: next you will type or tick the words you have written.</source>
+        <translation>Tužky dolů: teď se zadají nebo odškrtají napsaná slova.</translation>
+    </message>
+    <message>
+        <source>You cannot add any more words on this board.</source>
+        <translation>Na téhle desce už žádné slovo nepřidáš.</translation>
+    </message>
+    <message>
+        <source>The others finish looking on their own; you cannot add any more words.</source>
+        <translation>Soupeři dohledají sami, ale ty už žádné slovo nepřidáš.</translation>
+    </message>
+    <message>
+        <source>only letters of the Czech alphabet, please</source>
+        <translation>jen česká písmena, prosím</translation>
+    </message>
+    <message>
+        <source>came too late</source>
+        <translation>přišlo až po čase</translation>
+    </message>
+    <message>
+        <source>you have finished this round</source>
+        <translation>toto kolo už máš hotové</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <translation>teď to nejde</translation>
+    </message>
+    <message>
+        <source>starts after the shake</source>
+        <translation>začne po zatřesení</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>bez časového limitu</translation>
+    </message>
+    <message>
+        <source>Grab the box and shake it, or hold Space</source>
+        <translation>Chyť krabičku a zatřes, nebo podrž mezerník</translation>
+    </message>
+    <message>
+        <source>{name} shakes the box</source>
+        <translation>Krabičkou třese {name}</translation>
+    </message>
+    <message>
+        <source>{name} is about to shake</source>
+        <translation>Krabičku si bere {name}</translation>
+    </message>
+</context>
+<context>
+    <name>BoggleView</name>
+    <message>
+        <source>The dice are falling…</source>
+        <translation>Kostky padají…</translation>
+    </message>
+    <message>
+        <source>End the round now?</source>
+        <translation>Ukončit kolo?</translation>
+    </message>
+    <message>
+        <source>End the round</source>
+        <translation>Ukončit kolo</translation>
+    </message>
+    <message>
+        <source>Keep looking</source>
+        <translation>Hledat dál</translation>
+    </message>
+</context>
+<context>
+    <name>ClockFace</name>
+    <message>
+        <source>Time played {time}</source>
+        <translation>Uplynulo {time}</translation>
+    </message>
+    <message>
+        <source>Time left {time}</source>
+        <translation>Zbývá {time}</translation>
+    </message>
+</context>
+<context>
+    <name>ColourRow</name>
+    <message>
+        <source>red</source>
+        <translation>červená</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>modrá</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>zelená</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>žlutá</translation>
+    </message>
+    <message>
+        <source>plum</source>
+        <translation>švestková</translation>
+    </message>
+    <message>
+        <source>teal</source>
+        <translation>petrolejová</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>hnědá</translation>
+    </message>
+    <message>
+        <source>slate</source>
+        <translation>břidlicová</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnModel</name>
+    <message>
+        <source>does not count</source>
+        <translation>neplatí</translation>
+    </message>
+</context>
+<context>
+    <name>Counsel</name>
+    <message>
+        <source>Let me see…</source>
+        <translation>Podívám se…</translation>
+    </message>
+    <message>
+        <source>There is nothing to be done: pass.</source>
+        <translation>Nedá se nic dělat: vynech.</translation>
+    </message>
+    <message>
+        <source>The table offers little. Think of a trade.</source>
+        <translation>Stůl moc nenabízí. Zvaž výměnu.</translation>
+    </message>
+    <message>
+        <source>Trade these: {tiles}.</source>
+        <translation>Vyměň: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Look around here. Ask again and I will show the move.</source>
+        <translation>Dívej se tady. Zeptej se znovu a ukážu ti tah.</translation>
+    </message>
+    <message>
+        <source>{points}: {reasons}.</source>
+        <translation>{points}: {reasons}.</translation>
+    </message>
+    <message>
+        <source>Best moves</source>
+        <translation>Nejlepší tahy</translation>
+    </message>
+    <message>
+        <source>What could have been played</source>
+        <translation>Co se dalo hrát</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Pass the computer:</source>
+        <translation>Předej počítač:</translation>
+    </message>
+    <message>
+        <source>The others look away for a moment.</source>
+        <translation>Ostatní se na chvilku nedívají.</translation>
+    </message>
+    <message>
+        <source>It is me, {name}</source>
+        <translation>Jsem tu, {name}</translation>
+    </message>
+    <message>
+        <source>Pass the computer: {name}</source>
+        <translation>Předej počítač: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Dictionary</name>
+    <message>
+        <source>Yes, it counts</source>
+        <translation>Ano, platí</translation>
+    </message>
+    <message>
+        <source>No: {reason}</source>
+        <translation>Ne: {reason}</translation>
+    </message>
+    <message>
+        <source>Counts in some games</source>
+        <translation>Platí jen někde</translation>
+    </message>
+    <message>
+        <source>Counts in all games</source>
+        <translation>Platí ve všech hrách</translation>
+    </message>
+    <message>
+        <source>Counts in English only</source>
+        <translation>Platí jen anglicky</translation>
+    </message>
+    <message>
+        <source>Does not count</source>
+        <translation>Neplatí</translation>
+    </message>
+    <message>
+        <source>{what}; {where}</source>
+        <translation>{what}; {where}</translation>
+    </message>
+    <message>
+        <source>an English word</source>
+        <translation>anglické slovo</translation>
+    </message>
+    <message>
+        <source>{text}.</source>
+        <translation>{text}.</translation>
+    </message>
+    <message>
+        <source>nothing fits</source>
+        <translation>nic se nehodí</translation>
+    </message>
+</context>
+<context>
+    <name>DictionaryPage</name>
+    <message>
+        <source>Dictionary</source>
+        <translation>Slovník</translation>
+    </message>
+    <message>
+        <source>Projection</source>
+        <translation>Promítání</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Smazat</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>Najít slovo</translation>
+    </message>
+    <message>
+        <source>From letters</source>
+        <translation>Z písmen</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Písmena</translation>
+    </message>
+    <message>
+        <source>Write letters, ? for a blank</source>
+        <translation>Napiš písmena, ? je žolík</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Slovo</translation>
+    </message>
+    <message>
+        <source>Write a word, or a part with ? and *</source>
+        <translation>Napiš slovo, nebo kus s ? a *</translation>
+    </message>
+</context>
+<context>
+    <name>DieButtons</name>
+    <message>
+        <source>die {letter}, row {row}, column {column}</source>
+        <translation>kostka {letter}, řádek {row}, sloupec {column}</translation>
+    </message>
+    <message>
+        <source>covered die, row {row}, column {column}</source>
+        <translation>zakrytá kostka, řádek {row}, sloupec {column}</translation>
+    </message>
+    <message>
+        <source>box of dice</source>
+        <translation>krabička s kostkami</translation>
+    </message>
+</context>
+<context>
+    <name>DraftDelegate</name>
+    <message>
+        <source>too short</source>
+        <translation>moc krátké</translation>
+    </message>
+    <message>
+        <source>not on the board</source>
+        <translation>na desce není</translation>
+    </message>
+</context>
+<context>
+    <name>DraftModel</name>
+    <message>
+        <source>{word}, on the board</source>
+        <translation>{word}, na desce je</translation>
+    </message>
+    <message>
+        <source>too short</source>
+        <translation>moc krátké</translation>
+    </message>
+    <message>
+        <source>not on the board</source>
+        <translation>na desce není</translation>
+    </message>
+</context>
+<context>
+    <name>EndSheet</name>
+    <message>
+        <source>The game is over</source>
+        <translation>Konec hry</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Podívat se na stůl</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Hrát znovu</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Domů</translation>
+    </message>
+    <message>
+        <source>qwirkles</source>
+        <translation>qwirkly</translation>
+    </message>
+    <message>
+        <source>best move</source>
+        <translation>nejlepší tah</translation>
+    </message>
+    <message>
+        <source>tiles left</source>
+        <translation>zbylé kameny</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>celkem</translation>
+    </message>
+</context>
+<context>
+    <name>FormModel</name>
+    <message>
+        <source>does not count</source>
+        <translation>neplatí</translation>
+    </message>
+</context>
+<context>
+    <name>GameDesk</name>
+    <message>
+        <source>The game cannot be set up like this.</source>
+        <translation>Takhle se hra připravit nedá.</translation>
+    </message>
+    <message>
+        <source>This game cannot be opened</source>
+        <translation>Tuhle hru nejde otevřít</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>The game will be gone for good.</source>
+        <translation>Hra zmizí nadobro.</translation>
+    </message>
+    <message>
+        <source>The file {name} will be deleted for good.</source>
+        <translation>Soubor {name} se nadobro smaže.</translation>
+    </message>
+    <message>
+        <source>Throw this game away?</source>
+        <translation>Zahodit tuhle hru?</translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation>Zahodit</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Nechat</translation>
+    </message>
+</context>
+<context>
+    <name>Grammar</name>
+    <message>
+        <source>proper name</source>
+        <translation>vlastní jméno</translation>
+    </message>
+    <message>
+        <source>{form}, comparative</source>
+        <translation>{form}, 2. stupeň</translation>
+    </message>
+    <message>
+        <source>{form}, superlative</source>
+        <translation>{form}, 3. stupeň</translation>
+    </message>
+    <message>
+        <source>{form}, negated</source>
+        <translation>{form}, zápor</translation>
+    </message>
+    <message>
+        <source>{form}, colloquial</source>
+        <translation>{form}, hovorově</translation>
+    </message>
+    <message>
+        <source>{form}, archaic</source>
+        <translation>{form}, zastaralé</translation>
+    </message>
+    <message>
+        <source>proper name, {form} of the word {lemma}</source>
+        <translation>vlastní jméno, {form} slova {lemma}</translation>
+    </message>
+    <message>
+        <source>noun</source>
+        <translation>podstatné jméno</translation>
+    </message>
+    <message>
+        <source>adjective</source>
+        <translation>přídavné jméno</translation>
+    </message>
+    <message>
+        <source>pronoun</source>
+        <translation>zájmeno</translation>
+    </message>
+    <message>
+        <source>numeral</source>
+        <translation>číslovka</translation>
+    </message>
+    <message>
+        <source>verb</source>
+        <translation>sloveso</translation>
+    </message>
+    <message>
+        <source>adverb</source>
+        <translation>příslovce</translation>
+    </message>
+    <message>
+        <source>preposition</source>
+        <translation>předložka</translation>
+    </message>
+    <message>
+        <source>conjunction</source>
+        <translation>spojka</translation>
+    </message>
+    <message>
+        <source>particle</source>
+        <translation>částice</translation>
+    </message>
+    <message>
+        <source>interjection</source>
+        <translation>citoslovce</translation>
+    </message>
+    <message>
+        <source>word that does not change</source>
+        <translation>neohebné slovo</translation>
+    </message>
+    <message>
+        <source>noun in its basic form</source>
+        <translation>podstatné jméno v základním tvaru</translation>
+    </message>
+    <message>
+        <source>adjective in its basic form</source>
+        <translation>přídavné jméno v základním tvaru</translation>
+    </message>
+    <message>
+        <source>pronoun in its basic form</source>
+        <translation>zájmeno v základním tvaru</translation>
+    </message>
+    <message>
+        <source>numeral in its basic form</source>
+        <translation>číslovka v základním tvaru</translation>
+    </message>
+    <message>
+        <source>verb in the infinitive</source>
+        <translation>sloveso v infinitivu</translation>
+    </message>
+    <message>
+        <source>{form} of the noun {lemma}</source>
+        <translation>{form} podstatného jména {lemma}</translation>
+    </message>
+    <message>
+        <source>{form} of the adjective {lemma}</source>
+        <translation>{form} přídavného jména {lemma}</translation>
+    </message>
+    <message>
+        <source>{form} of the pronoun {lemma}</source>
+        <translation>{form} zájmena {lemma}</translation>
+    </message>
+    <message>
+        <source>{form} of the numeral {lemma}</source>
+        <translation>{form} číslovky {lemma}</translation>
+    </message>
+    <message>
+        <source>{form} of the verb {lemma}</source>
+        <translation>{form} slovesa {lemma}</translation>
+    </message>
+    <message>
+        <source>{form} of the word {lemma}</source>
+        <translation>{form} slova {lemma}</translation>
+    </message>
+    <message>
+        <source>{one} or {other}</source>
+        <translation>{one} nebo {other}</translation>
+    </message>
+    <message>
+        <source>{forms} and others</source>
+        <translation>{forms} a další</translation>
+    </message>
+    <message>
+        <source>{cases} sg.</source>
+        <translation>{cases} pád j. č.</translation>
+    </message>
+    <message>
+        <source>{cases} pl.</source>
+        <translation>{cases} pád mn. č.</translation>
+    </message>
+    <message>
+        <source>{cases} singular</source>
+        <translation>{cases} pád jednotného čísla</translation>
+    </message>
+    <message>
+        <source>{cases} plural</source>
+        <translation>{cases} pád množného čísla</translation>
+    </message>
+    <message>
+        <source>{form} ({genders})</source>
+        <translation>{form} (rod {genders})</translation>
+    </message>
+    <message>
+        <source>nom.</source>
+        <translation>1.</translation>
+    </message>
+    <message>
+        <source>gen.</source>
+        <translation>2.</translation>
+    </message>
+    <message>
+        <source>dat.</source>
+        <translation>3.</translation>
+    </message>
+    <message>
+        <source>acc.</source>
+        <translation>4.</translation>
+    </message>
+    <message>
+        <source>voc.</source>
+        <translation>5.</translation>
+    </message>
+    <message>
+        <source>loc.</source>
+        <translation>6.</translation>
+    </message>
+    <message>
+        <source>instr.</source>
+        <translation>7.</translation>
+    </message>
+    <message>
+        <source>nominative</source>
+        <translation>1.</translation>
+    </message>
+    <message>
+        <source>genitive</source>
+        <translation>2.</translation>
+    </message>
+    <message>
+        <source>dative</source>
+        <translation>3.</translation>
+    </message>
+    <message>
+        <source>accusative</source>
+        <translation>4.</translation>
+    </message>
+    <message>
+        <source>vocative</source>
+        <translation>5.</translation>
+    </message>
+    <message>
+        <source>locative</source>
+        <translation>6.</translation>
+    </message>
+    <message>
+        <source>instrumental</source>
+        <translation>7.</translation>
+    </message>
+    <message>
+        <source>masc.</source>
+        <translation>m.</translation>
+    </message>
+    <message>
+        <source>masculine</source>
+        <translation>mužský</translation>
+    </message>
+    <message>
+        <source>masc. anim.</source>
+        <translation>m. živ.</translation>
+    </message>
+    <message>
+        <source>masculine animate</source>
+        <translation>mužský životný</translation>
+    </message>
+    <message>
+        <source>masc. inan.</source>
+        <translation>m. neživ.</translation>
+    </message>
+    <message>
+        <source>masculine inanimate</source>
+        <translation>mužský neživotný</translation>
+    </message>
+    <message>
+        <source>fem.</source>
+        <translation>ž.</translation>
+    </message>
+    <message>
+        <source>feminine</source>
+        <translation>ženský</translation>
+    </message>
+    <message>
+        <source>neut.</source>
+        <translation>s.</translation>
+    </message>
+    <message>
+        <source>neuter</source>
+        <translation>střední</translation>
+    </message>
+    <message>
+        <source>{person} imper.</source>
+        <translation>{person} rozk. zp.</translation>
+    </message>
+    <message>
+        <source>{person} of the imperative</source>
+        <translation>{person} rozkazovacího způsobu</translation>
+    </message>
+    <message>
+        <source>1st pers. sg.</source>
+        <translation>1. os. j. č.</translation>
+    </message>
+    <message>
+        <source>2nd pers. sg.</source>
+        <translation>2. os. j. č.</translation>
+    </message>
+    <message>
+        <source>3rd pers. sg.</source>
+        <translation>3. os. j. č.</translation>
+    </message>
+    <message>
+        <source>1st pers. pl.</source>
+        <translation>1. os. mn. č.</translation>
+    </message>
+    <message>
+        <source>2nd pers. pl.</source>
+        <translation>2. os. mn. č.</translation>
+    </message>
+    <message>
+        <source>3rd pers. pl.</source>
+        <translation>3. os. mn. č.</translation>
+    </message>
+    <message>
+        <source>1st person singular</source>
+        <translation>1. osoba jednotného čísla</translation>
+    </message>
+    <message>
+        <source>2nd person singular</source>
+        <translation>2. osoba jednotného čísla</translation>
+    </message>
+    <message>
+        <source>3rd person singular</source>
+        <translation>3. osoba jednotného čísla</translation>
+    </message>
+    <message>
+        <source>1st person plural</source>
+        <translation>1. osoba množného čísla</translation>
+    </message>
+    <message>
+        <source>2nd person plural</source>
+        <translation>2. osoba množného čísla</translation>
+    </message>
+    <message>
+        <source>3rd person plural</source>
+        <translation>3. osoba množného čísla</translation>
+    </message>
+    <message>
+        <source>past participle, {shape}</source>
+        <translation>příčestí činné ({shape})</translation>
+    </message>
+    <message>
+        <source>passive participle, {shape}</source>
+        <translation>příčestí trpné ({shape})</translation>
+    </message>
+    <message>
+        <source>present transgressive, {shape}</source>
+        <translation>přechodník přítomný ({shape})</translation>
+    </message>
+    <message>
+        <source>past transgressive, {shape}</source>
+        <translation>přechodník minulý ({shape})</translation>
+    </message>
+    <message>
+        <source>past part., {shape}</source>
+        <translation>příč. činné, {shape}</translation>
+    </message>
+    <message>
+        <source>passive part., {shape}</source>
+        <translation>příč. trpné, {shape}</translation>
+    </message>
+    <message>
+        <source>pres. transgr., {shape}</source>
+        <translation>přech. přít., {shape}</translation>
+    </message>
+    <message>
+        <source>past transgr., {shape}</source>
+        <translation>přech. min., {shape}</translation>
+    </message>
+    <message>
+        <source>singular or plural</source>
+        <translation>jednotné i množné číslo</translation>
+    </message>
+    <message>
+        <source>singular</source>
+        <translation>jednotné číslo</translation>
+    </message>
+    <message>
+        <source>plural</source>
+        <translation>množné číslo</translation>
+    </message>
+    <message>
+        <source>{genders} sg.</source>
+        <translation>{genders} j. č.</translation>
+    </message>
+    <message>
+        <source>{genders} pl.</source>
+        <translation>{genders} mn. č.</translation>
+    </message>
+    <message>
+        <source>{genders} singular</source>
+        <translation>{genders} rod jednotného čísla</translation>
+    </message>
+    <message>
+        <source>{genders} plural</source>
+        <translation>{genders} rod množného čísla</translation>
+    </message>
+    <message>
+        <source>infinitive</source>
+        <translation>infinitiv</translation>
+    </message>
+    <message>
+        <source>conditional</source>
+        <translation>podmiňovací způsob</translation>
+    </message>
+    <message>
+        <source>abbreviation</source>
+        <translation>zkratka</translation>
+    </message>
+</context>
+<context>
+    <name>GuestDialog</name>
+    <message>
+        <source>Who is visiting?</source>
+        <translation>Kdo přišel na návštěvu?</translation>
+    </message>
+    <message>
+        <source>Name of the guest</source>
+        <translation>Jméno hosta</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>Guests are not remembered.</source>
+        <translation>Hosty si program nepamatuje.</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>Přisednout</translation>
+    </message>
+</context>
+<context>
+    <name>Hand</name>
+    <message>
+        <source>Mark the tiles that you want to give away, then confirm.</source>
+        <translation>Označ kameny, které chceš dát pryč, a potvrď.</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>Dictionary</source>
+        <translation>Slovník</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Nastavení</translation>
+    </message>
+    <message>
+        <source>What shall we play today?</source>
+        <translation>Co si dnes zahrajeme?</translation>
+    </message>
+    <message>
+        <source>What shall we play today, {name}?</source>
+        <translation>Co si dnes zahrajeme, {name}?</translation>
+    </message>
+    <message>
+        <source>End projection</source>
+        <translation>Konec promítání</translation>
+    </message>
+    <message>
+        <source>Projection</source>
+        <translation>Promítání</translation>
+    </message>
+</context>
+<context>
+    <name>HouseholdDesk</name>
+    <message>
+        <source>Remove {name}?</source>
+        <translation>Odebrat {name}?</translation>
+    </message>
+    <message>
+        <source>The name goes from this list. Games already begun keep it.</source>
+        <translation>Jméno zmizí z tohoto seznamu. V rozehraných hrách zůstane.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Odebrat</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Nechat</translation>
+    </message>
+    <message>
+        <source>Save our words</source>
+        <translation>Uložit naše slova</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>our-words.txt</source>
+        <translation>nase-slova.txt</translation>
+    </message>
+    <message>
+        <source>Load words</source>
+        <translation>Načíst slova</translation>
+    </message>
+    <message>
+        <source>{name} is not a text that can be read.</source>
+        <translation>{name} není čitelný text.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n words are new</source>
+        <translation>
+            <numerusform>%n slovo je nové</numerusform>
+            <numerusform>%n slova jsou nová</numerusform>
+            <numerusform>%n slov je nových</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{news}. These lines make no sense: {lines}</source>
+        <translation>{news}. Těmto řádkům nerozumím: {lines}</translation>
+    </message>
+</context>
+<context>
+    <name>HouseholdModel</name>
+    <message>
+        <source>{names}, {moment}</source>
+        <translation>{names}, {moment}</translation>
+    </message>
+    <message>
+        <source>banned: {who}</source>
+        <translation>zakázáno: {who}</translation>
+    </message>
+    <message>
+        <source>counts: {who}</source>
+        <translation>přijato: {who}</translation>
+    </message>
+</context>
+<context>
+    <name>HouseholdPanel</name>
+    <message>
+        <source>Our own words</source>
+        <translation>Naše slova</translation>
+    </message>
+    <message>
+        <source>Strike out</source>
+        <translation>Vyškrtnout</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Slovo</translation>
+    </message>
+    <message>
+        <source>a word</source>
+        <translation>slovo</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Přidat</translation>
+    </message>
+    <message>
+        <source>Ban</source>
+        <translation>Zakázat</translation>
+    </message>
+    <message>
+        <source>Save as text</source>
+        <translation>Uložit jako text</translation>
+    </message>
+    <message>
+        <source>Load from text</source>
+        <translation>Načíst z textu</translation>
+    </message>
+    <message>
+        <source>What you decided about words. It holds in every game you play.</source>
+        <translation>Co jste o slovech rozhodli. Platí to ve všech vašich hrách.</translation>
+    </message>
+    <message>
+        <source>None yet. Words you accept by vote come here, and those you add or ban.</source>
+        <translation>Zatím nic. Přibudou sem slova, která přijmete hlasováním, přidáte nebo zakážete.</translation>
+    </message>
+    <message>
+        <source>Put back “{word}”</source>
+        <translation>Vrátit „{word}“</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>letters</source>
+        <translation>písmena</translation>
+    </message>
+    <message>
+        <source>write a word; the dice it lies on light up</source>
+        <translation>píšou slovo; kostky, na kterých leží, se rozsvítí</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>put the word down, confirm</source>
+        <translation>zapíše slovo, potvrdí</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>take the last letter back</source>
+        <translation>smaže poslední písmeno</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Mezerník</translation>
+    </message>
+    <message>
+        <source>shake the box; press a button</source>
+        <translation>třese krabičkou, mačká tlačítka</translation>
+    </message>
+    <message>
+        <source>arrows</source>
+        <translation>šipky</translation>
+    </message>
+    <message>
+        <source>walk across the dice or a list</source>
+        <translation>chodí po kostkách i po seznamech</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>to the next control</source>
+        <translation>na další prvek</translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <translation>F2</translation>
+    </message>
+    <message>
+        <source>the dictionary, between rounds</source>
+        <translation>slovník, mezi koly</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>back; during a round a pause first</source>
+        <translation>zpět; během kola nejdřív pauza</translation>
+    </message>
+    <message>
+        <source>F11</source>
+        <translation>F11</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>celá obrazovka</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>these rules</source>
+        <translation>tato pravidla</translation>
+    </message>
+    <message>
+        <source>{place}: {tile}, not confirmed yet</source>
+        <translation>{place}: {tile}, zatím nepotvrzeno</translation>
+    </message>
+    <message>
+        <source>{place}: {tile}</source>
+        <translation>{place}: {tile}</translation>
+    </message>
+    <message>
+        <source>{place}: empty</source>
+        <translation>{place}: prázdno</translation>
+    </message>
+    <message>
+        <source>{place}: empty; {tile} does not fit</source>
+        <translation>{place}: prázdno; {tile} sem nejde</translation>
+    </message>
+    <message>
+        <source>{place}: empty; {tile} fits, {points}</source>
+        <translation>{place}: prázdno; {tile} sem jde, {points}</translation>
+    </message>
+</context>
+<context>
+    <name>KeysQwirkle</name>
+    <message>
+        <source>1 to 6</source>
+        <translation>1 až 6</translation>
+    </message>
+    <message>
+        <source>choose a tile of your rack; in a trade, mark it</source>
+        <translation>vybrat kámen ze zásobníku; při výměně ho označit</translation>
+    </message>
+    <message>
+        <source>arrows</source>
+        <translation>šipky</translation>
+    </message>
+    <message>
+        <source>move the cursor; without one, and with Shift, the table</source>
+        <translation>posouvat kurzor; bez něj a se Shiftem posouvat stůl</translation>
+    </message>
+    <message>
+        <source>N, P</source>
+        <translation>N, P</translation>
+    </message>
+    <message>
+        <source>the next or previous place where the tile fits</source>
+        <translation>další nebo předchozí místo, kam kámen pasuje</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Mezerník</translation>
+    </message>
+    <message>
+        <source>lay the chosen tile, take one up again</source>
+        <translation>položit vybraný kámen, zvednout položený</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>lay the chosen tile; with none chosen, confirm the move</source>
+        <translation>položit vybraný kámen; když žádný není, potvrdit tah</translation>
+    </message>
+    <message>
+        <source>Space, Enter</source>
+        <translation>Mezerník, Enter</translation>
+    </message>
+    <message>
+        <source>while others play: do not wait for their moves</source>
+        <translation>když hrají ostatní: nečekat na jejich tahy</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>take the last tile back</source>
+        <translation>vrátit poslední kámen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>give up the choice, the draft, the cursor; then leave</source>
+        <translation>zrušit výběr, rozložené kameny, kurzor; pak odejít</translation>
+    </message>
+    <message>
+        <source>T, S</source>
+        <translation>T, S</translation>
+    </message>
+    <message>
+        <source>trade; sort the rack</source>
+        <translation>výměna; seřadit kameny</translation>
+    </message>
+    <message>
+        <source>+ − 0</source>
+        <translation>+ − 0</translation>
+    </message>
+    <message>
+        <source>nearer, farther, the whole table</source>
+        <translation>blíž, dál, celý stůl</translation>
+    </message>
+    <message>
+        <source>H, B, U, L</source>
+        <translation>H, B, U, L</translation>
+    </message>
+    <message>
+        <source>hint, best moves, unseen tiles, letters</source>
+        <translation>nápověda, nejlepší tahy, neviděné kameny, písmena</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>take back a tile, or the last confirmed move</source>
+        <translation>vrátit kámen, nebo poslední potvrzený tah</translation>
+    </message>
+</context>
+<context>
+    <name>LengthChip</name>
+    <message>
+        <source>{length}+</source>
+        <translation>{length}+</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n letters and more</source>
+        <translation>
+            <numerusform>%n písmeno a víc</numerusform>
+            <numerusform>%n písmena a víc</numerusform>
+            <numerusform>%n písmen a víc</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LetterSwitch</name>
+    <message>
+        <source>Letters</source>
+        <translation>Písmena</translation>
+    </message>
+    <message>
+        <source>A letter for each colour (L)</source>
+        <translation>Písmeno pro každou barvu (L)</translation>
+    </message>
+</context>
+<context>
+    <name>ListEntry</name>
+    <message>
+        <source>Copy your list</source>
+        <translation>Opiš svůj seznam</translation>
+    </message>
+    <message>
+        <source>Type a word and press Enter</source>
+        <translation>Napiš slovo a stiskni Enter</translation>
+    </message>
+    <message>
+        <source>Word from your paper</source>
+        <translation>Slovo z tvého papíru</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Přidat</translation>
+    </message>
+    <message>
+        <source>Search the words of the board</source>
+        <translation>Hledej ve slovech na desce</translation>
+    </message>
+    <message>
+        <source>Words of the board to tick off</source>
+        <translation>Slova na desce k odškrtání</translation>
+    </message>
+    <message>
+        <source>Or tick them off</source>
+        <translation>Nebo odškrtávej</translation>
+    </message>
+    <message>
+        <source>{name}: copy your list</source>
+        <translation>{name}: opiš svůj seznam</translation>
+    </message>
+    <message>
+        <source>List of {name}</source>
+        <translation>Seznam: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand in %n words</source>
+        <translation>
+            <numerusform>Odevzdat %n slovo</numerusform>
+            <numerusform>Odevzdat %n slova</numerusform>
+            <numerusform>Odevzdat %n slov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hand in an empty list</source>
+        <translation>Odevzdat prázdný seznam</translation>
+    </message>
+    <message>
+        <source>What you type is saved when you hand the list in.</source>
+        <translation>Seznam se uloží, až ho odevzdáš.</translation>
+    </message>
+    <message>
+        <source>{word} is already on the list.</source>
+        <translation>{word} už v seznamu je.</translation>
+    </message>
+</context>
+<context>
+    <name>LongestSlip</name>
+    <message>
+        <source>Longest:</source>
+        <translation>Nejdelší:</translation>
+    </message>
+    <message>
+        <source>Longest word: {word}</source>
+        <translation>Nejdelší slovo: {word}</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>This cannot be saved: {what} It lasts until the program is closed.</source>
+        <translation>Nejde to uložit: {what} Platí to, dokud program nezavřeš.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program. Your game is saved; details are in the log.</source>
+        <translation>V programu se něco pokazilo. Hra je uložená, podrobnosti jsou v záznamu.</translation>
+    </message>
+</context>
+<context>
+    <name>MiniMap</name>
+    <message>
+        <source>Small map of the table</source>
+        <translation>Malá mapa stolu</translation>
+    </message>
+    <message>
+        <source>Small map: click to go there</source>
+        <translation>Malá mapa: klepni, kam se chceš podívat</translation>
+    </message>
+</context>
+<context>
+    <name>MissedList</name>
+    <message>
+        <source>No such word is left here.</source>
+        <translation>Takové slovo tu už nezbylo.</translation>
+    </message>
+</context>
+<context>
+    <name>MissedPanel</name>
+    <message>
+        <source>Nobody found</source>
+        <translation>Nikdo nenašel</translation>
+    </message>
+    <message>
+        <source>Still on the board</source>
+        <translation>Co tu ještě bylo</translation>
+    </message>
+    <message>
+        <source>Click a word and I&apos;ll show you its path.</source>
+        <translation>Ťukni na slovo a ukážu ti cestu.</translation>
+    </message>
+    <message>
+        <source>{word} · {text}</source>
+        <translation>{word} · {text}</translation>
+    </message>
+    <message>
+        <source>{text} (path {number} of {count})</source>
+        <translation>{text} ({number}. cesta, celkem {count})</translation>
+    </message>
+</context>
+<context>
+    <name>MoreOptions</name>
+    <message>
+        <source>Fewer options</source>
+        <translation>Méně voleb</translation>
+    </message>
+    <message>
+        <source>More options</source>
+        <translation>Další volby</translation>
+    </message>
+</context>
+<context>
+    <name>MovesModel</name>
+    <message>
+        <source>Show the best moves of this position</source>
+        <translation>Ukázat nejlepší tahy v téhle pozici</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>{names} and {last}</source>
+        <translation>{names} a {last}</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>Nová hra</translation>
+    </message>
+    <message>
+        <source>Who sits down at the table?</source>
+        <translation>Kdo si sedne ke stolu?</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Shake!</source>
+        <translation>Zatřást!</translation>
+    </message>
+    <message>
+        <source>A word winds from die to neighbouring die, round corners too.</source>
+        <translation>Slovo se vine po sousedních kostkách, i přes rohy.</translation>
+    </message>
+    <message>
+        <source>Each die serves once in a word.</source>
+        <translation>Každou kostku v něm použiješ jen jednou.</translation>
+    </message>
+    <message>
+        <source>A point for every word that nobody else has.</source>
+        <translation>Bod je za každé slovo, které nemá nikdo jiný.</translation>
+    </message>
+    <message>
+        <source>A row has one colour or one shape, and no tile twice.</source>
+        <translation>Řada má jednu barvu, nebo jeden tvar. Žádný kámen dvakrát.</translation>
+    </message>
+    <message>
+        <source>A point for every tile of each row you lengthen.</source>
+        <translation>Bod za každý kámen řady, kterou založíš nebo prodloužíš.</translation>
+    </message>
+    <message>
+        <source>Six in a row are a qwirkle: six points more.</source>
+        <translation>Šest v řadě je qwirkle: šest bodů navíc.</translation>
+    </message>
+    <message>
+        <source>Deal!</source>
+        <translation>Rozdat!</translation>
+    </message>
+    <message>
+        <source>Nobody sits at the table yet.</source>
+        <translation>U stolu ještě nikdo nesedí.</translation>
+    </message>
+    <message>
+        <source>Choose at least one person; animals alone would not tell us how it ended.</source>
+        <translation>Přidej aspoň jednoho člověka, zvířata by nám neřekla, jak to dopadlo.</translation>
+    </message>
+    <message>
+        <source>Somebody else has to sit down, too: a person or an animal.</source>
+        <translation>Ještě někdo musí přisednout: člověk, nebo zvíře.</translation>
+    </message>
+    <message>
+        <source>At most {count} can play.</source>
+        <translation>Hrát jich může nejvýš {count}.</translation>
+    </message>
+</context>
+<context>
+    <name>PaperDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
+    <name>PauseSheet</name>
+    <message>
+        <source>Pause</source>
+        <translation>Pauza</translation>
+    </message>
+    <message>
+        <source>The clock stands still and the board is covered.</source>
+        <translation>Hodiny stojí a deska je zakrytá.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Hrajeme dál</translation>
+    </message>
+    <message>
+        <source>Put the game aside</source>
+        <translation>Odložit hru</translation>
+    </message>
+    <message>
+        <source>The game is paused</source>
+        <translation>Hra je pozastavená</translation>
+    </message>
+</context>
+<context>
+    <name>PeoplePanel</name>
+    <message>
+        <source>Who plays</source>
+        <translation>Kdo hraje</translation>
+    </message>
+    <message>
+        <source>Nobody yet. Add a name and the games will greet you.</source>
+        <translation>Zatím nikdo. Přidej jméno a hry tě přivítají.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Přidat</translation>
+    </message>
+    <message>
+        <source>Add a person</source>
+        <translation>Přidat člověka</translation>
+    </message>
+    <message>
+        <source>Change: {name}</source>
+        <translation>Upravit: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>PersonDialog</name>
+    <message>
+        <source>Who is it?</source>
+        <translation>Kdo to je?</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Jméno</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>Věk</translation>
+    </message>
+    <message>
+        <source>Some games let the oldest begin</source>
+        <translation>V některých hrách začíná nejstarší</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Odebrat</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Uložit</translation>
+    </message>
+</context>
+<context>
+    <name>PersonTab</name>
+    <message>
+        <source>{name}, list handed in</source>
+        <translation>{name}, seznam odevzdán</translation>
+    </message>
+    <message>
+        <source>{name}, list still to come</source>
+        <translation>{name}, seznam ještě chybí</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerColumn</name>
+    <message>
+        <source>Words of {name}</source>
+        <translation>Slova: {name}</translation>
+    </message>
+    <message>
+        <source>round winner</source>
+        <translation>vyhrává kolo</translation>
+    </message>
+    <message>
+        <source>shared win</source>
+        <translation>společná výhra</translation>
+    </message>
+    <message>
+        <source>no words this time</source>
+        <translation>tentokrát beze slov</translation>
+    </message>
+    <message>
+        <source>each word +1</source>
+        <translation>každé slovo +1</translation>
+    </message>
+    <message>
+        <source>only you +1</source>
+        <translation>jen ty +1</translation>
+    </message>
+    <message>
+        <source>only {name} +1</source>
+        <translation>jen {name} +1</translation>
+    </message>
+    <message>
+        <source>others too</source>
+        <translation>má i někdo jiný</translation>
+    </message>
+</context>
+<context>
+    <name>Qwirkle</name>
+    <message>
+        <source>Qwirkle!</source>
+        <translation>Qwirkle!</translation>
+    </message>
+    <message>
+        <source>You open the game. Lay what you like in one line.</source>
+        <translation>Začínáš. Polož, co chceš, do jedné řady.</translation>
+    </message>
+    <message>
+        <source>It is not your turn yet.</source>
+        <translation>Ještě nejsi na tahu.</translation>
+    </message>
+    <message>
+        <source>Lay at least one tile first.</source>
+        <translation>Nejdřív polož aspoň jeden kámen.</translation>
+    </message>
+    <message>
+        <source>You do not hold that tile.</source>
+        <translation>Tenhle kámen nemáš.</translation>
+    </message>
+    <message>
+        <source>A tile lies there already.</source>
+        <translation>Tady už kámen leží.</translation>
+    </message>
+    <message>
+        <source>All tiles of one turn lie in one row or column.</source>
+        <translation>Všechny kameny jednoho tahu leží v jedné řadě nebo sloupci.</translation>
+    </message>
+    <message>
+        <source>There must be no gap between the tiles of one turn.</source>
+        <translation>Mezi kameny jednoho tahu nesmí být mezera.</translation>
+    </message>
+    <message>
+        <source>It must touch a tile on the table by a side.</source>
+        <translation>Musí se stranou dotýkat kamene na stole.</translation>
+    </message>
+    <message>
+        <source>A line has one colour or one shape. This would mix them.</source>
+        <translation>Řada má jednu barvu, nebo jeden tvar. Tady by se to míchalo.</translation>
+    </message>
+    <message>
+        <source>The same tile is in this line already.</source>
+        <translation>Stejný kámen už v téhle řadě je.</translation>
+    </message>
+    <message>
+        <source>A line has six tiles at most.</source>
+        <translation>Řada má nejvýš šest kamenů.</translation>
+    </message>
+    <message>
+        <source>The first tile lies in the middle.</source>
+        <translation>První kámen leží uprostřed.</translation>
+    </message>
+    <message>
+        <source>Nobody trades before the first tiles lie.</source>
+        <translation>Dokud na stole nic neleží, nikdo nevyměňuje.</translation>
+    </message>
+    <message>
+        <source>Choose the tiles to trade first.</source>
+        <translation>Nejdřív vyber kameny na výměnu.</translation>
+    </message>
+    <message>
+        <source>You can still lay something, so you cannot pass.</source>
+        <translation>Ještě můžeš něco položit, takže nelze vynechat.</translation>
+    </message>
+    <message>
+        <source>You can still trade, so you cannot pass.</source>
+        <translation>Ještě můžeš vyměnit, takže nelze vynechat.</translation>
+    </message>
+    <message>
+        <source>There is nothing left to trade for.</source>
+        <translation>Už není za co vyměnit.</translation>
+    </message>
+    <message>
+        <source>That does not go.</source>
+        <translation>To nejde.</translation>
+    </message>
+    <message>
+        <source>a qwirkle</source>
+        <translation>qwirkle</translation>
+    </message>
+    <message>
+        <source>ends the game for six more</source>
+        <translation>ukončí hru, šest bodů navíc</translation>
+    </message>
+    <message>
+        <source>no move scores more</source>
+        <translation>víc bodů nedá žádný tah</translation>
+    </message>
+    <message>
+        <source>scores in several lines</source>
+        <translation>boduje ve více řadách</translation>
+    </message>
+    <message>
+        <source>takes a qwirkle from the others</source>
+        <translation>sebere ostatním qwirkle</translation>
+    </message>
+    <message>
+        <source>keeps tiles that go together</source>
+        <translation>nechá v ruce kameny, které jdou k sobě</translation>
+    </message>
+    <message>
+        <source>keeps a pair</source>
+        <translation>nechá v ruce dvojici</translation>
+    </message>
+    <message>
+        <source>but leaves a five that others may complete</source>
+        <translation>ale nechá pětici, kterou mohou doplnit jiní</translation>
+    </message>
+    <message>
+        <source>opens no five to the others</source>
+        <translation>neotevře ostatním pětici</translation>
+    </message>
+    <message>
+        <source>new tiles may go together better</source>
+        <translation>nové kameny půjdou líp k sobě</translation>
+    </message>
+    <message>
+        <source>there is no other move</source>
+        <translation>jiný tah není</translation>
+    </message>
+    <message>
+        <source>traded {tiles}</source>
+        <translation>výměna: {tiles}</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>vynechání</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>konec hry</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>{number}. kolo</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>na tahu</translation>
+    </message>
+    <message>
+        <source>last +{points}</source>
+        <translation>minule +{points}</translation>
+    </message>
+    <message>
+        <source>traded last</source>
+        <translation>minule výměna</translation>
+    </message>
+    <message>
+        <source>passed last</source>
+        <translation>minule nic</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>Vítěz: {name}!</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <translation>{names} a {last}</translation>
+    </message>
+    <message>
+        <source>{names} share the win!</source>
+        <translation>O vítězství se dělí {names}!</translation>
+    </message>
+    <message>
+        <source>{name}: {tiles}, {points}</source>
+        <translation>{name}: {tiles}, {points}</translation>
+    </message>
+    <message>
+        <source>{name} trades {tiles}.</source>
+        <translation>{name} – výměna: {tiles}.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} vynechává.</translation>
+    </message>
+</context>
+<context>
+    <name>QwirkleAids</name>
+    <message>
+        <source>Aids at the table</source>
+        <translation>Pomůcky u stolu</translation>
+    </message>
+    <message>
+        <source>Letters for the colours</source>
+        <translation>Písmena barev</translation>
+    </message>
+    <message>
+        <source>Every colour gets its initial in the corner of the tile.</source>
+        <translation>Každá barva dostane do rohu kamene svoje počáteční písmeno.</translation>
+    </message>
+    <message>
+        <source>Show where a tile fits</source>
+        <translation>Ukazovat, kam kámen pasuje</translation>
+    </message>
+    <message>
+        <source>When you lift a tile, the places for it light up.</source>
+        <translation>Když zvedneš kámen, rozsvítí se místa, kam smí.</translation>
+    </message>
+    <message>
+        <source>Count the points of my draft</source>
+        <translation>Počítat body rozloženého tahu</translation>
+    </message>
+    <message>
+        <source>Off: count for yourself first; the program confirms when you lay.</source>
+        <translation>Vypnuto: nejdřív si spočítej sám, program to potvrdí po položení.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hotovo</translation>
+    </message>
+    <message>
+        <source>Unseen tiles</source>
+        <translation>Neviděné kameny</translation>
+    </message>
+    <message>
+        <source>Which tiles are still to come</source>
+        <translation>Co ještě může přijít</translation>
+    </message>
+    <message>
+        <source>In the bag: {bag}. In the hands of the others: {hands}. Each tile is there three times.</source>
+        <translation>V pytlíku: {bag}. V rukou ostatních: {hands}. Každý kámen je ve hře třikrát.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
+    <name>QwirkleOptions</name>
+    <message>
+        <source>largest set</source>
+        <translation>největší sada</translation>
+    </message>
+    <message>
+        <source>any line</source>
+        <translation>libovolná řada</translation>
+    </message>
+    <message>
+        <source>The first move is</source>
+        <translation>První tah je</translation>
+    </message>
+    <message>
+        <source>no points</source>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>one point</source>
+        <translation>jeden bod</translation>
+    </message>
+    <message>
+        <source>A single first tile scores</source>
+        <translation>Jediný kámen na začátku dá</translation>
+    </message>
+    <message>
+        <source>as many as are left</source>
+        <translation>kolik zbývá</translation>
+    </message>
+    <message>
+        <source>not at all</source>
+        <translation>už ne</translation>
+    </message>
+    <message>
+        <source>Trading with under six tiles in the bag</source>
+        <translation>Výměna, když je v pytlíku méně než šest</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nikdy</translation>
+    </message>
+    <message>
+        <source>End after so many rounds of trades only</source>
+        <translation>Konec po kolech samých výměn</translation>
+    </message>
+    <message>
+        <source>Whoever holds the largest set opens; when equal, the older one does.</source>
+        <translation>Začíná, kdo má největší sadu; při shodě ten starší.</translation>
+    </message>
+    <message>
+        <source>Between two people a curtain covers the tiles.</source>
+        <translation>Mezi dvěma lidmi zakryje kameny opona.</translation>
+    </message>
+    <message>
+        <source>{players}, about {minutes}</source>
+        <translation>{players}, zhruba {minutes}</translation>
+    </message>
+    <message>
+        <source>The opener may lay fewer tiles than the announced set.</source>
+        <translation>Kdo začíná, smí položit i menší část ohlášené sady.</translation>
+    </message>
+</context>
+<context>
+    <name>QwirkleTiles</name>
+    <message>
+        <source>red star</source>
+        <translation>červená hvězda</translation>
+    </message>
+    <message>
+        <source>red clover</source>
+        <translation>červený čtyřlístek</translation>
+    </message>
+    <message>
+        <source>red square</source>
+        <translation>červený čtverec</translation>
+    </message>
+    <message>
+        <source>red circle</source>
+        <translation>červený kruh</translation>
+    </message>
+    <message>
+        <source>red diamond</source>
+        <translation>červený kosočtverec</translation>
+    </message>
+    <message>
+        <source>red cross</source>
+        <translation>červený křížek</translation>
+    </message>
+    <message>
+        <source>orange star</source>
+        <translation>oranžová hvězda</translation>
+    </message>
+    <message>
+        <source>orange clover</source>
+        <translation>oranžový čtyřlístek</translation>
+    </message>
+    <message>
+        <source>orange square</source>
+        <translation>oranžový čtverec</translation>
+    </message>
+    <message>
+        <source>orange circle</source>
+        <translation>oranžový kruh</translation>
+    </message>
+    <message>
+        <source>orange diamond</source>
+        <translation>oranžový kosočtverec</translation>
+    </message>
+    <message>
+        <source>orange cross</source>
+        <translation>oranžový křížek</translation>
+    </message>
+    <message>
+        <source>yellow star</source>
+        <translation>žlutá hvězda</translation>
+    </message>
+    <message>
+        <source>yellow clover</source>
+        <translation>žlutý čtyřlístek</translation>
+    </message>
+    <message>
+        <source>yellow square</source>
+        <translation>žlutý čtverec</translation>
+    </message>
+    <message>
+        <source>yellow circle</source>
+        <translation>žlutý kruh</translation>
+    </message>
+    <message>
+        <source>yellow diamond</source>
+        <translation>žlutý kosočtverec</translation>
+    </message>
+    <message>
+        <source>yellow cross</source>
+        <translation>žlutý křížek</translation>
+    </message>
+    <message>
+        <source>green star</source>
+        <translation>zelená hvězda</translation>
+    </message>
+    <message>
+        <source>green clover</source>
+        <translation>zelený čtyřlístek</translation>
+    </message>
+    <message>
+        <source>green square</source>
+        <translation>zelený čtverec</translation>
+    </message>
+    <message>
+        <source>green circle</source>
+        <translation>zelený kruh</translation>
+    </message>
+    <message>
+        <source>green diamond</source>
+        <translation>zelený kosočtverec</translation>
+    </message>
+    <message>
+        <source>green cross</source>
+        <translation>zelený křížek</translation>
+    </message>
+    <message>
+        <source>blue star</source>
+        <translation>modrá hvězda</translation>
+    </message>
+    <message>
+        <source>blue clover</source>
+        <translation>modrý čtyřlístek</translation>
+    </message>
+    <message>
+        <source>blue square</source>
+        <translation>modrý čtverec</translation>
+    </message>
+    <message>
+        <source>blue circle</source>
+        <translation>modrý kruh</translation>
+    </message>
+    <message>
+        <source>blue diamond</source>
+        <translation>modrý kosočtverec</translation>
+    </message>
+    <message>
+        <source>blue cross</source>
+        <translation>modrý křížek</translation>
+    </message>
+    <message>
+        <source>purple star</source>
+        <translation>fialová hvězda</translation>
+    </message>
+    <message>
+        <source>purple clover</source>
+        <translation>fialový čtyřlístek</translation>
+    </message>
+    <message>
+        <source>purple square</source>
+        <translation>fialový čtverec</translation>
+    </message>
+    <message>
+        <source>purple circle</source>
+        <translation>fialový kruh</translation>
+    </message>
+    <message>
+        <source>purple diamond</source>
+        <translation>fialový kosočtverec</translation>
+    </message>
+    <message>
+        <source>purple cross</source>
+        <translation>fialový křížek</translation>
+    </message>
+    <message>
+        <source>column {x}, row {y}</source>
+        <translation>sloupec {x}, řada {y}</translation>
+    </message>
+</context>
+<context>
+    <name>QwirkleTools</name>
+    <message>
+        <source>Take the last move back (Ctrl+Z)</source>
+        <translation>Vzít poslední tah zpět (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Hint (H)</source>
+        <translation>Nápověda (H)</translation>
+    </message>
+    <message>
+        <source>Best moves (B)</source>
+        <translation>Nejlepší tahy (B)</translation>
+    </message>
+    <message>
+        <source>Aids at the table</source>
+        <translation>Pomůcky u stolu</translation>
+    </message>
+</context>
+<context>
+    <name>QwirkleView</name>
+    <message>
+        <source>You can neither lay nor trade. Pass.</source>
+        <translation>Nemůžeš položit ani vyměnit. Vynech.</translation>
+    </message>
+    <message>
+        <source>None of your tiles fits. Trade some of them.</source>
+        <translation>Žádný tvůj kámen nepasuje. Některé vyměň.</translation>
+    </message>
+</context>
+<context>
+    <name>Rack</name>
+    <message>
+        <source>Your tiles</source>
+        <translation>Tvoje kameny</translation>
+    </message>
+    <message>
+        <source>Sort by colour or by shape (S)</source>
+        <translation>Seřadit podle barvy nebo tvaru (S)</translation>
+    </message>
+</context>
+<context>
+    <name>RivalCard</name>
+    <message>
+        <source>One more: {name}</source>
+        <translation>Ještě jednou {name}</translation>
+    </message>
+    <message>
+        <source>Keys + and − change how many come</source>
+        <translation>Klávesami + a − změníš, kolik jich přijde</translation>
+    </message>
+    <message>
+        <source>At the table: {count}</source>
+        <translation>U stolu: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>What it is about</source>
+        <translation>O co jde</translation>
+    </message>
+    <message>
+        <source>Sixteen dice with letters lie in a box. Somebody shakes it, the dice fall into their places, and everybody looks for words in the same square at the same time. Words that nobody else has found are worth a point.</source>
+        <translation>V krabičce leží šestnáct kostek s písmeny. Někdo s ní zatřese, kostky zapadnou do přihrádek a všichni najednou hledají slova ve stejném čtverci. Za slovo, které nenašel nikdo jiný, je bod.</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>Kolo</translation>
+    </message>
+    <message>
+        <source>The players shake in turn. As soon as the dice have settled, the clock starts: three minutes, unless you have agreed otherwise. What is written after the time does not count.</source>
+        <translation>Hráči se v třesení střídají. Jakmile se kostky usadí, rozběhnou se hodiny: tři minuty, pokud se nedomluvíte jinak. Co napíšeš po čase, neplatí.</translation>
+    </message>
+    <message>
+        <source>The box may be turned during the round. The letters stay the same, the eye sees other words.</source>
+        <translation>Krabičku můžeš během kola otáčet. Písmena zůstanou stejná, ale oko uvidí jiná slova.</translation>
+    </message>
+    <message>
+        <source>How a word winds</source>
+        <translation>Kudy slovo vede</translation>
+    </message>
+    <message>
+        <source>A word begins and ends anywhere and bends as it likes. Each next letter must lie on a die that touches the one before by a side or by a corner.</source>
+        <translation>Slovo začíná i končí kdekoli a může se libovolně klikatit. Každé další písmeno musí ležet na kostce, která se té předchozí dotýká stranou nebo rohem.</translation>
+    </message>
+    <message>
+        <source>A die serves once in a word. Where a letter is needed twice, it must lie on two dice. Háčky and čárky count: A is not Á. (You can switch that off when you set the game up.)</source>
+        <translation>Kostka se ve slově použije jen jednou. Když je písmeno potřeba dvakrát, musí ležet na dvou kostkách. Háčky a čárky platí: A není Á. (Při zakládání hry se to dá vypnout.)</translation>
+    </message>
+    <message>
+        <source>SKLÁŘ bends and counts.</source>
+        <translation>SKLÁŘ se klikatí a platí.</translation>
+    </message>
+    <message>
+        <source>LES goes over corners and counts.</source>
+        <translation>LES jde přes rohy a platí.</translation>
+    </message>
+    <message>
+        <source>ŽÁK fails: Á and K do not touch.</source>
+        <translation>ŽÁK neplatí: Á a K se nedotýkají.</translation>
+    </message>
+    <message>
+        <source>Which words count</source>
+        <translation>Která slova platí</translation>
+    </message>
+    <message>
+        <source>All Czech words in all their forms, as they are used in ordinary writing and speech. Not names, not abbreviations, and of interjections only the usual ones.</source>
+        <translation>Všechna česká slova ve všech tvarech, jak se běžně píšou a říkají. Neplatí vlastní jména ani zkratky, z citoslovcí jen ta nejběžnější.</translation>
+    </message>
+    <message>
+        <source>The program judges by its dictionary. If you agree to vote, a majority of the people at the table may take a word that the dictionary does not know; from then on it belongs to your own words, which you find in the settings.</source>
+        <translation>Program rozhoduje podle slovníku. Když se domluvíte na hlasování, může většina lidí u stolu uznat i slovo, které slovník nezná. To pak patří mezi vaše slova a najdete ho v nastavení.</translation>
+    </message>
+    <message>
+        <source>Points and the end</source>
+        <translation>Body a konec hry</translation>
+    </message>
+    <message>
+        <source>After the time the lists are compared. A word that two or more players have is crossed out for all of them; every other valid word is worth one point, however long it is. Playing alone, you score every word.</source>
+        <translation>Po čase se seznamy porovnají. Slovo, které mají dva nebo více hráčů, se škrtne všem. Každé jiné platné slovo je za bod, ať je jakkoli dlouhé. Kdo hraje sám, dostane bod za každé slovo.</translation>
+    </message>
+    <message>
+        <source>The game ends after the agreed number of rounds, or after the round in which somebody reaches the agreed score. Most points win; a tie is a shared win.</source>
+        <translation>Hra končí po domluveném počtu kol, nebo po kole, ve kterém někdo dosáhne domluveného počtu bodů. Vyhrává, kdo má bodů nejvíc; při shodě se o výhru dělí.</translation>
+    </message>
+    <message>
+        <source>Several people at one computer</source>
+        <translation>Víc lidí u jednoho počítače</translation>
+    </message>
+    <message>
+        <source>On paper: the screen shows the board and the clock, everybody writes for themselves. After the round each list is typed in or ticked off.</source>
+        <translation>Na papír: obrazovka ukazuje desku a hodiny, každý si píše sám. Po kole se seznamy přepíšou nebo odškrtají.</translation>
+    </message>
+    <message>
+        <source>In turn: everybody plays the same board at the screen, one after another. Between two people the screen is covered by a curtain.</source>
+        <translation>Po jednom u obrazovky: stejnou desku hraje každý zvlášť, jeden po druhém. Mezi dvěma lidmi obrazovku zakryje opona.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules of</source>
+        <translation>Pravidla hry</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Klávesy</translation>
+    </message>
+</context>
+<context>
+    <name>RulesQwirkle</name>
+    <message>
+        <source>What it is about</source>
+        <translation>O co jde</translation>
+    </message>
+    <message>
+        <source>There are 108 black tiles in the bag: six shapes in six colours, each of them three times. Two to four players lay them into rows in which everything has one colour or one shape. Longer rows bring more, and a complete row of six is a qwirkle.</source>
+        <translation>V pytlíku je 108 černých kamenů: šest tvarů v šesti barvách, každý třikrát. Dva až čtyři hráči z nich skládají řady, ve kterých má všechno jednu barvu, nebo jeden tvar. Delší řady dají víc a plná řada šesti je qwirkle.</translation>
+    </message>
+    <message>
+        <source>One colour, all six shapes: a qwirkle.</source>
+        <translation>Jedna barva, všech šest tvarů: qwirkle.</translation>
+    </message>
+    <message>
+        <source>One shape, all six colours: a qwirkle.</source>
+        <translation>Jeden tvar, všech šest barev: qwirkle.</translation>
+    </message>
+    <message>
+        <source>The first move</source>
+        <translation>První tah</translation>
+    </message>
+    <message>
+        <source>Everybody draws six tiles that the others do not see. Then each counts the largest set in their hand: different tiles of one colour or of one shape. Whoever has the most opens and lays exactly that set in one line; when it is equal, the older player does.</source>
+        <translation>Každý si vytáhne šest kamenů, které ostatní nevidí. Pak spočítá největší sadu v ruce: různé kameny jedné barvy nebo jednoho tvaru. Kdo jich má nejvíc, začíná a položí přesně tuhle sadu do jedné řady; při shodě začíná starší.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Tah</translation>
+    </message>
+    <message>
+        <source>Lay one tile or several, or trade. All tiles of a turn lie in one row or one column and leave no gap between them; old tiles may fill it. At least one touches the table by a side. Afterwards you draw up to six again.</source>
+        <translation>Polož jeden kámen nebo víc, anebo vyměň. Všechny kameny jednoho tahu leží v jedné řadě nebo sloupci bez mezery; mezeru smí vyplnit starší kameny. Aspoň jeden se stranou dotýká kamenů na stole. Nakonec si dober do šesti.</translation>
+    </message>
+    <message>
+        <source>Two tiles in one column, an old one between them.</source>
+        <translation>Dva kameny v jednom sloupci, mezi nimi starší.</translation>
+    </message>
+    <message>
+        <source>There is a gap between the new tiles.</source>
+        <translation>Mezi novými kameny je mezera.</translation>
+    </message>
+    <message>
+        <source>What goes together</source>
+        <translation>Co jde k sobě</translation>
+    </message>
+    <message>
+        <source>Every row on the table, across and down, is of one colour with different shapes, or of one shape with different colours. The same tile is never twice in a row, so a row has at most six.</source>
+        <translation>Každá řada na stole, vodorovná i svislá, má jednu barvu a různé tvary, nebo jeden tvar a různé barvy. Stejný kámen v ní není dvakrát, takže má nejvýš šest kamenů.</translation>
+    </message>
+    <message>
+        <source>All blue: it fits.</source>
+        <translation>Samá modrá: pasuje.</translation>
+    </message>
+    <message>
+        <source>Neither one colour nor one shape.</source>
+        <translation>Ani jedna barva, ani jeden tvar.</translation>
+    </message>
+    <message>
+        <source>The same tile twice.</source>
+        <translation>Stejný kámen dvakrát.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Body</translation>
+    </message>
+    <message>
+        <source>Every row that you begin or lengthen brings a point for each of its tiles, old ones too. A tile that belongs to two rows counts in both. A qwirkle brings six points more, twelve in all. A single tile is no row.</source>
+        <translation>Každá řada, kterou založíš nebo prodloužíš, dá bod za každý svůj kámen, i za starší. Kámen ve dvou řadách se počítá v obou. Qwirkle dá šest bodů navíc, dohromady dvanáct. Jediný kámen řada není.</translation>
+    </message>
+    <message>
+        <source>Two rows of two: two and two.</source>
+        <translation>Dvě řady po dvou: dva a dva.</translation>
+    </message>
+    <message>
+        <source>Six for the row and six for the qwirkle.</source>
+        <translation>Šest za řadu a šest za qwirkle.</translation>
+    </message>
+    <message>
+        <source>Trading and passing</source>
+        <translation>Výměna a vynechání</translation>
+    </message>
+    <message>
+        <source>Instead of laying you may trade: put some tiles aside, draw as many, and only then put the old ones back. You cannot trade more than the bag holds, nor in the first move. Whoever cannot lay has to trade.</source>
+        <translation>Místo pokládání smíš vyměnit: odlož kameny stranou, vytáhni stejně nových a teprve pak ty staré vrať do pytlíku. Nejde vyměnit víc, než kolik jich v pytlíku je, ani v prvním tahu. Kdo nemůže položit, musí měnit.</translation>
+    </message>
+    <message>
+        <source>When the bag is empty there are no more trades. Then, and only if none of your tiles fits, you pass.</source>
+        <translation>Když je pytlík prázdný, výměny končí. Pak, a jen když žádný tvůj kámen nepasuje, vynecháš.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Konec</translation>
+    </message>
+    <message>
+        <source>When the bag is empty and somebody lays their last tile, the game is over at once and they get six points more. Tiles that the others still hold cost nothing. If all players in succession can only pass, the game ends without those six. Most points win; a tie is a shared win.</source>
+        <translation>Když je pytlík prázdný a někdo položí poslední kámen, hra hned končí a on dostane šest bodů navíc. Za kameny v rukou ostatních se nic nestrhává. Když po sobě všichni jen vynechají, hra skončí bez té šestky. Vyhrává nejvíc bodů; při shodě se o vítězství dělí.</translation>
+    </message>
+    <message>
+        <source>At this computer</source>
+        <translation>U tohoto počítače</translation>
+    </message>
+    <message>
+        <source>When several people play, a curtain covers the tiles between their turns. Alone with the animals you may take your last move back. A hint first shows where to look, then the move. Click one of your last moves to see what else could have been played.</source>
+        <translation>Když hraje víc lidí, mezi jejich tahy zakryje kameny opona. Sám se zvířaty můžeš vzít poslední tah zpět. Nápověda nejdřív ukáže, kam se dívat, a pak tah. Klepni na některý svůj poslední tah a uvidíš, co se dalo hrát jinak.</translation>
+    </message>
+</context>
+<context>
+    <name>SavedGames</name>
+    <message>
+        <source>Saved game</source>
+        <translation>Uložená hra</translation>
+    </message>
+    <message>
+        <source>A game from a newer version</source>
+        <translation>Hra z novější verze</translation>
+    </message>
+    <message>
+        <source>A game that cannot be read</source>
+        <translation>Hra, která nejde přečíst</translation>
+    </message>
+</context>
+<context>
+    <name>SavedGamesPanel</name>
+    <message>
+        <source>In progress</source>
+        <translation>Rozehráno</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <translation>Rozehrané hry</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Do not wait (Space)</source>
+        <translation>Nečekat (mezerník)</translation>
+    </message>
+</context>
+<context>
+    <name>SeatSlip</name>
+    <message>
+        <source>finished</source>
+        <translation>hotovo</translation>
+    </message>
+</context>
+<context>
+    <name>Seating</name>
+    <message>
+        <source>Guest</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>Add a guest</source>
+        <translation>Přidat hosta</translation>
+    </message>
+    <message>
+        <source>people</source>
+        <translation>lidé</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>počítač</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Nastavení</translation>
+    </message>
+    <message>
+        <source>How it looks</source>
+        <translation>Jak to vypadá</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Jazyk</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Vzhled</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Velikost písma</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Pohyb</translation>
+    </message>
+    <message>
+        <source>system</source>
+        <translation>systém</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>světlý</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>tmavý</translation>
+    </message>
+    <message>
+        <source>projector</source>
+        <translation>promítání</translation>
+    </message>
+    <message>
+        <source>lively</source>
+        <translation>živý</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <translation>klidný</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Zvuk</translation>
+    </message>
+    <message>
+        <source>Sounds of the game</source>
+        <translation>Zvuky hry</translation>
+    </message>
+    <message>
+        <source>Clock: last seconds and the end of a round</source>
+        <translation>Hodiny: poslední vteřiny a konec kola</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Hlasitost</translation>
+    </message>
+    <message>
+        <source>While you play</source>
+        <translation>Při hře</translation>
+    </message>
+    <message>
+        <source>Type without háčky and čárky</source>
+        <translation>Psát bez háčků a čárek</translation>
+    </message>
+    <message>
+        <source>sklar writes SKLÁŘ where only that fits</source>
+        <translation>sklar zapíše SKLÁŘ, když se jinak číst nedá</translation>
+    </message>
+    <message>
+        <source>No vulgar words</source>
+        <translation>Bez sprostých slov</translation>
+    </message>
+    <message>
+        <source>off boards, hints, opponents and solutions; from the next game on</source>
+        <translation>nebudou na deskách, v nápovědách, u soupeřů ani v řešeních; platí od příští hry</translation>
+    </message>
+    <message>
+        <source>Your files</source>
+        <translation>Tvoje soubory</translation>
+    </message>
+    <message>
+        <source>Saved games, people and words lie on this computer only:</source>
+        <translation>Uložené hry, lidé a slova leží jen v tomto počítači:</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Otevřít složku</translation>
+    </message>
+    <message>
+        <source>About the program</source>
+        <translation>O programu</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Your words</source>
+        <translation>Tvoje slova</translation>
+    </message>
+    <message>
+        <source>Turn the box</source>
+        <translation>Otočit krabičku</translation>
+    </message>
+    <message>
+        <source>End the round</source>
+        <translation>Ukončit kolo</translation>
+    </message>
+    <message>
+        <source>Ctrl+R</source>
+        <translation>Ctrl+R</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>U stolu</translation>
+    </message>
+    <message>
+        <source>{name} writes</source>
+        <translation>Píše {name}</translation>
+    </message>
+    <message>
+        <source>Words you find will gather here.</source>
+        <translation>Tady se budou sbírat slova, která najdeš.</translation>
+    </message>
+    <message>
+        <source>Only computers play. Watch them, or look for words yourself.</source>
+        <translation>Hrají jen zvířata. Dívej se, nebo hledej slova s nimi.</translation>
+    </message>
+    <message>
+        <source>Write your words on paper. When time is up, you will type or tick them here.</source>
+        <translation>Slova pište na papír. Až vyprší čas, zadáte je sem nebo odškrtáte.</translation>
+    </message>
+    <message>
+        <source>last moves</source>
+        <translation>poslední tahy</translation>
+    </message>
+    <message>
+        <source>Last moves, the newest first</source>
+        <translation>Poslední tahy, nejnovější první</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Vyměnit</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Vynechat</translation>
+    </message>
+    <message>
+        <source>Lay</source>
+        <translation>Položit</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Vrátit</translation>
+    </message>
+    <message>
+        <source>Do not trade</source>
+        <translation>Nevyměňovat</translation>
+    </message>
+</context>
+<context>
+    <name>Slot</name>
+    <message>
+        <source>Tile {number}: covered</source>
+        <translation>Kámen {number}: zakrytý</translation>
+    </message>
+    <message>
+        <source>Place {number}: empty</source>
+        <translation>Místo {number}: prázdné</translation>
+    </message>
+    <message>
+        <source>Tile {number}: {tile}, on the table</source>
+        <translation>Kámen {number}: {tile}, na stole</translation>
+    </message>
+    <message>
+        <source>Tile {number}: {tile}</source>
+        <translation>Kámen {number}: {tile}</translation>
+    </message>
+    <message>
+        <source>{tile}, chosen</source>
+        <translation>{tile}, vybraný</translation>
+    </message>
+</context>
+<context>
+    <name>SmallBoard</name>
+    <message>
+        <source>Board: {rows}</source>
+        <translation>Deska: {rows}</translation>
+    </message>
+    <message>
+        <source>{letter} row {row} column {column}</source>
+        <translation>{letter} řádek {row} sloupec {column}</translation>
+    </message>
+</context>
+<context>
+    <name>StandingsView</name>
+    <message>
+        <source>Points so far</source>
+        <translation>Průběžné pořadí</translation>
+    </message>
+</context>
+<context>
+    <name>Startup</name>
+    <message>
+        <source>Unknown options: {options}. --help lists those there are.</source>
+        <translation>Neznámé volby: {options}. Jaké jsou, poví --help.</translation>
+    </message>
+</context>
+<context>
+    <name>Stepper</name>
+    <message>
+        <source>Less</source>
+        <translation>Ubrat</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Přidat</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Letters as they fell</source>
+        <translation>Písmena, jak padla</translation>
+    </message>
+    <message>
+        <source>Straighten the letters</source>
+        <translation>Narovnat písmena</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Put the game aside and go home</source>
+        <translation>Odložit hru a jít domů</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauza</translation>
+    </message>
+    <message>
+        <source>Projection</source>
+        <translation>Promítání</translation>
+    </message>
+    <message>
+        <source>Dictionary (F2)</source>
+        <translation>Slovník (F2)</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Nastavení</translation>
+    </message>
+    <message>
+        <source>Not while words are being found: the dictionary opens again after the round.</source>
+        <translation>Teď se hledají slova. Slovník se otevře, až kolo skončí.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Hrajeme dál</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved: {what} It goes on in memory.</source>
+        <translation>Hru nejde uložit: {what} Běží dál v paměti.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Zkusit znovu</translation>
+    </message>
+    <message>
+        <source>{name} does not feel well and plays no more. The game goes on.</source>
+        <translation>{name} dnes není ve formě a už nehraje. Hra jde dál.</translation>
+    </message>
+    <message>
+        <source>Switch sounds off</source>
+        <translation>Vypnout zvuky</translation>
+    </message>
+    <message>
+        <source>Switch sounds on</source>
+        <translation>Zapnout zvuky</translation>
+    </message>
+</context>
+<context>
+    <name>Tables</name>
+    <message>
+        <source>Boggle</source>
+        <translation>Boggle</translation>
+    </message>
+    <message>
+        <source>Shake, search, write. Three minutes.</source>
+        <translation>Třes, hledej, piš. Tři minuty.</translation>
+    </message>
+    <message>
+        <source>Who finds words that nobody else can see?</source>
+        <translation>Kdo najde slova, která neuvidí nikdo jiný?</translation>
+    </message>
+    <message>
+        <source>Qwirkle</source>
+        <translation>Qwirkle</translation>
+    </message>
+    <message>
+        <source>Colours and shapes in rows.</source>
+        <translation>Barvy a tvary do řad.</translation>
+    </message>
+    <message>
+        <source>Who completes the row of six?</source>
+        <translation>Kdo doplní řadu šesti?</translation>
+    </message>
+</context>
+<context>
+    <name>Texts</name>
+    <message>
+        <source>The folder is read-only, so nothing can be saved there.</source>
+        <translation>Do složky se nesmí zapisovat.</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>Na disku není místo.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read or written.</source>
+        <translation>Soubor nejde číst ani zapsat.</translation>
+    </message>
+    <message>
+        <source>The file is damaged.</source>
+        <translation>Soubor je poškozený.</translation>
+    </message>
+    <message>
+        <source>A newer version of the program wrote this file.</source>
+        <translation>Soubor zapsala novější verze programu.</translation>
+    </message>
+    <message>
+        <source>The file is gone.</source>
+        <translation>Soubor už tu není.</translation>
+    </message>
+    <message>
+        <source>{what} It stays as {name}; the program goes on with a fresh one.</source>
+        <translation>{what} Zůstává uložený jako {name}, program začal nový.</translation>
+    </message>
+    <message>
+        <source>{what} Changes last only until the program is closed ({name}).</source>
+        <translation>{what} Změny vydrží jen do zavření programu ({name}).</translation>
+    </message>
+    <message>
+        <source>The word list {name} is missing. Install the program again, please.</source>
+        <translation>Chybí seznam slov {name}. Nainstaluj prosím program znovu.</translation>
+    </message>
+    <message>
+        <source>The word list {name} is damaged. Install the program again, please.</source>
+        <translation>Seznam slov {name} je poškozený. Nainstaluj prosím program znovu.</translation>
+    </message>
+    <message>
+        <source>The game does not know the option “{name}”.</source>
+        <translation>Hra nezná volbu „{name}“.</translation>
+    </message>
+    <message>
+        <source>The option “{name}” cannot be {value}.</source>
+        <translation>Volba „{name}“ nemůže mít hodnotu {value}.</translation>
+    </message>
+    <message>
+        <source>Write a name first.</source>
+        <translation>Nejdřív napiš jméno.</translation>
+    </message>
+    <message>
+        <source>Use at most {n} characters.</source>
+        <translation>Vejde se nejvýš {n} znaků.</translation>
+    </message>
+    <message>
+        <source>Somebody here already has that name.</source>
+        <translation>Tak už se tu někdo jmenuje.</translation>
+    </message>
+    <message>
+        <source>Not just now.</source>
+        <translation>Teď to nejde.</translation>
+    </message>
+    <message>
+        <source>Somebody else decides this.</source>
+        <translation>O tomhle rozhoduje někdo jiný.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Hra skončila.</translation>
+    </message>
+    <message>
+        <source>The program did not understand this move.</source>
+        <translation>Tomuhle tahu program nerozumí.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ty</translation>
+    </message>
+    <message>
+        <source>of|of</source>
+        <translation>z|ze</translation>
+    </message>
+    <message>
+        <source>Round {number} {of} {rounds}</source>
+        <translation>{number}. kolo {of} {rounds}</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>{number}. kolo</translation>
+    </message>
+    <message>
+        <source>Round {number}, up to {target} points</source>
+        <translation>{number}. kolo, hraje se do {target} bodů</translation>
+    </message>
+    <message>
+        <source>today at {time}</source>
+        <translation>dnes {time}</translation>
+    </message>
+    <message>
+        <source>{day} {month}</source>
+        <translation>{day}. {month}</translation>
+    </message>
+    <message>
+        <source>{date} {year}</source>
+        <translation>{date} {year}</translation>
+    </message>
+    <message>
+        <source>the night before last</source>
+        <translation>předminulou noc</translation>
+    </message>
+    <message>
+        <source>yesterday early</source>
+        <translation>včera ráno</translation>
+    </message>
+    <message>
+        <source>yesterday morning</source>
+        <translation>včera dopoledne</translation>
+    </message>
+    <message>
+        <source>yesterday afternoon</source>
+        <translation>včera odpoledne</translation>
+    </message>
+    <message>
+        <source>yesterday evening</source>
+        <translation>včera večer</translation>
+    </message>
+    <message>
+        <source>on Monday</source>
+        <translation>v pondělí</translation>
+    </message>
+    <message>
+        <source>on Tuesday</source>
+        <translation>v úterý</translation>
+    </message>
+    <message>
+        <source>on Wednesday</source>
+        <translation>ve středu</translation>
+    </message>
+    <message>
+        <source>on Thursday</source>
+        <translation>ve čtvrtek</translation>
+    </message>
+    <message>
+        <source>on Friday</source>
+        <translation>v pátek</translation>
+    </message>
+    <message>
+        <source>on Saturday</source>
+        <translation>v sobotu</translation>
+    </message>
+    <message>
+        <source>on Sunday</source>
+        <translation>v neděli</translation>
+    </message>
+    <message>
+        <source>January</source>
+        <translation>ledna</translation>
+    </message>
+    <message>
+        <source>February</source>
+        <translation>února</translation>
+    </message>
+    <message>
+        <source>March</source>
+        <translation>března</translation>
+    </message>
+    <message>
+        <source>April</source>
+        <translation>dubna</translation>
+    </message>
+    <message>
+        <source>May</source>
+        <translation>května</translation>
+    </message>
+    <message>
+        <source>June</source>
+        <translation>června</translation>
+    </message>
+    <message>
+        <source>July</source>
+        <translation>července</translation>
+    </message>
+    <message>
+        <source>August</source>
+        <translation>srpna</translation>
+    </message>
+    <message>
+        <source>September</source>
+        <translation>září</translation>
+    </message>
+    <message>
+        <source>October</source>
+        <translation>října</translation>
+    </message>
+    <message>
+        <source>November</source>
+        <translation>listopadu</translation>
+    </message>
+    <message>
+        <source>December</source>
+        <translation>prosince</translation>
+    </message>
+</context>
+<context>
+    <name>ThinkingDots</name>
+    <message>
+        <source>thinking</source>
+        <translation>přemýšlí</translation>
+    </message>
+</context>
+<context>
+    <name>Tile</name>
+    <message>
+        <source>R O Y G B P</source>
+        <comment>initials of: red orange yellow green blue purple</comment>
+        <translation>Č O Ž Z M F</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+</context>
+<context>
+    <name>TotalsBar</name>
+    <message>
+        <source>Home</source>
+        <translation>Domů</translation>
+    </message>
+    <message>
+        <source>Final standing</source>
+        <translation>Konečné pořadí</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Hrát znovu</translation>
+    </message>
+    <message>
+        <source>Final results</source>
+        <translation>Konečné výsledky</translation>
+    </message>
+</context>
+<context>
+    <name>VoteButton</name>
+    <message>
+        <source>{name}: count it</source>
+        <translation>{name}: uznat</translation>
+    </message>
+    <message>
+        <source>{name}: do not count it</source>
+        <translation>{name}: neuznat</translation>
+    </message>
+</context>
+<context>
+    <name>VotesColumn</name>
+    <message>
+        <source>Does it count?</source>
+        <translation>Uznáte je?</translation>
+    </message>
+    <message>
+        <source>Words you accept count and go to this household&apos;s own list.</source>
+        <translation>Uznaná slova platí a zapíšou se do domácího seznamu.</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomeDialog</name>
+    <message>
+        <source>Hello! What shall we call you?</source>
+        <translation>Ahoj! Jak ti máme říkat?</translation>
+    </message>
+    <message>
+        <source>Your name stays on this computer. More people can be added at any time.</source>
+        <translation>Jméno zůstane jen v tomto počítači. Další lidi přidáš, kdykoli budeš chtít.</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Tvoje jméno</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Přeskočit</translation>
+    </message>
+    <message>
+        <source>Let us play</source>
+        <translation>Jdeme hrát</translation>
+    </message>
+</context>
+<context>
+    <name>WideCover</name>
+    <message>
+        <source>Play</source>
+        <translation>Hrát</translation>
+    </message>
+    <message>
+        <source>Play at once against: {name}</source>
+        <translation>Hrát hned, soupeř: {name}</translation>
+    </message>
+    <message>
+        <source>Play at once with the last settings</source>
+        <translation>Hrát hned s posledním nastavením</translation>
+    </message>
+    <message>
+        <source>or straight against</source>
+        <translation>nebo rovnou proti zvířeti</translation>
+    </message>
+</context>
+<context>
+    <name>WinnerBanner</name>
+    <message>
+        <source>The game is over</source>
+        <translation>Konec hry</translation>
+    </message>
+</context>
+<context>
+    <name>WordEntry</name>
+    <message>
+        <source>type, or drag
 across the dice</source>
-            <translation>piš, nebo táhni
+        <translation>piš, nebo táhni
                             přes kostky</translation>
-        </message>
-        <message>
-            <source>not on
+    </message>
+    <message>
+        <source>not on
 the board</source>
-            <translation>na desce
+        <translation>na desce
                             to není</translation>
-        </message>
-        <message>
-            <source>{count}
+    </message>
+    <message>
+        <source>{count}
 let go to write it</source>
-            <translation>{count}
+        <translation>{count}
                             pusť a zapíše se</translation>
-        </message>
-        <message>
-            <source>{count}
+    </message>
+    <message>
+        <source>{count}
 Enter: {word}</source>
-            <translation>{count}
+        <translation>{count}
                             Enter: {word}</translation>
-        </message>
-        <message>
-            <source>{count}
+    </message>
+    <message>
+        <source>{count}
 Enter writes it</source>
-            <translation>{count}
+        <translation>{count}
                             Enter zapíše</translation>
-        </message>
-    </context>
-    <context>
-        <name>WordFlow</name>
-        <message numerus="yes">
-            <source>%n letters</source>
-            <translation>
-                <numerusform>%n písmeno</numerusform>
-                <numerusform>%n písmena</numerusform>
-                <numerusform>%n písmen</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>WordStrip</name>
-        <message>
-            <source>word</source>
-            <translation>slovo</translation>
-        </message>
-        <message>
-            <source>Write the word down</source>
-            <translation>Zapsat slovo</translation>
-        </message>
-        <message>
-            <source>Shake</source>
-            <translation>Zatřást</translation>
-        </message>
-    </context>
-    <context>
-        <name>Words</name>
-        <message>
-            <source>Boggle</source>
-            <translation>Boggle</translation>
-        </message>
-        <message>
-            <source>Quiddler</source>
-            <translation>Žolíky se slovy</translation>
-        </message>
-        <message>
-            <source>Scrabble cards, classic words</source>
-            <translation>Scrabble karty, klasická slova</translation>
-        </message>
-        <message>
-            <source>Scrabble cards, inflected words</source>
-            <translation>Scrabble karty, ohebná slova</translation>
-        </message>
-        <message>
-            <source>Quiddler in English</source>
-            <translation>Žolíky v angličtině</translation>
-        </message>
-        <message>
-            <source>All games</source>
-            <translation>Všechny hry</translation>
-        </message>
-        <message>
-            <source>Scrabble classic</source>
-            <translation>Scrabble klasicky</translation>
-        </message>
-        <message>
-            <source>Scrabble inflected</source>
-            <translation>Scrabble ohebně</translation>
-        </message>
-        <message>
-            <source>English</source>
-            <translation>Anglicky</translation>
-        </message>
-        <message>
-            <source>counts</source>
-            <translation>platí</translation>
-        </message>
-        <message>
-            <source>nothing written</source>
-            <translation>nic tu není</translation>
-        </message>
-        <message>
-            <source>letters only</source>
-            <translation>jen písmena</translation>
-        </message>
-        <message>
-            <source>proper name</source>
-            <translation>vlastní jméno</translation>
-        </message>
-        <message>
-            <source>abbreviation</source>
-            <translation>zkratka</translation>
-        </message>
-        <message>
-            <source>interjection</source>
-            <translation>citoslovce</translation>
-        </message>
-        <message>
-            <source>not the nominative</source>
-            <translation>není to 1. pád</translation>
-        </message>
-        <message>
-            <source>transgressive</source>
-            <translation>přechodník</translation>
-        </message>
-        <message>
-            <source>nobody uses it</source>
-            <translation>nikdo ho neužívá</translation>
-        </message>
-        <message>
-            <source>banned by you</source>
-            <translation>máte ho zakázané</translation>
-        </message>
-        <message>
-            <source>not in the dictionary</source>
-            <translation>není ve slovníku</translation>
-        </message>
-        <message>
-            <source>Nothing is written</source>
-            <translation>Nic tu není napsáno</translation>
-        </message>
-        <message>
-            <source>A word is made of letters only</source>
-            <translation>Slovo se skládá jen z písmen</translation>
-        </message>
-        <message>
-            <source>It is a proper name</source>
-            <translation>Je to vlastní jméno</translation>
-        </message>
-        <message>
-            <source>It is an abbreviation</source>
-            <translation>Je to zkratka</translation>
-        </message>
-        <message>
-            <source>It is an interjection</source>
-            <translation>Je to citoslovce</translation>
-        </message>
-        <message>
-            <source>Declined words count in the nominative only</source>
-            <translation>Ohebná slova platí jen v 1. pádě</translation>
-        </message>
-        <message>
-            <source>It is a transgressive</source>
-            <translation>Je to přechodník</translation>
-        </message>
-        <message>
-            <source>The rules would make it, but nobody uses it</source>
-            <translation>Pravidla by ho dovolila, ale nikdo ho neužívá</translation>
-        </message>
-        <message>
-            <source>You have banned it</source>
-            <translation>Máte ho zakázané</translation>
-        </message>
-        <message>
-            <source>It is not in the dictionary</source>
-            <translation>Ve slovníku není</translation>
-        </message>
-        <message>
-            <source>counts in all games</source>
-            <translation>platí ve všech hrách</translation>
-        </message>
-        <message>
-            <source>counts in no game</source>
-            <translation>neplatí v žádné hře</translation>
-        </message>
-        <message>
-            <source>does not count in the classic variant</source>
-            <translation>v klasické variantě neplatí</translation>
-        </message>
-        <message>
-            <source>counts in {games} only</source>
-            <translation>platí jen tady: {games}</translation>
-        </message>
-        <message>
-            <source>a rare word or form</source>
-            <translation>vzácné slovo nebo tvar</translation>
-        </message>
-        <message>
-            <source>a less common word</source>
-            <translation>méně běžné slovo</translation>
-        </message>
-        <message>
-            <source>a common word</source>
-            <translation>běžné slovo</translation>
-        </message>
-        <message>
-            <source>a very common word</source>
-            <translation>velmi běžné slovo</translation>
-        </message>
-        <message>
-            <source>one of the commonest words</source>
-            <translation>jedno z nejběžnějších slov</translation>
-        </message>
-        <message>
-            <source>Banned {moment}.</source>
-            <translation>Zakázáno {moment}.</translation>
-        </message>
-        <message>
-            <source>Your own word, taken {moment}.</source>
-            <translation>Vaše vlastní slovo, přijato {moment}.</translation>
-        </message>
-        <message>
-            <source>Banned by {names}, {moment}.</source>
-            <translation>Zakázáno: {names}, {moment}.</translation>
-        </message>
-        <message>
-            <source>Your own word, taken by {names}, {moment}.</source>
-            <translation>Vaše vlastní slovo, přijato: {names}, {moment}.</translation>
-        </message>
-        <message>
-            <source>A common word.</source>
-            <translation>Běžné slovo.</translation>
-        </message>
-        <message>
-            <source>A less common word.</source>
-            <translation>Méně běžné slovo.</translation>
-        </message>
-        <message>
-            <source>A rare word or form.</source>
-            <translation>Vzácné slovo nebo tvar.</translation>
-        </message>
-        <message>
-            <source>{grammar}. {note}</source>
-            <translation>{grammar}. {note}</translation>
-        </message>
-        <message>
-            <source>Does not count: {reason}.</source>
-            <translation>Neplatí: {reason}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ZoomStrip</name>
-        <message>
-            <source>Farther (−)</source>
-            <translation>Oddálit (−)</translation>
-        </message>
-        <message>
-            <source>Nearer (+)</source>
-            <translation>Přiblížit (+)</translation>
-        </message>
-        <message>
-            <source>Show everything (0)</source>
-            <translation>Ukázat všechno (0)</translation>
-        </message>
-    </context>
-    <context>
-        <name>_Counted</name>
-        <message numerus="yes">
-            <source>%n players</source>
-            <translation>
-                <numerusform>%n hráč</numerusform>
-                <numerusform>%n hráči</numerusform>
-                <numerusform>%n hráčů</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n minutes</source>
-            <translation>
-                <numerusform>%n minuta</numerusform>
-                <numerusform>%n minuty</numerusform>
-                <numerusform>%n minut</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n points</source>
-            <translation>
-                <numerusform>%n bod</numerusform>
-                <numerusform>%n body</numerusform>
-                <numerusform>%n bodů</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tiles</source>
-            <translation>
-                <numerusform>%n kámen</numerusform>
-                <numerusform>%n kameny</numerusform>
-                <numerusform>%n kamenů</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n qwirkles</source>
-            <translation>
-                <numerusform>%n qwirkle</numerusform>
-                <numerusform>%n qwirkly</numerusform>
-                <numerusform>%n qwirklů</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tiles in the bag</source>
-            <comment>how many of them</comment>
-            <translation>
-                <numerusform>%n kámen v pytlíku</numerusform>
-                <numerusform>%n kameny v pytlíku</numerusform>
-                <numerusform>%n kamenů v pytlíku</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Lay for %n points</source>
-            <translation>
-                <numerusform>Položit za %n bod</numerusform>
-                <numerusform>Položit za %n body</numerusform>
-                <numerusform>Položit za %n bodů</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Trade %n tiles</source>
-            <translation>
-                <numerusform>Vyměnit %n kámen</numerusform>
-                <numerusform>Vyměnit %n kameny</numerusform>
-                <numerusform>Vyměnit %n kamenů</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You open the game. Lay your largest set: %n tiles in one line.</source>
-            <translation>
-                <numerusform>Začínáš. Polož svou největší sadu: %n kámen.</numerusform>
-                <numerusform>Začínáš. Polož svou největší sadu: %n kameny v jedné řadě.</numerusform>
-                <numerusform>Začínáš. Polož svou největší sadu: %n kamenů v jedné řadě.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>opens with %n tiles</source>
-            <translation>
-                <numerusform>začíná s %n kamenem</numerusform>
-                <numerusform>začíná se %n kameny</numerusform>
-                <numerusform>začíná s %n kameny</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The bag has only %n tiles left to trade for.</source>
-            <translation>
-                <numerusform>V pytlíku na výměnu zbývá jen %n kámen.</numerusform>
-                <numerusform>V pytlíku na výměnu zbývají jen %n kameny.</numerusform>
-                <numerusform>V pytlíku na výměnu zbývá jen %n kamenů.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The first move must be exactly %n tiles in one line.</source>
-            <translation>
-                <numerusform>První tah musí být přesně %n kámen.</numerusform>
-                <numerusform>První tah musí být přesně %n kameny v jedné řadě.</numerusform>
-                <numerusform>První tah musí být přesně %n kamenů v jedné řadě.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>tiles in the bag</source>
-            <comment>under the big number %n</comment>
-            <translation>
-                <numerusform>kámen v pytlíku</numerusform>
-                <numerusform>kameny v pytlíku</numerusform>
-                <numerusform>kamenů v pytlíku</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n words</source>
-            <translation>
-                <numerusform>%n slovo</numerusform>
-                <numerusform>%n slova</numerusform>
-                <numerusform>%n slov</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>more than %n words</source>
-            <translation>
-                <numerusform>víc než %n slovo</numerusform>
-                <numerusform>víc než %n slova</numerusform>
-                <numerusform>víc než %n slov</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>_Delegate</name>
-        <message>
-            <source>trade</source>
-            <translation>výměna</translation>
-        </message>
-        <message>
-            <source>played</source>
-            <translation>odehráno</translation>
-        </message>
-    </context>
-    <context>
-        <name>_Nothing</name>
-        <message>
-            <source>Nothing in progress</source>
-            <translation>Nic rozehraného</translation>
-        </message>
-        <message>
-            <source>A game you leave waits here for you.</source>
-            <translation>Hra, kterou odložíš, na tebe počká tady.</translation>
-        </message>
-    </context>
-    <context>
-        <name>_RowButtons</name>
-        <message>
-            <source>Throw away</source>
-            <translation>Zahodit</translation>
-        </message>
-        <message>
-            <source>Continue</source>
-            <translation>Pokračovat</translation>
-        </message>
-        <message>
-            <source>Throw away: {name}</source>
-            <translation>Zahodit: {name}</translation>
-        </message>
-        <message>
-            <source>Continue: {name}</source>
-            <translation>Pokračovat: {name}</translation>
-        </message>
-    </context>
+    </message>
+</context>
+<context>
+    <name>WordFlow</name>
+    <message numerus="yes">
+        <source>%n letters</source>
+        <translation>
+            <numerusform>%n písmeno</numerusform>
+            <numerusform>%n písmena</numerusform>
+            <numerusform>%n písmen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WordStrip</name>
+    <message>
+        <source>word</source>
+        <translation>slovo</translation>
+    </message>
+    <message>
+        <source>Write the word down</source>
+        <translation>Zapsat slovo</translation>
+    </message>
+    <message>
+        <source>Shake</source>
+        <translation>Zatřást</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>Boggle</source>
+        <translation>Boggle</translation>
+    </message>
+    <message>
+        <source>Quiddler</source>
+        <translation>Žolíky se slovy</translation>
+    </message>
+    <message>
+        <source>Scrabble cards, classic words</source>
+        <translation>Scrabble karty, klasická slova</translation>
+    </message>
+    <message>
+        <source>Scrabble cards, inflected words</source>
+        <translation>Scrabble karty, ohebná slova</translation>
+    </message>
+    <message>
+        <source>Quiddler in English</source>
+        <translation>Žolíky v angličtině</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Všechny hry</translation>
+    </message>
+    <message>
+        <source>Scrabble classic</source>
+        <translation>Scrabble klasicky</translation>
+    </message>
+    <message>
+        <source>Scrabble inflected</source>
+        <translation>Scrabble ohebně</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Anglicky</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation>platí</translation>
+    </message>
+    <message>
+        <source>nothing written</source>
+        <translation>nic tu není</translation>
+    </message>
+    <message>
+        <source>letters only</source>
+        <translation>jen písmena</translation>
+    </message>
+    <message>
+        <source>proper name</source>
+        <translation>vlastní jméno</translation>
+    </message>
+    <message>
+        <source>abbreviation</source>
+        <translation>zkratka</translation>
+    </message>
+    <message>
+        <source>interjection</source>
+        <translation>citoslovce</translation>
+    </message>
+    <message>
+        <source>not the nominative</source>
+        <translation>není to 1. pád</translation>
+    </message>
+    <message>
+        <source>transgressive</source>
+        <translation>přechodník</translation>
+    </message>
+    <message>
+        <source>nobody uses it</source>
+        <translation>nikdo ho neužívá</translation>
+    </message>
+    <message>
+        <source>banned by you</source>
+        <translation>máte ho zakázané</translation>
+    </message>
+    <message>
+        <source>not in the dictionary</source>
+        <translation>není ve slovníku</translation>
+    </message>
+    <message>
+        <source>Nothing is written</source>
+        <translation>Nic tu není napsáno</translation>
+    </message>
+    <message>
+        <source>A word is made of letters only</source>
+        <translation>Slovo se skládá jen z písmen</translation>
+    </message>
+    <message>
+        <source>It is a proper name</source>
+        <translation>Je to vlastní jméno</translation>
+    </message>
+    <message>
+        <source>It is an abbreviation</source>
+        <translation>Je to zkratka</translation>
+    </message>
+    <message>
+        <source>It is an interjection</source>
+        <translation>Je to citoslovce</translation>
+    </message>
+    <message>
+        <source>Declined words count in the nominative only</source>
+        <translation>Ohebná slova platí jen v 1. pádě</translation>
+    </message>
+    <message>
+        <source>It is a transgressive</source>
+        <translation>Je to přechodník</translation>
+    </message>
+    <message>
+        <source>The rules would make it, but nobody uses it</source>
+        <translation>Pravidla by ho dovolila, ale nikdo ho neužívá</translation>
+    </message>
+    <message>
+        <source>You have banned it</source>
+        <translation>Máte ho zakázané</translation>
+    </message>
+    <message>
+        <source>It is not in the dictionary</source>
+        <translation>Ve slovníku není</translation>
+    </message>
+    <message>
+        <source>counts in all games</source>
+        <translation>platí ve všech hrách</translation>
+    </message>
+    <message>
+        <source>counts in no game</source>
+        <translation>neplatí v žádné hře</translation>
+    </message>
+    <message>
+        <source>does not count in the classic variant</source>
+        <translation>v klasické variantě neplatí</translation>
+    </message>
+    <message>
+        <source>counts in {games} only</source>
+        <translation>platí jen tady: {games}</translation>
+    </message>
+    <message>
+        <source>a rare word or form</source>
+        <translation>vzácné slovo nebo tvar</translation>
+    </message>
+    <message>
+        <source>a less common word</source>
+        <translation>méně běžné slovo</translation>
+    </message>
+    <message>
+        <source>a common word</source>
+        <translation>běžné slovo</translation>
+    </message>
+    <message>
+        <source>a very common word</source>
+        <translation>velmi běžné slovo</translation>
+    </message>
+    <message>
+        <source>one of the commonest words</source>
+        <translation>jedno z nejběžnějších slov</translation>
+    </message>
+    <message>
+        <source>Banned {moment}.</source>
+        <translation>Zakázáno {moment}.</translation>
+    </message>
+    <message>
+        <source>Your own word, taken {moment}.</source>
+        <translation>Vaše vlastní slovo, přijato {moment}.</translation>
+    </message>
+    <message>
+        <source>Banned by {names}, {moment}.</source>
+        <translation>Zakázáno: {names}, {moment}.</translation>
+    </message>
+    <message>
+        <source>Your own word, taken by {names}, {moment}.</source>
+        <translation>Vaše vlastní slovo, přijato: {names}, {moment}.</translation>
+    </message>
+    <message>
+        <source>A common word.</source>
+        <translation>Běžné slovo.</translation>
+    </message>
+    <message>
+        <source>A less common word.</source>
+        <translation>Méně běžné slovo.</translation>
+    </message>
+    <message>
+        <source>A rare word or form.</source>
+        <translation>Vzácné slovo nebo tvar.</translation>
+    </message>
+    <message>
+        <source>{grammar}. {note}</source>
+        <translation>{grammar}. {note}</translation>
+    </message>
+    <message>
+        <source>Does not count: {reason}.</source>
+        <translation>Neplatí: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>ZoomStrip</name>
+    <message>
+        <source>Farther (−)</source>
+        <translation>Oddálit (−)</translation>
+    </message>
+    <message>
+        <source>Nearer (+)</source>
+        <translation>Přiblížit (+)</translation>
+    </message>
+    <message>
+        <source>Show everything (0)</source>
+        <translation>Ukázat všechno (0)</translation>
+    </message>
+</context>
+<context>
+    <name>_Counted</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n hráč</numerusform>
+            <numerusform>%n hráči</numerusform>
+            <numerusform>%n hráčů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minuta</numerusform>
+            <numerusform>%n minuty</numerusform>
+            <numerusform>%n minut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n bod</numerusform>
+            <numerusform>%n body</numerusform>
+            <numerusform>%n bodů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n kámen</numerusform>
+            <numerusform>%n kameny</numerusform>
+            <numerusform>%n kamenů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n qwirkles</source>
+        <translation>
+            <numerusform>%n qwirkle</numerusform>
+            <numerusform>%n qwirkly</numerusform>
+            <numerusform>%n qwirklů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles in the bag</source>
+        <comment>how many of them</comment>
+        <translation>
+            <numerusform>%n kámen v pytlíku</numerusform>
+            <numerusform>%n kameny v pytlíku</numerusform>
+            <numerusform>%n kamenů v pytlíku</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay for %n points</source>
+        <translation>
+            <numerusform>Položit za %n bod</numerusform>
+            <numerusform>Položit za %n body</numerusform>
+            <numerusform>Položit za %n bodů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Trade %n tiles</source>
+        <translation>
+            <numerusform>Vyměnit %n kámen</numerusform>
+            <numerusform>Vyměnit %n kameny</numerusform>
+            <numerusform>Vyměnit %n kamenů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You open the game. Lay your largest set: %n tiles in one line.</source>
+        <translation>
+            <numerusform>Začínáš. Polož svou největší sadu: %n kámen.</numerusform>
+            <numerusform>Začínáš. Polož svou největší sadu: %n kameny v jedné řadě.</numerusform>
+            <numerusform>Začínáš. Polož svou největší sadu: %n kamenů v jedné řadě.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>opens with %n tiles</source>
+        <translation>
+            <numerusform>začíná s %n kamenem</numerusform>
+            <numerusform>začíná se %n kameny</numerusform>
+            <numerusform>začíná s %n kameny</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bag has only %n tiles left to trade for.</source>
+        <translation>
+            <numerusform>V pytlíku na výměnu zbývá jen %n kámen.</numerusform>
+            <numerusform>V pytlíku na výměnu zbývají jen %n kameny.</numerusform>
+            <numerusform>V pytlíku na výměnu zbývá jen %n kamenů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first move must be exactly %n tiles in one line.</source>
+        <translation>
+            <numerusform>První tah musí být přesně %n kámen.</numerusform>
+            <numerusform>První tah musí být přesně %n kameny v jedné řadě.</numerusform>
+            <numerusform>První tah musí být přesně %n kamenů v jedné řadě.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tiles in the bag</source>
+        <comment>under the big number %n</comment>
+        <translation>
+            <numerusform>kámen v pytlíku</numerusform>
+            <numerusform>kameny v pytlíku</numerusform>
+            <numerusform>kamenů v pytlíku</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n words</source>
+        <translation>
+            <numerusform>%n slovo</numerusform>
+            <numerusform>%n slova</numerusform>
+            <numerusform>%n slov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %n words</source>
+        <translation>
+            <numerusform>víc než %n slovo</numerusform>
+            <numerusform>víc než %n slova</numerusform>
+            <numerusform>víc než %n slov</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>_Delegate</name>
+    <message>
+        <source>trade</source>
+        <translation>výměna</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>odehráno</translation>
+    </message>
+</context>
+<context>
+    <name>_Nothing</name>
+    <message>
+        <source>Nothing in progress</source>
+        <translation>Nic rozehraného</translation>
+    </message>
+    <message>
+        <source>A game you leave waits here for you.</source>
+        <translation>Hra, kterou odložíš, na tebe počká tady.</translation>
+    </message>
+</context>
+<context>
+    <name>_RowButtons</name>
+    <message>
+        <source>Throw away</source>
+        <translation>Zahodit</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Pokračovat</translation>
+    </message>
+    <message>
+        <source>Throw away: {name}</source>
+        <translation>Zahodit: {name}</translation>
+    </message>
+    <message>
+        <source>Continue: {name}</source>
+        <translation>Pokračovat: {name}</translation>
+    </message>
+</context>
 </TS>

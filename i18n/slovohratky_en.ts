@@ -1,199 +1,199 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
-    <context>
-        <name>BoggleCounts</name>
-        <message numerus="yes">
-            <source>After %n rounds</source>
-            <translation>
-                <numerusform>After %n round</numerusform>
-                <numerusform>After %n rounds</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n points</source>
-            <translation>
-                <numerusform>%n point</numerusform>
-                <numerusform>%n points</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n words</source>
-            <translation>
-                <numerusform>%n word</numerusform>
-                <numerusform>%n words</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n letters</source>
-            <translation>
-                <numerusform>%n letter</numerusform>
-                <numerusform>%n letters</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Show all %n</source>
-            <translation>
-                <numerusform>Show %n word</numerusform>
-                <numerusform>Show all %n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Only the common %n</source>
-            <translation>
-                <numerusform>Only the common %n</numerusform>
-                <numerusform>Only the common %n</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>HouseholdDesk</name>
-        <message numerus="yes">
-            <source>%n words are new</source>
-            <translation>
-                <numerusform>%n word is new</numerusform>
-                <numerusform>%n words are new</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>LengthChip</name>
-        <message numerus="yes">
-            <source>%n letters and more</source>
-            <translation>
-                <numerusform>%n letter and more</numerusform>
-                <numerusform>%n letters and more</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>ListEntry</name>
-        <message numerus="yes">
-            <source>Hand in %n words</source>
-            <translation>
-                <numerusform>Hand in %n word</numerusform>
-                <numerusform>Hand in %n words</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>WordFlow</name>
-        <message numerus="yes">
-            <source>%n letters</source>
-            <translation>
-                <numerusform>%n letter</numerusform>
-                <numerusform>%n letters</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>_Counted</name>
-        <message numerus="yes">
-            <source>%n players</source>
-            <translation>
-                <numerusform>%n player</numerusform>
-                <numerusform>%n players</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n minutes</source>
-            <translation>
-                <numerusform>%n minute</numerusform>
-                <numerusform>%n minutes</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n words</source>
-            <translation>
-                <numerusform>%n word</numerusform>
-                <numerusform>%n words</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>more than %n words</source>
-            <translation>
-                <numerusform>more than %n word</numerusform>
-                <numerusform>more than %n words</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n points</source>
-            <translation>
-                <numerusform>%n point</numerusform>
-                <numerusform>%n points</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tiles</source>
-            <translation>
-                <numerusform>%n tile</numerusform>
-                <numerusform>%n tiles</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n qwirkles</source>
-            <translation>
-                <numerusform>%n qwirkle</numerusform>
-                <numerusform>%n qwirkles</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tiles in the bag</source>
-            <comment>how many of them</comment>
-            <translation>
-                <numerusform>%n tile in the bag</numerusform>
-                <numerusform>%n tiles in the bag</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Lay for %n points</source>
-            <translation>
-                <numerusform>Lay for %n point</numerusform>
-                <numerusform>Lay for %n points</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Trade %n tiles</source>
-            <translation>
-                <numerusform>Trade %n tile</numerusform>
-                <numerusform>Trade %n tiles</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You open the game. Lay your largest set: %n tiles in one line.</source>
-            <translation>
-                <numerusform>You open the game. Lay %n tile.</numerusform>
-                <numerusform>You open the game. Lay your largest set: %n tiles in one line.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>opens with %n tiles</source>
-            <translation>
-                <numerusform>opens with %n tile</numerusform>
-                <numerusform>opens with %n tiles</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The bag has only %n tiles left to trade for.</source>
-            <translation>
-                <numerusform>The bag has only %n tile left to trade for.</numerusform>
-                <numerusform>The bag has only %n tiles left to trade for.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The first move must be exactly %n tiles in one line.</source>
-            <translation>
-                <numerusform>The first move must be exactly %n tile.</numerusform>
-                <numerusform>The first move must be exactly %n tiles in one line.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>tiles in the bag</source>
-            <comment>under the big number %n</comment>
-            <translation>
-                <numerusform>tile in the bag</numerusform>
-                <numerusform>tiles in the bag</numerusform>
-            </translation>
-        </message>
-    </context>
+<context>
+    <name>BoggleCounts</name>
+    <message numerus="yes">
+        <source>After %n rounds</source>
+        <translation>
+            <numerusform>After %n round</numerusform>
+            <numerusform>After %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n words</source>
+        <translation>
+            <numerusform>%n word</numerusform>
+            <numerusform>%n words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n letters</source>
+        <translation>
+            <numerusform>%n letter</numerusform>
+            <numerusform>%n letters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show all %n</source>
+        <translation>
+            <numerusform>Show %n word</numerusform>
+            <numerusform>Show all %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the common %n</source>
+        <translation>
+            <numerusform>Only the common %n</numerusform>
+            <numerusform>Only the common %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HouseholdDesk</name>
+    <message numerus="yes">
+        <source>%n words are new</source>
+        <translation>
+            <numerusform>%n word is new</numerusform>
+            <numerusform>%n words are new</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LengthChip</name>
+    <message numerus="yes">
+        <source>%n letters and more</source>
+        <translation>
+            <numerusform>%n letter and more</numerusform>
+            <numerusform>%n letters and more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ListEntry</name>
+    <message numerus="yes">
+        <source>Hand in %n words</source>
+        <translation>
+            <numerusform>Hand in %n word</numerusform>
+            <numerusform>Hand in %n words</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WordFlow</name>
+    <message numerus="yes">
+        <source>%n letters</source>
+        <translation>
+            <numerusform>%n letter</numerusform>
+            <numerusform>%n letters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>_Counted</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n words</source>
+        <translation>
+            <numerusform>%n word</numerusform>
+            <numerusform>%n words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %n words</source>
+        <translation>
+            <numerusform>more than %n word</numerusform>
+            <numerusform>more than %n words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n qwirkles</source>
+        <translation>
+            <numerusform>%n qwirkle</numerusform>
+            <numerusform>%n qwirkles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles in the bag</source>
+        <comment>how many of them</comment>
+        <translation>
+            <numerusform>%n tile in the bag</numerusform>
+            <numerusform>%n tiles in the bag</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay for %n points</source>
+        <translation>
+            <numerusform>Lay for %n point</numerusform>
+            <numerusform>Lay for %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Trade %n tiles</source>
+        <translation>
+            <numerusform>Trade %n tile</numerusform>
+            <numerusform>Trade %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You open the game. Lay your largest set: %n tiles in one line.</source>
+        <translation>
+            <numerusform>You open the game. Lay %n tile.</numerusform>
+            <numerusform>You open the game. Lay your largest set: %n tiles in one line.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>opens with %n tiles</source>
+        <translation>
+            <numerusform>opens with %n tile</numerusform>
+            <numerusform>opens with %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bag has only %n tiles left to trade for.</source>
+        <translation>
+            <numerusform>The bag has only %n tile left to trade for.</numerusform>
+            <numerusform>The bag has only %n tiles left to trade for.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first move must be exactly %n tiles in one line.</source>
+        <translation>
+            <numerusform>The first move must be exactly %n tile.</numerusform>
+            <numerusform>The first move must be exactly %n tiles in one line.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tiles in the bag</source>
+        <comment>under the big number %n</comment>
+        <translation>
+            <numerusform>tile in the bag</numerusform>
+            <numerusform>tiles in the bag</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

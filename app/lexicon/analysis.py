@@ -8,7 +8,7 @@ from enum import Enum
 
 from app.lexicon.columns import UNRANKED
 from app.lexicon.grammar import Pos, Sub, positives
-from app.lexicon.morphology import Morphology, Reading, base_first
+from app.lexicon.morphology import ARCHAIC, COLLOQUIAL, NAME, Morphology, Reading, base_first
 
 __all__ = ["Analysis", "Degree", "Form", "FormKind", "Gender", "Pos", "Tag", "analyses_of", "read_code"]
 
@@ -59,6 +59,7 @@ class Tag(Enum):
     NAME = "name"
     VULGAR = "vulgar"
     COLLOQUIAL = "colloquial"
+    ARCHAIC = "archaic"
     DERIVED = "derived"
     """Made by rule from another word; counts only where texts have it."""
     POSSESSIVE = "possessive"
@@ -138,6 +139,16 @@ def _read_part(part: str) -> list[Form]:
     return [Form(plain.get(part, FormKind.UNINFLECTED))]
 
 
+_SHORT_ADJECTIVE = {
+    "ms": "Ms1 Is14",
+    "fs": "Fs1",
+    "ns": "Ns14",
+    "mp": "Mp1",
+    "fp": "Ip14 Fp14 Mp4",
+    "acc": "Fs4",
+}
+"""Short adjectives (hladov, zdráva), which the source declines like passive participles."""
+
 _DERIVED = {Sub.QUALITY, Sub.ADVERB, Sub.POSSESSIVE, Sub.PASSIVE, Sub.COMPARATIVE, Sub.COMPARATIVE_ADVERB,
             Sub.PARTICIPLE, Sub.VARIANT}  # fmt: skip
 
@@ -147,8 +158,6 @@ def _of_reading(morphology: Morphology, reading: Reading, rank: int) -> Analysis
     tags: set[Tag] = set()
     if reading.name:
         tags.add(Tag.NAME)
-    if "w" in reading.flags:
-        tags.add(Tag.VULGAR)
     if sense.colloquial:
         tags.add(Tag.COLLOQUIAL)
     if sense.dual:
@@ -160,22 +169,43 @@ def _of_reading(morphology: Morphology, reading: Reading, rank: int) -> Analysis
         tags.add(Tag.NEGATED)
     if sense.sub in _DERIVED or (prefix.startswith("ne") and not verb):
         tags.add(Tag.DERIVED)
-    lemma = sense.lemma
+    if sense.archaic:
+        tags.add(Tag.ARCHAIC)
+    tags |= _marks(reading.flags)
+    lemma, pos, code = sense.lemma, sense.pos, sense.code
     if verb:
-        lemma = morphology.link(lemma)
-    elif prefix and prefix != "nej":
-        lemma = prefix.removeprefix("nej") + lemma if prefix.startswith("nej") else prefix + lemma
+        lemma = _infinitive(morphology, lemma, code)
+        tags |= _negation(reading.head, lemma)
+        if code.startswith("n.") and not lemma.endswith(("t", "ci")):
+            pos, code = Pos.ADJECTIVE, _SHORT_ADJECTIVE[code.removeprefix("n.")]
     comparative = lemma.endswith(("ejší", "ější", "eji", "ěji")) and bool({"W", "E"} & set(reading.flags))
     degree = Degree.POSITIVE
     if comparative or sense.sub is Sub.COMPARATIVE:
         lemma = next((one for one in positives(lemma) if morphology.entries(one)), lemma)
+    if not verb:
+        lemma = prefix.removeprefix("nej") + lemma
     if prefix.startswith("nej"):
         degree = Degree.SUPERLATIVE
     elif comparative or sense.sub in (Sub.COMPARATIVE, Sub.COMPARATIVE_ADVERB):
         degree = Degree.COMPARATIVE
-    return Analysis(
-        lemma, sense.pos, read_code(sense.code), degree, frozenset(tags), UNRANKED if reading.name else rank
-    )
+    return Analysis(lemma, pos, read_code(code), degree, frozenset(tags), UNRANKED if reading.name else rank)
+
+
+def _infinitive(morphology: Morphology, head: str, code: str) -> str:
+    """The infinitive (or long adjective) that the head of a verb entry belongs to; else the head."""
+    linked = morphology.link(head)
+    if linked == head and code.startswith("t"):
+        made = morphology.transgressive(head)
+        return head if made is None else made[0]
+    return linked
+
+
+_MARKS = {"w": Tag.VULGAR, COLLOQUIAL: Tag.COLLOQUIAL, ARCHAIC: Tag.ARCHAIC}
+
+
+def _marks(flags: str) -> frozenset[Tag]:
+    """What the flags of an entry say of the whole word."""
+    return frozenset(tag for mark, tag in _MARKS.items() if mark in flags)
 
 
 def _negation(word: str, lemma: str) -> frozenset[Tag]:
@@ -183,11 +213,22 @@ def _negation(word: str, lemma: str) -> frozenset[Tag]:
     return frozenset({Tag.NEGATED}) if negated else frozenset()
 
 
+def _listed(morphology: Morphology, word: str, bare: str, rank: int) -> list[Analysis]:
+    """The readings in the table of irregular forms. ``bare`` is the word, or what ne- stands before."""
+    own = {tag for flags in morphology.entries(bare) if not flags.startswith(NAME) for tag in _marks(flags)}
+    found = []
+    for lemma, pos, code in morphology.irregular(bare):
+        negated = _negation(word, lemma) if pos is Pos.VERB or bare != word else frozenset()
+        found.append(Analysis(lemma, pos, read_code(code), Degree.POSITIVE, negated | own, rank))
+    return found
+
+
 def analyses_of(morphology: Morphology, word: str, rank: int) -> tuple[Analysis, ...]:
     """Every reading of a (normalised) word, the likeliest kinds first."""
     found: list[Analysis] = []
-    for lemma, pos, code in morphology.irregular(word):
-        found.append(Analysis(lemma, pos, read_code(code), Degree.POSITIVE, frozenset(), rank))
+    found += _listed(morphology, word, word, rank)
+    if not found and word.startswith("ne") and any("N" in own for own in morphology.entries(word[2:])):
+        found += _listed(morphology, word, word[2:], rank)
     for reading in sorted(morphology.readings(word), key=base_first):
         bare = reading.sense.pos is Pos.OTHER
         if reading.sense.enclitic or (bare and not reading.name and found):
@@ -196,7 +237,7 @@ def analyses_of(morphology: Morphology, word: str, rank: int) -> tuple[Analysis,
     if not any(Tag.NAME not in one.tags for one in found):
         made = morphology.transgressive(word)
         if made is not None:
-            tags = _negation(word, made[0])
+            tags = _negation(word, made[0]) | _marks("".join(morphology.entries(made[0])))
             found.insert(0, Analysis(made[0], Pos.VERB, read_code(made[1]), Degree.POSITIVE, tags, rank))
     merged: dict[tuple[str, Pos, Degree, frozenset[Tag]], Analysis] = {}
     for one in found:

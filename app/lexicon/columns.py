@@ -38,20 +38,22 @@ class Columns:
         """An integer of bits as a bit column: bit n & 7 of byte n >> 3."""
         return bits.to_bytes((self.size + 7) // 8, "little")
 
+    def _numbers(self, name: str) -> memoryview | tuple[int, ...]:
+        for file in (self._words, self._frequency):
+            if f"list/{name}" in file:
+                return file.numbers(f"list/{name}")
+        return ()
+
     def listed(self, name: str, number: int) -> bool:
         """Is this word in a (sorted) list of numbers?"""
-        if f"list/{name}" not in self._words:
-            return False
-        numbers = self._words.numbers(f"list/{name}")
+        numbers = self._numbers(name)
         place = bisect_left(numbers, number)
         return place < len(numbers) and numbers[place] == number
 
     def listing(self, name: str) -> int:
         """A whole list of numbers as an integer of bits; none where the language has no such list."""
-        if f"list/{name}" not in self._words:
-            return 0
         column = bytearray((self.size + 7) // 8)
-        for number in self._words.numbers(f"list/{name}"):
+        for number in self._numbers(name):
             column[number >> 3] |= 1 << (number & 7)
         return int.from_bytes(column, "little")
 

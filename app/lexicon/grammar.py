@@ -91,10 +91,13 @@ class Sense:
     enclitic: bool = False
     dual: bool = False
     colloquial: bool = False
+    archaic: bool = False
+    """The infinitive in -ti; the imperatives pec, tluc beside peč, tluč."""
 
 
 NOUN_FLAGS = frozenset("PVUDHLSZM")
 VERB_FLAGS = frozenset("JABT")
+_NUMERALS = ("pět", "šest", "devět", "deset", "padesát", "šedesát")
 
 # --- nouns ------------------------------------------------------------------------------------------
 
@@ -272,23 +275,51 @@ def verb_code(head: str, row: Row | None) -> str:
     add, strip = row.add, row.strip
     if add == "i" and strip == "" and head.endswith("t"):
         return "inf"
+    if head.endswith(("ct", "ci")) and (strip, add) in (("t", "i"), ("i", "t")):
+        return "inf"
     if add.endswith(("ls", "las", "los")):
         return {"ls": "l.ms", "las": "l.fs", "los": "l.ns"}[add[-3:] if add[-2] in "ao" else "ls"]
     for ending, code in (("la", "l.fs"), ("lo", "l.ns"), ("li", "l.mp"), ("ly", "l.fp"), ("l", "l.ms")):
         if add.endswith(ending):
             return code
+    if head.endswith(("it", "et", "ět")):
+        return _itive_code(head, row)
+    return _present_code(head, row)
+
+
+def _itive_code(head: str, row: Row) -> str:
+    """Present and imperative of verbs in -it, -et, -ět: only í and the 3rd person in -ejí are present."""
+    add = row.add
+    present = {"ím": "1s", "íš": "2s", "íme": "1p", "íte": "2p"}.get(add)
+    if present is not None:
+        return present
+    if add in ("jí", "ejí", "ějí"):
+        return "3p"
+    if add.endswith("í") and head.endswith("vědět"):
+        return "3p" if row.strip == "ět" else "3s"
+    if add.endswith("í"):
+        return "3s 3p"
+    if add.endswith("me"):
+        return "1p!"
+    return "2p!" if add.endswith("te") or (row.strip == "" and add == "e") else "2s!"
+
+
+def _present_code(head: str, row: Row) -> str:
+    """Present and imperative of the other verbs."""
+    add, strip = row.add, row.strip
     infinitive = head.endswith(("t", "ci"))
+    if (strip, add) in (("zat", "ži"), ("sat", "ši")):  # literary: (já) káži, češi
+        return "1s"
     if add.endswith("š"):
-        return "2s" if not (strip.endswith(("še", "íšu"))) and strip not in ("še", "íše") else "2s!"
+        imperative = strip.endswith(("še", "íšu")) or (strip == "sat" and add == "š")
+        return "2s!" if imperative else "2s"
     if add == "i" and strip == "e" and head.endswith(("je", "ce")):
         return "1s"
     if add in ("u", "ju", "ji") or (add.endswith(("ju", "u")) and not add.endswith("ou")):
         return "1s"
     if add.endswith(("iji", "uji", "yji", "aji", "ěji", "eji")):
         return "1s"
-    if add.endswith("ou"):
-        return "3p"
-    if add.endswith(("ají", "ejí", "ějí", "jí")):
+    if add.endswith(("ou", "ají", "ejí", "ějí", "jí", "edí", "ědí")):
         return "3p"
     if add.endswith("í"):
         return "3s 3p" if infinitive else "3p"
@@ -296,10 +327,12 @@ def verb_code(head: str, row: Row | None) -> str:
         return "1s"
     if add == "e" and strip == "" and head.endswith("m"):
         return "1p"
-    if add == "" and strip in ("t", "m"):
+    if add == "" and strip in ("t", "m", "st"):
         if head.endswith("out"):
             return "3p"
         return "3s 3p" if head.endswith(("ít", "ím")) else "3s"
+    if (strip, add) in (("íst", "te"), ("íst", "ěte"), ("ést", "ete")):  # čte, hněte, plete
+        return "3s"
     if add.endswith("me") or add.endswith("te"):
         return _plural_verb(head, row)
     if add.endswith(("e", "ě", "á")):
@@ -310,13 +343,19 @@ def verb_code(head: str, row: Row | None) -> str:
 def _plural_verb(head: str, row: Row) -> str:
     person = "1p" if row.add.endswith("me") else "2p"
     stem = row.add[:-2]
-    if stem == "" and row.strip in ("t", "m"):
+    if stem == "" and (row.strip in ("t", "m") or (row.strip == "st" and head.endswith("íst"))):
         return person
+    if row.flag == "A" and head.endswith("řít") and stem == "e":
+        return f"{person} {person}!"  # třeme: both
     if stem.endswith(("á", "í")) or stem.endswith("e") or stem.endswith("ě"):
         imperative = stem.endswith("ě") and not row.strip.startswith(("ňu", "tě", "ď"))
         soft = (row.strip == "ít" and stem == "e") or row.strip == "ím"
         return person + "!" if imperative or soft else person
     return person + "!"
+
+
+_OLD_IMPERATIVES = ("ec", "ecme", "ecte", "uc", "ucme", "ucte")
+"""Rows of verbs like péct, tlouct; today it is peč, tluč."""
 
 
 def head_verb_code(head: str) -> str:
@@ -343,7 +382,7 @@ def is_verb(head: str, flags: str) -> bool:
     if chosen & VERB_FLAGS and not chosen & NOUN_FLAGS:
         return True
     if "I" in chosen and not chosen & NOUN_FLAGS and head.endswith("t"):
-        return head not in ("devět", "deset")
+        return head not in _NUMERALS and not head.endswith(("náct", "cet", "desát"))
     return bool("C" in chosen and head.endswith(("t", "ci")) and not chosen & NOUN_FLAGS)
 
 
@@ -393,11 +432,12 @@ def read_form(head: str, flags: str, form: Form) -> Sense:
         )
         # Rows of the supplement: tisknul beside tiskl stands when it is attested.
         sub = Sub.VARIANT if row.strip == "nout" and add.startswith("nul") else Sub.BASE
-        return Sense(sub, Pos.VERB, code, head, enclitic=enclitic, colloquial=colloquial)
+        archaic = (code == "inf" and plain.endswith("ti")) or add in _OLD_IMPERATIVES
+        return Sense(sub, Pos.VERB, code, head, enclitic, colloquial=colloquial, archaic=archaic)
     if flag == "T" or (flag == "C" and verb):
         return Sense(Sub.PASSIVE, Pos.VERB, participle_code(plain, "n"), head)
     if flag == "I" and verb:
-        return Sense(Sub.BASE, Pos.VERB, "inf", head)
+        return Sense(Sub.BASE, Pos.VERB, "inf", head, archaic=plain.endswith("ti"))
     if flag == "X":
         lemma = head
         code = TRANSGRESSIVE[add]
@@ -420,7 +460,7 @@ def read_form(head: str, flags: str, form: Form) -> Sense:
         return Sense(Sub.BASE, made[0], made[1], head, dual=dual or add == "ěma")
     if flag == "I" and head.endswith(("ět", "it", "át")) and not set(flags) & NOUN_FLAGS:
         return Sense(Sub.BASE, Pos.NUMERAL, "p23567", head)
-    if flag == "I" and (head.endswith(("náct", "cet", "sát")) or head in ("sedm", "osm", "pět", "šest")):
+    if flag == "I" and (head.endswith(("náct", "cet")) or head in ("sedm", "osm", "šest", "deset")):
         return Sense(Sub.BASE, Pos.NUMERAL, "p23567", head)
     return Sense(Sub.BASE, Pos.NOUN, _noun_code(head, row) or "?", head)
 

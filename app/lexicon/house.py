@@ -33,7 +33,8 @@ class HousePolicy(Policy):
         accepted = int.from_bytes(plain.accepted, "little") & kept
         certain = int.from_bytes(plain.certain, "little") & kept
         if vulgar:
-            certain |= accepted & columns.bits("attested") & columns.listing("vulgar")
+            told = columns.bits("attested") & ~columns.listing("doubtful")
+            certain |= accepted & told & columns.listing("vulgar")
         self.accepted, self.certain = columns.packed(accepted), columns.packed(certain)
 
     def judge(self, word: str) -> Judgement:

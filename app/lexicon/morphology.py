@@ -50,6 +50,12 @@ _TRANSGRESSIVES = (
 NAME = "^"
 """First character of the flags of an entry that begins with a capital."""
 
+COLLOQUIAL = "~"
+"""Among the flags of an entry: the whole word is colloquial."""
+
+ARCHAIC = "<"
+"""Among the flags of an entry: the whole word is archaic."""
+
 
 @dataclass(frozen=True, slots=True)
 class Reading:

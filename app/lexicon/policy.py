@@ -68,7 +68,7 @@ class Policy:
         self._is_name = is_name
         self._columns = columns
         chosen = POLICIES[name](columns)
-        sure = chosen & columns.bits("attested") & ~columns.listing("vulgar")
+        sure = chosen & columns.bits("attested") & ~columns.listing("vulgar") & ~columns.listing("doubtful")
         self.accepted = columns.packed(chosen)
         self.certain = columns.packed(sure)
 

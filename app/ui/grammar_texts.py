@@ -35,10 +35,12 @@ def reading_words(word: str, reading: Analysis) -> str:
             else translate("Grammar", "{form}, superlative")
         )
         words = pattern.format(form=words)
-    if Tag.NEGATED in reading.tags and reading.pos is Pos.VERB:
+    if Tag.NEGATED in reading.tags and not reading.lemma.startswith("ne"):
         words = translate("Grammar", "{form}, negated").format(form=words)
     if Tag.COLLOQUIAL in reading.tags or Tag.DUAL in reading.tags:
         words = translate("Grammar", "{form}, colloquial").format(form=words)
+    if Tag.ARCHAIC in reading.tags:
+        words = translate("Grammar", "{form}, archaic").format(form=words)
     return words
 
 

@@ -112,7 +112,7 @@ def names_and_abbreviations(policy: Policy, reference: dict[str, str]) -> list[F
 def made_by_ourselves(words: set[str]) -> set[str]:
     """Those of the words that are forms of the supplement or generated transgressives."""
     czech = expand(HERE)
-    first = czech.entries - len(czech.lists.supplement)
+    first = len(czech.listed) - len(czech.lists.supplement)
     added = read_affixes(HERE / "lists/supplement.aff").suffixes["A"]
     endings = tuple({row.add for row in added})
     return {

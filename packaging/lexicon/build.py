@@ -23,10 +23,11 @@ from lexbuild.frequency import Attestation, read_wordfreq  # noqa: E402
 from lexbuild.groups import Group, all_groups, usable_entries  # noqa: E402
 from lexbuild.hunspell import read_affixes, read_entries  # noqa: E402
 from lexbuild.lists import Lists, read_lists  # noqa: E402
+from lexbuild.sureness import UNSURE, keep_back  # noqa: E402
 from lexbuild.tables import entry_automaton, listed_entries, rules_section, tables_section  # noqa: E402
 from lexbuild.transgressives import transgressives  # noqa: E402
 
-from app.lexicon.affixes import Affixes  # noqa: E402
+from app.lexicon.affixes import Affixes, Entry  # noqa: E402
 from app.lexicon.container import Container, write_container  # noqa: E402
 from app.lexicon.czech import LETTERS  # noqa: E402
 from app.lexicon.lexicon import FILES  # noqa: E402
@@ -43,7 +44,10 @@ class Czech:
     groups: list[Group]
     words: dict[str, int]
     """Word -> union of its bits."""
-    entries: int
+    listed: list[tuple[Entry, int]]
+    """The entries used, with their marks."""
+    names: set[str]
+    """Heads of proper names, in lower case."""
     tables: dict[str, bytes]
     """Sections for explaining words."""
     entries_root: int
@@ -78,13 +82,14 @@ def expand(folder: Path) -> Czech:
             words[text] = words.get(text, 0) | bits
     for text in words.keys() & lists.abbreviations.keys():
         words[text] = kinds.ABBREVIATION
+    names = {entry.head.lower() for entry in source if not entry.head.islower()}
     heads, sets = entry_automaton(listed_entries(entries, source))
     tables = {
         "entries": heads.edges.tobytes(),
         "rules": rules_section(affixes),
         "tables": tables_section(folder / "lists", entries, sets),
     }
-    return Czech(lists, found, words, len(entries), tables, heads.root)
+    return Czech(lists, found, words, entries, names, tables, heads.root)
 
 
 def write_words(path: Path, czech: Czech) -> dict[str, int]:
@@ -123,9 +128,11 @@ def write_words(path: Path, czech: Czech) -> dict[str, int]:
 def write_frequency(path: Path, words: Path, czech: Czech, place: dict[str, int], source: Path) -> None:
     """Writes the frequency file that belongs to a word file."""
     attestation = Attestation(czech.groups, read_wordfreq(source), place)
+    keep_back(czech.groups, czech.listed, czech.names, attestation)
     ranks = attestation.entry_ranks()
     ladder = steps(len(ranks))
     attested = bytearray(len(place))
+    sure = bytearray(len(place))
     step = bytearray(len(place))
     for group, met in zip(czech.groups, attestation.attested, strict=True):
         if not met:
@@ -133,14 +140,14 @@ def write_frequency(path: Path, words: Path, czech: Czech, place: dict[str, int]
         own = step_of(ladder, ranks.get(group.entry, len(ranks)))
         for text, bits, _ in group.forms:
             number = place[text]
-            if bits & kinds.DOUBTFUL or text in czech.lists.archaic:
-                continue
             if not attested[number] or own < step[number]:
                 step[number] = own
             attested[number] = 1
+            sure[number] |= not bits & UNSURE
     column = bit_column(attested, len(place))
     sections = {
         "bits/attested": column,
+        "list/doubtful": numbers(n for n in range(len(place)) if attested[n] and not sure[n]),
         "attested index": popcounts(column, RANK_BLOCK),
         "ranks": bytes(value for value, met in zip(step, attested, strict=True) if met),
     }
@@ -164,7 +171,7 @@ def main(folder: Path) -> None:
         print(f"{time.monotonic() - started:6.1f} s  {text}", flush=True)
 
     czech = expand(HERE)
-    say(f"{czech.entries} entries, {len(czech.groups)} groups, {len(czech.words)} words")
+    say(f"{len(czech.listed)} entries, {len(czech.groups)} groups, {len(czech.words)} words")
     with tempfile.TemporaryDirectory(dir=folder) as made:  # the files change together or not at all
         words, frequency = (Path(made, name) for name in FILES["cs"])
         place = write_words(words, czech)

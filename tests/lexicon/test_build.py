@@ -18,6 +18,7 @@ assert BUILD.is_dir()
 from lexbuild.columns import bit_column, popcounts, step_of, steps  # noqa: E402
 from lexbuild.hunspell import flags_of, read_affixes, read_entries  # noqa: E402
 from lexbuild.msgpack import unpack  # noqa: E402
+from lexbuild.sureness import two_faced  # noqa: E402
 from lexbuild.transgressives import past, present  # noqa: E402
 
 AFFIXES = """
@@ -80,6 +81,14 @@ def test_regular_comparatives_lead_back_to_their_adjective() -> None:
     assert "krásný" in positives("krásnější")
     assert "dětský" in positives("dětštější")
     assert "suchý" in positives("sušejší")
+
+
+@pytest.mark.parametrize(
+    ("flags", "expected"),
+    [("HIP", True), ("ILP", True), ("US", True), ("IP", False), ("H", False), ("PQVZ", False)],
+)
+def test_what_is_declined_as_living_and_lifeless_is_seen(flags: str, expected: bool) -> None:
+    assert two_faced(flags) is expected
 
 
 # Mluvnice češtiny 2: the tables of the transgressives.

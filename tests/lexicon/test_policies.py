@@ -108,6 +108,12 @@ def test_vulgar_words_are_known_as_such_and_never_offered(lexicon: Lexicon, word
     assert not lexicon.policy("boggle").sure(number)
 
 
+@pytest.mark.parametrize("word", ["sravše", "jebaje"])
+def test_transgressives_of_vulgar_verbs_are_vulgar(lexicon: Lexicon, word: str) -> None:
+    assert lexicon.vulgar(lexicon.dawg.number(word))
+    assert Tag.VULGAR in lexicon.analyses(word)[0].tags
+
+
 @pytest.mark.parametrize("word", ["strom", "smrdět", "prádlo", "jeseter", "sekunda", "kurýr", "děvče"])
 def test_decent_words_are_not_taken_for_vulgar(lexicon: Lexicon, word: str) -> None:
     assert not lexicon.vulgar(lexicon.dawg.number(word))
@@ -159,10 +165,79 @@ def test_verbs_lead_to_their_infinitive(lexicon: Lexicon, word: str, lemma: str,
     assert kind in {form.kind for form in one(lexicon, word, lemma, Pos.VERB).forms}
 
 
+@pytest.mark.parametrize(
+    ("word", "lemma", "kinds"),
+    [
+        ("ulehčeme", "ulehčit", {FormKind.IMPERATIVE}),
+        ("nezmatni", "zmatnit", {FormKind.IMPERATIVE}),
+        ("převyš", "převýšit", {FormKind.IMPERATIVE}),
+        ("bydlete", "bydlet", {FormKind.IMPERATIVE}),
+        ("třeme", "třít", {FormKind.PRESENT, FormKind.IMPERATIVE}),
+        ("nezatéci", "zatéct", {FormKind.INFINITIVE}),
+        ("napomoct", "napomoci", {FormKind.INFINITIVE}),
+        ("jíme", "jíst", {FormKind.PRESENT}),
+        ("čte", "číst", {FormKind.PRESENT}),
+        ("zapůjčíš", "zapůjčit", {FormKind.PRESENT}),
+        ("snažíc", "snažit", {FormKind.PRESENT_TRANSGRESSIVE}),
+    ],
+)
+def test_verb_forms_are_told_apart(lexicon: Lexicon, word: str, lemma: str, kinds: set[FormKind]) -> None:
+    assert {form.kind for form in one(lexicon, word, lemma, Pos.VERB).forms} == kinds
+
+
+@pytest.mark.parametrize(
+    ("word", "lemma"),
+    [("nenastav", "nastavit"), ("neperete", "prát"), ("netkám", "tkát"), ("neštkali", "štkát"),
+     ("nebojím", "bát"), ("nemra", "mřít"), ("není", "být")],
+)  # fmt: skip
+def test_what_is_negated_leads_to_its_positive(lexicon: Lexicon, word: str, lemma: str) -> None:
+    assert Tag.NEGATED in one(lexicon, word, lemma, Pos.VERB).tags
+
+
+@pytest.mark.parametrize(
+    ("word", "lemma", "pos", "forms"),
+    [
+        ("kamny", "kamna", Pos.NOUN, {(2, 7)}),
+        ("holi", "hůl", Pos.NOUN, {(1, 3), (1, 5), (1, 6)}),
+        ("dětí", "dítě", Pos.NOUN, {(2, 2)}),
+        ("ledasco", "ledasco", Pos.PRONOUN, {(1, 1), (1, 4)}),
+        ("dvaceti", "dvacet", Pos.NUMERAL, {(2, case) for case in (2, 3, 5, 6, 7)}),
+        ("čtrnácti", "čtrnáct", Pos.NUMERAL, {(2, case) for case in (2, 3, 5, 6, 7)}),
+    ],
+)
+def test_irregular_forms_are_told(
+    lexicon: Lexicon, word: str, lemma: str, pos: Pos, forms: set[tuple[int, int]]
+) -> None:
+    told = one(lexicon, word, lemma, pos).forms
+    assert {(form.number, case) for form in told for case in form.cases} == forms
+
+
+def test_short_adjectives_are_adjectives(lexicon: Lexicon) -> None:
+    assert one(lexicon, "hladova", "hladový", Pos.ADJECTIVE).forms[0].gender is Gender.FEMININE
+
+
+@pytest.mark.parametrize("word", ["kterak", "jest", "apatykou", "dělati", "pecte", "rci"])
+def test_archaic_words_are_told_as_such(lexicon: Lexicon, word: str) -> None:
+    assert any(Tag.ARCHAIC in analysis.tags for analysis in lexicon.analyses(word))
+
+
+@pytest.mark.parametrize("word", ["lajkovat", "appce", "vem", "prej", "jo", "pracuju"])
+def test_colloquial_words_are_told_as_such(lexicon: Lexicon, word: str) -> None:
+    assert any(Tag.COLLOQUIAL in analysis.tags for analysis in lexicon.analyses(word))
+
+
+@pytest.mark.parametrize("word", ["jak", "lékárna", "dělat", "peč", "burger"])
+def test_living_neutral_words_bear_no_mark(lexicon: Lexicon, word: str) -> None:
+    assert not any({Tag.ARCHAIC, Tag.COLLOQUIAL} & analysis.tags for analysis in lexicon.analyses(word))
+
+
 def test_negation_and_degree_are_told(lexicon: Lexicon) -> None:
     assert Tag.NEGATED in one(lexicon, "nedělám", "dělat", Pos.VERB).tags
     assert one(lexicon, "nejkrásnější", "krásný", Pos.ADJECTIVE).degree is Degree.SUPERLATIVE
     assert one(lexicon, "krásnější", "krásný", Pos.ADJECTIVE).degree is Degree.COMPARATIVE
+    negated = one(lexicon, "nejnezáludnějších", "nezáludný", Pos.ADJECTIVE)
+    assert Tag.NEGATED in negated.tags
+    assert negated.degree is Degree.SUPERLATIVE
 
 
 def test_agreement_is_told(lexicon: Lexicon) -> None:

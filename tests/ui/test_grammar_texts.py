@@ -40,6 +40,8 @@ def told(lists: WordLists, word: str, policy: str = ALL_GAMES) -> list[str]:
             "2. osoba jednotného čísla rozkazovacího způsobu slovesa dělat, zápor; platí ve všech hrách.",
         ),
         ("psala", "Příčestí činné (ženský rod jednotného čísla) slovesa psát; platí ve všech hrách."),
+        ("dělati", "Infinitiv slovesa dělat, zastaralé; platí ve všech hrách."),
+        ("prej", "Částice, hovorově; platí ve všech hrách."),
         ("xyzzy", "Ve slovníku není."),
         ("ab1", "Slovo se skládá jen z písmen."),
     ],

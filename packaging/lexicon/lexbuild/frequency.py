@@ -33,20 +33,28 @@ class Attestation:
             for text in {text for text, bits, _ in group.forms if bits & USABLE}:
                 if text in self.frequency:
                     owners.setdefault(text, []).append(index)
-        self._owners = owners
+        self.owners = owners
         self.weight = self._weigh()
         self.attested = self._attest()
         spread(groups, self.attested)
 
+    def types(self) -> dict[int, list[str]]:
+        """Group -> its attested words."""
+        found: dict[int, list[str]] = {}
+        for text, own in self.owners.items():
+            for index in own:
+                found.setdefault(index, []).append(text)
+        return found
+
     def _weigh(self) -> list[float]:
         """Shares words among the groups that own them, by what each group has alone: three rounds."""
         weight = [0.0] * len(self.groups)
-        for text, own in self._owners.items():
+        for text, own in self.owners.items():
             for index in own:
                 weight[index] += self.frequency[text] / len(own)
         for _ in range(3):
             renewed = [0.0] * len(self.groups)
-            for text, own in self._owners.items():
+            for text, own in self.owners.items():
                 share = self.frequency[text]
                 if len(own) == 1:
                     renewed[own[0]] += share
@@ -61,7 +69,7 @@ class Attestation:
 
     def _attest(self) -> list[bool]:
         attested = [False] * len(self.groups)
-        for own in self._owners.values():
+        for own in self.owners.values():
             if len(own) == 1:
                 attested[own[0]] = True
                 continue

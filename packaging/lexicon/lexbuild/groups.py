@@ -83,6 +83,8 @@ def _bits(sense: Sense) -> int:
         bits |= CLASSIC
     if sense.colloquial:
         bits |= COLLOQUIAL
+    if sense.archaic and sense.code != "inf":
+        bits |= ARCHAIC  # -ti is read in every old book; pec for peč is not
     return bits
 
 
@@ -176,8 +178,12 @@ def usable_entries(entries: list[Entry], lists: Lists) -> tuple[list[tuple[Entry
         if not entry.head.islower() or FORBIDDEN in entry.flags or whole in lists.dropped_entries:
             continue
         marks = VULGAR if NO_SUGGEST in entry.flags or lists.vulgar.fullmatch(entry.head) else 0
-        if "?" in entry.flags:
+        if "?" in entry.flags or entry.head in lists.doubtful or whole in lists.doubtful:
             marks |= DOUBTFUL
+        if entry.head in lists.archaic:
+            marks |= ARCHAIC
+        if entry.head in lists.colloquial:
+            marks |= COLLOQUIAL
         kept.append((entry, marks))
     for entry, mark in lists.supplement:
         kept.append((entry, COLLOQUIAL if mark == "coll" else 0))

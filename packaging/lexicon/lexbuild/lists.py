@@ -29,6 +29,11 @@ class Lists:
     bogus: frozenset[str]
     """Forms dropped whatever makes them."""
     archaic: frozenset[str]
+    """Heads and single forms that are archaic."""
+    colloquial: frozenset[str]
+    """Short heads that are colloquial; longer ones are marked in the supplement."""
+    doubtful: frozenset[str]
+    """Entries (``head`` or ``head/flags``) that are taken from a person only."""
     dropped_entries: frozenset[str]
     vulgar: re.Pattern[str]
     """Matches vulgar heads."""
@@ -55,7 +60,10 @@ def read_lists(folder: Path) -> Lists:
         abbreviations={row[0]: row[1] for row in rows(folder / "abbreviations.tsv")},
         fragments={row[0]: row[1] for row in rows(folder / "fragments.tsv")},
         bogus=frozenset(word for word, label in short.items() if label in ("bogus", "foreign")),
-        archaic=frozenset(word for word, label in short.items() if label == "archaic"),
+        archaic=frozenset(word for word, label in short.items() if label == "archaic")
+        | {row[0] for row in rows(folder / "archaic.tsv")},
+        colloquial=frozenset(word for word, label in short.items() if label == "coll"),
+        doubtful=frozenset(row[0] for row in rows(folder / "doubtful.tsv")),
         dropped_entries=frozenset(row[0] for row in rows(folder / "mended_entries.tsv")),
         supplement=supplement,
     )

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable
 from pathlib import Path
 
 from app.lexicon.affixes import Affixes, Entry
 from app.lexicon.czech import LETTERS
 from app.lexicon.grammar import is_verb
+from app.lexicon.morphology import ARCHAIC as ARCHAIC_FLAG
+from app.lexicon.morphology import COLLOQUIAL as COLLOQUIAL_FLAG
 from app.lexicon.morphology import NAME, RADIX, SEPARATOR
 from lexbuild.automaton import FlatDawg, build_dawg
-from lexbuild.groups import VULGAR
+from lexbuild.groups import ARCHAIC, COLLOQUIAL, VULGAR
 from lexbuild.hunspell import NO_SUGGEST
 from lexbuild.lists import rows
 
@@ -42,11 +45,14 @@ def entry_automaton(entries: Iterable[tuple[str, str]]) -> tuple[FlatDawg, list[
     return build_dawg(sorted(keys)), [list(own) for own in numbered]
 
 
+_MARKS = ((VULGAR, NO_SUGGEST), (COLLOQUIAL, COLLOQUIAL_FLAG), (ARCHAIC, ARCHAIC_FLAG))
+
+
 def listed_entries(used: list[tuple[Entry, int]], source: list[Entry]) -> Iterable[tuple[str, str]]:
     """(head in lower case, flags): the entries of words, and those of names with their mark."""
     for entry, marks in used:
-        vulgar = {NO_SUGGEST} if marks & VULGAR else set()
-        yield entry.head, "".join(sorted(set(entry.flags) | vulgar))
+        told = {flag for bit, flag in _MARKS if marks & bit}
+        yield entry.head, "".join(sorted(set(entry.flags) | told))
     for entry in source:
         if not entry.head.islower():
             yield entry.head.lower(), NAME + "".join(sorted(set(entry.flags)))
@@ -86,22 +92,41 @@ class Links:
         """The infinitive of a stem or participle, or None."""
         for at in range(len(head)):
             for infinitive in self.stems.get(head[at:], ()):
-                for whole in (head[:at] + infinitive, infinitive if head[:at] == "po" else ""):
+                short = _shortened(infinitive)  # psát: napsat
+                for whole in (
+                    head[:at] + infinitive,
+                    head[:at] + short,
+                    infinitive if head[:at] == "po" else "",
+                ):
                     if whole in self.heads:
                         return whole
         if head.endswith("l"):
             for ending in ("t", "nout"):
                 if head[:-1] + ending in self.infinitives:
                     return head[:-1] + ending
+        found = None
         if head.endswith(("án", "en", "ěn", "it", "at", "ut", "yt", "et")):
-            return self._of_passive(head)
-        return None
+            found = self._of_passive(head)
+        return found or self._of_short_adjective(head)
 
     def _of_passive(self, head: str) -> str | None:
         for ending in _PASSIVE[head[-2:]]:
             if head[:-2] + ending in self.infinitives:
                 return head[:-2] + ending
         return None
+
+    def _of_short_adjective(self, head: str) -> str | None:
+        """hladov: hladový, mocen: mocný, stár: starý."""
+        without_e = head[:-2] + head[-1] if head[-2:-1] == "e" else ""
+        short = re.sub("á(?=.$)", "a", head)
+        return next((long + "ý" for long in (head, without_e, short) if long + "ý" in self.heads), None)
+
+    def positive(self, head: str) -> str | None:
+        """The verb that a head in ne- denies: neprat is not to prát."""
+        if not head.startswith("ne"):
+            return None
+        long = re.sub("a(?=t$)", "á", head[2:])
+        return next((verb for verb in (head[2:], long) if verb in self.infinitives), None)
 
     def single(self, word: str) -> tuple[str, str] | None:
         """(infinitive, form code) of a verb form listed without a paradigm."""
@@ -118,6 +143,10 @@ class Links:
         return None
 
 
+def _shortened(infinitive: str) -> str:
+    return re.sub("á(?=t$)", "a", infinitive)
+
+
 def tables_section(folder: Path, entries: list[tuple[Entry, int]], sets: list[list[str]]) -> bytes:
     """Flag sets, irregular forms and links as JSON."""
     links = Links(folder, entries)
@@ -127,11 +156,15 @@ def tables_section(folder: Path, entries: list[tuple[Entry, int]], sets: list[li
         irregular.setdefault(row[0], []).append("|".join(row[1:4]))
     for entry, _ in entries:
         chosen = set(entry.flags)
-        plain_verb = chosen & set("JABO") and not chosen & set("PHKLMSUYZ")
+        plain_verb = chosen & set("JABOX") and not chosen & set("PHKLMSUYZ")
         if plain_verb and not entry.head.endswith(("t", "ci")):
             infinitive = links.of(entry.head)
             if infinitive is not None:
                 linked[entry.head] = infinitive
+        elif plain_verb and "N" not in chosen:
+            positive = links.positive(entry.head)
+            if positive is not None:
+                linked[entry.head] = positive
         elif not chosen - set("Nw") and entry.head not in irregular:
             found = links.single(entry.head) if "N" in chosen else None
             if found is not None:

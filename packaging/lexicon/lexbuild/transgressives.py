@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from app.lexicon.grammar import Pos, Sub
-from lexbuild.groups import BASE, TRANSGRESSIVE, Group
+from lexbuild.groups import ARCHAIC, BASE, DOUBTFUL, TRANSGRESSIVE, VULGAR, Group
 
 _BITS = BASE | TRANSGRESSIVE
 _SOFTENED = frozenset("bpvmfdtn")
@@ -68,12 +68,15 @@ def transgressives(groups: list[Group]) -> Iterator[Group]:
             continue
         plain = [(text, code) for text, _, code in group.forms]
         negated = {text for text, _ in plain if text.startswith("ne") and text[2:] in dict(plain)}
-        stems = {text + "cí" for text, code in plain if code in ("3p", "3s 3p") and text not in negated}
+        third = {text for text, code in plain if code in ("3p", "3s 3p") and text not in negated}
+        stems = {text + "cí" for text in third}
         adjectives = sorted(stems & participles)
         made: list[tuple[str, str]] = []
         if not adjectives and not prefixed(group.lemma, infinitives):
             # After a soft consonant the literary -í is the source (píší), not -ou.
-            adjectives = sorted(stem for stem in stems if not (stem.endswith("oucí") and stem[-5] in _SOFT))
+            # Of topornějí and toporní the fuller one is.
+            fuller = {text + "cí" for text in third if text.endswith(("ejí", "ějí"))} or stems
+            adjectives = sorted(stem for stem in fuller if not (stem.endswith("oucí") and stem[-5] in _SOFT))
         for adjective in adjectives:
             made += present(adjective)
         if any(code == "inf" for _, code in plain):
@@ -82,5 +85,6 @@ def transgressives(groups: list[Group]) -> Iterator[Group]:
                     made += past(group.lemma, text)
         if made:
             both = made + ([("ne" + text, code) for text, code in made] if negated else [])
-            forms = [(text, _BITS, code) for text, code in dict.fromkeys(both)]
+            marks = group.forms[0][1] & (VULGAR | ARCHAIC | DOUBTFUL)
+            forms = [(text, _BITS | marks, code) for text, code in dict.fromkeys(both)]
             yield Group(group.entry, group.lemma, Pos.VERB, False, Sub.TRANSGRESSIVE, forms=forms)
