@@ -170,6 +170,10 @@ class Match(Generic[MoveT, SeenT]):
         """The table's own next move, if no person has to act first."""
         return self._state.automatic()
 
+    def stuck(self) -> bool:
+        """Whether the game can neither end nor change any more."""
+        return self._state.stuck()
+
     def patient(self, move: MoveT) -> bool:
         """Whether people decide when the table makes this automatic move."""
         return self._state.patient(move)

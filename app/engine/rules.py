@@ -158,6 +158,12 @@ class State(ABC, Generic[MoveT, SeenT]):
     def scores(self) -> tuple[int, ...]:
         """Points so far, one a seat."""
 
+    def stuck(self) -> bool:
+        """Whether the rules let the game go on, but nothing that anybody does can ever change it.
+
+        A laboratory breaks such a game off."""
+        return False
+
     def clock(self) -> Clock | None:
         """The game's clock, None for games (and moments) without one."""
         return None

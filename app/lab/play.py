@@ -16,7 +16,7 @@ from app.engine.chance import Chance
 from app.engine.errors import BadOption, IllegalMove
 from app.engine.match import Match
 from app.engine.player import Budget
-from app.engine.rules import Json, Seat
+from app.engine.rules import Json, Result, Seat
 from app.games.catalogue import LEVELS, AnyPlayer, Game, UnknownGame, find
 from app.lab.bots import PROTOCOL, Bot, BotFault
 from app.lab.report import DOES_NOT_HOLD, OK, BadInput, answer, open_lexicon, say, table
@@ -111,7 +111,7 @@ def run(arguments: argparse.Namespace) -> int:
                 leaving.callback(contender.bot.close)
         series.play(contenders, arguments.games, records)
         reports = [contender.report() for contender in contenders]
-    _tell(arguments, reports)
+    _tell(arguments, reports, series.broken_off)
     ours = any(sum(one.faults.values()) for one in contenders if one.bot is None)
     return DOES_NOT_HOLD if ours else OK
 
@@ -156,13 +156,14 @@ def _records(name: str) -> Iterator[TextIO]:
         raise BadInput(f"{name}: {error.strerror or error}") from None
 
 
-def _tell(arguments: argparse.Namespace, reports: Sequence[Json]) -> None:
+def _tell(arguments: argparse.Namespace, reports: Sequence[Json], broken_off: int) -> None:
     if arguments.json:
         answer(
             {
                 "game": arguments.game,
                 "games": arguments.games,
                 "seed": arguments.seed,
+                "broken_off": broken_off,
                 "seats": list(reports),
             }
         )
@@ -183,6 +184,8 @@ def _tell(arguments: argparse.Namespace, reports: Sequence[Json]) -> None:
             )
         )
     table(rows)
+    if broken_off:
+        say(f"broken off because nobody could change anything any more: {broken_off}")
     for report in reports:
         lost = ", ".join(f"{count} {kind}" for kind, count in report["faults"].items() if count)
         if lost:
@@ -199,6 +202,8 @@ class Series:
         self._chance = Chance(seed)
         self._lexicon = lexicon
         self._rules = game.rules(lexicon, ())
+        self.broken_off = 0
+        """Games that could neither end nor change any more; they count as they stood."""
 
     def seed(self, *labels: object) -> int:
         """A seed of its own for a game or a player."""
@@ -243,7 +248,9 @@ class Series:
 
     def _note(self, match: Match[Any, Any], placed: Sequence[Contender]) -> None:
         result = match.result
-        assert result is not None
+        if result is None:
+            self.broken_off += 1
+            result = Result.of(match.record.scores)
         for seat, one in enumerate(placed):
             one.scores.append(result.scores[seat])
             if seat in result.winners:
@@ -266,9 +273,9 @@ class Table:
         """(period of the clock, seat) → moves made while it ran."""
 
     def play(self) -> None:
-        """To the end of the game."""
+        """To the end of the game, or until it is stuck: such a game is broken off."""
         match = self._match
-        while match.result is None:
+        while match.result is None and not match.stuck():
             own = match.automatic()
             if own is not None:
                 self._waiting.clear()

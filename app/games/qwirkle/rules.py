@@ -103,6 +103,13 @@ class QwirkleState(State[Move, Observation]):
     def scores(self) -> tuple[int, ...]:
         return tuple(self._scores)
 
+    def stuck(self) -> bool:
+        """After a round of trades: no tile that is not on the table fits anywhere, so that trading would
+        go on for ever (RULES-REGISTER W10). All tiles of one shape in a block make such a table."""
+        if self._over or not self._bag or self._trades < len(self._hands):
+            return False
+        return not self._board.can_lay([*self._bag, *(tile for hand in self._hands for tile in hand)])
+
     def viewer(self) -> int | None:
         if len(self._people) == 1:
             return self._people[0]
