@@ -3838,31 +3838,31 @@
         <source>type, or drag
 across the dice</source>
         <translation>piš, nebo táhni
-                            přes kostky</translation>
+přes kostky</translation>
     </message>
     <message>
         <source>not on
 the board</source>
         <translation>na desce
-                            to není</translation>
+to není</translation>
     </message>
     <message>
         <source>{count}
 let go to write it</source>
         <translation>{count}
-                            pusť a zapíše se</translation>
+pusť a zapíše se</translation>
     </message>
     <message>
         <source>{count}
 Enter: {word}</source>
         <translation>{count}
-                            Enter: {word}</translation>
+Enter: {word}</translation>
     </message>
     <message>
         <source>{count}
 Enter writes it</source>
         <translation>{count}
-                            Enter zapíše</translation>
+Enter zapíše</translation>
     </message>
 </context>
 <context>

@@ -57,6 +57,18 @@ def test_everything_is_translated(language: str) -> None:
     assert unfinished == []
 
 
+@pytest.mark.parametrize("language", FORMS)
+def test_lines_of_a_text_begin_where_they_are_seen(language: str) -> None:
+    # Whoever indents the file by hand or program must not indent what a person reads.
+    indented = [
+        text
+        for _, message in messages(source_file(language))
+        for text in translations_of(message)
+        if any(line != line.strip() for line in text.split("\n")[1:])
+    ]
+    assert indented == []
+
+
 @pytest.mark.parametrize(("language", "forms"), FORMS.items())
 def test_plurals_have_all_forms_of_the_language(language: str, forms: int) -> None:
     plurals = [entry for entry in messages(source_file(language)) if entry[1].get("numerus") == "yes"]
