@@ -251,7 +251,7 @@ def test_a_word_is_banned_and_forgiven_on_the_page(zofie: None, open_window: Ope
     assert entry is not None and entry.banned and entry.by == ("Žofie",)
     assert page.sheet.tone is Tone.BAD and "Žofie" in page.about.note.text()
     services = window._services
-    assert BoggleReferee(services._need_lexicon(), services.household).judge("strom").why == "banned"
+    assert BoggleReferee(services._need_lexicon(), services.household.words).judge("strom").why == "banned"
     click(qtbot, page.about.remove_button)
     qtbot.waitUntil(lambda: page.sheet.tone is Tone.GOOD)
     assert len(Household(user_data_dir())) == 0
