@@ -457,7 +457,9 @@ class BoggleState(State[Move, Observation]):
             limit=self._options.limit,
             running=self._running,
             mine=() if self._phase is Phase.OVER else shown,
-            counts=tuple(len(entries) for entries in self._lists),
+            counts=tuple(
+                sum(entry.verdict is Verdict.VALID for entry in entries) for entries in self._lists
+            ),
             votes={
                 word: (
                     tuple(sorted(voter for voter, accept in votes.items() if accept)),
