@@ -191,6 +191,7 @@ class ListEntry(QWidget):
         self.field.clear()
         self._say("")
         self._changed()
+        self._show_path("")
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # Writing ----------------------------------------------------------------------------------

@@ -59,6 +59,13 @@ def test_each_word_says_what_the_board_says(view: ResultsView, qtbot: QtBot) -> 
     assert spoken == ["kosa, on the board", "hrad, not on the board", "a, too short"]
 
 
+def test_the_next_person_finds_no_word_lit(view: ResultsView, qtbot: QtBot) -> None:
+    type_words(view, qtbot, "kosa")
+    assert view.entry.mat.board.path
+    view.show_observation(lists((1,)))
+    assert view.entry.seat == 1 and view.entry.mat.board.path == ()
+
+
 def test_a_word_written_twice_is_one_word(view: ResultsView, qtbot: QtBot) -> None:
     # RULES BG6
     type_words(view, qtbot, "kosa", "Kosa")
