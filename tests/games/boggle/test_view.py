@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from app.engine.rules import Seat
-from app.games.boggle.model import Done, Phase, TimeUp, Word
+from app.games.boggle.model import Close, Done, Phase, TimeUp, Word
 from app.paths import resource
 from app.widgets import theme
 from app.widgets.context import ViewSettings
@@ -356,3 +356,59 @@ def test_without_diacritics_the_dice_show_none(
     assert table.strip.field.text() == "SKLAR"
     table.drag(*SKLAR)
     assert table.driver.words() == ["sklář"]
+
+
+def test_in_turns_nobody_reads_what_was_said_to_another(qtbot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    seats = (Seat("Žofie"), Seat("Petr"))
+    table = TableForTests(qtbot, monkeypatch, seats=seats, options={"entry": "turns"})
+    table.shake()
+    for word in ("sklář", "pe"):
+        table.driver.do(0, Word(word, 5))
+    assert table.message
+    table.driver.do(0, Done(10))
+    table.driver.do(None, TimeUp(10))
+    table.driver.viewer = 1
+    table.driver.show()
+    table.driver.do(None, table.driver.match.automatic())
+    assert table.message == ""
+    slip = table.table.slips[0]
+    assert slip.accessibleName().startswith("Žofie, 1 "), "words that were refused are not counted"
+
+
+def _speak_czech() -> QTranslator:
+    translator = QTranslator()
+    assert translator.load(str(resource("translations", "slovohratky_cs.qm")))
+    QApplication.installTranslator(translator)
+    QApplication.processEvents()
+    return translator
+
+
+def test_another_language_says_the_answer_anew(table: TableForTests) -> None:
+    table.driver.do(0, Word("sklář", 5))
+    before = table.message
+    translator = _speak_czech()
+    try:
+        assert table.message != before and "nenajde nikdo jiný" in table.message
+        assert "sklář" in table.message
+    finally:
+        QApplication.removeTranslator(translator)
+        QApplication.processEvents()
+    assert table.message == before
+
+
+def test_another_language_does_not_bring_the_last_results_into_the_bar(table: TableForTests) -> None:
+    told: list[str] = []
+    table.view.subtitle_changed.connect(told.append)
+    table.driver.do(0, Done(5))
+    table.driver.do(1, Done(5))
+    table.driver.do(None, TimeUp(5))
+    assert "results" in told[-1]
+    table.driver.do(None, Close())
+    assert told[-1].startswith("round 2")
+    translator = _speak_czech()
+    try:
+        assert told[-1].startswith("2. kolo")
+        assert not any(text.startswith("výsledky") for text in told)
+    finally:
+        QApplication.removeTranslator(translator)
+        QApplication.processEvents()
