@@ -236,10 +236,6 @@
         <translation>Otočit krabičku</translation>
     </message>
     <message>
-        <source>End the round</source>
-        <translation>Ukončit kolo</translation>
-    </message>
-    <message>
         <source>Time to shake</source>
         <translation>Jde se třást</translation>
     </message>
@@ -932,12 +928,36 @@
         <translation>Máš hotovo, ostatní ještě píšou.</translation>
     </message>
     <message>
+        <source>I have finished</source>
+        <translation>Mám hotovo</translation>
+    </message>
+    <message>
+        <source>End the round</source>
+        <translation>Ukončit kolo</translation>
+    </message>
+    <message>
+        <source>Have you finished?</source>
+        <translation>Máš hotovo?</translation>
+    </message>
+    <message>
+        <source>End the round now?</source>
+        <translation>Ukončit kolo?</translation>
+    </message>
+    <message>
         <source>Pens down: next you will type or tick the words you have written.</source>
         <translation>Tužky dolů: teď se zadají nebo odškrtají napsaná slova.</translation>
     </message>
     <message>
         <source>You cannot add any more words on this board.</source>
         <translation>Na téhle desce už žádné slovo nepřidáš.</translation>
+    </message>
+    <message>
+        <source>{sentence} It is {name}&apos;s turn then.</source>
+        <translation>{sentence} Na řadě pak bude {name}.</translation>
+    </message>
+    <message>
+        <source>{sentence} Everybody has played, so the results come then.</source>
+        <translation>{sentence} Všichni už hráli, takže se pak ukážou výsledky.</translation>
     </message>
     <message>
         <source>The others finish looking on their own; you cannot add any more words.</source>
@@ -985,14 +1005,6 @@
     <message>
         <source>The dice are falling…</source>
         <translation>Kostky padají…</translation>
-    </message>
-    <message>
-        <source>End the round now?</source>
-        <translation>Ukončit kolo?</translation>
-    </message>
-    <message>
-        <source>End the round</source>
-        <translation>Ukončit kolo</translation>
     </message>
     <message>
         <source>Keep looking</source>
@@ -3299,10 +3311,6 @@
     <message>
         <source>Turn the box</source>
         <translation>Otočit krabičku</translation>
-    </message>
-    <message>
-        <source>End the round</source>
-        <translation>Ukončit kolo</translation>
     </message>
     <message>
         <source>Ctrl+R</source>

@@ -304,9 +304,9 @@ class BoggleView(QWidget):
             return
         dialog.ask(
             self.window(),
-            self.tr("End the round now?"),
-            view_texts.what_ending_means(seen),
-            self.tr("End the round"),
+            view_texts.ask_ending(seen),
+            view_texts.what_ending_means(seen, [seat.name for seat in self._context.seats]),
+            view_texts.end_label(seen),
             self.tr("Keep looking"),
             self.end_round_requested.emit,
         )
