@@ -127,6 +127,7 @@ class TablePage(Page):
         if self._services.lexicon is not None and self._face.words:
             notes = WordNotes(self._services.lexicon, self._face.game, self._services.household)
             context.explain, context.common, context.takes = notes.explain, notes.is_common, notes.takes
+            context.rank = notes.rank
         if self._analyst is not None:
             context.analyse = self._analyst.ask
         context.before_turn = self._controller.observation_before
