@@ -1216,17 +1216,6 @@
     </message>
 </context>
 <context>
-    <name>DraftDelegate</name>
-    <message>
-        <source>too short</source>
-        <translation>moc krátké</translation>
-    </message>
-    <message>
-        <source>not on the board</source>
-        <translation>na desce není</translation>
-    </message>
-</context>
-<context>
     <name>DraftModel</name>
     <message>
         <source>{word}, on the board</source>
@@ -1239,6 +1228,14 @@
     <message>
         <source>not on the board</source>
         <translation>na desce není</translation>
+    </message>
+    <message>
+        <source>the table decides</source>
+        <translation>rozhodne stůl</translation>
+    </message>
+    <message>
+        <source>not in the dictionary</source>
+        <translation>není ve slovníku</translation>
     </message>
 </context>
 <context>
