@@ -326,11 +326,7 @@ class BoggleState(State[Move, Observation]):
     def resolve(self, seat: int | None, move: Move, chance: Chance) -> Json:
         if isinstance(move, Shake):
             return boards.shaken(self._options, self._referee, chance).to_json()
-        if (
-            isinstance(move, TimeUp)
-            and self._period + 1 == len(self._stretches)
-            and self._judge is not None
-        ):
+        if isinstance(move, TimeUp) and self._period + 1 == len(self._stretches) and self._judge is not None:
             fold = self._options.fold == "yes"
             return {"solution": self._judge.solve(self._grid, fold=fold, min_len=self._options.min_len)}
         return {}
@@ -457,9 +453,7 @@ class BoggleState(State[Move, Observation]):
             limit=self._options.limit,
             running=self._running,
             mine=() if self._phase is Phase.OVER else shown,
-            counts=tuple(
-                sum(entry.verdict is Verdict.VALID for entry in entries) for entries in self._lists
-            ),
+            counts=tuple(sum(entry.verdict is Verdict.VALID for entry in entries) for entries in self._lists),
             votes={
                 word: (
                     tuple(sorted(voter for voter, accept in votes.items() if accept)),
