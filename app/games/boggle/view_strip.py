@@ -164,6 +164,9 @@ class WordField(QLineEdit):
         font = fonts.face(fonts.SERIF, "Black", size, SPACING)
         wide = QFontMetricsF(font).horizontalAdvance(shown)
         room = self.width() - size * 0.3
+        if self.choosing and wide > 2 * room:
+            # The words to choose from say it all.
+            shown, place, wide = "", 0, 0
         if wide > room:
             size *= room / wide
             font = fonts.face(fonts.SERIF, "Black", size, SPACING)
