@@ -236,10 +236,6 @@
         <translation>Otočit krabičku</translation>
     </message>
     <message>
-        <source>End the round</source>
-        <translation>Ukončit kolo</translation>
-    </message>
-    <message>
         <source>Time to shake</source>
         <translation>Jde se třást</translation>
     </message>
@@ -932,12 +928,36 @@
         <translation>Máš hotovo, ostatní ještě píšou.</translation>
     </message>
     <message>
+        <source>I have finished</source>
+        <translation>Mám hotovo</translation>
+    </message>
+    <message>
+        <source>End the round</source>
+        <translation>Ukončit kolo</translation>
+    </message>
+    <message>
+        <source>Have you finished?</source>
+        <translation>Máš hotovo?</translation>
+    </message>
+    <message>
+        <source>End the round now?</source>
+        <translation>Ukončit kolo?</translation>
+    </message>
+    <message>
         <source>Pens down: next you will type or tick the words you have written.</source>
         <translation>Tužky dolů: teď se zadají nebo odškrtají napsaná slova.</translation>
     </message>
     <message>
         <source>You cannot add any more words on this board.</source>
         <translation>Na téhle desce už žádné slovo nepřidáš.</translation>
+    </message>
+    <message>
+        <source>{sentence} It is {name}&apos;s turn then.</source>
+        <translation>{sentence} Na řadě pak bude {name}.</translation>
+    </message>
+    <message>
+        <source>{sentence} Everybody has played, so the results come then.</source>
+        <translation>{sentence} Všichni už hráli, takže se pak ukážou výsledky.</translation>
     </message>
     <message>
         <source>The others finish looking on their own; you cannot add any more words.</source>
@@ -985,14 +1005,6 @@
     <message>
         <source>The dice are falling…</source>
         <translation>Kostky padají…</translation>
-    </message>
-    <message>
-        <source>End the round now?</source>
-        <translation>Ukončit kolo?</translation>
-    </message>
-    <message>
-        <source>End the round</source>
-        <translation>Ukončit kolo</translation>
     </message>
     <message>
         <source>Keep looking</source>
@@ -1204,17 +1216,6 @@
     </message>
 </context>
 <context>
-    <name>DraftDelegate</name>
-    <message>
-        <source>too short</source>
-        <translation>moc krátké</translation>
-    </message>
-    <message>
-        <source>not on the board</source>
-        <translation>na desce není</translation>
-    </message>
-</context>
-<context>
     <name>DraftModel</name>
     <message>
         <source>{word}, on the board</source>
@@ -1227,6 +1228,14 @@
     <message>
         <source>not on the board</source>
         <translation>na desce není</translation>
+    </message>
+    <message>
+        <source>the table decides</source>
+        <translation>rozhodne stůl</translation>
+    </message>
+    <message>
+        <source>not in the dictionary</source>
+        <translation>není ve slovníku</translation>
     </message>
 </context>
 <context>
@@ -3299,10 +3308,6 @@
     <message>
         <source>Turn the box</source>
         <translation>Otočit krabičku</translation>
-    </message>
-    <message>
-        <source>End the round</source>
-        <translation>Ukončit kolo</translation>
     </message>
     <message>
         <source>Ctrl+R</source>

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
@@ -13,7 +13,7 @@ from app.engine.player import Player
 from app.engine.rules import Rules
 from app.games.boggle.opponent import BoggleOpponent
 from app.games.boggle.opponent import mildest as boggle_mildest
-from app.games.boggle.referee import BoggleReferee
+from app.games.boggle.referee import Agreed, BoggleReferee
 from app.games.boggle.rules import BoggleRules
 from app.games.qwirkle.baselines import GreedyPlayer, RandomPlayer
 from app.games.qwirkle.opponent import QwirkleOpponent
@@ -36,8 +36,8 @@ class UnknownGame(ValueError):
 class Game:
     """One entry of the catalogue.
 
-    rules: makes the rules; with a lexicon they judge words (household words count too, and from the
-        moment they are in; with None for them a record is believed about the household), without
+    rules: makes the rules; with a lexicon they judge words (household words count too, as
+        they are when a round begins; with None for them a record is believed about the household), without
         one they believe the verdicts in the moves.
     opponent: makes a computer player of a level 1–5 with a seed of its own.
     mildest: the legal move that gives least away, for a seat that lost its decision.
@@ -45,17 +45,17 @@ class Game:
     """
 
     name: str
-    rules: Callable[[Lexicon | None, Container[str] | None], AnyRules]
+    rules: Callable[[Lexicon | None, Agreed | None], AnyRules]
     opponent: Callable[[int, int, Lexicon], AnyPlayer]
     mildest: Callable[[Any], Any]
     baselines: Mapping[str, Callable[[int], AnyPlayer]] = field(default_factory=dict)
 
 
-def _boggle_rules(lexicon: Lexicon | None, household: Container[str] | None) -> AnyRules:
+def _boggle_rules(lexicon: Lexicon | None, household: Agreed | None) -> AnyRules:
     return BoggleRules(BoggleReferee(lexicon, household) if lexicon is not None else None)
 
 
-def _qwirkle_rules(lexicon: Lexicon | None, household: Container[str] | None) -> AnyRules:
+def _qwirkle_rules(lexicon: Lexicon | None, household: Agreed | None) -> AnyRules:
     return QwirkleRules()
 
 

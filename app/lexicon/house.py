@@ -6,7 +6,7 @@ take them beside the policy.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 from app.lexicon.czech import normalise
 from app.lexicon.lexicon import Lexicon
@@ -48,17 +48,27 @@ class HousePolicy(Policy):
 class HouseLexicon(Lexicon):
     """A word list whose policies are a household's. Shares the mapped files of the plain one."""
 
-    def __init__(self, plain: Lexicon, banned: Collection[str] = (), *, vulgar: bool = False) -> None:
-        """banned: words that no game takes. vulgar: let vulgar words onto boards and to opponents."""
+    def __init__(
+        self,
+        plain: Lexicon,
+        banned: Callable[[], Collection[str]] | Collection[str] = (),
+        *,
+        vulgar: bool = False,
+    ) -> None:
+        """banned: words that no game takes, or what tells them as they are when a policy is asked for.
+
+        vulgar: let vulgar words onto boards and to opponents.
+        """
         self.__dict__.update(plain.__dict__)
-        self._plain = plain
-        self._banned, self._vulgar = frozenset(banned), vulgar
-        self._policies: dict[str, Policy] = {}
+        self._plain, self._vulgar = plain, vulgar
+        self._banned = banned if callable(banned) else lambda: banned
+        self._made: dict[str, tuple[frozenset[str], Policy]] = {}
 
     def policy(self, name: str) -> Policy:
-        """The household's policy of this name. Raises `KeyError` for an unknown one."""
-        found = self._policies.get(name)
-        if found is None:
+        """The household's policy of this name, as it is now. Raises `KeyError` for an unknown one."""
+        banned = frozenset(self._banned())
+        found = self._made.get(name)
+        if found is None or found[0] != banned:
             plain = self._plain.policy(name)
-            found = self._policies[name] = HousePolicy(plain, self._banned, vulgar=self._vulgar)
-        return found
+            found = self._made[name] = banned, HousePolicy(plain, banned, vulgar=self._vulgar)
+        return found[1]

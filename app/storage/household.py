@@ -65,11 +65,11 @@ class Household:
 
     def words(self) -> frozenset[str]:
         """The bare words that were added, for the rules."""
-        return frozenset(word for word, entry in self._words.items() if not entry.banned)
+        return frozenset(word for word, entry in tuple(self._words.items()) if not entry.banned)
 
     def banned(self) -> frozenset[str]:
         """The bare words that were banned."""
-        return frozenset(word for word, entry in self._words.items() if entry.banned)
+        return frozenset(word for word, entry in tuple(self._words.items()) if entry.banned)
 
     def find(self, word: str) -> HouseholdWord | None:
         """The entry of a word in any writing."""

@@ -91,6 +91,10 @@ class HouseholdDesk(QObject):
         """The table has voted a word in."""
         self._keep(lambda: self._services.household.add(word, names))
 
+    def drop_word(self, word: str) -> None:
+        """The table has thought better of it."""
+        self._keep(lambda: self._services.household.remove(word))
+
     # Words of one's own -----------------------------------------------------------------------
 
     def who(self) -> list[str]:

@@ -145,6 +145,7 @@ class MainWindow(QWidget):
         page.sound_requested.connect(self._toggle_sound)
         page.again_requested.connect(self.games.start)
         page.word_taken.connect(self.household.take_word)
+        page.word_dropped.connect(self.household.drop_word)
         self._put_table_aside()
         self._table = page
         for left in self.stack.swap(page):

@@ -51,7 +51,7 @@ class Services:
     saves: SaveStore
     folder: Path
     """Where the household's words are kept."""
-    _house: tuple[object, HouseLexicon] | None = field(default=None, init=False)
+    _house: tuple[bool, HouseLexicon] | None = field(default=None, init=False)
 
     def __post_init__(self) -> None:
         buttons.sound_with(self.sounds)
@@ -131,14 +131,14 @@ class Services:
             raise self.lexicon_problem
         from app.lexicon.house import HouseLexicon
 
-        key = self.household.banned(), not self.settings.current.school
-        if self._house is None or self._house[0] != key:
-            self._house = key, HouseLexicon(self.lexicon, key[0], vulgar=key[1])
+        vulgar = not self.settings.current.school
+        if self._house is None or self._house[0] is not vulgar:
+            self._house = vulgar, HouseLexicon(self.lexicon, self.household.banned, vulgar=vulgar)
         return self._house[1]
 
     def _rules(self, entry: catalogue.Game, lexicon: Lexicon) -> catalogue.AnyRules:
-        # The household itself, not its words of today: a word voted in counts in the next round.
-        return entry.rules(lexicon, self.household)
+        # What tells the words, not those of today: a word voted in counts in the next round.
+        return entry.rules(lexicon, self.household.words)
 
     def _controller(
         self, entry: catalogue.Game, lexicon: Lexicon, match: Match[Any, Any], save_id: str, elapsed: int = 0

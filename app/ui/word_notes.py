@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-from app.lexicon.lexicon import Lexicon, LexiconProblem, Reason
+from app.lexicon.lexicon import UNRANKED, Lexicon, LexiconProblem, Reason
 from app.storage.household import Household, HouseholdWord
 from app.ui import grammar_texts, texts
 from app.widgets.names import listed
@@ -146,6 +146,11 @@ class WordNotes:
         """Whether most people know the word."""
         judgement = self._policy.judge(word)
         return judgement.accepted and self._lexicon.rank(judgement.number) <= COMMON
+
+    def rank(self, word: str) -> int:
+        """How common the word is, 1 the commonest."""
+        judgement = self._policy.judge(word)
+        return self._lexicon.rank(judgement.number) if judgement.accepted else UNRANKED
 
     def takes(self, word: str) -> bool:
         """Whether the word counts: by the household's own list, else by the word list."""

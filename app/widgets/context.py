@@ -121,6 +121,7 @@ class ViewContext:
 
     explain: word → a sentence about it in the user's language (lemma, form, or why it is refused).
     common: whether most people know the word; what lists of missed words show first.
+    rank: how common a word is, 1 the commonest; which of several spellings comes first.
     takes: whether the word list takes a word; decides which of several spellings was meant.
     analyse: finds the best moves without holding up the screen; None where the game has no such thing.
     before_turn: turn → what the person at the screen saw when they made it, None where that is not
@@ -133,5 +134,6 @@ class ViewContext:
     explain: Callable[[str], str] = lambda word: word
     common: Callable[[str], bool] = lambda word: True
     takes: Callable[[str], bool] = lambda word: True
+    rank: Callable[[str], int] = lambda word: 1
     analyse: Analyse | None = None
     before_turn: Callable[[int], Any] = lambda turn: None

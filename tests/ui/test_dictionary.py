@@ -22,6 +22,7 @@ from app.storage.profiles import Profiles
 from app.storage.settings import Settings
 from app.ui.dictionary_desk import ListCheck
 from app.ui.main_window import MainWindow
+from app.ui.match_controller import MatchController
 from app.ui.pages.dictionary import DictionaryPage
 from app.ui.pages.dictionary_forms import FormModel
 from app.ui.pages.dictionary_games import VerdictModel
@@ -251,7 +252,7 @@ def test_a_word_is_banned_and_forgiven_on_the_page(zofie: None, open_window: Ope
     assert entry is not None and entry.banned and entry.by == ("Žofie",)
     assert page.sheet.tone is Tone.BAD and "Žofie" in page.about.note.text()
     services = window._services
-    assert BoggleReferee(services._need_lexicon(), services.household).judge("strom").why == "banned"
+    assert BoggleReferee(services._need_lexicon(), services.household.words).judge("strom").why == "banned"
     click(qtbot, page.about.remove_button)
     qtbot.waitUntil(lambda: page.sheet.tone is Tone.GOOD)
     assert len(Household(user_data_dir())) == 0
@@ -273,6 +274,42 @@ def test_a_word_voted_in_counts_from_the_next_round_on(open_window: Open, qtbot:
     assert services.household.words() == {word}
     assert controller.observation.number == 2
     assert controller._match.rules.referee.judge(word) == Ruling(Verdict.VALID, HOUSEHOLD)
+
+
+def _vote_a_word_in(window: MainWindow) -> tuple[str, MatchController]:
+    """A word of the first round is accepted; the results are still open."""
+    controller = window._services.new_match("boggle", [Seat("Žofie")], {"words": "vote", "min_len": 4}, 5)
+    window.open_game(controller)
+    controller.submit(Shake())
+    controller.go_on()
+    word = "".join(controller.observation.grid[:4]).lower()
+    controller.submit(Word(word, controller.now()))
+    controller.end_round()
+    controller.submit_for(0, Vote(word, True))
+    assert window._services.household.words() == frozenset(), "it can still be taken back"
+    return word, controller
+
+
+@pytest.mark.parametrize("leave", [MainWindow.show_home, MainWindow.close])
+def test_a_word_voted_in_is_written_however_the_results_are_left(
+    open_window: Open, leave: Callable[[MainWindow], object]
+) -> None:
+    window = open_window()
+    word, _ = _vote_a_word_in(window)
+    leave(window)
+    (entry,) = Household(user_data_dir()).all()
+    assert (entry.word, entry.by) == (word, ("Žofie",))
+
+
+def test_a_vote_taken_back_after_a_break_takes_the_word_back(open_window: Open) -> None:
+    window = open_window()
+    word, controller = _vote_a_word_in(window)
+    window.show_home()
+    again = window._services.resume(controller.save_id)
+    window.open_game(again)
+    again.submit_for(0, Vote(word, False))
+    window.show_home()
+    assert window._services.household.words() == frozenset()
 
 
 def test_a_word_is_added_in_the_settings(zofie: None, open_window: Open, qtbot: QtBot) -> None:

@@ -43,7 +43,7 @@ class ListEntry(QWidget):
         self._solution: tuple[str, ...] = ()
         self._waiting: tuple[int, ...] = ()
         self._shown_word = ""
-        self.draft = DraftModel(self)
+        self.draft = DraftModel(self, look.context.takes)
         self.ticks = TickModel(self)
         self._build_writing()
         self._build_side()
@@ -143,7 +143,8 @@ class ListEntry(QWidget):
             self._round, self._drafts, self._seat = observation.number, self._inherited, None
             self._inherited = {}
             self._solution = observation.solution
-            self.draft.set_board(observation.grid, fold=fold, min_len=observation.options.min_len)
+            least, votes = observation.options.min_len, observation.options.words == "vote"
+            self.draft.set_board(observation.grid, fold=fold, min_len=least, votes=votes)
             self.mat.board.set_board(observation.grid, fold=fold)
             self.search.clear()
         waiting = observation.waiting
@@ -191,6 +192,7 @@ class ListEntry(QWidget):
         self.field.clear()
         self._say("")
         self._changed()
+        self._show_path("")
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # Writing ----------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -13,7 +13,10 @@ from app.games.boggle.model import Verdict
 from app.lexicon import czech
 
 FACT = Qt.ItemDataRole.UserRole + 1
-"""PATH or SHORT for what the board already refuses, None for a word that fits."""
+"""PATH or SHORT for what the board already refuses, UNKNOWN for what no dictionary has, None for a word
+that fits."""
+NOTE = Qt.ItemDataRole.UserRole + 2
+"""What is wrong with a word, as a text."""
 
 _Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
@@ -28,23 +31,42 @@ def split_words(text: str) -> list[str]:
 class DraftModel(QAbstractListModel):
     """The list of one person, newest word last."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(
+        self, parent: QObject | None = None, known: Callable[[str], bool] = lambda word: True
+    ) -> None:
+        """known: whether the word list or the household takes a word."""
         super().__init__(parent)
         self._words: list[str] = []
         self._grid: tuple[str, ...] = ()
         self._fold, self._least = False, 2
+        self._known = known
+        self._votes = False
 
-    def set_board(self, grid: Sequence[str], *, fold: bool, min_len: int) -> None:
-        """The board that words are held against; forgets the list."""
+    def set_board(self, grid: Sequence[str], *, fold: bool, min_len: int, votes: bool = False) -> None:
+        """The board that words are held against; forgets the list. votes: the table decides on the rest."""
         self.beginResetModel()
         self._words, self._grid, self._fold, self._least = [], tuple(grid), fold, min_len
+        self._votes = votes
         self.endResetModel()
 
     def fact(self, word: str) -> Verdict | None:
-        """What the board alone says about a word (the rules judge it after the hand-in)."""
+        """What can be said about a word by now (the rules judge it after the hand-in)."""
         if len(word) < self._least:
             return Verdict.SHORT
-        return None if board.has_path(self._grid, word, fold=self._fold) else Verdict.PATH
+        if not board.has_path(self._grid, word, fold=self._fold):
+            return Verdict.PATH
+        return None if self._known(word) else Verdict.UNKNOWN
+
+    def note(self, word: str) -> str:
+        """What is wrong with a word, empty for one that fits."""
+        fact = self.fact(word)
+        if fact is Verdict.SHORT:
+            return self.tr("too short")
+        if fact is Verdict.PATH:
+            return self.tr("not on the board")
+        if fact is Verdict.UNKNOWN:
+            return self.tr("the table decides") if self._votes else self.tr("not in the dictionary")
+        return ""
 
     def set_words(self, words: Sequence[str]) -> None:
         """Show another list."""
@@ -87,11 +109,10 @@ class DraftModel(QAbstractListModel):
         if role == FACT:
             return self.fact(word)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            fact = self.fact(word)
-            if fact is None:
-                return self.tr("{word}, on the board").format(word=word)
-            note = self.tr("too short") if fact is Verdict.SHORT else self.tr("not on the board")
-            return f"{word}, {note}"
+            note = self.note(word)
+            return f"{word}, {note}" if note else self.tr("{word}, on the board").format(word=word)
+        if role == NOTE:
+            return self.note(word)
         return None
 
 

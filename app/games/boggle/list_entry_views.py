@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.games.boggle.list_entry_model import FACT, DraftModel, TickModel
+from app.games.boggle.list_entry_model import FACT, NOTE, DraftModel, TickModel
 from app.games.boggle.model import Verdict
 from app.games.boggle.results_look import ResultsLook
 from app.widgets import icons, paper, scroll, theme
@@ -21,6 +21,8 @@ from app.widgets.focusring import FocusRingOwner
 
 _Index = QModelIndex | QPersistentModelIndex
 LINE, CROSS = 270, 44
+_SIGNS = {None: ("check", "green"), Verdict.UNKNOWN: ("help", "ink2")}
+"""Icon and colour of a word that fits, and of one that no dictionary has."""
 
 
 class _RowDelegate(QStyledItemDelegate):
@@ -50,9 +52,7 @@ class _RowDelegate(QStyledItemDelegate):
         box = QRectF(left, rect.center().y() - side / 2, side, side)
         icons.paint(painter, name, box, theme.current().colour(colour), 2.6)
 
-    def _text(
-        self, painter: QPainter, text: str, role: str, colour: str, at: QPointF, room: float
-    ) -> float:
+    def _text(self, painter: QPainter, text: str, role: str, colour: str, at: QPointF, room: float) -> float:
         font = self._look.font(role)
         metrics = QFontMetricsF(font)
         shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(0.0, room))
@@ -80,16 +80,15 @@ class DraftDelegate(_RowDelegate):
         rect = self._ground(painter, option)
         px = self._look.px
         fact = index.data(FACT)
-        sign, colour = ("check", "green") if fact is None else ("x", "red")
+        sign, colour = _SIGNS.get(fact, ("x", "red"))
         self._icon(painter, sign, rect, rect.left() + px(10), colour)
         left = rect.left() + px(42)
         end = rect.right() - px(CROSS)
         middle = rect.center().y()
         width = self._text(painter, str(index.data()), "word_small", "ink", QPointF(left, middle), end - left)
         if fact is not None:
-            note = self.tr("too short") if fact == Verdict.SHORT else self.tr("not on the board")
             start = left + width + px(12)
-            self._text(painter, note, "meta", "ink2", QPointF(start, middle), end - start)
+            self._text(painter, str(index.data(NOTE)), "meta", "ink2", QPointF(start, middle), end - start)
         self._icon(painter, "trash", rect, rect.right() - px(32), "ink2")
         painter.restore()
 

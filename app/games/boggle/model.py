@@ -421,7 +421,7 @@ class Observation:
     turns: quarter turns of each die (0–3). writers: seats of the present stretch, finished: those
     of them that are done, waiting: people who write later on the same board, or still owe a list.
     at, limit: the clock of the stretch in milliseconds, running: whether it runs.
-    mine: own list of the present round. counts: words written so far, one a seat.
+    mine: own list of the present round. counts: words that count so far, one a seat.
     votes: word → yes votes and no votes of seats. review: the round whose lists are open, else None.
     solution: every word of the list on the board, once nobody writes any more (phases LISTS and REVIEW).
     past: closed rounds. totals: points of closed rounds.

@@ -126,6 +126,7 @@ class BoggleOpponent:
         limit = TIME_MS if observation.limit is None else observation.limit
         key = (observation.number, observation.grid, observation.options, limit)
         if self._planned[0] != key:
+            self._policy = self._lexicon.policy("boggle")  # the household may have banned a word
             chance = self._chance(observation.number, observation.grid)
             words = self._write(observation.grid, observation.options, limit, chance)
             self._planned = key, words

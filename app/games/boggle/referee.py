@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 import threading
-from collections.abc import Container, Sequence
+from collections.abc import Callable, Collection, Sequence
+from typing import Self, TypeAlias
 
 from app.games.boggle.model import BANNED, HOUSEHOLD, NEIGHBOURS, Ruling, Verdict
 from app.lexicon import czech
@@ -13,6 +15,9 @@ from app.search.boggle import BoardSearch
 COMMON_RANK = 20_000
 """Lemmas up to this frequency rank are words that most people know."""
 
+Agreed: TypeAlias = Callable[[], Collection[str]] | Collection[str]
+"""The words that a household has added, or what tells them as they are just now."""
+
 REMEMBERED = 32
 """Boards whose words are kept."""
 
@@ -20,11 +25,11 @@ REMEMBERED = 32
 class BoggleReferee:
     """Judges words by the ``boggle`` policy and by the household's own list; solves boards.
 
-    household: words that the people of this computer have agreed on; they count as well, from the
-    moment they are in. None: nobody knows them here, and what a record says of them is believed.
+    household: words that the people of this computer have agreed on; they count as well.
+    None: nobody knows them here, and what a record says of them is believed.
     """
 
-    def __init__(self, lexicon: Lexicon, household: Container[str] | None = ()) -> None:
+    def __init__(self, lexicon: Lexicon, household: Agreed | None = ()) -> None:
         self._lexicon = lexicon
         self._policy = lexicon.policy("boggle")
         self._household = household
@@ -33,6 +38,17 @@ class BoggleReferee:
         # Wanted boards are searched for ahead, in a thread of their own.
         self._lock = threading.Lock()
 
+    def of_today(self) -> Self:
+        """A referee that keeps to what the household has agreed on by now, whatever it changes later."""
+        found = copy.copy(self)
+        found._policy = self._lexicon.policy("boggle")
+        if self._household is not None:
+            found._household = frozenset(self._agreed())
+        return found
+
+    def _agreed(self) -> Collection[str]:
+        return self._household() if callable(self._household) else self._household or ()
+
     def judge(self, word: str, said: str | None = None) -> Ruling:
         """Whether the word counts, and why. said: the reason that stands in a record, if it is one."""
         if self._household is None and said in (HOUSEHOLD, BANNED):
@@ -40,7 +56,7 @@ class BoggleReferee:
         judgement = self._policy.judge(word)
         if judgement.accepted:
             return Ruling(Verdict.VALID)
-        if self._household is not None and czech.normalise(word) in self._household:
+        if czech.normalise(word) in self._agreed():
             return Ruling(Verdict.VALID, HOUSEHOLD)
         return Ruling(Verdict.UNKNOWN, judgement.reason.value if judgement.reason else "unknown")
 

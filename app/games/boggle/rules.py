@@ -47,6 +47,9 @@ from app.lexicon import czech
 class Referee(Protocol):
     """Decides about words: the word list, plus what a household has agreed on."""
 
+    def of_today(self) -> Referee:
+        """One that judges a whole round by what the household has agreed on by now."""
+
     def judge(self, word: str, said: str | None = None) -> Ruling:
         """Whether the word counts, and why. said: the reason that stands in a record, if it is one."""
 
@@ -120,7 +123,7 @@ class BoggleState(State[Move, Observation]):
         self._seats = tuple(seats)
         self._people = tuple(index for index, seat in enumerate(seats) if seat.is_person)
         self._first_shaker = first_shaker
-        self._referee = referee
+        self._referee = self._judge = referee
         self._past: list[Round] = []
         self._totals = [0] * len(seats)
         self._phase = Phase.SHAKE
@@ -138,6 +141,7 @@ class BoggleState(State[Move, Observation]):
         self._lists: list[list[Entry]] = [[] for _ in range(count)]
         self._solution: tuple[str, ...] = ()
         self._votes: dict[str, dict[int, bool]] = {}
+        self._ruled: dict[str, Ruling] = {}
         self._at = 0
         self._running = False
 
@@ -296,9 +300,16 @@ class BoggleState(State[Move, Observation]):
         return ListedWord(word, *self._ruling(word, given))
 
     def _ruling(self, word: str, given: Word | ListedWord) -> Ruling:
-        if self._referee is None:
+        """One verdict per word and round, even where the household's list has changed in between."""
+        if self._judge is None:
             return Ruling(given.verdict or Verdict.VALID, given.why)
-        return self._referee.judge(word, given.why)
+        if given.verdict is None and word in self._ruled:
+            return self._ruled[word]
+        return self._judge.judge(word, given.why)
+
+    def _note_ruling(self, written: Word | ListedWord) -> None:
+        if written.verdict in (Verdict.VALID, Verdict.UNKNOWN):
+            self._ruled.setdefault(written.word, Ruling(written.verdict, written.why))
 
     def _check_vote(self, seat: int | None, move: Vote) -> Vote:
         self._need(self._phase is Phase.REVIEW and self._options.words == "vote", Refusal.NOT_NOW)
@@ -315,13 +326,9 @@ class BoggleState(State[Move, Observation]):
     def resolve(self, seat: int | None, move: Move, chance: Chance) -> Json:
         if isinstance(move, Shake):
             return boards.shaken(self._options, self._referee, chance).to_json()
-        if (
-            isinstance(move, TimeUp)
-            and self._period + 1 == len(self._stretches)
-            and self._referee is not None
-        ):
+        if isinstance(move, TimeUp) and self._period + 1 == len(self._stretches) and self._judge is not None:
             fold = self._options.fold == "yes"
-            return {"solution": self._referee.solve(self._grid, fold=fold, min_len=self._options.min_len)}
+            return {"solution": self._judge.solve(self._grid, fold=fold, min_len=self._options.min_len)}
         return {}
 
     # What follows
@@ -332,12 +339,15 @@ class BoggleState(State[Move, Observation]):
             shaken.check(self._options)
             self._grid, self._turned = shaken.grid, shaken.turns
             self._phase = Phase.READY
+            if self._referee is not None:
+                self._judge = self._referee.of_today()
         elif isinstance(move, Start):
             self._phase, self._running, self._at = Phase.PLAY, True, 0
             self._finished = set()
         elif isinstance(move, Word):
             assert seat is not None and move.verdict is not None
             self._at = max(self._at, move.at)
+            self._note_ruling(move)
             self._lists[seat].append(Entry(move.word, move.verdict, move.at, move.why))
             return {"count": len(self._lists[seat])}
         elif isinstance(move, Done):
@@ -351,6 +361,8 @@ class BoggleState(State[Move, Observation]):
         elif isinstance(move, HandIn):
             assert seat is not None
             self._lists[seat] = [Entry(w.word, w.verdict or Verdict.VALID, None, w.why) for w in move.words]
+            for listed in move.words:
+                self._note_ruling(listed)
             self._owing.remove(seat)
             if not self._owing:
                 self._phase = Phase.REVIEW
@@ -441,7 +453,7 @@ class BoggleState(State[Move, Observation]):
             limit=self._options.limit,
             running=self._running,
             mine=() if self._phase is Phase.OVER else shown,
-            counts=tuple(len(entries) for entries in self._lists),
+            counts=tuple(sum(entry.verdict is Verdict.VALID for entry in entries) for entries in self._lists),
             votes={
                 word: (
                     tuple(sorted(voter for voter, accept in votes.items() if accept)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 from PySide6.QtCore import QEvent, QTimer, Signal
@@ -16,6 +16,7 @@ from app.games.boggle.model import Entry, Observation, Phase, Shake, Word
 from app.games.boggle.results import ResultsView
 from app.games.boggle.shaker import Fall, Stage
 from app.games.boggle.view_table import Table
+from app.games.boggle.view_texts import Answer
 from app.widgets import dialog
 from app.widgets.context import ViewContext
 from app.widgets.sounds import Sound
@@ -67,6 +68,7 @@ class BoggleView(QWidget):
         self._tick = -1
         self._paused = False
         self._subtitle = ""
+        self._said: tuple[str, Callable[[], Answer]] | None = None
         self.table = Table(context)
         self.results = ResultsView(context)
         self._pages = QStackedLayout(self)
@@ -99,13 +101,15 @@ class BoggleView(QWidget):
         results.next_round_requested.connect(self.next_round_requested)
         results.play_again_requested.connect(self.play_again_requested)
         results.leave_requested.connect(self.leave_requested)
-        results.subtitle_changed.connect(self._tell_subtitle)
+        results.subtitle_changed.connect(self._tell_results_subtitle)
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.table.retranslate()
+            if self._said is not None and self.table.side.message.message():
+                self._tell(*self._said)
             if self._seen is not None and self._pages.currentWidget() is self.table:
                 self.show_observation(self._seen)
 
@@ -114,6 +118,8 @@ class BoggleView(QWidget):
     def show_observation(self, observation: Observation, events: Sequence[Event] = ()) -> None:
         """Show what the viewer sees now; ``events`` are the turns made since the last time."""
         before, self._seen = self._seen, observation
+        if before is not None and before.seat != observation.seat:
+            self._forget_message()
         if before is not None and before.phase is Phase.PLAY and observation.phase is not Phase.PLAY:
             self._context.sounds.play(Sound.ROUND_END)
         if observation.phase in (Phase.LISTS, Phase.REVIEW, Phase.OVER):
@@ -146,12 +152,22 @@ class BoggleView(QWidget):
         seen = self._seen
         if seen is None or not isinstance(move, Word):
             return
-        answer = view_texts.refused(error.reason, seen.options)
+        reason, options = error.reason, seen.options
+        answer = self._tell(move.word, lambda: view_texts.refused(reason, options))
         self.table.entry.answer(move.word, answer.dice)
         self._context.sounds.play(Sound.DUPLICATE if answer.dice == "dup" else Sound.WORD_NO)
         if answer.dice == "dup":
             self.table.side.words.mark(move.word)
-        self.table.show_message(answer.kind, answer.text, move.word)
+
+    def _tell(self, word: str, answering: Callable[[], Answer]) -> Answer:
+        """Say what became of a word; kept, so that another language can say it anew."""
+        self._said, answer = (word, answering), answering()
+        self.table.show_message(answer.kind, answer.text, word)
+        return answer
+
+    def _forget_message(self) -> None:
+        self._said = None
+        self.table.clear_message()
 
     def show_clock(self, at: int, limit: int | None, running: bool) -> None:
         """Milliseconds on the clock of this stretch."""
@@ -200,7 +216,7 @@ class BoggleView(QWidget):
         own = seat.is_person and (observation.seat is None or observation.seat == observation.shaker)
         table = self.table
         table.entry.end()
-        table.side.message.clear()
+        self._forget_message()
         alone = len(observation.people) == 1
         table.strip.show_note(
             view_texts.shake_note(seat.name, own=own and alone, person=seat.is_person), shake=own
@@ -269,9 +285,8 @@ class BoggleView(QWidget):
         fresh = self._fresh(before, now)
         if fresh is None:
             return
-        answer = view_texts.accepted(fresh, now)
+        answer = self._tell(fresh.word, lambda: view_texts.accepted(fresh, now))
         self.table.entry.answer(fresh.word, answer.dice)
-        self.table.show_message(answer.kind, answer.text, fresh.word)
         self._context.sounds.play(Sound.WORD_OK if answer.dice == "ok" else Sound.WORD_NO)
 
     @staticmethod
@@ -289,12 +304,17 @@ class BoggleView(QWidget):
             return
         dialog.ask(
             self.window(),
-            self.tr("End the round now?"),
-            view_texts.what_ending_means(seen),
-            self.tr("End the round"),
+            view_texts.ask_ending(seen),
+            view_texts.what_ending_means(seen, [seat.name for seat in self._context.seats]),
+            view_texts.end_label(seen),
             self.tr("Keep looking"),
             self.end_round_requested.emit,
         )
+
+    def _tell_results_subtitle(self, text: str) -> None:
+        """The results speak only while they are shown; another language makes them write all anew."""
+        if self._pages.currentWidget() is self.results:
+            self._tell_subtitle(text)
 
     def _tell_subtitle(self, text: str) -> None:
         if text != self._subtitle:

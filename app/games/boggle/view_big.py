@@ -60,7 +60,7 @@ class BigSide(QWidget):
     def retranslate(self) -> None:
         """Labels in the language of the moment."""
         self.turn.setText(self.tr("Turn the box"))
-        self.end.setText(self.tr("End the round"))
+        self.end.setText(view_texts.end_label(self._seen))
         self._lay_buttons()
         self.update()
 
@@ -71,6 +71,8 @@ class BigSide(QWidget):
         self._seen = observation
         self._words = [entry.word for entry in observation.mine if entry.verdict is not Verdict.UNKNOWN]
         self.end.setEnabled(observation.may_end)
+        self.end.setText(view_texts.end_label(observation))
+        self._lay_buttons()
         self.turn.setEnabled(observation.phase is Phase.PLAY)
         self.update()
 

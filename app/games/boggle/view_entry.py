@@ -84,6 +84,7 @@ class WordEntry(QObject):
     def _press(self, cell: int) -> None:
         if not self._enabled:
             return
+        self._take_marked()
         self._drawing, self._moved, self._begun = True, False, False
         if self.draft.picked and cell == self.draft.path[-1]:
             return
@@ -125,6 +126,7 @@ class WordEntry(QObject):
         """Space on a die."""
         if not self._enabled:
             return
+        self._take_marked()
         draft = self.draft
         if draft.picked and cell == draft.path[-1]:
             self._again()
@@ -143,6 +145,13 @@ class WordEntry(QObject):
         if not self._enabled:
             self._strip.field.show_word("")
             return
+        if self._strip.choices:
+            if text == self.draft.text:
+                return
+            if text.startswith(self.draft.text):
+                # Typing on: the marked word is meant, and the next one begins.
+                text = text[len(self.draft.text) :]
+                self._take_marked()
         before = len(self.draft.path)
         self.draft.easy = self._context.settings.easy_letters
         if self.draft.picked and self.draft.text.startswith(text):
@@ -177,7 +186,7 @@ class WordEntry(QObject):
     def submit(self) -> None:
         """Hand the word in, or ask which one was meant."""
         draft = self.draft
-        if not self._enabled or not draft.text:
+        if not self._enabled or not draft.text or self._take_marked():
             return
         words = self._meant()
         if len(words) > 1:
@@ -187,7 +196,10 @@ class WordEntry(QObject):
             self._send(words[0])
 
     def _meant(self) -> list[str]:
-        """The words that what is written can stand for."""
+        """The words that what is written can stand for, the commonest first."""
+        return sorted(self._possible(), key=self._context.rank)
+
+    def _possible(self) -> list[str]:
         draft, takes = self.draft, self._context.takes
         if draft.fold and not draft.stray:
             # Played without diacritics, the dice do not say which of the words is meant.
@@ -195,6 +207,13 @@ class WordEntry(QObject):
         if draft.picked or not draft.meanings:
             return [draft.word]
         return meant([option.word for option in draft.meanings], draft.word, takes)
+
+    def _take_marked(self) -> bool:
+        """Where one of several words is to be chosen, take the marked one."""
+        word = self._strip.marked
+        if word:
+            self._choose(word)
+        return bool(word)
 
     def _choose(self, word: str) -> None:
         self.draft.choose(word)

@@ -114,7 +114,7 @@ class SidePanel(QWidget):
         self.flow.setAccessibleName(self.tr("Your words"))
         self.turn.setText(self.tr("Turn the box"))
         self.turn.setToolTip(self.tr("Ctrl+R"))
-        self.end.setText(self.tr("End the round"))
+        self.end.setText(view_texts.end_label(None))
 
     def _build(self) -> None:
         head = self.panel.head
@@ -163,6 +163,7 @@ class SidePanel(QWidget):
         self.clock.set_caption(view_texts.clock_caption(observation))
         self.turn.setEnabled(observation.phase is Phase.PLAY)
         self.end.setEnabled(observation.may_end)
+        self.end.setText(view_texts.end_label(observation))
 
     def _show_words(self, mine: Sequence[Entry]) -> None:
         old, new = set(self.words.words()), [entry.word for entry in mine]

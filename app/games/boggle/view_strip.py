@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
     QFocusEvent,
     QFontMetricsF,
     QInputMethodEvent,
@@ -24,6 +26,14 @@ from app.widgets.buttons import IconButton, PaperButton
 from app.widgets.label import Label
 
 BLINK_MS = 530
+_STEPS = {
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_Up: -1,
+    Qt.Key.Key_Backtab: -1,
+    Qt.Key.Key_Right: 1,
+    Qt.Key.Key_Down: 1,
+    Qt.Key.Key_Tab: 1,
+}
 SPACING = 0.09
 """Between letters, in units of their size."""
 
@@ -34,12 +44,15 @@ class WordField(QLineEdit):
     Signals:
         typed(str): the text after a key. submitted(): Enter. dismissed(): Esc.
         stepped(int down, int right): an arrow key; the dice are beside.
+        walked(int step), numbered(int number): where one of several words is to be chosen.
     """
 
     typed = Signal(str)
     submitted = Signal()
     dismissed = Signal()
     stepped = Signal(int, int)
+    walked = Signal(int)
+    numbered = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,6 +61,8 @@ class WordField(QLineEdit):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self.big = False
         """As large as the field is high (projector)."""
+        self.choosing = False
+        """Arrows, Tab and digits choose one of several words; letters go on as ever."""
         self._preedit = ""
         self._stray = 0
         self._caret = True
@@ -86,6 +101,8 @@ class WordField(QLineEdit):
         }
         key = Qt.Key(event.key())
         self._caret = True
+        if self.choosing and self._choose_by(key, event.text()):
+            return
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.submitted.emit()
         elif key == Qt.Key.Key_Escape and self.text():
@@ -94,6 +111,26 @@ class WordField(QLineEdit):
             self.stepped.emit(*steps[key])
         else:
             super().keyPressEvent(event)
+
+    def _choose_by(self, key: Qt.Key, text: str) -> bool:
+        """Whether the key was for the words to choose from."""
+        if key in _STEPS:
+            self.walked.emit(_STEPS[key])
+        elif len(text) == 1 and text in "123456789":
+            self.numbered.emit(int(text))
+        elif key == Qt.Key.Key_Space:
+            self.submitted.emit()
+        else:
+            return False
+        return True
+
+    def event(self, event: QEvent) -> bool:
+        """Tab walks while there is something to choose from."""
+        if self.choosing and event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            key = Qt.Key(event.key())
+            if key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+                return self._choose_by(key, "")
+        return super().event(event)
 
     def inputMethodEvent(self, event: QInputMethodEvent) -> None:
         """Show what is being composed (a dead háček waiting for its letter)."""
@@ -127,6 +164,9 @@ class WordField(QLineEdit):
         font = fonts.face(fonts.SERIF, "Black", size, SPACING)
         wide = QFontMetricsF(font).horizontalAdvance(shown)
         room = self.width() - size * 0.3
+        if self.choosing and wide > 2 * room:
+            # The words to choose from say it all.
+            shown, place, wide = "", 0, 0
         if wide > room:
             size *= room / wide
             font = fonts.face(fonts.SERIF, "Black", size, SPACING)
@@ -164,6 +204,8 @@ class WordStrip(QWidget):
         super().__init__(parent)
         self.field = WordField(self)
         self.field.submitted.connect(self.submitted)
+        self.field.walked.connect(self._walk)
+        self.field.numbered.connect(self._choose_number)
         self.caption = Label("", "meta", "ink2", align=Qt.AlignmentFlag.AlignRight)
         self.enter = IconButton("enter", "", "primary", side=47)
         self.enter.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -173,6 +215,7 @@ class WordStrip(QWidget):
         self.shake.pressed.connect(self.shake_begun)
         self.shake.released.connect(self.shake_ended)
         self._choices: list[PaperButton] = []
+        self._marked = 0
         self._row = QHBoxLayout(self)
         self._row.addWidget(self.field, 1)
         self._row.addWidget(self.caption)
@@ -231,7 +274,10 @@ class WordStrip(QWidget):
         self.caption.setText(text)
 
     def offer(self, words: Sequence[str]) -> None:
-        """Let the player say which of several words was meant; empty takes the question back."""
+        """Let the player say which of several words was meant; empty takes the question back.
+
+        The field keeps the keyboard, so that whoever types on loses no letter; the first is marked.
+        """
         if [button.text() for button in self._choices] == list(words):
             return
         for button in self._choices:
@@ -241,13 +287,35 @@ class WordStrip(QWidget):
         self._choices = []
         for word in words:
             button = PaperButton(word, "secondary")
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.clicked.connect(lambda _=False, word=word: self.chosen.emit(word))
             self._row.insertWidget(self._row.indexOf(self.enter), button)
             button.show()
             self._choices.append(button)
         self.caption.setVisible(not words and self.enter.isVisibleTo(self))
+        self.field.choosing = bool(words)
         if self._choices:
-            self._choices[0].setFocus(Qt.FocusReason.TabFocusReason)
+            self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._mark(0)
+
+    def _mark(self, at: int) -> None:
+        self._marked = at
+        for index, button in enumerate(self._choices):
+            button.set_kind("ink" if index == at else "secondary")
+        # The keyboard stays in the field; a screen reader hears of the word all the same.
+        QAccessible.updateAccessibility(QAccessibleEvent(self._choices[at], QAccessible.Event.Alert))
+
+    def _walk(self, step: int) -> None:
+        self._mark((self._marked + step) % len(self._choices))
+
+    def _choose_number(self, number: int) -> None:
+        if number <= len(self._choices):
+            self.chosen.emit(self._choices[number - 1].text())
+
+    @property
+    def marked(self) -> str:
+        """The word that Enter takes, empty where there is nothing to choose from."""
+        return self._choices[self._marked].text() if self._choices else ""
 
     @property
     def choices(self) -> tuple[PaperButton, ...]:

@@ -169,6 +169,11 @@ class Table(QWidget):
         self.side.message.show_message(kind, text, word)
         self.big_side.show_message(kind, f"{word} {text}".strip())
 
+    def clear_message(self) -> None:
+        """There is nothing to say any more."""
+        self.side.message.clear()
+        self.big_side.show_message("", "")
+
     def show_clock(self, at: int, limit: int | None) -> None:
         """Milliseconds on the clock."""
         for clock in (self.side.clock, self.big_side.clock):

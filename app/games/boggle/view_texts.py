@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -113,10 +114,36 @@ def waiting_note(observation: Observation) -> str:
     return translate("BoggleTable", "You have finished; the others are still writing.")
 
 
-def what_ending_means(observation: Observation) -> str:
-    """What the question about ending the round explains."""
+def others_follow(observation: Observation) -> bool:
+    """Whether somebody writes on the same board after the one at the screen."""
+    return observation.phase in (Phase.READY, Phase.PLAY) and bool(observation.waiting)
+
+
+def end_label(observation: Observation | None) -> str:
+    """The button that ends the round, or only one's own part of it."""
+    if observation is not None and others_follow(observation):
+        return translate("BoggleTable", "I have finished")
+    return translate("BoggleTable", "End the round")
+
+
+def ask_ending(observation: Observation) -> str:
+    """The question before that."""
+    if others_follow(observation):
+        return translate("BoggleTable", "Have you finished?")
+    return translate("BoggleTable", "End the round now?")
+
+
+def what_ending_means(observation: Observation, names: Sequence[str]) -> str:
+    """What the question about ending the round explains; names of the seats."""
     if observation.options.entry == "paper":
         return translate("BoggleTable", "Pens down: next you will type or tick the words you have written.")
-    if observation.seats == 1:
-        return translate("BoggleTable", "You cannot add any more words on this board.")
+    alone = translate("BoggleTable", "You cannot add any more words on this board.")
+    if others_follow(observation):
+        after = translate("BoggleTable", "{sentence} It is {name}'s turn then.")
+        return after.format(sentence=alone, name=names[observation.waiting[0]])
+    if all(seat in observation.people or seat in observation.finished for seat in observation.writers):
+        if len(observation.people) < 2:
+            return alone
+        opened = translate("BoggleTable", "{sentence} Everybody has played, so the results come then.")
+        return opened.format(sentence=alone)
     return translate("BoggleTable", "The others finish looking on their own; you cannot add any more words.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from PySide6.QtCore import Signal
@@ -28,6 +29,7 @@ from app.widgets.topbar import TopBar
 if TYPE_CHECKING:
     from app.ui.game_view import GameView
 
+
 class TablePage(Page):
     """One running game.
 
@@ -36,6 +38,7 @@ class TablePage(Page):
         projector_requested(); sound_requested()
         again_requested(str game, object seats, object options): the same once more.
         word_taken(str word, object names): these people have voted the word in.
+        word_dropped(str word): they have taken it back, after the game had been put aside meanwhile.
     """
 
     rules_requested = Signal(str)
@@ -45,6 +48,7 @@ class TablePage(Page):
     sound_requested = Signal()
     again_requested = Signal(str, object, object)
     word_taken = Signal(str, object)
+    word_dropped = Signal(str)
 
     def __init__(
         self, services: Services, face: tables.TableFace, controller: MatchController, settings: ViewSettings
@@ -57,6 +61,7 @@ class TablePage(Page):
         self._analyst = Analyst(face.analysis(), self) if face.analysis is not None else None
         self._begun = False
         self._votes: dict[str, tuple[tuple[int, ...], tuple[int, ...]]] = {}
+        self._taken: tuple[str, ...] | None = None
         self.bar = TopBar(face.title(), self, emblem=face.emblem)
         self.banner = Banner(self)
         self._stage = QWidget(self)
@@ -127,6 +132,7 @@ class TablePage(Page):
         if self._services.lexicon is not None and self._face.words:
             notes = WordNotes(self._services.lexicon, self._face.game, self._services.household)
             context.explain, context.common, context.takes = notes.explain, notes.is_common, notes.takes
+            context.rank = notes.rank
         if self._analyst is not None:
             context.analyse = self._analyst.ask
         context.before_turn = self._controller.observation_before
@@ -189,6 +195,8 @@ class TablePage(Page):
 
     def put_aside(self) -> None:
         """Save and stop. Raises StorageProblem when a finished game's save cannot be removed."""
+        if self._begun:
+            self._tell_taken(_accepted(self._controller.observation))
         if self._analyst is not None:
             self._analyst.stop()
         self._controller.leave()
@@ -257,12 +265,24 @@ class TablePage(Page):
 
     def _note_words(self, observation: Any, events: list[Event]) -> None:
         """Words that a vote let in go to the household's list, with the names of who said yes."""
-        names = [seat.name for seat in self._controller.seats]
         for event in events:
-            for word in event.outcome.get("accepted", ()):
-                yes, _no = self._votes.get(word, ((), ()))
-                self.word_taken.emit(word, [names[seat] for seat in yes if names[seat]])
+            if "accepted" in event.outcome:
+                self._tell_taken(event.outcome["accepted"])
         self._votes = dict(getattr(observation, "votes", {}))
+        if self._taken is None:
+            # What stood when the game was last put aside is written down already.
+            self._taken = _accepted(observation)
+
+    def _tell_taken(self, accepted: Sequence[str]) -> None:
+        """The results of a round are left: what was voted in is so for good."""
+        names = [seat.name for seat in self._controller.seats]
+        for word in self._taken or ():
+            if word not in accepted:
+                self.word_dropped.emit(word)
+        for word in accepted:
+            yes, _no = self._votes.get(word, ((), ()))
+            self.word_taken.emit(word, [names[seat] for seat in yes if names[seat]])
+        self._taken = ()
 
     def _again(self) -> None:
         options: Json = self._controller.observation.options.to_json()
@@ -274,3 +294,8 @@ class TablePage(Page):
         on = (wanted.effects or wanted.timer) and wanted.volume > 0
         self.sound_button.set_icon_name("sound" if on else "mute")
         self.sound_button.set_name(self.tr("Switch sounds off") if on else self.tr("Switch sounds on"))
+
+
+def _accepted(observation: Any) -> tuple[str, ...]:
+    """Words that are voted in as things stand, in games that vote."""
+    return tuple(getattr(getattr(observation, "review", None), "accepted", ()))

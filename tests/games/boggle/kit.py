@@ -154,7 +154,8 @@ def twin(match: AnyMatch, seat: int | None) -> Record | None:
         if turn.move["type"] == "word":
             move = {**turn.move, "word": another(turn.seat)}
         elif turn.move["type"] == "hand_in":
-            words = [{"word": another(turn.seat), "verdict": "valid"} for _ in turn.move["words"]]
+            # How many of them are good is told to all.
+            words = [{**given, "word": another(turn.seat)} for given in turn.move["words"]]
             move = {**turn.move, "words": words}
         else:
             continue

@@ -31,6 +31,9 @@ WORDS = frozenset({"sklář", "sklep", "kapsa", "pes", "žena", "pláž", "osa",
 class Words:
     """A word list of ten words; PE is a proper name."""
 
+    def of_today(self) -> Words:
+        return self
+
     def judge(self, word: str, said: str | None = None) -> Ruling:
         if word in WORDS:
             return Ruling(Verdict.VALID)

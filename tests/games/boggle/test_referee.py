@@ -7,6 +7,7 @@ import pytest
 from app.games.boggle.model import BANNED, HOUSEHOLD, NEIGHBOURS, Ruling, Verdict
 from app.games.boggle.referee import REMEMBERED, BoggleReferee
 from app.lab.bench import random_boards
+from app.lexicon.house import HouseLexicon
 from app.lexicon.lexicon import Lexicon
 from app.search.boggle import BoardSearch
 
@@ -33,6 +34,29 @@ def test_household_words_count_too(lexicon: Lexicon) -> None:
     household.add("žůžo")
     assert referee.judge("ŽŮŽO") == Ruling(Verdict.VALID, HOUSEHOLD), "words count once they are in"
     assert referee.judge("kolo") == Ruling(Verdict.VALID), "the list comes first"
+
+
+def test_a_referee_of_today_knows_of_no_later_change(lexicon: Lexicon) -> None:
+    added, banned = {"kolqx"}, {"strom"}
+    referee = BoggleReferee(HouseLexicon(lexicon, lambda: banned), lambda: added)
+    before = referee.of_today()
+    added.remove("kolqx")
+    added.add("žůžo")
+    banned.remove("strom")
+    banned.add("kolo")
+    assert [before.judge(word).why for word in ("kolqx", "žůžo", "strom", "kolo")] == [
+        HOUSEHOLD,
+        "unknown",
+        BANNED,
+        None,
+    ]
+    after = referee.of_today()
+    assert [after.judge(word).why for word in ("kolqx", "žůžo", "strom", "kolo")] == [
+        "unknown",
+        HOUSEHOLD,
+        None,
+        BANNED,
+    ]
 
 
 def test_of_an_unknown_household_the_record_is_believed(lexicon: Lexicon) -> None:

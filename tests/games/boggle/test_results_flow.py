@@ -22,6 +22,9 @@ LEGAL = {"ano", "ne"}
 class Judge:
     """Knows two words and solves every board with the letters that lie in its first row."""
 
+    def of_today(self) -> Judge:
+        return self
+
     def judge(self, word: str, said: str | None = None) -> Ruling:
         return Ruling(Verdict.VALID) if word in LEGAL else Ruling(Verdict.UNKNOWN, "unknown")
 

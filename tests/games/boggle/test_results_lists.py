@@ -59,6 +59,32 @@ def test_each_word_says_what_the_board_says(view: ResultsView, qtbot: QtBot) -> 
     assert spoken == ["kosa, on the board", "hrad, not on the board", "a, too short"]
 
 
+@pytest.mark.parametrize(
+    ("words", "note"), [("auto", "not in the dictionary"), ("vote", "the table decides")]
+)
+def test_a_word_of_no_dictionary_is_told_apart_and_kept(qtbot: QtBot, words: str, note: str) -> None:
+    context = data.context()
+    context.takes = lambda word: word == "kosa"
+    view = ResultsView(context)
+    qtbot.addWidget(view)
+    view.show()
+    options = Options(entry="paper", words=words)
+    view.show_observation(data.observation(phase=Phase.LISTS, waiting=(0, 1), options=options))
+    type_words(view, qtbot, "kosa", "soka")
+    model = view.entry.draft
+    spoken = [model.index(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(2)]
+    assert spoken == ["kosa, on the board", f"soka, {note}"]
+    assert model.words() == ("kosa", "soka")
+    assert "soka" not in view.entry.ticks.words()
+
+
+def test_the_next_person_finds_no_word_lit(view: ResultsView, qtbot: QtBot) -> None:
+    type_words(view, qtbot, "kosa")
+    assert view.entry.mat.board.path
+    view.show_observation(lists((1,)))
+    assert view.entry.seat == 1 and view.entry.mat.board.path == ()
+
+
 def test_a_word_written_twice_is_one_word(view: ResultsView, qtbot: QtBot) -> None:
     # RULES BG6
     type_words(view, qtbot, "kosa", "Kosa")

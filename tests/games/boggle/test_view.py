@@ -10,7 +10,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from app.engine.rules import Seat
-from app.games.boggle.model import Done, Phase, TimeUp, Word
+from app.games.boggle import view_texts
+from app.games.boggle.model import Close, Done, Phase, TimeUp, Word
 from app.paths import resource
 from app.widgets import theme
 from app.widgets.context import ViewSettings
@@ -278,6 +279,75 @@ def test_several_words_that_may_be_meant_are_offered(qtbot: Any, monkeypatch: py
     assert table.driver.words() == ["pála"]
 
 
+@pytest.fixture
+def unsure(qtbot: Any, monkeypatch: pytest.MonkeyPatch) -> TableForTests:
+    """``pala`` may be two words, of which ``palá`` is the commoner."""
+    table = TableForTests(qtbot, monkeypatch, settings=ViewSettings(easy_letters=True))
+    table.shake()
+    context = table.table.entry._context
+    context.takes = lambda word: word in ("palá", "pála", "pes", "sklář")
+    context.rank = lambda word: 1 if word == "palá" else 2
+    table.type("pala")
+    table.key(Qt.Key.Key_Return)
+    assert [button.text() for button in table.strip.choices] == ["palá", "pála"]
+    assert table.strip.marked == "palá"
+    return table
+
+
+def test_typing_on_takes_the_marked_word_and_begins_the_next(unsure: TableForTests) -> None:
+    unsure.key(Qt.Key.Key_P)
+    assert unsure.driver.words() == ["palá"] and unsure.strip.choices == ()
+    assert unsure.strip.field.text() == "P"
+    unsure.type("es")
+    unsure.key(Qt.Key.Key_Return)
+    assert unsure.driver.words() == ["palá", "pes"]
+
+
+def test_a_letter_with_its_mark_goes_on_as_well(unsure: TableForTests) -> None:
+    unsure.key(Qt.Key.Key_Right)
+    unsure.compose("ž")
+    assert unsure.driver.words() == ["pála"]
+    assert unsure.strip.field.text() == "Ž"
+
+
+def test_drawing_on_takes_the_marked_word_too(unsure: TableForTests) -> None:
+    unsure.drag(9, 10, 5)
+    assert unsure.driver.words() == ["palá", "pes"]
+
+
+@pytest.mark.parametrize(
+    ("keys", "word"),
+    [
+        ((Qt.Key.Key_Return,), "palá"),
+        ((Qt.Key.Key_Space,), "palá"),
+        ((Qt.Key.Key_Right, Qt.Key.Key_Return), "pála"),
+        ((Qt.Key.Key_Tab, Qt.Key.Key_Return), "pála"),
+        ((Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Return), "palá"),
+        ((Qt.Key.Key_Left, Qt.Key.Key_Return), "pála"),
+        ((Qt.Key.Key_2,), "pála"),
+        ((Qt.Key.Key_7, Qt.Key.Key_1), "palá"),
+    ],
+)
+def test_one_of_several_words_is_chosen_by_keys(
+    unsure: TableForTests, keys: tuple[Qt.Key, ...], word: str
+) -> None:
+    for key in keys:
+        unsure.key(key)
+    assert unsure.driver.words() == [word]
+    assert unsure.strip.choices == () and unsure.strip.field.text() == ""
+    assert QApplication.focusWidget() is unsure.strip.field
+
+
+def test_escape_drops_and_backspace_goes_on_writing(unsure: TableForTests) -> None:
+    unsure.key(Qt.Key.Key_Backspace)
+    assert unsure.strip.choices == () and unsure.strip.field.text() == "PAL"
+    unsure.type("a")
+    unsure.key(Qt.Key.Key_Return)
+    unsure.key(Qt.Key.Key_Escape)
+    assert unsure.strip.choices == () and unsure.strip.field.text() == ""
+    assert unsure.driver.words() == []
+
+
 def test_another_language_writes_the_table_anew(table: TableForTests) -> None:
     qt = QApplication.instance()
     assert isinstance(qt, QApplication)
@@ -356,3 +426,88 @@ def test_without_diacritics_the_dice_show_none(
     assert table.strip.field.text() == "SKLAR"
     table.drag(*SKLAR)
     assert table.driver.words() == ["sklář"]
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "said"),
+    [
+        ((Seat("Žofie"),), {}, "You cannot add any more words on this board."),
+        ((Seat("Žofie"), Seat("Liška", "ai", 3)), {}, "The others finish looking on their own"),
+        ((Seat("Žofie"), Seat("Petr")), {"entry": "turns"}, "It is Petr's turn then."),
+        ((Seat("Žofie"), Seat("Petr")), {"entry": "paper"}, "Pens down"),
+    ],
+)
+def test_the_question_before_the_end_is_true_for_the_table(
+    qtbot: Any, monkeypatch: pytest.MonkeyPatch, seats: tuple[Seat, ...], options: dict[str, Any], said: str
+) -> None:
+    table = TableForTests(qtbot, monkeypatch, seats=seats, options=options)
+    table.shake()
+    seen = table.driver.match.observation_for(0)
+    names = [seat.name for seat in seats]
+    assert said in view_texts.what_ending_means(seen, names)
+    later = options.get("entry") == "turns"
+    assert table.table.side.end.text() == ("I have finished" if later else "End the round")
+    if later:
+        table.driver.do(0, Done(10))
+        table.driver.do(None, TimeUp(10))
+        table.driver.viewer = 1
+        table.driver.do(None, table.driver.match.automatic())
+        last = view_texts.what_ending_means(table.driver.match.observation_for(1), names)
+        assert "Everybody has played" in last
+        assert table.table.side.end.text() == "End the round"
+
+
+def test_in_turns_nobody_reads_what_was_said_to_another(qtbot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    seats = (Seat("Žofie"), Seat("Petr"))
+    table = TableForTests(qtbot, monkeypatch, seats=seats, options={"entry": "turns"})
+    table.shake()
+    for word in ("sklář", "pe"):
+        table.driver.do(0, Word(word, 5))
+    assert table.message
+    table.driver.do(0, Done(10))
+    table.driver.do(None, TimeUp(10))
+    table.driver.viewer = 1
+    table.driver.show()
+    table.driver.do(None, table.driver.match.automatic())
+    assert table.message == ""
+    slip = table.table.slips[0]
+    assert slip.accessibleName().startswith("Žofie, 1 "), "words that were refused are not counted"
+
+
+def _speak_czech() -> QTranslator:
+    translator = QTranslator()
+    assert translator.load(str(resource("translations", "slovohratky_cs.qm")))
+    QApplication.installTranslator(translator)
+    QApplication.processEvents()
+    return translator
+
+
+def test_another_language_says_the_answer_anew(table: TableForTests) -> None:
+    table.driver.do(0, Word("sklář", 5))
+    before = table.message
+    translator = _speak_czech()
+    try:
+        assert table.message != before and "nenajde nikdo jiný" in table.message
+        assert "sklář" in table.message
+    finally:
+        QApplication.removeTranslator(translator)
+        QApplication.processEvents()
+    assert table.message == before
+
+
+def test_another_language_does_not_bring_the_last_results_into_the_bar(table: TableForTests) -> None:
+    told: list[str] = []
+    table.view.subtitle_changed.connect(told.append)
+    table.driver.do(0, Done(5))
+    table.driver.do(1, Done(5))
+    table.driver.do(None, TimeUp(5))
+    assert "results" in told[-1]
+    table.driver.do(None, Close())
+    assert told[-1].startswith("round 2")
+    translator = _speak_czech()
+    try:
+        assert told[-1].startswith("2. kolo")
+        assert not any(text.startswith("výsledky") for text in told)
+    finally:
+        QApplication.removeTranslator(translator)
+        QApplication.processEvents()
