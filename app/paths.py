@@ -10,6 +10,8 @@ import os
 import sys
 from pathlib import Path
 
+import platformdirs
+
 APP_NAME = "Slovohratky"
 HOME_VARIABLE = "SLOVOHRATKY_HOME"
 """Environment variable that moves every user folder under one directory (portable use, tests)."""
@@ -35,8 +37,6 @@ def user_data_dir() -> Path:
     home = os.environ.get(HOME_VARIABLE)
     if home:
         return Path(home) / "data"
-    import platformdirs  # start-up time: not where the folder is given
-
     return Path(platformdirs.user_data_dir(APP_NAME, appauthor=False, roaming=True))
 
 
@@ -45,6 +45,4 @@ def user_config_dir() -> Path:
     home = os.environ.get(HOME_VARIABLE)
     if home:
         return Path(home) / "config"
-    import platformdirs  # start-up time: not where the folder is given
-
     return Path(platformdirs.user_config_dir(APP_NAME, appauthor=False, roaming=True))

@@ -3995,8 +3995,8 @@ Enter zapíše</translation>
         <translation>Je to zkratka</translation>
     </message>
     <message>
-        <source>It is an interjection</source>
-        <translation>Je to citoslovce</translation>
+        <source>It is an interjection that does not count here</source>
+        <translation>Je to citoslovce, které tady neplatí</translation>
     </message>
     <message>
         <source>Declined words count in the nominative only</source>
@@ -4085,10 +4085,6 @@ Enter zapíše</translation>
     <message>
         <source>{grammar}. {note}</source>
         <translation>{grammar}. {note}</translation>
-    </message>
-    <message>
-        <source>Does not count: {reason}.</source>
-        <translation>Neplatí: {reason}.</translation>
     </message>
 </context>
 <context>

@@ -37,7 +37,7 @@ START_LIMIT_S = 30.0
 """A window that takes longer to come and go is given up."""
 
 CHECK_VARIABLE = "SLOVOHRATKY_CHECK_JSON"
-"""Asks ``python -m app --check`` for one line of JSON once it has painted."""
+"""Asks ``--check`` for a line of JSON once it has painted and one with its memory once it is at rest."""
 
 APPLICATION = ("-c", "import sys; from app.__main__ import main; sys.exit(main())")
 """Starts the application as its installed command does."""
@@ -130,7 +130,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _start(command: Sequence[str], home: str) -> tuple[float, Mapping[str, Any]]:
-    """Seconds from the start of a process to its line "ready", and what that line says."""
+    """Seconds from the start of a process to its first line, and what its lines say."""
     environment = {
         **os.environ,
         "QT_QPA_PLATFORM": "offscreen",
@@ -153,13 +153,15 @@ def _start(command: Sequence[str], home: str) -> tuple[float, Mapping[str, Any]]
         patience.start()
         line = process.stdout.readline()
         seconds = time.perf_counter() - start
-        _, errors = process.communicate()
+        rest, errors = process.communicate()
         patience.cancel()
     try:
-        ready = json.loads(line)
-        if process.returncode == 0 and isinstance(ready, dict):
-            return seconds, ready
-    except ValueError:
+        told: dict[str, Any] = {}
+        for part in (line, *rest.splitlines()):
+            told.update(json.loads(part))
+        if process.returncode == 0:
+            return seconds, told
+    except (TypeError, ValueError):
         pass
     said = errors.decode("utf-8", "replace").strip().rpartition("\n")[2]
     raise NotMeasured(f"the window did not start within {seconds:.1f} s: {said or 'it said nothing'}")

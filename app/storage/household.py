@@ -83,7 +83,8 @@ class Household:
 
     def __contains__(self, word: object) -> bool:
         """Whether the household has added the word."""
-        return isinstance(word, str) and normalise(word) in self.words()
+        entry = self.find(word) if isinstance(word, str) else None
+        return entry is not None and not entry.banned
 
     def __len__(self) -> int:
         return len(self._words)

@@ -8,7 +8,11 @@ from PySide6.QtCore import SignalInstance
 
 
 class GameView(Protocol):
-    """A QWidget that shows observations and asks for moves; it decides nothing about legality."""
+    """A QWidget that shows observations and asks for moves; it decides nothing about legality.
+
+    A view may have more: ``take_back_requested()`` where confirmed moves can be taken back and
+    ``hurry_requested()`` where a person can cut the waiting for a computer player short.
+    """
 
     move_requested: SignalInstance
     """object move: by the person who is looking."""

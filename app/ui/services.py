@@ -17,7 +17,6 @@ from app.storage.profiles import Profiles
 from app.storage.saves import SaveStore, new_id
 from app.storage.settings import Settings
 from app.ui.translation import Translation
-from app.widgets import buttons
 from app.widgets.sounds import Sounds
 from app.widgets.theme import Theme
 
@@ -52,9 +51,6 @@ class Services:
     folder: Path
     """Where the household's words are kept."""
     _house: tuple[bool, HouseLexicon] | None = field(default=None, init=False)
-
-    def __post_init__(self) -> None:
-        buttons.sound_with(self.sounds)
 
     @cached_property
     def household(self) -> Household:

@@ -30,7 +30,7 @@ from app.storage.settings import Settings
 from app.ui.main_window import MainWindow
 from app.ui.services import Services
 from app.ui.translation import LANGUAGES, Translation
-from app.widgets import fonts
+from app.widgets import buttons, fonts
 from app.widgets import theme as themes
 from app.widgets.sounds import Sounds
 
@@ -39,7 +39,9 @@ log = logging.getLogger(__name__)
 THEMES = ("light", "dark", "projector")
 CHECKS = ("home", "boggle", "frames")
 JSON_VARIABLE = "SLOVOHRATKY_CHECK_JSON"
-"""When set, ``--check`` prints its figures as one JSON line."""
+"""When set, ``--check`` prints a line of JSON when the screen is ready and one when it has come to rest."""
+REST_MS = 1_500
+"""By then everything is loaded that waits for the first picture."""
 SWITCH_INTERVAL = 1e-5
 """Seconds; lets a painting thread in between a computer player's steps. It has to wait so long several
 times a frame; the player loses nothing while nobody waits."""
@@ -125,6 +127,7 @@ def make_services(*, language: str | None = None, theme: str | None = None) -> S
     sounds.set_effects(preferences.effects)
     sounds.set_timer(preferences.timer)
     sounds.set_volume(preferences.volume / 100)
+    buttons.sound_with(sounds)
     data = user_data_dir()
     return Services(
         theme=look,
@@ -206,12 +209,20 @@ def _check(application: QApplication, window: MainWindow, services: Services, wh
     status = {"code": 1}
 
     def report(**more: object) -> None:
-        figures = {"ready_s": round(time.perf_counter() - STARTED, 3), "rss_mb": _rss_mb(), **more}
-        if os.environ.get(JSON_VARIABLE):
-            print(json.dumps(figures), flush=True)
-        else:
-            print(f"Slovohrátky {__version__}: {what} is ready.", flush=True)
         status["code"] = 0
+        if not os.environ.get(JSON_VARIABLE):
+            print(f"Slovohrátky {__version__}: {what} is ready.", flush=True)
+            leave()
+            return
+        print(json.dumps({"ready_s": round(time.perf_counter() - STARTED, 3), **more}), flush=True)
+        _settle(services, window)
+        QTimer.singleShot(REST_MS, window, at_rest)
+
+    def at_rest() -> None:
+        print(json.dumps({"rss_mb": _rss_mb()}), flush=True)
+        leave()
+
+    def leave() -> None:
         window.close()
         application.quit()
 

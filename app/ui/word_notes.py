@@ -76,7 +76,7 @@ def why_not(reason: Reason | None) -> str:
         Reason.CHARACTERS: translate("Words", "A word is made of letters only"),
         Reason.NAME: translate("Words", "It is a proper name"),
         Reason.ABBREVIATION: translate("Words", "It is an abbreviation"),
-        Reason.INTERJECTION: translate("Words", "It is an interjection"),
+        Reason.INTERJECTION: translate("Words", "It is an interjection that does not count here"),
         Reason.OBLIQUE: translate("Words", "Declined words count in the nominative only"),
         Reason.TRANSGRESSIVE: translate("Words", "It is a transgressive"),
         Reason.UNATTESTED: translate("Words", "The rules would make it, but nobody uses it"),
@@ -167,9 +167,7 @@ class WordNotes:
         if judgement.accepted:
             note = self._how_common(judgement.number)
         else:
-            why = why_not(judgement.reason)
-            reason = why[:1].lower() + why[1:]
-            note = translate("Words", "Does not count: {reason}.").format(reason=reason)
+            note = f"{why_not(judgement.reason)}."
         return translate("Words", "{grammar}. {note}").format(grammar=told, note=note) if told else note
 
     def _how_common(self, number: int) -> str:

@@ -21,7 +21,7 @@ _SQUEEZE = 0.8
 
 
 class _Taps:
-    """The sound of all buttons; quiet until the application gives one."""
+    """The sound of buttons of paper; quiet until the application gives one."""
 
     def __init__(self) -> None:
         self.sounds: Sounds | None = None
@@ -35,7 +35,7 @@ _taps = _Taps()
 
 
 def sound_with(sounds: Sounds | None) -> None:
-    """What all buttons sound with from now on (None: with nothing)."""
+    """What buttons of paper sound with from now on (None: with nothing)."""
     _taps.sounds = sounds
 
 

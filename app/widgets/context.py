@@ -112,7 +112,8 @@ class SeatLook:
     @property
     def avatar(self) -> str:
         """What `app.widgets.avatar.seat_face` draws."""
-        return self.face or self.name
+        # Two letters are enough for a disc (Ch) and no name that reads like a level.
+        return self.face or self.name.strip()[:2]
 
 
 @dataclass

@@ -131,14 +131,14 @@ def test_games_end_with_all_tiles_accounted_for(seats: int) -> None:
     [(1, baselines.RandomPlayer(3), 10), (2, QwirkleOpponent(1, 3), 24), (3, QwirkleOpponent(2, 3), 24)],
 )
 def test_levels_form_a_ladder(level: int, opponent: Any, games: int) -> None:
-    won = 0
+    won = 0.0
     for number in range(games):
         match, player = game(2, number), QwirkleOpponent(level, 9)
         mine = number % 2
         play(match, [player, opponent] if mine == 0 else [opponent, player])
         assert match.result is not None
-        won += mine in match.result.winners
-    assert won >= (0.9 if level == 1 else 0.55) * games
+        won += (mine in match.result.winners) / len(match.result.winners)
+    assert won >= (0.9 if level == 1 else 0.6) * games
 
 
 # Time
