@@ -164,10 +164,7 @@ class WordNotes:
             return household_sentence(entry)
         judgement = self._policy.judge(word)
         told = self._grammar(judgement.word)
-        if judgement.accepted:
-            note = self._how_common(judgement.number)
-        else:
-            note = f"{why_not(judgement.reason)}."
+        note = self._how_common(judgement.number) if judgement.accepted else f"{why_not(judgement.reason)}."
         return translate("Words", "{grammar}. {note}").format(grammar=told, note=note) if told else note
 
     def _how_common(self, number: int) -> str:
