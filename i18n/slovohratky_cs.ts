@@ -183,10 +183,6 @@
         <translation>{yes} pro, {no} proti</translation>
     </message>
     <message>
-        <source>not in the dictionary</source>
-        <translation>není ve slovníku</translation>
-    </message>
-    <message>
         <source>Take it back</source>
         <translation>Vzít zpět</translation>
     </message>
@@ -436,6 +432,10 @@
     <message>
         <source>The screen is board and clock. After the round you write your lists in.</source>
         <translation>Obrazovka je deska a hodiny. Po kole své seznamy přepíšete.</translation>
+    </message>
+    <message>
+        <source>Whatever the shake brings.</source>
+        <translation>Co přinese zatřesení.</translation>
     </message>
     <message>
         <source>Plenty of common words.</source>
