@@ -95,7 +95,8 @@ class ResultsPage(QWidget):
         for seat, column in enumerate(self.columns):
             column.show_round(played, is_you=people == (seat,))
         self.votes.setVisible(self.votes.show_observation(observation))
-        self.missed.show_round(played, fold=observation.options.fold == "yes")
+        options = observation.options
+        self.missed.show_round(played, fold=options.fold == "yes", shortest=options.min_len)
         over = observation.phase is Phase.OVER
         self.banner.setVisible(over)
         if over:
@@ -130,7 +131,7 @@ class ResultsView(QWidget):
     def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context = context
-        self._phase: Phase | None = None
+        self._told: tuple[Phase, int] | None = None
         self._seen: Observation | None = None
         self._look = ResultsLook(context)
         self._was_big = self._look.big
@@ -179,7 +180,8 @@ class ResultsView(QWidget):
 
     def show_observation(self, observation: Observation) -> None:
         """Show lists to be typed (LISTS) or the results (REVIEW, OVER); other phases change nothing."""
-        before, self._phase = self._phase, observation.phase
+        moment = (observation.phase, observation.number)
+        before, self._told = self._told, moment
         self._seen = observation
         if observation.phase is Phase.LISTS:
             self.entry.show_observation(observation)
@@ -195,10 +197,11 @@ class ResultsView(QWidget):
         self._keyboard = self.page.bar.primary
         over = observation.phase is Phase.OVER
         self.subtitle_changed.emit(results_texts.subtitle(played.number, observation.options, over=over))
-        if before is not observation.phase:
+        if before != moment:
             # Enter goes on at once; the ring appears with the first Tab, not over a fresh result.
+            self.page.bar.primary.clearFocus()
             self.page.bar.primary.setFocus(Qt.FocusReason.MouseFocusReason)
-        if over and before is Phase.REVIEW:
+        if over and before is not None and before[0] is Phase.REVIEW:
             self.page.banner.celebrate()
             self._context.sounds.play(Sound.VICTORY)
 

@@ -96,6 +96,7 @@ class MissedPanel(QWidget):
         self._rare = 0
         self._tight = False
         self._everything = False
+        self._shortest = 1
         self._round: Round | None = None
         self.mat = BoardMat(self, height=BOARD)
         self.title = Label(self.tr("Nobody found"), look.role("panel"))
@@ -157,8 +158,7 @@ class MissedPanel(QWidget):
         """The board gives way before the words do, the filters before both."""
         look = theme.current()
         self._tight = self.height() < look.px(LOWEST_BOARD) + look.tx(LEAST_UNDER)
-        for chip in self.chips:
-            chip.setVisible(not self._tight)
+        self._show_chips()
         self._show_more()
         self._share_height()
 
@@ -183,7 +183,7 @@ class MissedPanel(QWidget):
 
     # What is shown ----------------------------------------------------------------------------
 
-    def show_round(self, played: Round, *, fold: bool) -> None:
+    def show_round(self, played: Round, *, fold: bool, shortest: int = 1) -> None:
         """Show a round; filters and the chosen word stay while it is the same one."""
         if self._round is None or (self._round.number, self._round.grid) != (played.number, played.grid):
             self.mat.board.set_board(played.grid, fold=fold)
@@ -194,7 +194,14 @@ class MissedPanel(QWidget):
         self.title.setText(self.tr("Still on the board") if alone else self.tr("Nobody found"))
         self.list.setAccessibleName(self.title.text())
         self._missed = missed(played)
+        self._shortest = shortest
+        self._show_chips()
         self._filter()
+
+    def _show_chips(self) -> None:
+        """Only lengths that the words of this game can have."""
+        for chip in self.chips:
+            chip.setVisible(not self._tight and chip.length >= self._shortest)
 
     def show_word(self, word: str, *, chosen_here: bool) -> None:
         """Show the path and the explanation of a word."""

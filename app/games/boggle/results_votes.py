@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from app.games.boggle import results_texts
 from app.games.boggle.model import Observation, Vote
 from app.games.boggle.results_facts import Ballot, ballots
 from app.games.boggle.results_look import ResultsLook, face_of, fitted
@@ -183,7 +184,7 @@ class BallotRow(QWidget):
         elif len(self._people) > 1 and (ballot.yes or ballot.no):
             text = self.tr("{yes} for, {no} against").format(yes=len(ballot.yes), no=len(ballot.no))
         else:
-            text = self.tr("not in the dictionary")
+            text = results_texts.reason(ballot.entry)
         self.status.setText(text)
         self.status.set_colour("green" if ballot.accepted else "ink2")
         if self.accept_button is not None:
@@ -259,5 +260,3 @@ class VotesColumn(Panel):
     def sizeHint(self) -> QSize:
         """As high as there is room."""
         return QSize(theme.current().tx(WIDTH), theme.current().px(300))
-
-

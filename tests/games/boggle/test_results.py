@@ -14,6 +14,7 @@ from app.games.boggle.results import ResultsView
 from app.paths import resource
 from app.widgets import theme
 from app.widgets.context import SeatLook
+from app.widgets.focusring import FocusRing
 from tests.games.boggle import results_data as data
 
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
@@ -258,6 +259,40 @@ def test_no_votes_without_the_option_or_after_the_game(view: ResultsView) -> Non
     assert not view.page.votes.isVisible()
     show(view, data.observation(UNKNOWN, phase=Phase.OVER, options=Options(words="vote")))
     assert not view.page.votes.isVisible()
+
+
+def test_the_vote_gives_the_same_reason_as_the_list(view: ResultsView) -> None:
+    lists = [[Entry("adam", Verdict.UNKNOWN, None, "name")], [], []]
+    show(view, data.observation(lists, options=Options(words="vote")))
+    assert view.page.votes.rows["adam"].status.whole_text() == "is a proper name"
+    assert "adam, does not count: it is a proper name" in row_texts(view, 0)
+
+
+def test_headings_are_no_words(view: ResultsView, qtbot: QtBot) -> None:
+    show(view, data.observation(UNKNOWN))
+    table = view.page.columns[0].table
+    heading = table.model().index(view.page.columns[0].model.word_rows(), 0)
+    spot = table.visualRect(heading).center()
+    with qtbot.assertNotEmitted(table.word_chosen):
+        QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    assert view.page.word == ""
+
+
+def test_only_lengths_that_can_be_are_offered(view: ResultsView) -> None:
+    show(view, data.observation(options=Options(min_len=4)))
+    assert [chip.length for chip in view.page.missed.chips if chip.isVisible()] == [4, 5, 6, 7]
+
+
+def test_every_round_begins_with_the_keyboard_on_the_way_on(view: ResultsView, qtbot: QtBot) -> None:
+    view.activateWindow()
+    qtbot.waitUntil(view.isActiveWindow)
+    for number in (1, 2):
+        show(view, data.observation(number=number))
+        assert view.page.bar.primary.hasFocus()
+        view.page.columns[1].table.show_focus_ring()
+        view.page.columns[1].table.setFocus()
+    show(view, data.observation(number=3))
+    assert not FocusRing.of(view).isVisible()
 
 
 def test_enter_goes_to_the_next_round(view: ResultsView, qtbot: QtBot) -> None:
