@@ -21,7 +21,7 @@ from app.widgets.label import Label
 from app.widgets.panel import Panel, Rule
 from app.widgets.scroll import PaperScroll
 
-WIDTH = 288
+WIDTH, LEAST_WIDTH = 288, 225
 
 
 class VoteButton(PressedByEnter, QAbstractButton):
@@ -206,6 +206,7 @@ class VotesColumn(Panel):
     def __init__(self, look: ResultsLook, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Does it count?"), parent, margin=18, spacing=6)
         self._look = look
+        self._several = True
         self.rows: dict[str, BallotRow] = {}
         self.body.addWidget(
             Label(
@@ -223,13 +224,18 @@ class VotesColumn(Panel):
         theme.follow(self, self._measure)
         self._measure()
 
+    def widths(self) -> tuple[int, int]:
+        """The least and the wished one. One person's button needs all of it."""
+        look = theme.current()
+        return look.tx(LEAST_WIDTH if self._several else WIDTH), look.tx(WIDTH)
+
     def _measure(self) -> None:
-        self.setFixedWidth(theme.current().tx(WIDTH))
         self._list.setSpacing(theme.current().px(10))
 
     def show_observation(self, observation: Observation) -> bool:
         """Show the words and votes; False when there is nothing to decide."""
         wanted = ballots(observation)
+        self._several = len(observation.people) > 1
         if [ballot.word for ballot in wanted] != list(self.rows):
             self._rebuild(wanted, observation.people)
         for ballot in wanted:

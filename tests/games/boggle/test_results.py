@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt, QTranslator
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, QTranslator
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
@@ -396,6 +396,34 @@ def test_large_text_in_the_smallest_window_still_fits(qtbot: QtBot, look: theme.
     show(view, data.observation(number=3, phase=Phase.OVER))
     qtbot.wait(1)
     assert view.height() == 589
+    look.set_text_size(1.0)
+    look.set_scale(1.0)
+
+
+@pytest.mark.parametrize("kind", ["light", "projector"])
+def test_ballots_leave_every_card_whole(qtbot: QtBot, look: theme.Theme, kind: str) -> None:
+    width, height = (1024, 589) if kind == "light" else (1280, 740)
+    look.set_kind(kind)
+    look.fit(width, 640 if kind == "light" else 800)
+    look.set_text_size(1.5 if kind == "light" else 1.0)
+    context = data.context(data.PEOPLE[:2])
+    context.settings.update(big_picture=kind == "projector")
+    view = ResultsView(context)
+    qtbot.addWidget(view)
+    view.resize(width, height)
+    view.show()
+    show(view, data.observation(UNKNOWN[:2], totals=(0, 0), options=Options(words="vote")))
+    qtbot.wait(1)
+    page = view.page
+    port = page.sideways.viewport()
+    for card in (page.votes, *page.columns):
+        place = QRect(card.mapTo(port, QPoint()), card.size())
+        assert place.left() >= 0 and place.right() <= port.rect().right()
+    view.page.choose("pes", source=page.columns[1])
+    board = page.missed.mat
+    below = board.mapTo(page.whole.viewport(), QPoint(0, board.height())).y()
+    assert below <= page.whole.viewport().height(), "the path of a chosen word is shown"
+    look.set_kind("light")
     look.set_text_size(1.0)
     look.set_scale(1.0)
 
