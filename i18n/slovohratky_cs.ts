@@ -2582,10 +2582,6 @@
         <translation>Vítěz: {name}!</translation>
     </message>
     <message>
-        <source>{names} and {last}</source>
-        <translation>{names} a {last}</translation>
-    </message>
-    <message>
         <source>{names} share the win!</source>
         <translation>O vítězství se dělí {names}!</translation>
     </message>
