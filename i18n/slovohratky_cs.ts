@@ -183,10 +183,6 @@
         <translation>{yes} pro, {no} proti</translation>
     </message>
     <message>
-        <source>not in the dictionary</source>
-        <translation>není ve slovníku</translation>
-    </message>
-    <message>
         <source>Take it back</source>
         <translation>Vzít zpět</translation>
     </message>
@@ -432,6 +428,10 @@
     <message>
         <source>The screen is board and clock. After the round you write your lists in.</source>
         <translation>Obrazovka je deska a hodiny. Po kole své seznamy přepíšete.</translation>
+    </message>
+    <message>
+        <source>Whatever the shake brings.</source>
+        <translation>Co přinese zatřesení.</translation>
     </message>
     <message>
         <source>Plenty of common words.</source>
@@ -2589,10 +2589,6 @@
     <message>
         <source>{name} wins!</source>
         <translation>Vítěz: {name}!</translation>
-    </message>
-    <message>
-        <source>{names} and {last}</source>
-        <translation>{names} a {last}</translation>
     </message>
     <message>
         <source>{names} share the win!</source>

@@ -158,6 +158,8 @@ def _of_reading(morphology: Morphology, reading: Reading, rank: int) -> Analysis
     tags: set[Tag] = set()
     if reading.name:
         tags.add(Tag.NAME)
+    if reading.symbol:
+        tags.add(Tag.ABBREVIATION)
     if sense.colloquial:
         tags.add(Tag.COLLOQUIAL)
     if sense.dual:

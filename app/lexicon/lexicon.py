@@ -85,7 +85,7 @@ class Lexicon:
         if found is None:
             if LANGUAGE_OF[name] != self.language:
                 raise KeyError(name)
-            found = self._policies[name] = Policy(name, self.dawg, self.columns, self._is_name)
+            found = self._policies[name] = Policy(name, self.dawg, self.columns, self._unlisted)
         return found
 
     def rank(self, number: int) -> int:
@@ -122,8 +122,11 @@ class Lexicon:
             for one in found
         )
 
-    def _is_name(self, word: str) -> bool:
-        return self.language == "cs" and any(reading.name for reading in self.morphology.readings(word))
+    def _unlisted(self, word: str) -> Reason | None:
+        names = [one for one in self.morphology.readings(word) if one.name] if self.language == "cs" else []
+        if any(one.symbol for one in names):
+            return Reason.ABBREVIATION
+        return Reason.NAME if names else None
 
 
 _LISTED = {

@@ -67,6 +67,11 @@ class Reading:
     sense: Sense
     name: bool
 
+    @property
+    def symbol(self) -> bool:
+        """Whether it is a symbol or abbreviation: two letters, a capital, nothing to decline (Te, Ra)."""
+        return self.name and len(self.head) == 2 and self.sense.pos is Pos.OTHER
+
 
 _Undoing = dict[str, dict[str, list[Row]]]
 """Rows by what they add, then by what they strip."""

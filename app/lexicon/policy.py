@@ -61,11 +61,13 @@ class Policy:
     ``accepted`` and ``certain`` are bit columns by word number (bit n & 7 of byte n >> 3).
     """
 
-    def __init__(self, name: str, dawg: Dawg, columns: Columns, is_name: Callable[[str], bool]) -> None:
-        """``is_name`` says whether an unlisted word is a form of a proper name. Raises `KeyError`."""
+    def __init__(
+        self, name: str, dawg: Dawg, columns: Columns, unlisted: Callable[[str], Reason | None]
+    ) -> None:
+        """``unlisted`` tells names and symbols among words that no game takes. Raises `KeyError`."""
         self.name = name
         self.dawg = dawg
-        self._is_name = is_name
+        self._unlisted = unlisted
         self._columns = columns
         chosen = POLICIES[name](columns)
         sure = chosen & columns.bits("attested") & ~columns.listing("vulgar") & ~columns.listing("doubtful")
@@ -101,14 +103,14 @@ class Policy:
         if number == ABSENT:
             if not text.isalpha():
                 return Reason.CHARACTERS
-            return Reason.NAME if self._is_name(text) else Reason.UNKNOWN
+            return self._unlisted(text) or Reason.UNKNOWN
         columns = self._columns
         if columns.listed("abbreviation", number):
             return Reason.ABBREVIATION
         if columns.listed("rare interjection", number) or columns.listed("interjection", number):
             return Reason.INTERJECTION
         if not columns.has("base", number) and not columns.has("attested", number):
-            return Reason.NAME if self._is_name(text) else Reason.UNATTESTED
+            return self._unlisted(text) or Reason.UNATTESTED
         return Reason.TRANSGRESSIVE if text.endswith(_TRANSGRESSIVE) else Reason.OBLIQUE
 
 

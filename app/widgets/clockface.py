@@ -195,6 +195,10 @@ class ClockFace(QWidget):
         if self._caption:
             painter.setFont(small)
             painter.setPen(colours.ink2)
+            needed = QFontMetricsF(small).horizontalAdvance(self._caption)
+            if needed > rect.width():
+                small.setPixelSize(int(max(fonts.SMALLEST, small.pixelSize() * rect.width() / needed)))
+                painter.setFont(small)
             cut = QFontMetricsF(small).elidedText(self._caption, Qt.TextElideMode.ElideRight, rect.width())
             baseline = top + metrics.capHeight() + gap + QFontMetricsF(small).ascent()
             painter.drawText(QPointF(rect.left(), baseline), cut)

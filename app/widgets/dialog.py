@@ -71,7 +71,8 @@ class PaperDialog(QWidget):
         self._back_to: QWidget | None = None
         self._shown = motion.Tween(self, self._appear, curve=motion.OUT_CUBIC)
         self.setAccessibleName(title)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # By Tab only: a click on paper must not take the cursor out of a field.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.sheet = _Sheet(self)
         self._column = QVBoxLayout(self.sheet)
         self.body = QVBoxLayout()

@@ -109,12 +109,15 @@ class FocusRing(QWidget):
         place = QRect(owner.mapTo(self.window(), QPoint()), owner.size())
         self.setGeometry(place.adjusted(-margin, -margin, margin, margin))
         self._outline = QRectF(shape).translated(margin, margin)
-        self._clip_to_viewports(owner)
+        if not self._clip_to_viewports(owner):
+            self.hide()
+            return
         self.raise_()
         self.show()
         self.update()
 
-    def _clip_to_viewports(self, owner: QWidget) -> None:
+    def _clip_to_viewports(self, owner: QWidget) -> bool:
+        """Nothing is drawn outside of the scroll areas the owner lies in; False when it is out of sight."""
         visible = self.rect()
         step = owner.parentWidget()
         while step is not None and step is not self.window():
@@ -123,10 +126,14 @@ class FocusRing(QWidget):
                 corner = step.mapTo(self.window(), QPoint()) - self.pos()
                 visible = visible.intersected(QRect(corner, step.size()))
             step = parent
+        # The ring alone says nothing: some of what it surrounds must be seen.
+        if not visible.intersects(self._outline.toAlignedRect()):
+            return False
         if visible == self.rect():
             self.clearMask()
         else:
             self.setMask(QRegion(visible))
+        return True
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Gap and ring."""

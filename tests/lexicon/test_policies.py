@@ -49,6 +49,12 @@ def test_classic_refuses_the_rest(lexicon: Lexicon, word: str, reason: Reason) -
     assert judgement.reason is reason
 
 
+@pytest.mark.parametrize("word", ["te", "ra", "al", "me"])
+def test_symbols_of_two_letters_are_abbreviations_though_names_too(lexicon: Lexicon, word: str) -> None:
+    assert lexicon.policy("boggle").judge(word).reason is Reason.ABBREVIATION
+    assert any(Tag.ABBREVIATION in one.tags for one in lexicon.analyses(word))
+
+
 @pytest.mark.parametrize("word", ["stromech", "mladého", "mně", "dělajíc", "udělavši", "ód"])
 def test_inflected_takes_all_cases(lexicon: Lexicon, word: str) -> None:  # RULES SK15 ohebná, S7
     assert lexicon.policy("scrabble-inflected").accepts(word)

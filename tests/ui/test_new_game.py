@@ -75,6 +75,24 @@ def test_what_was_opened_is_seen(open_window: Open, qtbot: QtBot, game: str, siz
     qtbot.waitUntil(lambda: in_sight(last) and in_sight(sheet.options.more_button))
 
 
+def test_what_several_are_asked_comes_into_sight(open_window: Open, qtbot: QtBot) -> None:
+    for name in ("Žofie", "Ondra"):
+        Profiles(user_data_dir()).add(name)
+    sheet = new_game(open_window(size=QSize(1280, 800)), "boggle")
+    for button in sheet.seating.people.values():
+        if not button.isChecked():
+            click(qtbot, button)
+    row, port = sheet.options.people_row, sheet.form.viewport()
+    assert row is not None
+    qtbot.waitUntil(lambda: row.mapTo(port, QPoint(0, row.height())).y() <= port.height())
+    assert sheet.seating.guest_button.mapTo(port, QPoint(0, 0)).y() >= 0, "people stay in sight"
+
+
+def test_people_vote_unless_they_chose_otherwise(open_window: Open) -> None:
+    sheet = new_game(open_window(), "boggle")
+    assert sheet.options.options()["words"] == "vote"
+
+
 @pytest.mark.parametrize("people", [0, 4])
 @pytest.mark.parametrize("language", ["cs", "en"])
 def test_the_covers_lie_over_nothing(open_window: Open, qtbot: QtBot, language: str, people: int) -> None:

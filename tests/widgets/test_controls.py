@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QAbstractButton, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.widgets import buttons, theme
@@ -17,6 +17,7 @@ from app.widgets.choice import AddButton, AvatarButton, OpponentCard
 from app.widgets.field import Stepper, TextField
 from app.widgets.focusring import FocusRing
 from app.widgets.label import Label
+from app.widgets.scroll import PaperScroll
 from app.widgets.segmented import Segmented
 from app.widgets.sounds import Sound, Sounds
 from app.widgets.toggle import Toggle
@@ -112,6 +113,24 @@ def test_ring_spares_the_badge(light: theme.Theme, stage: Stage) -> None:
     green = count(picture(person), light.palette.green, badge)
     on_page = badge.translated(person.mapTo(page, QPoint()))
     assert green > 100 and count(picture(page), light.palette.green, on_page) == green
+
+
+def test_ring_goes_with_what_was_scrolled_away(light: theme.Theme, qtbot: QtBot) -> None:
+    window, inner = QWidget(), QWidget()
+    buttons = [PaperButton(str(number)) for number in range(12)]
+    rows = QVBoxLayout(inner)
+    for button in buttons:
+        rows.addWidget(button)
+    area = PaperScroll(inner)
+    QVBoxLayout(window).addWidget(area)
+    qtbot.addWidget(window)
+    window.resize(300, 200)
+    window.show()
+    buttons[-1].show_focus_ring()
+    ring = FocusRing.of(window)
+    assert not ring.isVisible(), "it lies below the viewport"
+    area.verticalScrollBar().setValue(area.verticalScrollBar().maximum())
+    assert ring.isVisible()
 
 
 def test_ring_follows_its_widget_and_goes_with_it(light: theme.Theme, stage: Stage, qtbot: QtBot) -> None:

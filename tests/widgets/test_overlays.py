@@ -69,6 +69,16 @@ def test_tab_stays_within_the_dialog(page: QWidget, qtbot: QtBot) -> None:
     assert focused() in seen
 
 
+def test_a_click_on_paper_leaves_the_cursor_in_the_field(page: QWidget, qtbot: QtBot) -> None:
+    dialog = PaperDialog(page, "Kdo je na návštěvě?")
+    field = TextField(accessible_name="Jméno")
+    dialog.body.addWidget(field)
+    dialog.open_over(field)
+    for target in (dialog.sheet, dialog):
+        qtbot.mouseClick(target, Qt.MouseButton.LeftButton, pos=QPoint(12, 12))
+        assert focused() is field
+
+
 def test_page_below_is_out_of_reach(page: QWidget, qtbot: QtBot) -> None:
     button = page.findChild(PaperButton)
     assert button is not None

@@ -6,8 +6,8 @@ from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from app.games.boggle import results_texts
 from app.games.boggle.list_entry import ListEntry
@@ -16,6 +16,7 @@ from app.games.boggle.results_column import PlayerColumn
 from app.games.boggle.results_facts import column_order, shown_round
 from app.games.boggle.results_look import ResultsLook
 from app.games.boggle.results_missed import MissedPanel
+from app.games.boggle.results_plan import Needs, plan
 from app.games.boggle.results_totals_bar import TotalsBar
 from app.games.boggle.results_votes import VotesColumn
 from app.games.boggle.results_winner import WinnerBanner
@@ -23,6 +24,9 @@ from app.widgets import theme
 from app.widgets.context import ViewContext
 from app.widgets.scroll import PaperScroll
 from app.widgets.sounds import Sound
+
+GAP, LEAST_HIGH = 14, 280
+"""Between columns; how high a row of them is at least on a page that scrolls."""
 
 
 class ResultsPage(QWidget):
@@ -43,64 +47,109 @@ class ResultsPage(QWidget):
         self.bar = TotalsBar(look)
         self.banner = WinnerBanner(look)
         self.word = ""
-        self._order: list[int] = []
+        self._order = list(range(len(self.columns)))
+        self._filled: tuple[tuple[int, ...], tuple[int, ...]] | None = None
         self._build()
         theme.follow(self, self._restyle)
         self._restyle()
 
     def _build(self) -> None:
         strip = QWidget()
-        self._strip = QHBoxLayout(strip)
-        # Words to be decided on come first: until then nobody has won.
-        self._strip.addWidget(self.votes)
+        self._strip = QVBoxLayout(strip)
+        self._rows = [QHBoxLayout() for _ in range(len(self.columns) + 1)]
+        for row in self._rows:
+            self._strip.addLayout(row, 1)
         for column in self.columns:
-            self._strip.addWidget(column, 1)
             column.word_chosen.connect(partial(self.choose, source=column))
         self.sideways = PaperScroll(strip, sideways=True)
         self.sideways.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.votes.vote_requested.connect(self.vote_requested)
         self.votes.word_chosen.connect(self.choose)
         self.missed.word_chosen.connect(partial(self.choose, source=self.missed))
-        self._middle = QHBoxLayout()
+        self._middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._middle.addWidget(self.sideways, 1)
         self._middle.addWidget(self.missed)
+        whole = QWidget()
+        self._whole = QVBoxLayout(whole)
+        self._whole.addWidget(self.banner)
+        self._whole.addLayout(self._middle, 1)
+        self.whole = PaperScroll(whole)
         self._page = QVBoxLayout(self)
-        self._page.addWidget(self.banner)
         # Shown by an observation that has something for them; a window must not grow for them before.
         self.banner.hide()
         self.votes.hide()
-        self._page.addLayout(self._middle, 1)
+        self._page.addWidget(self.whole, 1)
         self._page.addWidget(self.bar)
 
     def _restyle(self) -> None:
         look = theme.current()
         gap = look.px(16)
         self._page.setContentsMargins(gap, look.px(6), gap, gap)
-        self._page.setSpacing(gap)
-        self._middle.setSpacing(gap)
-        self._strip.setSpacing(look.px(14))
-        self._strip.setContentsMargins(0, 0, 0, 0)
+        for part in (self._page, self._whole, self._middle):
+            part.setSpacing(gap)
+        for row in (self._strip, *self._rows):
+            row.setSpacing(look.px(GAP))
+        for part in (self._strip, self._whole):
+            part.setContentsMargins(0, 0, 0, 0)
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What does not fit beside each other goes below, and the page scrolls."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        look = theme.current()
+        gap = look.px(GAP)
+        votes = (0, 0) if self.votes.isHidden() else self.votes.widths()
+        column = max(column.minimumWidth() for column in self.columns)
+        bar = self.whole.verticalScrollBar().sizeHint().width()
+        needs = Needs(len(self.columns), column, votes, self.missed.wished_width(), gap, bar)
+        made = plan(self.width() - 2 * look.px(16), needs)
+        rows = len(made.rows)
+        self.votes.setFixedWidth(made.votes or votes[1] or self.votes.widths()[1])
+        self.missed.set_below(not made.beside)
+        down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        self._middle.setDirection(across if made.beside else down)
+        high = rows * self._look.tx(LEAST_HIGH) + (rows - 1) * gap
+        self.sideways.setMinimumHeight(0 if made.beside else high)
+        self._fill(made.rows)
+
+    def _fill(self, counts: tuple[int, ...]) -> None:
+        """Words to be decided on come first: until then nobody has won."""
+        wanted = (counts, tuple(self._order))
+        if wanted == self._filled:
+            return
+        self._filled = wanted
+        for row in self._rows:
+            while row.count():
+                row.takeAt(0)
+        self._rows[0].addWidget(self.votes)
+        left = list(self._order)
+        for row, count in zip(self._rows, counts, strict=False):
+            for seat in left[:count]:
+                row.addWidget(self.columns[seat], 1)
+            del left[:count]
+        for at, row in enumerate(self._rows):
+            self._strip.setStretchFactor(row, 1 if at < len(counts) else 0)
 
     def show_round(self, observation: Observation, played: Round) -> None:
         """Show the round under review, or the last one of a finished game."""
-        order = column_order(played)
-        if order != self._order:
-            self._order = order
-            for at, seat in enumerate(order):
-                self._strip.removeWidget(self.columns[seat])
-                self._strip.insertWidget(at + 1, self.columns[seat], 1)
+        self._order = order = column_order(played)
         for earlier, later in pairwise(order):
             QWidget.setTabOrder(self.columns[earlier].table, self.columns[later].table)
         people = observation.people
         for seat, column in enumerate(self.columns):
             column.show_round(played, is_you=people == (seat,))
         self.votes.setVisible(self.votes.show_observation(observation))
-        self.missed.show_round(played, fold=observation.options.fold == "yes")
+        options = observation.options
+        self.missed.show_round(played, fold=options.fold == "yes", shortest=options.min_len)
         over = observation.phase is Phase.OVER
         self.banner.setVisible(over)
         if over:
             self.banner.show_result(observation.totals)
         self.bar.show_observation(observation)
+        self._arrange()
 
     def choose(self, word: str, *, source: QWidget | None = None) -> None:
         """Show a word's path and explanation; other lists than the source forget their choice."""
@@ -108,6 +157,8 @@ class ResultsPage(QWidget):
         self.missed.show_word(word, chosen_here=source is self.missed)
         for column in self.columns:
             column.table.show_word(word if column is source else "")
+        if source is not self.missed:
+            self.whole.ensureWidgetVisible(self.missed, 0, 0)
 
 
 class ResultsView(QWidget):
@@ -130,7 +181,7 @@ class ResultsView(QWidget):
     def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context = context
-        self._phase: Phase | None = None
+        self._told: tuple[Phase, int] | None = None
         self._seen: Observation | None = None
         self._look = ResultsLook(context)
         self._was_big = self._look.big
@@ -179,7 +230,8 @@ class ResultsView(QWidget):
 
     def show_observation(self, observation: Observation) -> None:
         """Show lists to be typed (LISTS) or the results (REVIEW, OVER); other phases change nothing."""
-        before, self._phase = self._phase, observation.phase
+        moment = (observation.phase, observation.number)
+        before, self._told = self._told, moment
         self._seen = observation
         if observation.phase is Phase.LISTS:
             self.entry.show_observation(observation)
@@ -195,10 +247,11 @@ class ResultsView(QWidget):
         self._keyboard = self.page.bar.primary
         over = observation.phase is Phase.OVER
         self.subtitle_changed.emit(results_texts.subtitle(played.number, observation.options, over=over))
-        if before is not observation.phase:
+        if before != moment:
             # Enter goes on at once; the ring appears with the first Tab, not over a fresh result.
+            self.page.bar.primary.clearFocus()
             self.page.bar.primary.setFocus(Qt.FocusReason.MouseFocusReason)
-        if over and before is Phase.REVIEW:
+        if over and before is not None and before[0] is Phase.REVIEW:
             self.page.banner.celebrate()
             self._context.sounds.play(Sound.VICTORY)
 

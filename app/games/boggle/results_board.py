@@ -121,6 +121,8 @@ class BoardMat(QWidget):
     def __init__(self, parent: QWidget | None = None, *, height: float = 260) -> None:
         super().__init__(parent)
         self.board = SmallBoard(self, height=height)
+        self.beside = False
+        """Whether it is the left part of the panel, not the upper one."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def sizeHint(self) -> QSize:
@@ -148,10 +150,14 @@ class BoardMat(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect())
         radius = look.pxf(paper.RADIUS_PANEL)
-        shape = paper.cut(rect.adjusted(0, 0, 0, radius * 2), radius, 9, 0.0)
-        painter.setClipRect(rect)
-        painter.fillPath(shape, colours.mat_boggle)
         edge = look.pxf(4)
-        line = QRectF(rect.left(), rect.bottom() - edge, rect.width(), edge)
+        if self.beside:
+            whole = rect.adjusted(0, 0, radius * 2, 0)
+            line = QRectF(rect.right() - edge, rect.top(), edge, rect.height())
+        else:
+            whole = rect.adjusted(0, 0, 0, radius * 2)
+            line = QRectF(rect.left(), rect.bottom() - edge, rect.width(), edge)
+        painter.setClipRect(rect)
+        painter.fillPath(paper.cut(whole, radius, 9, 0.0), colours.mat_boggle)
         painter.fillRect(line, colours.line if colours.flat else colours.mat_boggle_mark)
         painter.end()

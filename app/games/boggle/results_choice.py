@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 
 from app.widgets.focusring import FocusRingOwner
 
@@ -54,9 +54,19 @@ class ChoosesWords(_View):
             self.clearSelection()
 
     def choose_again(self, index: QModelIndex) -> None:
-        """A click on what was chosen before; connect ``clicked`` to it."""
-        if not self._just_chosen:
+        """A click on what was chosen before; connect ``clicked`` to it. Headings are no words."""
+        if not self._just_chosen and self._is_word(index):
             self.word_chosen.emit(str(index.data()))
+
+    @staticmethod
+    def _is_word(index: QModelIndex) -> bool:
+        return bool(index.flags() & Qt.ItemFlag.ItemIsSelectable)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """The hand is for words."""
+        super().mouseMoveEvent(event)
+        word = self._is_word(self.indexAt(event.position().toPoint()))
+        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if word else Qt.CursorShape.ArrowCursor)
 
     def currentChanged(self, current: _Index, previous: _Index) -> None:
         """Tell of the word walked to."""
@@ -64,6 +74,15 @@ class ChoosesWords(_View):
         if current.isValid() and not self._quiet:
             self._just_chosen = True
             self.word_chosen.emit(str(current.data()))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Qt makes the first word the current one; nobody has chosen it."""
+        chosen = self.currentIndex().isValid()
+        self._quiet = True
+        super().focusInEvent(event)
+        if not chosen:
+            self.setCurrentIndex(QModelIndex())
+        self._quiet = False
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click that changes nothing is a second click."""

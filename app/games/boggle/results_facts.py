@@ -118,13 +118,14 @@ def filtered(
 
 @dataclass(frozen=True)
 class Ballot:
-    """A word that people may accept, who has it, and how they voted so far."""
+    """A word that people may accept, who has it, how they voted so far; entry: it on the first list."""
 
     word: str
     holders: tuple[int, ...]
     yes: tuple[int, ...]
     no: tuple[int, ...]
     accepted: bool
+    entry: Entry
 
     def vote_of(self, seat: int) -> bool | None:
         """What the seat said, None when it has not voted."""
@@ -137,11 +138,15 @@ def ballots(observation: Observation) -> list[Ballot]:
     if played is None or observation.options.words != "vote":
         return []
     holders: dict[str, list[int]] = {}
+    told: dict[str, Entry] = {}
     for seat, entries in enumerate(played.lists):
         for entry in entries:
             if entry.verdict is Verdict.UNKNOWN or entry.word in played.accepted:
                 holders.setdefault(entry.word, []).append(seat)
+                told.setdefault(entry.word, entry)
     return [
-        Ballot(word, tuple(seats), *observation.votes.get(word, ((), ())), word in played.accepted)
+        Ballot(
+            word, tuple(seats), *observation.votes.get(word, ((), ())), word in played.accepted, told[word]
+        )
         for word, seats in sorted(holders.items(), key=lambda item: czech.sort_key(item[0]))
     ]

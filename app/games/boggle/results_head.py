@@ -96,27 +96,36 @@ class ColumnHead(QWidget):
         left = self._paint_face(painter, head, end - digits.horizontalAdvance(text))
         rooms = (end - digits.horizontalAdvance(text) - left, end - words.horizontalAdvance(below) - left)
         second = ink if self._title else colours.ink2
-        self._paint_lines(painter, QPointF(left, head.center().y()), rooms, ink, second)
+        at = QPointF(left, head.center().y())
+        self._paint_lines(painter, at, rooms, top + digits.capHeight(), (ink, second))
 
     def _paint_face(self, painter: QPainter, head: QRectF, end: float) -> float:
-        """The face, unless it would take the room of the name (to its right, up to ``end``).
+        """The face, unless it would take the room of name and words (to its right, up to ``end``).
 
         Gives where the name begins."""
         look = self._look
         left, side = head.left() + look.px(19), look.px(FACE)
         beside = left + side + look.px(15)
         name = QFontMetricsF(look.font("screen")).horizontalAdvance(self._who.name)
-        if beside + name * SHRINKS > end:
+        words = QFontMetricsF(look.font("meta_strong")).horizontalAdvance(self._words)
+        if beside + max(name, words) * SHRINKS > end:
             return left
         face = QRectF(left, head.center().y() - side / 2, side, side)
         paint_avatar(painter, face, face_of(self._who), ratio=self.devicePixelRatioF())
         return beside
 
     def _paint_lines(
-        self, painter: QPainter, at: QPointF, rooms: tuple[float, float], ink: QColor, second: QColor
+        self,
+        painter: QPainter,
+        at: QPointF,
+        rooms: tuple[float, float],
+        digits_end: float,
+        inks: tuple[QColor, QColor],
     ) -> None:
-        """Name and one or two lines under it, centred on a height as a block."""
-        look = self._look
+        """Name and one or two lines under it, centred on a height as a block.
+
+        rooms: beside the digits, and below them."""
+        look, (ink, second) = self._look, inks
         name, small = look.font("screen"), look.font("meta_strong")
         lines = [(self._who.name, name, ink), (self._words, small, second)]
         if self._title:
@@ -127,7 +136,8 @@ class ColumnHead(QWidget):
         for row, (text, font, colour) in enumerate(lines):
             if row:
                 y += look.tx(23) if row == 1 else leading
-            font, shown = fitted(font, text, rooms[min(row, 1)])
+            below = y - QFontMetricsF(font).capHeight() >= digits_end
+            font, shown = fitted(font, text, rooms[1] if below else min(rooms))
             painter.setFont(font)
             painter.setPen(colour)
             painter.drawText(QPointF(at.x(), y), shown)

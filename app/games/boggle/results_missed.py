@@ -6,7 +6,15 @@ from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QBoxLayout,
+    QButtonGroup,
+    QHBoxLayout,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from app.games.boggle import results_texts
 from app.games.boggle.model import Round
@@ -22,6 +30,9 @@ from app.widgets.scroll import PaperScroll
 
 WIDTH, BOARD, LOWEST_BOARD, UNDER, LEAST_UNDER, TIGHT_UNDER = 334, 280, 110, 300, 230, 150
 LINES = 2
+BELOW = 230
+"""Height of the panel where it lies below the players."""
+QWIDGETSIZE_MAX = 16_777_215
 
 
 class LengthChip(PressedByEnter, QAbstractButton):
@@ -94,8 +105,9 @@ class MissedPanel(QWidget):
         self._missed: list[str] = []
         self._told = ""
         self._rare = 0
-        self._tight = False
+        self._tight = self._below = False
         self._everything = False
+        self._shortest = 1
         self._round: Round | None = None
         self.mat = BoardMat(self, height=BOARD)
         self.title = Label(self.tr("Nobody found"), look.role("panel"))
@@ -115,7 +127,9 @@ class MissedPanel(QWidget):
         self._restyle()
 
     def _build(self) -> None:
-        self._head, self._chip_row = QHBoxLayout(), QHBoxLayout()
+        self._chip_box = QWidget()
+        self._head, self._chip_row = QHBoxLayout(), QHBoxLayout(self._chip_box)
+        self._chip_row.setContentsMargins(0, 0, 0, 0)
         self._head.addWidget(self.title, 1)
         self._head.addWidget(self.number)
         for chip in self.chips:
@@ -126,11 +140,11 @@ class MissedPanel(QWidget):
         self._upper = QVBoxLayout()
         self._upper.addLayout(self._head)
         self._upper.addWidget(self.telling)
-        self._upper.addLayout(self._chip_row)
+        self._upper.addWidget(self._chip_box)
         self._body.addLayout(self._upper)
         self._body.addWidget(self.list, 1)
         self._body.addWidget(self.more, 0, Qt.AlignmentFlag.AlignHCenter)
-        self._column = QVBoxLayout(self)
+        self._column = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._column.addWidget(self.mat)
         self._column.addLayout(self._body, 1)
         for earlier, later in pairwise((*self.chips, self.list, self.more)):
@@ -147,43 +161,82 @@ class MissedPanel(QWidget):
         self._upper.setSpacing(px(4))
         self._body.setSpacing(px(4))
         self._chip_row.setSpacing(px(2))
-        factor = self._look.factor
-        wider = max((factor + 1) / 2, 1 + (look.text_size - 1) * 0.6)
-        self.setFixedWidth(round(px(WIDTH) * wider))
-        self._share_height()
+        self._measure()
         self.update()
+
+    def wished_width(self) -> int:
+        """How wide it is beside the players."""
+        look = theme.current()
+        wider = max((self._look.factor + 1) / 2, 1 + (look.text_size - 1) * 0.6)
+        return round(look.px(WIDTH) * wider)
+
+    def set_below(self, below: bool) -> None:
+        """Whether it lies below the players, low and wide, or stands beside them."""
+        if below != self._below:
+            self._below = below
+            (self._upper if below else self._head).removeWidget(self._chip_box)
+            if below:
+                self._head.insertWidget(1, self._chip_box)
+            else:
+                self._upper.addWidget(self._chip_box)
+            down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+            self._column.setDirection(across if below else down)
+            self.mat.beside = below
+            self._measure()
+
+    def _measure(self) -> None:
+        look = theme.current()
+        if self._below:
+            high = max(look.px(BELOW), self._look.tx(BELOW))
+            self.setMinimumWidth(0)
+            self.setMaximumWidth(QWIDGETSIZE_MAX)
+            self.setFixedHeight(high)
+            self.mat.setMaximumHeight(QWIDGETSIZE_MAX)
+            self.mat.setMinimumHeight(0)
+            self.mat.setFixedWidth(high)
+        else:
+            self.setMinimumHeight(0)
+            self.setMaximumHeight(QWIDGETSIZE_MAX)
+            self.setFixedWidth(self.wished_width())
+            self.mat.setMaximumWidth(QWIDGETSIZE_MAX)
+            self.mat.setMinimumWidth(0)
+        self._share_height()
 
     def resizeEvent(self, event: object) -> None:
         """The board gives way before the words do, the filters before both."""
         look = theme.current()
-        self._tight = self.height() < look.px(LOWEST_BOARD) + look.tx(LEAST_UNDER)
-        for chip in self.chips:
-            chip.setVisible(not self._tight)
+        self._tight = not self._below and self.height() < look.px(LOWEST_BOARD) + look.tx(LEAST_UNDER)
+        self._show_chips()
         self._show_more()
         self._share_height()
 
     def _share_height(self) -> None:
         """The explanation has two lines; a longer one takes more from the board, so that no word moves."""
         look = theme.current()
+        lines = round(QFontMetricsF(look.font(self._look.role("meta"))).lineSpacing() * LINES) + look.px(6)
+        self.telling.verticalScrollBar().setValue(0)
+        if self._below:
+            self.telling.setFixedHeight(lines)
+            return
         lowest = look.px(LOWEST_BOARD)
         board = max(lowest, min(look.px(BOARD), self.height() - look.tx(UNDER)))
-        lines = round(QFontMetricsF(look.font(self._look.role("meta"))).lineSpacing() * LINES) + look.px(6)
         margins = (self._body, self._upper)
         beside = sum(each.contentsMargins().left() + each.contentsMargins().right() for each in margins)
         wanted = self.hint.heightForWidth(self.width() - beside - 2 * look.px(1))
         longer = max(0, min(wanted - lines, board - lowest))
         self.telling.setFixedHeight(lines + longer)
-        self.telling.verticalScrollBar().setValue(0)
         self.mat.setFixedHeight(board - longer)
 
     def minimumSizeHint(self) -> QSize:
         """A low board over a few words; what the layout would say follows the board of the moment."""
         look = theme.current()
+        if self._below:
+            return QSize(self.mat.width() + look.px(WIDTH), self.height())
         return QSize(self.width(), look.px(LOWEST_BOARD) + look.tx(TIGHT_UNDER))
 
     # What is shown ----------------------------------------------------------------------------
 
-    def show_round(self, played: Round, *, fold: bool) -> None:
+    def show_round(self, played: Round, *, fold: bool, shortest: int = 1) -> None:
         """Show a round; filters and the chosen word stay while it is the same one."""
         if self._round is None or (self._round.number, self._round.grid) != (played.number, played.grid):
             self.mat.board.set_board(played.grid, fold=fold)
@@ -194,7 +247,14 @@ class MissedPanel(QWidget):
         self.title.setText(self.tr("Still on the board") if alone else self.tr("Nobody found"))
         self.list.setAccessibleName(self.title.text())
         self._missed = missed(played)
+        self._shortest = shortest
+        self._show_chips()
         self._filter()
+
+    def _show_chips(self) -> None:
+        """Only lengths that the words of this game can have."""
+        for chip in self.chips:
+            chip.setVisible(not self._tight and chip.length >= self._shortest)
 
     def show_word(self, word: str, *, chosen_here: bool) -> None:
         """Show the path and the explanation of a word."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from app.games.boggle import results_texts
 from app.games.boggle.model import Observation, Vote
 from app.games.boggle.results_facts import Ballot, ballots
 from app.games.boggle.results_look import ResultsLook, face_of, fitted
@@ -20,7 +21,7 @@ from app.widgets.label import Label
 from app.widgets.panel import Panel, Rule
 from app.widgets.scroll import PaperScroll
 
-WIDTH = 288
+WIDTH, LEAST_WIDTH = 288, 225
 
 
 class VoteButton(PressedByEnter, QAbstractButton):
@@ -183,7 +184,7 @@ class BallotRow(QWidget):
         elif len(self._people) > 1 and (ballot.yes or ballot.no):
             text = self.tr("{yes} for, {no} against").format(yes=len(ballot.yes), no=len(ballot.no))
         else:
-            text = self.tr("not in the dictionary")
+            text = results_texts.reason(ballot.entry)
         self.status.setText(text)
         self.status.set_colour("green" if ballot.accepted else "ink2")
         if self.accept_button is not None:
@@ -205,6 +206,7 @@ class VotesColumn(Panel):
     def __init__(self, look: ResultsLook, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Does it count?"), parent, margin=18, spacing=6)
         self._look = look
+        self._several = True
         self.rows: dict[str, BallotRow] = {}
         self.body.addWidget(
             Label(
@@ -222,13 +224,18 @@ class VotesColumn(Panel):
         theme.follow(self, self._measure)
         self._measure()
 
+    def widths(self) -> tuple[int, int]:
+        """The least and the wished one. One person's button needs all of it."""
+        look = theme.current()
+        return look.tx(LEAST_WIDTH if self._several else WIDTH), look.tx(WIDTH)
+
     def _measure(self) -> None:
-        self.setFixedWidth(theme.current().tx(WIDTH))
         self._list.setSpacing(theme.current().px(10))
 
     def show_observation(self, observation: Observation) -> bool:
         """Show the words and votes; False when there is nothing to decide."""
         wanted = ballots(observation)
+        self._several = len(observation.people) > 1
         if [ballot.word for ballot in wanted] != list(self.rows):
             self._rebuild(wanted, observation.people)
         for ballot in wanted:
@@ -259,5 +266,3 @@ class VotesColumn(Panel):
     def sizeHint(self) -> QSize:
         """As high as there is room."""
         return QSize(theme.current().tx(WIDTH), theme.current().px(300))
-
-

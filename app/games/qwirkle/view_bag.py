@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from app.games.qwirkle import view_texts
 from app.widgets import art, motion, paper, theme
-from app.widgets.focusring import FocusRingOwner
+from app.widgets.focusring import PressedByEnter
 from app.widgets.palette import LIGHT, mix
 
 FULL = 108
@@ -17,7 +17,7 @@ _TOP, _BOTTOM = 0.34, 0.93
 """Where the contents of the bag begin and end in its drawing."""
 
 
-class BagPanel(FocusRingOwner, QAbstractButton):
+class BagPanel(PressedByEnter, QAbstractButton):
     """A sheet with the bag, its number and a gauge. A click asks which tiles have not been seen.
 
     inviting: a tile may be dropped here.
@@ -28,6 +28,7 @@ class BagPanel(FocusRingOwner, QAbstractButton):
         self._left = FULL
         self._inviting = self._over = False
         self._note = ""
+        self._big = False
         self._wiggle = motion.Tween(self, self._moved, curve=motion.OUT_CUBIC)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -46,6 +47,11 @@ class BagPanel(FocusRingOwner, QAbstractButton):
         """As high as the bag."""
         look = theme.current()
         return QSize(look.px(280), look.px(HEIGHT))
+
+    def set_big(self, big: bool) -> None:
+        """Larger figures for a whole class."""
+        self._big = big
+        self.update()
 
     def show_count(self, left: int) -> None:
         """So many tiles are in it."""
@@ -89,14 +95,6 @@ class BagPanel(FocusRingOwner, QAbstractButton):
         """The sheet."""
         look = theme.current()
         return QRectF(self.rect()), look.pxf(paper.RADIUS_PANEL)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses like Space."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.show_focus_ring()
-            self.click()
-            return
-        super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Sheet, bag, gauge, number."""
@@ -146,7 +144,9 @@ class BagPanel(FocusRingOwner, QAbstractButton):
         look = theme.current()
         colours = look.palette
         left = look.pxf(136)
-        number, small = look.font("score"), look.font("meta_strong" if self._note else "meta")
+        number = look.font("timer" if self._big else "score")
+        roles = ("body", "body_strong") if self._big else ("meta", "meta_strong")
+        small = look.font(roles[bool(self._note)])
         digits = QFontMetricsF(number).capHeight()
         label = self._note or view_texts.bag_label(self._left)
         room = face.right() - look.pxf(14) - left

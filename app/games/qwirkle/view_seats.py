@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.games.qwirkle import view_texts
@@ -15,7 +15,8 @@ from app.widgets.context import SeatLook
 from app.widgets.panel import Panel
 from app.widgets.speech import ThinkingDots
 
-ROW = 66
+ROW, LARGEST, DENSE = 66, 1.5, 1.2
+"""Height of a row; where a whole class reads it, how much higher it may be and how much fuller it is."""
 
 
 class SeatRow(QWidget):
@@ -32,6 +33,7 @@ class SeatRow(QWidget):
         self._face = avatar.seat_face(look.avatar, look.color)
         self._points, self._note, self._active, self._plus, self._won = 0, "", False, 0, False
         self.hand = 0
+        self._height = self._factor = 1.0
         self._pop = motion.Tween(self, self._moved, curve=motion.OUT_CUBIC)
         self.dots = ThinkingDots(self, slip=False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -45,10 +47,30 @@ class SeatRow(QWidget):
     def _moved(self, _value: float) -> None:
         self.update()
 
+    def enlarge(self, height: float) -> None:
+        """The row so many times as high, and everything on it larger still; 0 for the usual size."""
+        factor = height * DENSE or 1.0
+        if factor != self._factor:
+            self._height, self._factor = height or 1.0, factor
+            self.updateGeometry()
+            self.update()
+            self._place_dots()
+
+    def _px(self, n: float) -> float:
+        return theme.current().pxf(n) * self._factor
+
+    def _tx(self, n: float) -> float:
+        return theme.current().tx(n) * self._factor
+
+    def _font(self, role: str) -> QFont:
+        font = theme.current().font(role)
+        font.setPixelSize(round(font.pixelSize() * self._factor))
+        return font
+
     def sizeHint(self) -> QSize:
         """Two lines."""
         look = theme.current()
-        return QSize(look.px(240), max(look.px(44), look.tx(ROW)))
+        return QSize(look.px(240), round(max(look.px(44), look.tx(ROW)) * self._height))
 
     def minimumSizeHint(self) -> QSize:
         """Squeezed when four play in a small window."""
@@ -83,16 +105,17 @@ class SeatRow(QWidget):
 
     def face_rect(self) -> QRectF:
         """The face on the row."""
-        look = theme.current()
-        side = min(look.pxf(44), self.height() - look.pxf(12))
+        side = min(self._px(44), self.height() - self._px(12))
         rect = QRectF(0, 0, side, side)
-        rect.moveCenter(QPointF(look.pxf(34), self.height() / 2))
+        rect.moveCenter(QPointF(self._px(34), self.height() / 2))
         return rect
 
     def resizeEvent(self, event: object) -> None:
         """The dots stand where the note is."""
-        look = theme.current()
-        self.dots.move(look.px(60), self.height() - self.dots.height() - look.px(3))
+        self._place_dots()
+
+    def _place_dots(self) -> None:
+        self.dots.move(round(self._px(60)), self.height() - self.dots.height() - theme.current().px(3))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Ground, face, texts."""
@@ -106,7 +129,7 @@ class SeatRow(QWidget):
         ratio = self.devicePixelRatioF()
         avatar.paint_avatar(painter, self.face_rect(), self._face, ratio=ratio)
         ink = colours.letter if self._won else colours.ink
-        score = look.font("number")
+        score = self._font("number")
         score.setPixelSize(round(score.pixelSize() * (1 + 0.22 * self._pop.number)))
         middle, right = self.height() / 2, self.width() - look.pxf(14)
         text = str(self._points)
@@ -116,7 +139,7 @@ class SeatRow(QWidget):
         painter.drawText(QPointF(right - wide, middle + QFontMetricsF(score).capHeight() / 2), text)
         end = right - max(wide, look.pxf(38)) - look.pxf(16)
         if self._plus:
-            plus = look.font("number_small")
+            plus = self._font("number_small")
             mark = f"+{self._plus}"
             end -= QFontMetricsF(plus).horizontalAdvance(mark)
             painter.setFont(plus)
@@ -126,15 +149,22 @@ class SeatRow(QWidget):
         self._paint_lines(painter, end)
         painter.end()
 
+    def _shrink(self, font: QFont, text: str, room: float) -> None:
+        """Back towards its usual size where an enlarged text would be cut."""
+        wide = QFontMetricsF(font).horizontalAdvance(text)
+        if wide > room > 0 and self._factor > 1:
+            font.setPixelSize(int(font.pixelSize() * max(1 / self._factor, room / wide)))
+
     def _paint_lines(self, painter: QPainter, end: float) -> None:
-        look = theme.current()
-        colours = look.palette
-        left = look.pxf(67)
-        name, note = look.font("strong"), look.font("meta")
+        colours = theme.current().palette
+        left = self._px(67)
+        name, note = self._font("strong"), self._font("meta")
         middle = self.height() / 2
-        with_note = bool(self._note) and not self.dots.running() and self.height() >= look.tx(44)
-        lift = look.tx(4) if with_note or self.dots.running() else -QFontMetricsF(name).capHeight() / 2
+        with_note = bool(self._note) and not self.dots.running() and self.height() >= self._tx(44)
+        lift = self._tx(4) if with_note or self.dots.running() else -QFontMetricsF(name).capHeight() / 2
         cut = Qt.TextElideMode.ElideRight
+        self._shrink(name, self._look.name, end - left)
+        self._shrink(note, self._note, end - left)
         painter.setFont(name)
         painter.setPen(colours.letter if self._won else colours.ink)
         text = QFontMetricsF(name).elidedText(self._look.name, cut, end - left)
@@ -143,7 +173,7 @@ class SeatRow(QWidget):
             painter.setFont(note)
             painter.setPen(colours.letter if self._won else colours.ink2)
             text = QFontMetricsF(note).elidedText(self._note, cut, end - left)
-            painter.drawText(QPointF(left, middle + look.tx(17)), text)
+            painter.drawText(QPointF(left, middle + self._tx(17)), text)
 
 
 class SeatsPanel(Panel):
@@ -163,6 +193,16 @@ class SeatsPanel(Panel):
             row.clicked.connect(self.hurry_requested)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self._plus: dict[int, int] = {}
+
+    def fill(self, height: float) -> None:
+        """Enlarge the rows as far as they fill this height; 0 for their usual size."""
+        look = theme.current()
+        usual = max(look.px(44), look.tx(ROW))
+        around = self.body.contentsMargins()
+        spare = height - around.top() - around.bottom() - self.body.spacing() * (len(self.rows) - 1)
+        factor = max(1.0, min(LARGEST, spare / len(self.rows) / usual)) if height else 0.0
+        for row in self.rows:
+            row.enlarge(factor)
 
     def set_plus(self, plus: dict[int, int]) -> None:
         """Green figures beside the points."""

@@ -74,9 +74,17 @@ class SidePanel(QWidget):
         self.list.setAccessibleName(self.tr("Last moves, the newest first"))
         self.seats.setAccessibleName(self.tr("Players"))
 
-    def set_roomy(self, roomy: bool) -> None:
-        """With large text in a small window the list of moves gives way."""
-        self.moves_panel.setVisible(roomy)
+    def set_roomy(self, roomy: bool, *, big: bool) -> None:
+        """With large text in a small window the list of moves gives way.
+
+        big: a whole class reads it; then players and bag take all the room, and the last moves are read
+        under the names.
+        """
+        self.moves_panel.setVisible(roomy and not big)
+        self.bag.set_big(big)
+        below = (self.bag, self.confirm, self.back)
+        taken = sum(part.sizeHint().height() for part in below) + len(below) * self._column.spacing()
+        self.seats.fill(self.height() - taken if big else 0)
 
     def show_actions(
         self,

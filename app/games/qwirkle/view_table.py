@@ -58,6 +58,8 @@ class Table(QWidget):
         self._free = QRectF(0, 0, 100, 100)
         self._flyers: list[Flyer] = []
         self.message.hide()
+        self._settings = context.settings
+        context.settings.changed.connect(self._arrange)
         self.board.arranged.connect(self._arrange_board)
         theme.follow(self, self._arrange)
 
@@ -70,11 +72,13 @@ class Table(QWidget):
     def _arrange(self) -> None:
         look = theme.current()
         gap = look.px(16)
-        side = min(max(look.tx(300), self.width() * 0.22), look.px(400), self.width() * 0.40)
+        big = self._settings.big_picture
+        share, most = (0.31, 520) if big else (0.22, 400)
+        side = min(max(look.tx(300), self.width() * share), look.px(most), self.width() * 0.40)
         inner = QRect(gap, look.px(4), self.width() - 2 * gap, self.height() - look.px(4) - gap)
         wide = round(side)
         self.side.setGeometry(QRect(inner.right() - wide + 1, inner.top(), wide, inner.height()))
-        self.side.set_roomy(inner.height() > look.tx(560))
+        self.side.set_roomy(inner.height() > look.tx(560), big=big)
         reach = look.px(3)
         mat = QRect(inner.left() - reach, inner.top() - reach, inner.width() - wide - gap + 2 * reach, 0)
         mat.setBottom(min(self.height() - 1, inner.bottom() + look.px(9)))
@@ -99,6 +103,9 @@ class Table(QWidget):
             middle = max(
                 mat.center().x(), mat.left() + (0 if stacked else zoom.width() + 2 * inset) + wide // 2
             )
+        if not stacked:
+            taken = max(letters.width(), small.width()) + 2 * inset
+            middle = min(middle, mat.right() - taken - wide // 2)
         bottom = mat.bottom() - look.px(10)
         self.rack.setGeometry(middle - wide // 2, bottom - high, wide, high)
         level = self.rack.geometry().top() - look.px(8) if stacked else mat.bottom() - inset

@@ -11,6 +11,7 @@ from app.engine.errors import IllegalMove
 from app.games.qwirkle.board import QwirkleRefusal
 from app.games.qwirkle.model import Observation, Played
 from app.games.qwirkle.solver import Reason
+from app.widgets.names import listed
 
 translate = QCoreApplication.translate
 
@@ -185,8 +186,7 @@ def winners(names: Sequence[str]) -> str:
     """“Anna wins”, “Anna and Owl share the win”."""
     if len(names) == 1:
         return translate("Qwirkle", "{name} wins!").format(name=names[0])
-    joined = translate("Qwirkle", "{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])
-    return translate("Qwirkle", "{names} share the win!").format(names=joined)
+    return translate("Qwirkle", "{names} share the win!").format(names=listed(names))
 
 
 def event_sentence(name: str, move: Mapping[str, Any], outcome: Mapping[str, Any]) -> str:

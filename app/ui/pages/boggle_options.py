@@ -21,6 +21,8 @@ TALK = 2
 """Minutes that a round takes beside its time: shaking, comparing, marvelling."""
 WITHOUT_LIMIT = 6
 """Minutes that a round without a limit is taken to last."""
+VOTING = "vote"
+"""People at the table may overrule the word list (RULES-REGISTER B9) unless they chose otherwise."""
 
 
 def estimate(options: Mapping[str, Any], people: int) -> int | None:
@@ -51,10 +53,10 @@ class BoggleOptions(QWidget):
         self._make_more(start)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        self._entry_row = OptionPair(self.tr("How you write"), self.entry)
+        self.people_row = OptionPair(self.tr("How you write"), self.entry)
         fold = OptionLine(OptionPair(self.tr("Shortest word"), self.shortest, tight=True), self.marks)
         game = OptionLine(OptionPair(self.tr("Play by"), self.ending, tight=True), self._amount)
-        for row in (OptionPair(self.tr("Minutes for a round"), self.minutes), game, fold, self._entry_row):
+        for row in (OptionPair(self.tr("Minutes for a round"), self.minutes), game, fold, self.people_row):
             self._column.addWidget(row)
         self._column.addWidget(self._more)
         self._connect()
@@ -119,11 +121,11 @@ class BoggleOptions(QWidget):
         ]
         self.rare = Segmented(rare, start.rare, accessible_name=self.tr("Rare letters"))
         voting = self.tr("We vote about words that are not in the dictionary")
-        self.votes = Toggle(voting, start.words == "vote")
+        self.votes = Toggle(voting, start.words == VOTING)
         self._board_row = OptionPair(self.tr("Board"), self.board)
         rare_row = OptionPair(self.tr("Rare letters Ď Ň Ť Ó Ú F G X"), self.rare)
         standard = Options()
-        usual = (standard.board, standard.rare, standard.words)
+        usual = (standard.board, standard.rare, VOTING)
         shown = (start.board, start.rare, start.words) != usual
         self._more = MoreOptions((self._board_row, rare_row, self.votes), shown=shown)
         self._more.grown.connect(self.grown)
@@ -149,7 +151,7 @@ class BoggleOptions(QWidget):
             "minutes": self.minutes.value(),
             "min_len": self.shortest.value(),
             "fold": "no" if self.marks.isChecked() else "yes",
-            "words": "vote" if self.votes.isChecked() else "auto",
+            "words": VOTING if self.votes.isChecked() else "auto",
             "entry": "screen" if self._people < 2 else self.entry.value(),
             "dice": self._dice,
             "board": self.board.value(),
@@ -159,7 +161,7 @@ class BoggleOptions(QWidget):
     def set_people(self, people: int) -> None:
         """How many people sit down."""
         self._people = people
-        self._entry_row.setVisible(people > 1)
+        self.people_row.setVisible(people > 1)
         self._changed()
 
     def summary(self, seats: int) -> str:
@@ -178,9 +180,9 @@ class BoggleOptions(QWidget):
             "turns": self.tr("The same board for everybody, one after another; the others look away."),
             "paper": self.tr("The screen is board and clock. After the round you write your lists in."),
         }
-        self._entry_row.set_note(notes[str(self.entry.value())])
+        self.people_row.set_note(notes[str(self.entry.value())])
         boards = {
-            "any": "",
+            "any": self.tr("Whatever the shake brings."),
             "easy": self.tr("Plenty of common words."),
             "rich": self.tr("As many words as can be had."),
             "hard": self.tr("Few common words, for patient eyes."),
@@ -200,7 +202,7 @@ class BoggleOptions(QWidget):
 
 def _settled(given: Mapping[str, Any]) -> Options:
     """Remembered options as far as they still make sense."""
-    standard = Options().to_json()
+    standard = {**Options().to_json(), "words": VOTING}
     for name, choices in Options.CHOICES.items():
         value = given.get(name)
         if type(value) is type(standard[name]) and value in choices:

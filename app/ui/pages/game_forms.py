@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from app.engine.rules import Json
 from app.games.boggle.rules import BoggleRules
 from app.games.qwirkle.rules import QwirkleRules
-from app.ui.pages.boggle_options import BoggleOptions
+from app.ui.pages.boggle_options import VOTING, BoggleOptions
 from app.ui.pages.qwirkle_options import QwirkleOptions
 
 translate = QCoreApplication.translate
@@ -23,6 +23,8 @@ class OptionsForm(Protocol):
 
     more_button: QWidget
     """Opens the options that few people need; they stand below it, at the end of the form."""
+    people_row: QWidget | None
+    """What only several people are asked; hidden from one."""
     options_changed: SignalInstance
     grown: SignalInstance
     """More of the form shows now."""
@@ -36,13 +38,14 @@ class OptionsForm(Protocol):
 class GameForm:
     """form: makes the form from remembered options. rules: the short rules. start: text of the button.
 
-    alone: what a game at once against one animal needs beside the remembered options.
+    usual, alone: options of a game at once against one animal, under and over the remembered ones.
     """
 
     form: Callable[[Mapping[str, Any]], OptionsForm]
     rules: Callable[[], list[str]]
     start: Callable[[], str]
     seats: tuple[int, int]
+    usual: Mapping[str, Any]
     alone: Mapping[str, Any]
 
 
@@ -68,6 +71,7 @@ FORMS: Mapping[str, GameForm] = {
         _boggle_rules,
         lambda: translate("NewGameDialog", "Shake!"),
         BoggleRules.seats,
+        {"words": VOTING},
         {"entry": "screen"},
     ),
     "qwirkle": GameForm(
@@ -75,6 +79,7 @@ FORMS: Mapping[str, GameForm] = {
         _qwirkle_rules,
         lambda: translate("NewGameDialog", "Deal!"),
         QwirkleRules.seats,
+        {},
         {},
     ),
 }

@@ -41,7 +41,7 @@ def quick_table(services: Services, game: str, level: int) -> tuple[tuple[Seat, 
     person = services.profiles.find(services.settings.current.player)
     human = Seat(person.name, age=person.age, profile=person.id) if person else Seat("")
     options = remembered(services, game).get("options")
-    form: Json = dict(options) if isinstance(options, Mapping) else {}
+    form: Json = {**FORMS[game].usual, **(options if isinstance(options, Mapping) else {})}
     form.update(FORMS[game].alone)
     return (human, Seat(animal_name(level), "ai", level)), form
 
@@ -173,8 +173,13 @@ class NewGameDialog(PaperDialog):
     # People -----------------------------------------------------------------------------------
 
     def _seats_changed(self) -> None:
-        self.options.set_people(sum(seat.is_person for seat in self.seating.seats()))
+        people = sum(seat.is_person for seat in self.seating.seats())
+        row = self.options.people_row
+        asked = row is not None and row.isHidden() and people > 1
+        self.options.set_people(people)
         self._summarise()
+        if asked and self.isVisible():
+            QTimer.singleShot(0, self, self._show_people_row)
 
     def _ask_guest(self) -> None:
         dialog = GuestDialog(self.window())
@@ -231,6 +236,16 @@ class NewGameDialog(PaperDialog):
             self._services.settings.change(new_game=choices)
         except StorageProblem:
             return  # remembered until the program closes; the page tells about the folder elsewhere
+
+    def _show_people_row(self) -> None:
+        """Bring what only several people are asked into sight, but not the people out of sight."""
+        row, bar = self.options.people_row, self.form.verticalScrollBar()
+        if row is None:
+            return
+        self._content.activate()
+        bottom = row.mapTo(self._rows, QPoint(0, row.height())).y() + theme.current().px(6)
+        places = self.seating.guest_button.mapTo(self._rows, QPoint(0, 0)).y()
+        bar.setValue(max(bar.value(), min(bottom - self.form.viewport().height(), places)))
 
     def _show_more(self) -> None:
         """Bring what was opened into sight, but not the button that closes it again out of sight."""

@@ -25,6 +25,7 @@ class QwirkleOptions(QWidget):
 
     options_changed = Signal()
     grown = Signal()
+    people_row = None
 
     def __init__(self, given: Mapping[str, Any], parent: QWidget | None = None) -> None:
         super().__init__(parent)

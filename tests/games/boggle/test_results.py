@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt, QTranslator
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, QTranslator
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
@@ -14,6 +14,7 @@ from app.games.boggle.results import ResultsView
 from app.paths import resource
 from app.widgets import theme
 from app.widgets.context import SeatLook
+from app.widgets.focusring import FocusRing
 from tests.games.boggle import results_data as data
 
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
@@ -260,6 +261,40 @@ def test_no_votes_without_the_option_or_after_the_game(view: ResultsView) -> Non
     assert not view.page.votes.isVisible()
 
 
+def test_the_vote_gives_the_same_reason_as_the_list(view: ResultsView) -> None:
+    lists = [[Entry("adam", Verdict.UNKNOWN, None, "name")], [], []]
+    show(view, data.observation(lists, options=Options(words="vote")))
+    assert view.page.votes.rows["adam"].status.whole_text() == "is a proper name"
+    assert "adam, does not count: it is a proper name" in row_texts(view, 0)
+
+
+def test_headings_are_no_words(view: ResultsView, qtbot: QtBot) -> None:
+    show(view, data.observation(UNKNOWN))
+    table = view.page.columns[0].table
+    heading = table.model().index(view.page.columns[0].model.word_rows(), 0)
+    spot = table.visualRect(heading).center()
+    with qtbot.assertNotEmitted(table.word_chosen):
+        QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    assert view.page.word == ""
+
+
+def test_only_lengths_that_can_be_are_offered(view: ResultsView) -> None:
+    show(view, data.observation(options=Options(min_len=4)))
+    assert [chip.length for chip in view.page.missed.chips if chip.isVisible()] == [4, 5, 6, 7]
+
+
+def test_every_round_begins_with_the_keyboard_on_the_way_on(view: ResultsView, qtbot: QtBot) -> None:
+    view.activateWindow()
+    qtbot.waitUntil(view.isActiveWindow)
+    for number in (1, 2):
+        show(view, data.observation(number=number))
+        assert view.page.bar.primary.hasFocus()
+        view.page.columns[1].table.show_focus_ring()
+        view.page.columns[1].table.setFocus()
+    show(view, data.observation(number=3))
+    assert not FocusRing.of(view).isVisible()
+
+
 def test_enter_goes_to_the_next_round(view: ResultsView, qtbot: QtBot) -> None:
     show(view, data.observation())
     qtbot.waitUntil(lambda: view.page.bar.primary.hasFocus())
@@ -361,6 +396,34 @@ def test_large_text_in_the_smallest_window_still_fits(qtbot: QtBot, look: theme.
     show(view, data.observation(number=3, phase=Phase.OVER))
     qtbot.wait(1)
     assert view.height() == 589
+    look.set_text_size(1.0)
+    look.set_scale(1.0)
+
+
+@pytest.mark.parametrize("kind", ["light", "projector"])
+def test_ballots_leave_every_card_whole(qtbot: QtBot, look: theme.Theme, kind: str) -> None:
+    width, height = (1024, 589) if kind == "light" else (1280, 740)
+    look.set_kind(kind)
+    look.fit(width, 640 if kind == "light" else 800)
+    look.set_text_size(1.5 if kind == "light" else 1.0)
+    context = data.context(data.PEOPLE[:2])
+    context.settings.update(big_picture=kind == "projector")
+    view = ResultsView(context)
+    qtbot.addWidget(view)
+    view.resize(width, height)
+    view.show()
+    show(view, data.observation(UNKNOWN[:2], totals=(0, 0), options=Options(words="vote")))
+    qtbot.wait(1)
+    page = view.page
+    port = page.sideways.viewport()
+    for card in (page.votes, *page.columns):
+        place = QRect(card.mapTo(port, QPoint()), card.size())
+        assert place.left() >= 0 and place.right() <= port.rect().right()
+    view.page.choose("pes", source=page.columns[1])
+    board = page.missed.mat
+    below = board.mapTo(page.whole.viewport(), QPoint(0, board.height())).y()
+    assert below <= page.whole.viewport().height(), "the path of a chosen word is shown"
+    look.set_kind("light")
     look.set_text_size(1.0)
     look.set_scale(1.0)
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.games.qwirkle.model import Lay, Trade
@@ -272,3 +274,23 @@ def test_no_tile_of_the_hand_is_to_be_seen_by_the_whole_table(sit: Sit) -> None:
     for slot in driver.view.table.rack.slots:
         assert not any(name in slot.accessibleName() for name in names)
         assert slot.toolTip() == ""
+
+
+@pytest.mark.parametrize("size", [(1280, 740), (1920, 1020)])
+def test_a_whole_class_reads_points_and_bag(sit: Sit, size: tuple[int, int]) -> None:
+    view = sit().view
+    view.resize(*size)
+    side, row = view.table.side, view.table.side.seats.rows[0]
+    usual = row.height()
+    view._context.settings.update(big_picture=True)
+    QApplication.processEvents()
+    assert row.height() > usual
+    parts = [side.seats, side.bag, side.confirm, side.back]
+    for above, below in pairwise(parts):
+        assert above.geometry().bottom() < below.geometry().top()
+    assert side.back.geometry().bottom() <= side.rect().bottom()
+    rack, letters = view.table.rack.geometry(), view.table.letters.geometry()
+    assert not rack.intersects(letters)
+    view._context.settings.update(big_picture=False)
+    QApplication.processEvents()
+    assert row.height() == usual
