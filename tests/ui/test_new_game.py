@@ -14,6 +14,7 @@ from app.paths import user_data_dir
 from app.storage.profiles import Profiles
 from app.ui.main_window import MainWindow
 from app.ui.pages.new_game import NewGameDialog
+from app.ui.pages.qwirkle_options import QwirkleOptions
 from app.ui.pages.table import TablePage
 from tests.ui.kit import click, spoken, walk
 
@@ -131,3 +132,14 @@ def test_animals_and_who_has_no_name_speak_the_language_of_the_moment(
     assert window.home.saved.view.saves.index(0, 0).data() == "You and Fox"
     window._services.translation.set_choice("cs")
     assert window.home.saved.view.saves.index(0, 0).data() == "Ty a Liška"
+
+
+def test_a_game_of_qwirkle_at_the_screen_ends_where_nothing_fits(open_window: Open) -> None:
+    # RULES-REGISTER W10: trading may go on for ever, a program may stop it after two rounds
+    window = open_window()
+    window.games.quick_game("qwirkle", 1)
+    table = window.stack.current
+    assert isinstance(table, TablePage)
+    assert table.controller.observation.options.stall_rounds == 2
+    assert QwirkleOptions({}).options()["stall_rounds"] == 2
+    assert QwirkleOptions({"stall_rounds": 0}).options()["stall_rounds"] == 0, "agreed otherwise"

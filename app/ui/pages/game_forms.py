@@ -13,7 +13,7 @@ from app.engine.rules import Json
 from app.games.boggle.rules import BoggleRules
 from app.games.qwirkle.rules import QwirkleRules
 from app.ui.pages.boggle_options import VOTING, BoggleOptions
-from app.ui.pages.qwirkle_options import QwirkleOptions
+from app.ui.pages.qwirkle_options import USUAL, QwirkleOptions
 
 translate = QCoreApplication.translate
 
@@ -79,7 +79,7 @@ FORMS: Mapping[str, GameForm] = {
         _qwirkle_rules,
         lambda: translate("NewGameDialog", "Deal!"),
         QwirkleRules.seats,
-        {},
+        USUAL,
         {},
     ),
 }

@@ -19,6 +19,10 @@ from app.widgets.segmented import Segmented
 MINUTES = {2: 20, 3: 30, 4: 40}
 """How long a game takes by the number of players."""
 
+USUAL: Json = {"stall_rounds": 2}
+"""What a screen begins with where the rules leave it open: without it a table on which nothing fits any
+more would never end (RULES-REGISTER W10)."""
+
 
 class QwirkleOptions(QWidget):
     """The form. Signals: options_changed(); grown(): more of the form shows now."""
@@ -53,7 +57,7 @@ class QwirkleOptions(QWidget):
         )
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        usual = Options()
+        usual = _settled({})
         shown = (start.lone, start.trade_short, start.stall_rounds) != (
             usual.lone,
             usual.trade_short,
@@ -111,7 +115,7 @@ class QwirkleOptions(QWidget):
 
 def _settled(given: Mapping[str, Any]) -> Options:
     """Remembered options as far as they still make sense."""
-    standard = Options().to_json()
+    standard = {**Options().to_json(), **USUAL}
     for name, choices in Options.CHOICES.items():
         value = given.get(name)
         if type(value) is type(standard[name]) and value in choices:
