@@ -143,3 +143,16 @@ def test_a_game_of_qwirkle_at_the_screen_ends_where_nothing_fits(open_window: Op
     assert table.controller.observation.options.stall_rounds == 2
     assert QwirkleOptions({}).options()["stall_rounds"] == 2
     assert QwirkleOptions({"stall_rounds": 0}).options()["stall_rounds"] == 0, "agreed otherwise"
+
+
+def test_rows_of_players_speak_the_language_of_the_moment(open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    window.games.quick_game("qwirkle", 3)
+    page = window.stack.current
+    assert isinstance(page, TablePage)
+    fox = page.view.table.side.seats.rows[1]
+    fox.set_thinking(True)
+    assert fox.accessibleName().startswith("Liška, 0 bodů") and "Nečekat" in fox.toolTip()
+    window._services.translation.set_choice("en")
+    qtbot.waitUntil(lambda: fox.accessibleName().startswith("Fox, 0 points"))
+    assert "Do not wait" in fox.toolTip()

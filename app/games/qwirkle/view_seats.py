@@ -193,6 +193,14 @@ class SeatsPanel(Panel):
             row.clicked.connect(self.hurry_requested)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self._plus: dict[int, int] = {}
+        self._shown: tuple[Observation, tuple[int, ...]] | None = None
+
+    def retranslate(self) -> None:
+        """Names, notes and hints in the language of the moment."""
+        if self._shown is not None:
+            self.show_observation(*self._shown)
+        for row in self.rows:
+            row.set_thinking(row.dots.running())
 
     def fill(self, height: float) -> None:
         """Enlarge the rows as far as they fill this height; 0 for their usual size."""
@@ -210,6 +218,7 @@ class SeatsPanel(Panel):
 
     def show_observation(self, observation: Observation, scores: Sequence[int]) -> None:
         """scores: as far as they have been counted on the screen."""
+        self._shown = observation, tuple(scores)
         for seat, row in enumerate(self.rows):
             look = self._seats[seat]
             skill = avatar.animal_skill(look.level or 1) if not look.is_person else ""

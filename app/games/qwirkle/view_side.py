@@ -73,6 +73,7 @@ class SidePanel(QWidget):
         self.moves_label.setText(self.tr("last moves"))
         self.list.setAccessibleName(self.tr("Last moves, the newest first"))
         self.seats.setAccessibleName(self.tr("Players"))
+        self.seats.retranslate()
 
     def set_roomy(self, roomy: bool, *, big: bool) -> None:
         """With large text in a small window the list of moves gives way.
