@@ -71,5 +71,3 @@ def click(qtbot: QtBot, button: QWidget) -> None:
     """A left click in the middle."""
     assert button.isVisible() and button.isEnabled()
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-
-

@@ -282,18 +282,12 @@ class BoggleView(QWidget):
 
     def _answer(self, before: Observation | None, now: Observation) -> None:
         """Say what became of a word that has just been written."""
-        fresh = self._fresh(before, now)
+        fresh = _fresh(before, now)
         if fresh is None:
             return
         answer = self._tell(fresh.word, lambda: view_texts.accepted(fresh, now))
         self.table.entry.answer(fresh.word, answer.dice)
         self._context.sounds.play(Sound.WORD_OK if answer.dice == "ok" else Sound.WORD_NO)
-
-    @staticmethod
-    def _fresh(before: Observation | None, now: Observation) -> Entry | None:
-        if before is None or before.seat != now.seat or before.number != now.number:
-            return None
-        return now.mine[-1] if len(now.mine) == len(before.mine) + 1 else None
 
     def _end_round(self) -> None:
         seen = self._seen
@@ -320,3 +314,10 @@ class BoggleView(QWidget):
         if text != self._subtitle:
             self._subtitle = text
             self.subtitle_changed.emit(text)
+
+
+def _fresh(before: Observation | None, now: Observation) -> Entry | None:
+    """The word that the viewer has written in between."""
+    if before is None or before.seat != now.seat or before.number != now.number:
+        return None
+    return now.mine[-1] if len(now.mine) == len(before.mine) + 1 else None

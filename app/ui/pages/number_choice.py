@@ -38,9 +38,7 @@ class NumberChoice(QWidget):
         super().__init__(parent)
         self._usual = [number for number, _ in usual]
         self.segments = Segmented([*usual, (_OTHER, other)], usual[0][0], accessible_name=accessible_name)
-        self.stepper = Stepper(
-            value, *limits, step=step, text_of=text_of, accessible_name=accessible_name
-        )
+        self.stepper = Stepper(value, *limits, step=step, text_of=text_of, accessible_name=accessible_name)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.addWidget(self.stepper)

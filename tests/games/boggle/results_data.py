@@ -27,9 +27,7 @@ def context(seats: Sequence[SeatLook] = PEOPLE, **more: object) -> ViewContext:
     return ViewContext(tuple(seats), Sounds(), **more)  # type: ignore[arg-type]
 
 
-def played(
-    lists: Sequence[Sequence[Entry]], *, number: int = 2, accepted: Sequence[str] = ()
-) -> Round:
+def played(lists: Sequence[Sequence[Entry]], *, number: int = 2, accepted: Sequence[str] = ()) -> Round:
     settled, scores = scoring.settle(lists, accepted)
     return Round(number, 0, GRID, (0,) * 16, settled, scores, SOLUTION, tuple(accepted))
 

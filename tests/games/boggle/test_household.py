@@ -1,0 +1,66 @@
+"""What the household's own list says of words while a game goes on."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.engine.chance import Chance
+from app.engine.match import Match
+from app.engine.record import Record
+from app.games.boggle.model import HOUSEHOLD, Close, Done, Shake, Start, TimeUp, Verdict, Word
+from app.games.boggle.referee import BoggleReferee
+from app.games.boggle.rules import BoggleRules
+from app.lexicon.lexicon import Lexicon
+from tests.games.boggle.kit import random_word
+from tests.games.boggle.test_rules import people
+from tests.games.kit import AnyMatch
+
+
+@pytest.mark.parametrize("resumed", [False, True])
+def test_one_word_has_one_verdict_in_a_round(resumed: bool) -> None:
+    """The household's list changes between two stretches; what was said stays, the next round knows."""
+    lexicon, added = Lexicon.open(), set[str]()
+    rules = BoggleRules(BoggleReferee(lexicon, lambda: added))
+    match: AnyMatch = Match.new(rules, people(2), 3, {"entry": "turns", "min_len": 4})
+    chance = Chance(5)
+
+    def strange(count: int) -> list[str]:
+        grid = match.observation_for(first).grid
+        drawn = (random_word(grid, chance, 7) for _ in range(10_000))
+        policy = lexicon.policy("boggle")
+        found = dict.fromkeys(word for word in drawn if len(word) > 4 and not policy.accepts(word))
+        return list(found)[:count]
+
+    first = match.deciders()[0]
+    match.submit(first, Shake())
+    match.submit(None, Start())
+    gone, come, late = strange(3)
+    # Known before the round: a word goes, another comes.
+    match = Match.new(rules, people(2), 3, {"entry": "turns", "min_len": 4})
+    added.add(gone)
+    match.submit(first, Shake())
+    match.submit(None, Start())
+    match.submit(first, Word(gone, 10))
+    match.submit(first, Word(come, 20))
+    match.submit(first, Done(30))
+    match.submit(None, TimeUp(30))
+    added.remove(gone)
+    added.update((come, late))
+    if resumed:
+        match = Match.replay(rules, Record.loads(match.record.dumps()))
+    match.submit(None, Start())
+    second = 1 - first
+    match.submit(second, Word(gone, 10))
+    match.submit(second, Word(come, 20))
+    verdicts = [(entry.verdict, entry.why) for entry in match.observation_for(second).mine]
+    assert verdicts == [(Verdict.VALID, HOUSEHOLD), (Verdict.UNKNOWN, "unknown")]
+    if not resumed:
+        match.submit(second, Word(late, 25))
+        assert match.observation_for(second).mine[-1].verdict is Verdict.UNKNOWN
+    match.submit(second, Done(30))
+    match.submit(None, TimeUp(30))
+    match.submit(None, Close())
+    assert match.record.turns[-1].outcome["verdicts"][first][gone] == "shared"
+    match.submit(second, Shake())
+    assert rules.referee is not None and match._state._judge.judge(come).why == HOUSEHOLD
+    assert Match.replay(BoggleRules(None), Record.loads(match.record.dumps())).record == match.record
