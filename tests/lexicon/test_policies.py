@@ -195,6 +195,22 @@ def test_what_is_negated_leads_to_its_positive(lexicon: Lexicon, word: str, lemm
 
 
 @pytest.mark.parametrize(
+    ("word", "lemmas"),
+    [
+        ("nemá", ["mít"]),
+        ("nesvůj", ["nesvůj"]),
+        ("nesvá", ["nesvůj"]),
+        ("nemohu", ["moci"]),
+        ("nepřítel", ["přítel"]),
+        ("nelze", ["lze"]),
+        ("nemálo", ["málo"]),
+    ],
+)
+def test_only_what_can_be_denied_is_told_as_denied(lexicon: Lexicon, word: str, lemmas: list[str]) -> None:
+    assert [analysis.lemma for analysis in lexicon.analyses(word)] == lemmas
+
+
+@pytest.mark.parametrize(
     ("word", "lemma", "pos", "forms"),
     [
         ("kamny", "kamna", Pos.NOUN, {(2, 7)}),
