@@ -258,8 +258,11 @@ def analyses_of(morphology: Morphology, word: str, rank: int) -> tuple[Analysis,
         if made is not None:
             tags = _negation(word, made[0]) | _marks("".join(morphology.entries(made[0])))
             found.insert(0, Analysis(made[0], Pos.VERB, read_code(made[1]), Degree.POSITIVE, tags, rank))
+    single = _marks(morphology.marks(word))
     merged: dict[tuple[str, Pos, Degree, frozenset[Tag]], Analysis] = {}
     for one in found:
+        if single and Tag.NAME not in one.tags:
+            one = replace(one, tags=one.tags | single)
         key = (one.lemma, one.pos, one.degree, one.tags)
         if key in merged:
             forms = tuple(dict.fromkeys((*merged[key].forms, *one.forms)))
