@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from app.lexicon.columns import UNRANKED
@@ -215,11 +215,24 @@ def _negation(word: str, lemma: str) -> frozenset[Tag]:
     return frozenset({Tag.NEGATED}) if negated else frozenset()
 
 
+_DENIABLE = {Pos.VERB, Pos.ADJECTIVE, Pos.ADVERB, Pos.NUMERAL}
+"""What ne- is put before by itself: nemá denies mít, never můj, though the source keeps both under má/N."""
+
+
+def _deniable(morphology: Morphology, lemma: str, pos: Pos) -> bool:
+    """Is there a negation of this word? Of nouns only where the noun's own entry says so (přítel/N)."""
+    if pos is Pos.NOUN:
+        return any("N" in flags and not flags.startswith(NAME) for flags in morphology.entries(lemma))
+    return pos in _DENIABLE
+
+
 def _listed(morphology: Morphology, word: str, bare: str, rank: int) -> list[Analysis]:
     """The readings in the table of irregular forms. ``bare`` is the word, or what ne- stands before."""
     own = {tag for flags in morphology.entries(bare) if not flags.startswith(NAME) for tag in _marks(flags)}
     found = []
     for lemma, pos, code in morphology.irregular(bare):
+        if bare != word and not _deniable(morphology, lemma, pos):
+            continue
         negated = _negation(word, lemma) if pos is Pos.VERB or bare != word else frozenset()
         found.append(Analysis(lemma, pos, read_code(code), Degree.POSITIVE, negated | own, rank))
     return found
@@ -229,11 +242,17 @@ def analyses_of(morphology: Morphology, word: str, rank: int) -> tuple[Analysis,
     """Every reading of a (normalised) word, the likeliest kinds first."""
     found: list[Analysis] = []
     found += _listed(morphology, word, word, rank)
+    whole = bool(found)
     if not found and word.startswith("ne") and any("N" in own for own in morphology.entries(word[2:])):
         found += _listed(morphology, word, word[2:], rank)
     for reading in sorted(morphology.readings(word), key=base_first):
         bare = reading.sense.pos is Pos.OTHER
         if reading.sense.enclitic or (bare and not reading.name and found):
+            continue
+        if reading.prefix == "ne" and (
+            (whole and reading.sense.pos is Pos.NOUN)  # nejen is not what is no yen
+            or (bare and morphology.irregular(reading.head))  # nor is nesvá anything but nesvůj
+        ):
             continue
         found.append(_of_reading(morphology, reading, rank))
     if not any(Tag.NAME not in one.tags for one in found):
@@ -241,11 +260,14 @@ def analyses_of(morphology: Morphology, word: str, rank: int) -> tuple[Analysis,
         if made is not None:
             tags = _negation(word, made[0]) | _marks("".join(morphology.entries(made[0])))
             found.insert(0, Analysis(made[0], Pos.VERB, read_code(made[1]), Degree.POSITIVE, tags, rank))
+    single = _marks(morphology.marks(word))
     merged: dict[tuple[str, Pos, Degree, frozenset[Tag]], Analysis] = {}
     for one in found:
+        if single and Tag.NAME not in one.tags:
+            one = replace(one, tags=one.tags | single)
         key = (one.lemma, one.pos, one.degree, one.tags)
         if key in merged:
             forms = tuple(dict.fromkeys((*merged[key].forms, *one.forms)))
-            one = Analysis(one.lemma, one.pos, forms, one.degree, one.tags, one.rank)
+            one = replace(one, forms=forms)
         merged[key] = one
     return tuple(merged.values())

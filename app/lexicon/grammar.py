@@ -280,7 +280,7 @@ def verb_code(head: str, row: Row | None) -> str:
     if add.endswith(("ls", "las", "los")):
         return {"ls": "l.ms", "las": "l.fs", "los": "l.ns"}[add[-3:] if add[-2] in "ao" else "ls"]
     for ending, code in (("la", "l.fs"), ("lo", "l.ns"), ("li", "l.mp"), ("ly", "l.fp"), ("l", "l.ms")):
-        if add.endswith(ending):
+        if add.endswith(ending) and not strip.endswith("lit"):  # chval, zesil are imperatives
             return code
     if head.endswith(("it", "et", "ět")):
         return _itive_code(head, row)

@@ -126,9 +126,9 @@ class Morphology:
         return _Rules(json.loads(self._words.section("rules").tobytes()))
 
     @cached_property
-    def _tables(self) -> tuple[list[list[str]], dict[str, list[str]], dict[str, str]]:
+    def _tables(self) -> tuple[list[list[str]], dict[str, list[str]], dict[str, str], dict[str, str]]:
         data = json.loads(self._words.section("tables").tobytes())
-        return data["flags"], data["irregular"], data["links"]
+        return data["flags"], data["irregular"], data["links"], data["marks"]
 
     @cached_property
     def _heads(self) -> memoryview:
@@ -247,6 +247,10 @@ class Morphology:
             lemma, pos, code = item.split("|")
             found.append((lemma, Pos(pos), code))
         return found
+
+    def marks(self, word: str) -> str:
+        """`COLLOQUIAL` or `ARCHAIC` for a single form that is so by itself, whatever entry makes it."""
+        return self._tables[3].get(word, "")
 
     def link(self, head: str) -> str:
         """The infinitive of a present stem or participle that is an entry of its own; else the head."""

@@ -87,7 +87,7 @@ def expand(folder: Path) -> Czech:
     tables = {
         "entries": heads.edges.tobytes(),
         "rules": rules_section(affixes),
-        "tables": tables_section(folder / "lists", entries, sets),
+        "tables": tables_section(folder / "lists", lists, entries, sets),
     }
     return Czech(lists, found, words, entries, names, tables, heads.root)
 
@@ -143,7 +143,7 @@ def write_frequency(path: Path, words: Path, czech: Czech, place: dict[str, int]
             if not attested[number] or own < step[number]:
                 step[number] = own
             attested[number] = 1
-            sure[number] |= not bits & UNSURE
+            sure[number] |= not (bits & UNSURE or text in czech.lists.archaic)
     column = bit_column(attested, len(place))
     sections = {
         "bits/attested": column,

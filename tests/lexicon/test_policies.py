@@ -185,6 +185,8 @@ def test_verbs_lead_to_their_infinitive(lexicon: Lexicon, word: str, lemma: str,
         ("čte", "číst", {FormKind.PRESENT}),
         ("zapůjčíš", "zapůjčit", {FormKind.PRESENT}),
         ("snažíc", "snažit", {FormKind.PRESENT_TRANSGRESSIVE}),
+        ("chval", "chválit", {FormKind.IMPERATIVE}),
+        ("zesilme", "zesílit", {FormKind.IMPERATIVE}),
     ],
 )
 def test_verb_forms_are_told_apart(lexicon: Lexicon, word: str, lemma: str, kinds: set[FormKind]) -> None:
@@ -198,6 +200,30 @@ def test_verb_forms_are_told_apart(lexicon: Lexicon, word: str, lemma: str, kind
 )  # fmt: skip
 def test_what_is_negated_leads_to_its_positive(lexicon: Lexicon, word: str, lemma: str) -> None:
     assert Tag.NEGATED in one(lexicon, word, lemma, Pos.VERB).tags
+
+
+@pytest.mark.parametrize(
+    ("word", "lemmas"),
+    [
+        ("nemá", ["mít"]),
+        ("nesil", ["sít", "sílit"]),
+        ("nejen", ["nejen"]),
+        ("nejenom", ["nejenom"]),
+        ("nesvůj", ["nesvůj"]),
+        ("nesvá", ["nesvůj"]),
+        ("nemohu", ["moci"]),
+        ("nepřítel", ["přítel"]),
+        ("nelze", ["lze"]),
+        ("nemálo", ["málo"]),
+    ],
+)
+def test_only_what_can_be_denied_is_told_as_denied(lexicon: Lexicon, word: str, lemmas: list[str]) -> None:
+    assert [analysis.lemma for analysis in lexicon.analyses(word)] == lemmas
+
+
+def test_only_denied_words_are_told_as_denied(lexicon: Lexicon) -> None:
+    assert not any(Tag.NEGATED in one.tags for word in ("nejen", "nejenom") for one in lexicon.analyses(word))
+    assert all(Tag.NEGATED in one.tags for word in ("nemá", "nelze") for one in lexicon.analyses(word))
 
 
 @pytest.mark.parametrize(
@@ -218,21 +244,50 @@ def test_irregular_forms_are_told(
     assert {(form.number, case) for form in told for case in form.cases} == forms
 
 
-def test_short_adjectives_are_adjectives(lexicon: Lexicon) -> None:
-    assert one(lexicon, "hladova", "hladový", Pos.ADJECTIVE).forms[0].gender is Gender.FEMININE
+@pytest.mark.parametrize(
+    ("word", "lemma", "gender"),
+    [
+        ("hladova", "hladový", Gender.FEMININE),
+        ("jist", "jistý", Gender.MASCULINE_ANIMATE),
+        ("jista", "jistý", Gender.FEMININE),
+        ("prost", "prostý", Gender.MASCULINE_ANIMATE),
+        ("syta", "sytý", Gender.FEMININE),
+        ("hoden", "hodný", Gender.MASCULINE_ANIMATE),
+        ("nehoden", "hodný", Gender.MASCULINE_ANIMATE),
+        ("dlužen", "dlužný", Gender.MASCULINE_ANIMATE),
+        ("dlužna", "dlužný", Gender.FEMININE),
+        ("ženat", "ženatý", Gender.MASCULINE_ANIMATE),
+    ],
+)
+def test_short_adjectives_are_adjectives(lexicon: Lexicon, word: str, lemma: str, gender: Gender) -> None:
+    assert one(lexicon, word, lemma, Pos.ADJECTIVE).forms[0].gender is gender
 
 
-@pytest.mark.parametrize("word", ["kterak", "jest", "apatykou", "dělati", "pecte", "rci"])
+@pytest.mark.parametrize(
+    ("word", "lemma"),
+    [("dobit", "dobít"), ("přijata", "přijmout"), ("objat", "obejmout"), ("vzat", "vzít"), ("žato", "žnout"),
+     ("zažat", "zažehnout"), ("ušita", "ušít")],
+)  # fmt: skip
+def test_passive_participles_in_t_lead_to_their_infinitive(lexicon: Lexicon, word: str, lemma: str) -> None:
+    assert {form.kind for form in one(lexicon, word, lemma, Pos.VERB).forms} == {FormKind.PASSIVE_PARTICIPLE}
+
+
+def test_no_participle_is_taken_for_a_verb_of_its_own(lexicon: Lexicon) -> None:
+    for word in ("jist", "jista", "prost", "syt", "dobit", "přijat"):
+        assert word.rstrip("a") not in {analysis.lemma for analysis in lexicon.analyses(word)}
+
+
+@pytest.mark.parametrize("word", ["kterak", "jest", "apatykou", "dělati", "pecte", "rci", "sův"])
 def test_archaic_words_are_told_as_such(lexicon: Lexicon, word: str) -> None:
     assert any(Tag.ARCHAIC in analysis.tags for analysis in lexicon.analyses(word))
 
 
-@pytest.mark.parametrize("word", ["lajkovat", "appce", "vem", "prej", "jo", "pracuju"])
+@pytest.mark.parametrize("word", ["lajkovat", "appce", "vem", "prej", "jo", "pracuju", "prč"])
 def test_colloquial_words_are_told_as_such(lexicon: Lexicon, word: str) -> None:
     assert any(Tag.COLLOQUIAL in analysis.tags for analysis in lexicon.analyses(word))
 
 
-@pytest.mark.parametrize("word", ["jak", "lékárna", "dělat", "peč", "burger"])
+@pytest.mark.parametrize("word", ["jak", "lékárna", "dělat", "peč", "burger", "ni"])
 def test_living_neutral_words_bear_no_mark(lexicon: Lexicon, word: str) -> None:
     assert not any({Tag.ARCHAIC, Tag.COLLOQUIAL} & analysis.tags for analysis in lexicon.analyses(word))
 

@@ -16,7 +16,7 @@ from app.lexicon.morphology import NAME, RADIX, SEPARATOR
 from lexbuild.automaton import FlatDawg, build_dawg
 from lexbuild.groups import ARCHAIC, COLLOQUIAL, VULGAR
 from lexbuild.hunspell import NO_SUGGEST
-from lexbuild.lists import rows
+from lexbuild.lists import Lists, rows
 
 
 def rules_section(affixes: Affixes) -> bytes:
@@ -89,7 +89,21 @@ class Links:
         }
 
     def of(self, head: str) -> str | None:
-        """The infinitive of a stem or participle, or None."""
+        """The infinitive of a stem or participle, or the adjective of its short form, or None."""
+        found = self._of_stem(head)
+        if found is None and head.endswith(("at", "et")):
+            found = self._of_stem(head[:-1] + "l")  # přijat goes with přijal: přijmout
+        if found is not None:
+            return found
+        if head.endswith("l"):
+            for ending in ("t", "nout"):
+                if head[:-1] + ending in self.infinitives:
+                    return head[:-1] + ending
+        if head.endswith(("án", "en", "ěn", "it", "at", "ut", "yt", "et")):
+            found = self._of_passive(head)
+        return found or self._of_short_adjective(head)
+
+    def _of_stem(self, head: str) -> str | None:
         for at in range(len(head)):
             for infinitive in self.stems.get(head[at:], ()):
                 short = _shortened(infinitive)  # psát: napsat
@@ -100,14 +114,7 @@ class Links:
                 ):
                     if whole in self.heads:
                         return whole
-        if head.endswith("l"):
-            for ending in ("t", "nout"):
-                if head[:-1] + ending in self.infinitives:
-                    return head[:-1] + ending
-        found = None
-        if head.endswith(("án", "en", "ěn", "it", "at", "ut", "yt", "et")):
-            found = self._of_passive(head)
-        return found or self._of_short_adjective(head)
+        return None
 
     def _of_passive(self, head: str) -> str | None:
         for ending in _PASSIVE[head[-2:]]:
@@ -147,8 +154,17 @@ def _shortened(infinitive: str) -> str:
     return re.sub("á(?=t$)", "a", infinitive)
 
 
-def tables_section(folder: Path, entries: list[tuple[Entry, int]], sets: list[list[str]]) -> bytes:
-    """Flag sets, irregular forms and links as JSON."""
+def marked_forms(lists: Lists, entries: list[tuple[Entry, int]]) -> dict[str, str]:
+    """Single forms that a list calls colloquial or archaic; entries carry the mark among their flags."""
+    heads = {entry.head for entry, _ in entries}
+    marks = dict.fromkeys(lists.colloquial, COLLOQUIAL_FLAG) | dict.fromkeys(lists.archaic, ARCHAIC_FLAG)
+    return {word: mark for word, mark in sorted(marks.items()) if word not in heads}
+
+
+def tables_section(
+    folder: Path, lists: Lists, entries: list[tuple[Entry, int]], sets: list[list[str]]
+) -> bytes:
+    """Flag sets, irregular forms, links and marks of single forms as JSON."""
     links = Links(folder, entries)
     linked: dict[str, str] = {}
     irregular: dict[str, list[str]] = {}
@@ -157,7 +173,8 @@ def tables_section(folder: Path, entries: list[tuple[Entry, int]], sets: list[li
     for entry, _ in entries:
         chosen = set(entry.flags)
         plain_verb = chosen & set("JABOX") and not chosen & set("PHKLMSUYZ")
-        if plain_verb and not entry.head.endswith(("t", "ci")):
+        participle = chosen & set("OX") and not chosen - set("NOXw")  # dobit, jist: in -t, but no infinitive
+        if plain_verb and (participle or not entry.head.endswith(("t", "ci"))):
             infinitive = links.of(entry.head)
             if infinitive is not None:
                 linked[entry.head] = infinitive
@@ -173,5 +190,6 @@ def tables_section(folder: Path, entries: list[tuple[Entry, int]], sets: list[li
         "flags": sets,
         "irregular": dict(sorted(irregular.items())),
         "links": dict(sorted(linked.items())),
+        "marks": marked_forms(lists, entries),
     }
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()

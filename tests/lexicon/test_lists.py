@@ -1,0 +1,68 @@
+"""Every line of the lists that mark words has its effect in the built files."""
+
+from __future__ import annotations
+
+from app.lexicon.analysis import Tag
+from app.lexicon.lexicon import Lexicon
+from app.lexicon.morphology import NAME
+from tests.lexicon.conftest import BUILD
+
+assert BUILD.is_dir()
+from lexbuild.hunspell import flags_of  # noqa: E402
+from lexbuild.lists import read_lists  # noqa: E402
+
+LISTS = read_lists(BUILD / "lists")
+
+
+def sure(lexicon: Lexicon, word: str) -> bool:
+    number = lexicon.dawg.number(word)
+    columns = lexicon.columns
+    return number >= 0 and columns.has("attested", number) and not columns.listed("doubtful", number)
+
+
+def words(lexicon: Lexicon, listed: frozenset[str]) -> list[str]:
+    """Those of a list that the word file holds; the others a list of dropped forms or entries names too."""
+    held = [word for word in sorted(listed) if lexicon.dawg.number(word) >= 0]
+    assert held
+    return held
+
+
+def unmarked(lexicon: Lexicon, listed: frozenset[str], tag: Tag) -> list[str]:
+    return [
+        word
+        for word in words(lexicon, listed)
+        if any(not {tag, Tag.NAME} & analysis.tags for analysis in lexicon.analyses(word))
+    ]
+
+
+def test_archaic_words_are_told_and_left_to_people(lexicon: Lexicon) -> None:
+    assert {"rýn", "sův", "housti", "vašnosti"} <= LISTS.archaic
+    assert unmarked(lexicon, LISTS.archaic, Tag.ARCHAIC) == []
+    assert [word for word in words(lexicon, LISTS.archaic) if sure(lexicon, word)] == []
+
+
+def test_colloquial_words_are_told(lexicon: Lexicon) -> None:
+    assert "prč" in LISTS.colloquial
+    assert unmarked(lexicon, LISTS.colloquial, Tag.COLLOQUIAL) == []
+    supplement = frozenset(entry.head for entry, mark in LISTS.supplement if mark == "coll")
+    assert unmarked(lexicon, supplement, Tag.COLLOQUIAL) == []
+
+
+def test_no_form_of_a_doubtful_entry_is_sure_by_it(lexicon: Lexicon) -> None:
+    morphology = lexicon.morphology
+    for line in sorted(LISTS.doubtful):
+        head, _, chosen = line.partition("/")
+        own = [
+            flags
+            for flags in morphology.entries(head)
+            if not flags.startswith(NAME) and (not chosen or set(flags) == set(flags_of(chosen)))
+        ]
+        assert own, line
+        forms = {text for flags in own for text, _ in morphology.forms(head, flags)}
+        alone = {
+            text
+            for text in forms
+            if all(reading.head == head or reading.name for reading in morphology.readings(text))
+        }
+        assert any(lexicon.dawg.number(text) >= 0 for text in alone), line
+        assert [text for text in sorted(alone) if sure(lexicon, text)] == [], line
