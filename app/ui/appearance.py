@@ -19,11 +19,13 @@ class Appearance(QObject):
 
     Signals:
         projector_changed(): the projector look was switched on or off.
-        aid_chosen(str name, bool on): an aid was switched at a table; to be remembered.
+        sound_changed(): other sounds are on, or the volume is another one.
+        aids_changed(object aids): an aid was switched at a table; to be remembered.
     """
 
     projector_changed = Signal()
-    aid_chosen = Signal(str, bool)
+    sound_changed = Signal()
+    aids_changed = Signal(object)
 
     def __init__(self, services: Services, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -40,7 +42,9 @@ class Appearance(QObject):
         made = ViewSettings(
             easy_letters=settings.easy_letters, big_picture=self._projecting, aids=settings.aids
         )
-        made.aid_chosen.connect(self.aid_chosen)
+        made.aid_chosen.connect(
+            lambda name, on: self.aids_changed.emit({**self._services.settings.current.aids, name: on})
+        )
         return made
 
     @property
@@ -96,6 +100,7 @@ class Appearance(QObject):
         sounds.set_effects(wanted.effects)
         sounds.set_timer(wanted.timer)
         sounds.set_volume(wanted.volume / 100)
+        self.sound_changed.emit()
 
     def _apply_theme(self, wanted: Preferences) -> None:
         own = "light" if wanted.theme == "projector" else wanted.theme

@@ -14,9 +14,6 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from app.storage.problems import StorageProblem
 from app.ui import tables, texts, window_place
 from app.ui.appearance import Appearance
-from app.ui.dictionary_desk import DictionaryDesk
-from app.ui.game_desk import GameDesk
-from app.ui.household_desk import HouseholdDesk
 from app.ui.page_stack import PageStack
 from app.ui.pages.home import HomePage
 from app.ui.pages.page import Page
@@ -25,6 +22,9 @@ from app.widgets.sounds import Sound
 
 # Pages that the first picture does not need are imported when they open (start-up time).
 if TYPE_CHECKING:
+    from app.ui.dictionary_desk import DictionaryDesk
+    from app.ui.game_desk import GameDesk
+    from app.ui.household_desk import HouseholdDesk
     from app.ui.match_controller import MatchController
     from app.widgets.toast import Banner
 
@@ -45,7 +45,9 @@ class MainWindow(QWidget):
         self._was_maximised = False
         self.setWindowTitle("Slovohrátky")
         self.appearance = Appearance(services, self)
-        self.appearance.aid_chosen.connect(self._keep_aid)
+        self.appearance.aids_changed.connect(
+            lambda aids: self.keep(lambda: services.settings.change(aids=aids))
+        )
         self.stack = PageStack(self)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -54,34 +56,53 @@ class MainWindow(QWidget):
         window_place.restore(self, services.settings.current.window)
         # Before the pages are made, so that they are measured once.
         services.theme.fit(self.width(), self.height())
-        self.household = HouseholdDesk(services, self, self.keep)
-        self.games = GameDesk(services, self, self.keep)
-        self.dictionary = DictionaryDesk(services, self, self.keep, self.household.who)
         self.home = HomePage(services)
         self._wire_home(self.home)
         self.stack.push(self.home)
 
     def _wire_home(self, home: HomePage) -> None:
-        home.new_game_requested.connect(self.games.open_new_game)
-        home.rival_requested.connect(self.games.quick_game)
-        home.continue_requested.connect(self.games.resume)
-        home.remove_requested.connect(self.games.ask_remove)
-        home.person_chosen.connect(self.household.choose)
-        home.person_requested.connect(self.household.edit)
+        home.new_game_requested.connect(lambda game: self.games.open_new_game(game))
+        home.rival_requested.connect(lambda game, level: self.games.quick_game(game, level))
+        home.continue_requested.connect(lambda save: self.games.resume(save))
+        home.remove_requested.connect(lambda save: self.games.ask_remove(save))
+        home.person_chosen.connect(lambda profile: self.household.choose(profile))
+        home.person_requested.connect(lambda profile: self.household.edit(profile))
         home.rules_requested.connect(self.open_rules)
         home.dictionary_requested.connect(self.open_dictionary)
         home.projector_requested.connect(self.toggle_projector)
         home.settings_requested.connect(self.open_settings)
         self.appearance.projector_changed.connect(home.show_projector)
-        self.games.game_ready.connect(self.open_game)
-        self.games.saves_changed.connect(home.arrive)
-        self.household.people_changed.connect(home.show_people)
-        self.dictionary.projector_requested.connect(self.toggle_projector)
-        self.dictionary.list_damaged.connect(
-            lambda problem: self.banner.show_problem(texts.lexicon_sentence(problem))
-        )
 
-    # Trouble ----------------------------------------------------------------------------------
+    # Desks, each made when it has something to do for the first time (start-up time) -------------
+
+    @cached_property
+    def household(self) -> HouseholdDesk:
+        """People and the household's words."""
+        from app.ui.household_desk import HouseholdDesk
+
+        desk = HouseholdDesk(self._services, self, self.keep)
+        desk.people_changed.connect(self.home.show_people)
+        return desk
+
+    @cached_property
+    def games(self) -> GameDesk:
+        """Beginning, resuming and throwing away games."""
+        from app.ui.game_desk import GameDesk
+
+        desk = GameDesk(self._services, self, self.keep)
+        desk.game_ready.connect(self.open_game)
+        desk.saves_changed.connect(self.home.arrive)
+        return desk
+
+    @cached_property
+    def dictionary(self) -> DictionaryDesk:
+        """The dictionary's page and the check of the word list."""
+        from app.ui.dictionary_desk import DictionaryDesk
+
+        desk = DictionaryDesk(self._services, self, self.keep, self.household.who)
+        desk.projector_requested.connect(self.toggle_projector)
+        desk.list_damaged.connect(lambda problem: self.banner.show_problem(texts.lexicon_sentence(problem)))
+        return desk
 
     @cached_property
     def banner(self) -> Banner:
@@ -101,10 +122,6 @@ class MainWindow(QWidget):
             self.banner.show_problem(text.format(what=texts.storage_sentence(problem)))
             return False
         return True
-
-    def _keep_aid(self, name: str, on: bool) -> None:
-        aids = {**self._services.settings.current.aids, name: on}
-        self.keep(lambda: self._services.settings.change(aids=aids))
 
     def show_fault(self) -> None:
         """A fault of the program itself; the game goes on where it can."""
@@ -143,6 +160,7 @@ class MainWindow(QWidget):
         page.settings_requested.connect(self.open_settings)
         page.projector_requested.connect(self.toggle_projector)
         page.sound_requested.connect(self._toggle_sound)
+        self.appearance.sound_changed.connect(page.show_sound)
         page.again_requested.connect(self.games.start)
         page.word_taken.connect(self.household.take_word)
         page.word_dropped.connect(self.household.drop_word)
@@ -209,18 +227,12 @@ class MainWindow(QWidget):
     def _change_setting(self, name: str, value: object) -> None:
         self.keep(lambda: self._services.settings.change(**{name: value}))
         self.appearance.apply(name)
-        self._show_sound()
 
     def _toggle_sound(self) -> None:
         now = self._services.settings.current
         on = not ((now.effects or now.timer) and now.volume > 0)
         self.keep(lambda: self._services.settings.change(effects=on, timer=on, volume=now.volume or 80))
         self.appearance.apply_sounds()
-        self._show_sound()
-
-    def _show_sound(self) -> None:
-        if self._table is not None:
-            self._table.show_sound()
 
     def toggle_projector(self) -> None:
         """The projector look on the whole screen, and back."""

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -21,8 +20,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 
-@dataclass(frozen=True)
-class TableFace:
+class TableFace(NamedTuple):
     """One game as the shell shows it.
 
     emblem: picture of `widgets.art`. fill: colour token of its sheet.

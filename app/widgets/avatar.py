@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
@@ -27,8 +27,7 @@ PERSON_COLOURS: dict[str, QColor] = {
 """Colours of people's discs, in the order in which they are given out. The same in every look."""
 
 
-@dataclass(frozen=True)
-class Face:
+class Face(NamedTuple):
     """Who sits there: an animal (``animal`` set) or a person's letter on a colour of PERSON_COLOURS."""
 
     animal: str = ""

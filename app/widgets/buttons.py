@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetricsF, QPainter, QPaintEvent
@@ -39,8 +39,7 @@ def sound_with(sounds: Sounds | None) -> None:
     _taps.sounds = sounds
 
 
-@dataclass(frozen=True)
-class _Look:
+class _Look(NamedTuple):
     face: QColor | None
     edge: QColor | None
     text: QColor

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
@@ -45,7 +44,8 @@ def _pieces(game: str) -> QSvgRenderer | None:
         return None
     head, group, rest = text.partition("<g>")
     opening = head[: head.index(">") + 1]
-    rest = re.sub(r'^(\s*<path[^>]*fill-rule="evenodd"[^>]*/>)+', "", rest)
+    while (path := rest.lstrip().partition("/>"))[0].startswith("<path") and 'fill-rule="evenodd"' in path[0]:
+        rest = path[2]
     renderer = QSvgRenderer(QByteArray((opening + group + rest).encode()))
     renderer.setViewBox(QRectF(*_PIECES[game]))
     return renderer if renderer.isValid() else None

@@ -7,9 +7,9 @@ numerals are old-style). Faces are asked for by style name, so a heavier face is
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
 
@@ -31,8 +31,7 @@ SMALLEST = 12.0
 """No text is drawn smaller than this many logical pixels, whatever the scale."""
 
 
-@dataclass(frozen=True)
-class Role:
+class Role(NamedTuple):
     """How one kind of text looks: family, style name, size in design pixels, letter spacing in em."""
 
     family: str

@@ -19,6 +19,8 @@ from app.widgets.palette import Palette
 RADIUS_CHIP, RADIUS_BUTTON, RADIUS_PANEL, RADIUS_MAT, RADIUS_DIALOG = 8, 13, 20, 22, 26
 THICKNESS = 5
 """How far the edge colour shows under a panel or button, in design pixels."""
+TALL = 10.0
+"""Up to this thickness, in logical pixels, the notch at rounded corners stays below half a pixel."""
 
 
 def round_polygon(points: Sequence[QPointF], radii: Sequence[float]) -> QPainterPath:
@@ -176,8 +178,9 @@ def paint_sheet(
         painter.fillPath(outline.translated(0, thickness + shadow_offset), shadow)
     if edge is not None and thickness > 0:
         painter.fillPath(outline.translated(0, thickness), edge)
-        # The side between both outlines, so that tall thickness shows no notch at the corners.
-        painter.fillPath(outline.translated(0, thickness / 2), edge)
+        if thickness > TALL:
+            # The side between both outlines, so that no notch shows at the corners.
+            painter.fillPath(outline.translated(0, thickness / 2), edge)
     painter.fillPath(outline, fill)
     if border is not None:
         painter.strokePath(outline, QPen(border, border_width))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
@@ -16,8 +16,7 @@ REACH = 1.17
 BASE = 0.20
 
 
-@dataclass(frozen=True)
-class _Die:
+class _Die(NamedTuple):
     letter: str
     x: float
     y: float
