@@ -26,8 +26,11 @@ from app.lexicon.lexicon import Lexicon
 from app.paths import HOME_VARIABLE, resource
 from app.search.boggle import BoardSearch
 
-STARTS = 5
+STARTS = 9
 """Starts of the application that count; one more before them warms the disk."""
+
+RESTS = 3
+"""Starts after which the memory is read, once the screen has come to rest."""
 
 RUNS = 9
 
@@ -37,7 +40,7 @@ START_LIMIT_S = 30.0
 """A window that takes longer to come and go is given up."""
 
 CHECK_VARIABLE = "SLOVOHRATKY_CHECK_JSON"
-"""Asks ``--check`` for a line of JSON once it has painted and one with its memory once it is at rest."""
+"""Asks ``--check`` for a line of JSON once it has painted; with "rest" for one with its memory, too."""
 
 APPLICATION = ("-c", "import sys; from app.__main__ import main; sys.exit(main())")
 """Starts the application as its installed command does."""
@@ -129,12 +132,12 @@ def run(arguments: argparse.Namespace) -> int:
 # The application, started as a process of its own
 
 
-def _start(command: Sequence[str], home: str) -> tuple[float, Mapping[str, Any]]:
+def _start(command: Sequence[str], home: str, check: str = "1") -> tuple[float, Mapping[str, Any]]:
     """Seconds from the start of a process to its first line, and what its lines say."""
     environment = {
         **os.environ,
         "QT_QPA_PLATFORM": "offscreen",
-        CHECK_VARIABLE: "1",
+        CHECK_VARIABLE: check,
         HOME_VARIABLE: home,
         # Compiled once, as in an installed program, even where writing beside the source is not wanted.
         "PYTHONPYCACHEPREFIX": str(Path(home) / "compiled"),
@@ -172,18 +175,21 @@ def _starts() -> Figures:
     bare: list[float] = []
     window: list[float] = []
     boggle: list[float] = []
-    rss: dict[str, list[float]] = {"home": [], "game": []}
+    rss: dict[str, list[float]] = {"home": [], "boggle": []}
     with tempfile.TemporaryDirectory() as home:
         for attempt in range(STARTS + 1):
             plain, _ = _start(("-c", BARE_WINDOW), home)
-            opened, at_home = _start((*APPLICATION, "--check"), home)
-            shaken, in_game = _start((*APPLICATION, "--check", "boggle"), home)
+            opened, _ = _start((*APPLICATION, "--check"), home)
             if attempt:
                 bare.append(plain)
                 window.append(opened)
+        for attempt in range(STARTS + 1):
+            shaken, _ = _start((*APPLICATION, "--check", "boggle"), home)
+            if attempt:
                 boggle.append(shaken)
-                rss["home"].append(at_home["rss_mb"])
-                rss["game"].append(in_game["rss_mb"])
+        for screen, values in rss.items():
+            for _ in range(RESTS):
+                values.append(_start((*APPLICATION, "--check", screen), home, "rest")[1]["rss_mb"])
     ratios = tuple(ours / least for ours, least in zip(window, bare, strict=True))
     return {
         "start_to_window_s": Figure("s", tuple(window)),
@@ -191,7 +197,7 @@ def _starts() -> Figures:
         "start_to_window_ratio": Figure("times a bare window", ratios),
         "start_to_boggle_s": Figure("s", tuple(boggle)),
         "rss_home_mb": Figure("MB", tuple(rss["home"])),
-        "rss_game_mb": Figure("MB", tuple(rss["game"])),
+        "rss_game_mb": Figure("MB", tuple(rss["boggle"])),
     }
 
 

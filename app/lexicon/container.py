@@ -24,30 +24,14 @@ import sys
 import zlib
 from array import array
 from collections.abc import Mapping
-from enum import Enum
 from pathlib import Path
 from typing import Any
+
+from app.lexicon.problems import LexiconProblem, Problem
 
 MAGIC = b"SLOVOLEX"
 VERSION = 1
 _PREFIX = struct.Struct("<8sIIII")
-
-
-class Problem(Enum):
-    """What is wrong with a word file."""
-
-    MISSING = "missing"
-    DAMAGED = "damaged"
-
-
-class LexiconProblem(Exception):
-    """A word file cannot be used. ``kind`` says why, ``path`` which file it is."""
-
-    def __init__(self, kind: Problem, path: Path, detail: str = "") -> None:
-        super().__init__(f"{path}: {kind.value}" + (f" ({detail})" if detail else ""))
-        self.kind = kind
-        self.path = path
-        self.detail = detail
 
 
 class Container:

@@ -13,12 +13,13 @@ from pathlib import Path
 
 from app.lexicon.analysis import Analysis, Tag, analyses_of
 from app.lexicon.columns import UNRANKED, Columns
-from app.lexicon.container import Container, LexiconProblem, Problem
+from app.lexicon.container import Container
 from app.lexicon.czech import normalise
 from app.lexicon.dawg import ABSENT, Dawg
 from app.lexicon.grammar import Pos
 from app.lexicon.morphology import Morphology
 from app.lexicon.policy import LANGUAGE_OF, MAX_LENGTH, POLICIES, Judgement, Policy, Reason
+from app.lexicon.problems import LexiconProblem, Problem
 from app.paths import resource
 
 __all__ = [

@@ -8,7 +8,6 @@ from __future__ import annotations
 import json
 import os
 from dataclasses import dataclass
-from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,6 +15,8 @@ from app.engine.errors import DamagedRecord, NewerRecord
 from app.storage.problems import StorageKind, StorageProblem, write_atomically
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from app.engine.record import Record
 
 FORMAT = "slovohratky-save"
@@ -46,16 +47,23 @@ class DamagedSave:
     changed: datetime
 
 
+def _now() -> datetime:
+    """Local time."""
+    from datetime import datetime  # start-up time: often nothing is saved
+
+    return datetime.now().astimezone()
+
+
 def new_id(game: str) -> str:
     """A file stem that sorts by time and never repeats."""
-    return f"{datetime.now():%Y%m%d-%H%M%S}-{game}-{os.urandom(3).hex()}"
+    return f"{_now():%Y%m%d-%H%M%S}-{game}-{os.urandom(3).hex()}"
 
 
 def packed(record: Record, elapsed: int) -> bytes:
     """The file's content."""
     document = {
         "format": f"{FORMAT}/{VERSION}",
-        "changed": datetime.now().astimezone().isoformat(timespec="seconds"),
+        "changed": _now().isoformat(timespec="seconds"),
         "elapsed": elapsed,
         "record": record.to_json(),
     }
@@ -110,7 +118,10 @@ class SaveStore:
 
 
 def _read(save_id: str, path: Path, text: str) -> SavedGame:
-    from app.engine.record import Record  # start-up time: often nothing is saved
+    # Start-up time: often nothing is saved.
+    from datetime import datetime
+
+    from app.engine.record import Record
 
     try:
         document = json.loads(text)
@@ -131,7 +142,9 @@ def _read(save_id: str, path: Path, text: str) -> SavedGame:
 
 
 def _modified(path: Path) -> datetime:
+    from datetime import datetime
+
     try:
         return datetime.fromtimestamp(path.stat().st_mtime).astimezone()
     except OSError:
-        return datetime.now().astimezone()
+        return _now()

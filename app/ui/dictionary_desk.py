@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from app.lexicon.container import LexiconProblem
+from app.lexicon.problems import LexiconProblem
 from app.ui.services import Services
 
 # The dictionary and the word list are imported when they are needed: the first picture needs neither.

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.engine.errors import BadOption
-from app.lexicon.container import LexiconProblem
+from app.lexicon.problems import LexiconProblem
 from app.storage.problems import StorageProblem
 from app.storage.saves import DamagedSave, SavedGame
 from app.ui import tables, texts

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from app.engine.errors import DamagedRecord
-from app.lexicon.container import LexiconProblem
+from app.lexicon.problems import LexiconProblem
 from app.storage.problems import StorageKind, StorageProblem
 from app.storage.profiles import Profiles
 from app.storage.saves import SaveStore, new_id

@@ -39,7 +39,9 @@ log = logging.getLogger(__name__)
 THEMES = ("light", "dark", "projector")
 CHECKS = ("home", "boggle", "frames")
 JSON_VARIABLE = "SLOVOHRATKY_CHECK_JSON"
-"""When set, ``--check`` prints a line of JSON when the screen is ready and one when it has come to rest."""
+"""When set, ``--check`` prints a line of JSON when the screen is ready."""
+AT_REST = "rest"
+"""Its value that asks for a second line, with the memory once the screen has come to rest."""
 REST_MS = 1_500
 """By then everything is loaded that waits for the first picture."""
 SWITCH_INTERVAL = 1e-5
@@ -215,6 +217,9 @@ def _check(application: QApplication, window: MainWindow, services: Services, wh
             leave()
             return
         print(json.dumps({"ready_s": round(time.perf_counter() - STARTED, 3), **more}), flush=True)
+        if os.environ[JSON_VARIABLE] != AT_REST:
+            leave()
+            return
         _settle(services, window)
         QTimer.singleShot(REST_MS, window, at_rest)
 

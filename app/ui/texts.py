@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 
 from app.engine.errors import BadOption, IllegalMove, Refusal
-from app.lexicon.container import LexiconProblem, Problem
+from app.lexicon.problems import LexiconProblem, Problem
 from app.storage.problems import StorageKind, StorageProblem
 from app.storage.profiles import LONGEST_NAME, NameFault
 from app.widgets.avatar import animal_name
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from app.engine.rules import Seat
 
 translate = QCoreApplication.translate
@@ -165,6 +166,8 @@ def round_to(number: int, target: int) -> str:
 
 def when(moment: datetime, now: datetime | None = None) -> str:
     """A moment of the past as people say it: today at 14:05, yesterday evening, on Friday, 12 November."""
+    from datetime import datetime, timedelta  # start-up time: often nothing is saved
+
     now = (now or datetime.now()).astimezone()
     moment = moment.astimezone()
     days = (now.date() - moment.date()).days
