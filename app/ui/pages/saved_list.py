@@ -9,7 +9,6 @@ from typing import Any, TypeAlias
 from PySide6.QtCore import (
     QAbstractListModel,
     QModelIndex,
-    QPersistentModelIndex,
     QPointF,
     QRectF,
     QSize,
@@ -29,6 +28,7 @@ from PySide6.QtWidgets import (
 from app.storage.problems import StorageKind
 from app.storage.saves import DamagedSave, SavedGame
 from app.ui import tables, texts
+from app.ui.lines_model import Index
 from app.ui.spoken import Spoken
 from app.widgets import art, icons, paper, theme
 from app.widgets.buttons import IconButton, PaperButton
@@ -36,7 +36,6 @@ from app.widgets.focusring import FocusRingOwner
 from app.widgets.names import listed
 from app.widgets.scroll import dress
 
-Index: TypeAlias = QModelIndex | QPersistentModelIndex
 Save: TypeAlias = SavedGame | DamagedSave
 ROW = 67
 
