@@ -32,6 +32,14 @@
         <translation>Z korpusu SCOWL, který sestavil Kevin Atkinson a dovolil volně používat.</translation>
     </message>
     <message>
+        <source>What words mean</source>
+        <translation>Co slova znamenají</translation>
+    </message>
+    <message>
+        <source>Definitions from the dictionary of foreign words by Marcel Dopita and others, put together by Michal Čihař (stardict-czech, GPL-2 or later). Synonyms from the Czech thesaurus by xHire (mythes-cs, GFDL 1.1 or later). English from FreeDict (eng-ces, GPL-2 or later).</source>
+        <translation>Výklady ze Slovníku cizích slov Marcela Dopity a dalších, který sestavuje Michal Čihař (stardict-czech, GPL-2 nebo novější). Synonyma z českého slovníku synonym od xHire (mythes-cs, GFDL 1.1 nebo novější). Angličtina z FreeDict (eng-ces, GPL-2 nebo novější).</translation>
+    </message>
+    <message>
         <source>How common words are</source>
         <translation>Jak jsou slova častá</translation>
     </message>
@@ -69,6 +77,14 @@
     <message>
         <source>Off our list</source>
         <translation>Vyškrtnout</translation>
+    </message>
+    <message>
+        <source>Ban in all forms</source>
+        <translation>Zakázat ve všech tvarech</translation>
+    </message>
+    <message>
+        <source>Allow all forms</source>
+        <translation>Povolit všechny tvary</translation>
     </message>
 </context>
 <context>
@@ -302,6 +318,14 @@
             <numerusform>Jen běžných %n</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The dictionary lacks %n words</source>
+        <translation>
+            <numerusform>Slovník nezná %n slovo</numerusform>
+            <numerusform>Slovník nezná %n slova</numerusform>
+            <numerusform>Slovník nezná %n slov</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BoggleOptions</name>
@@ -430,20 +454,28 @@
         <translation>Obrazovka je deska a hodiny. Po kole své seznamy přepíšete.</translation>
     </message>
     <message>
-        <source>Whatever the shake brings.</source>
-        <translation>Co přinese zatřesení.</translation>
+        <source>good</source>
+        <translation>dobrá</translation>
     </message>
     <message>
-        <source>Plenty of common words.</source>
-        <translation>Spousta běžných slov.</translation>
+        <source>Whatever the shake brings, be it ten common words or a hundred and fifty.</source>
+        <translation>Co přinese zatřesení, ať deset běžných slov, nebo sto padesát.</translation>
     </message>
     <message>
-        <source>As many words as can be had.</source>
-        <translation>Slov, kolik se jich na desku vejde.</translation>
+        <source>The box is shaken, unseen, until at least {fewest} common words lie there.</source>
+        <translation>Krabička se potají třese, dokud na desce není aspoň {fewest} běžných slov.</translation>
     </message>
     <message>
-        <source>Few common words, for patient eyes.</source>
-        <translation>Běžných slov málo, pro trpělivé oči.</translation>
+        <source>Plenty of common words: {fewest} to {most}.</source>
+        <translation>Spousta běžných slov: {fewest} až {most}.</translation>
+    </message>
+    <message>
+        <source>As many as can be had: {fewest} common words and more.</source>
+        <translation>Slov, kolik se jich na desku vejde: {fewest} běžných i víc.</translation>
+    </message>
+    <message>
+        <source>Few common words, {fewest} to {most}, for patient eyes.</source>
+        <translation>Jen {fewest} až {most} běžných slov, pro trpělivé oči.</translation>
     </message>
 </context>
 <context>
@@ -614,12 +646,28 @@
         <translation>{word}, neplatí: {reason}</translation>
     </message>
     <message>
+        <source>+1</source>
+        <translation>+1</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>společná</translation>
+    </message>
+    <message>
         <source>Place {place}: {name}, {points}</source>
         <translation>{place}. místo: {name}, {points}</translation>
     </message>
     <message>
         <source>+{number}</source>
         <translation>+{number}</translation>
+    </message>
+    <message>
+        <source>{said}. Enter puts it to the vote</source>
+        <translation>{said}. Enterem ho navrhneš k hlasování</translation>
+    </message>
+    <message>
+        <source>put to the vote</source>
+        <translation>navrhnout k hlasování</translation>
     </message>
 </context>
 <context>
@@ -683,10 +731,6 @@
     <message>
         <source>Sniff, sniff… I smell a win!</source>
         <translation>Čenich, čenich… tady voní výhra!</translation>
-    </message>
-    <message>
-        <source>Not a spine out of place. Thank you for the game.</source>
-        <translation>Ani bodlinka se nezkřivila. Díky za hru.</translation>
     </message>
     <message>
         <source>Well done. I take my hat off, if I had one.</source>
@@ -817,10 +861,6 @@
         <translation>Ostrý zrak, nic víc. Byl to pěkný souboj.</translation>
     </message>
     <message>
-        <source>A good hunt. Thank you for it.</source>
-        <translation>Dobrý lov. Díky za něj.</translation>
-    </message>
-    <message>
         <source>Sharp eyes! I bow to that.</source>
         <translation>To jsou ale oči! Skláním se.</translation>
     </message>
@@ -844,6 +884,54 @@
         <source>Fog on the board. It will lift.</source>
         <translation>Na desce je mlha. Ale zvedne se.</translation>
     </message>
+    <message>
+        <source>Thank you for the game! I&apos;ll hop by again soon.</source>
+        <translation>Díky za hru! Brzo zase přihopkám.</translation>
+    </message>
+    <message>
+        <source>Over already? Thank you for playing with me.</source>
+        <translation>Už je konec? Díky za hru!</translation>
+    </message>
+    <message>
+        <source>Not a spine out of place.</source>
+        <translation>Ani bodlinka se nezkřivila.</translation>
+    </message>
+    <message>
+        <source>Thank you for the game. I&apos;ll dream of words all winter.</source>
+        <translation>Díky za hru. Celou zimu se mi bude o slovech zdát.</translation>
+    </message>
+    <message>
+        <source>It was snug with you. Thank you for the game.</source>
+        <translation>Bylo mi s vámi útulno. Díky za hru.</translation>
+    </message>
+    <message>
+        <source>Thank you for the game. Nobody outfoxed anybody.</source>
+        <translation>Díky za hru. Nikdo nikoho nepřelstil.</translation>
+    </message>
+    <message>
+        <source>Thank you for the game. Come hunting again.</source>
+        <translation>Díky za hru. Zase někdy na lovu.</translation>
+    </message>
+    <message>
+        <source>Hoo, how the time flew. Thank you for the game.</source>
+        <translation>Hú, to to uteklo. Díky za hru.</translation>
+    </message>
+    <message>
+        <source>Thank you for the game. I shall sleep on it all day.</source>
+        <translation>Díky za hru. Celý den o ní budu snít.</translation>
+    </message>
+    <message>
+        <source>A good hunt, that one.</source>
+        <translation>To byl dobrý lov.</translation>
+    </message>
+    <message>
+        <source>It was a good hunt. Thank you for the game.</source>
+        <translation>Byl to dobrý lov. Díky za hru.</translation>
+    </message>
+    <message>
+        <source>Thank you for the game. I&apos;ll keep my eyes open.</source>
+        <translation>Díky za hru. Budu se dívat dál.</translation>
+    </message>
 </context>
 <context>
     <name>BoggleTable</name>
@@ -862,10 +950,6 @@
     <message>
         <source>+1, unless others find it too</source>
         <translation>+1, když ho nenajde nikdo jiný</translation>
-    </message>
-    <message>
-        <source>{reason}; you can vote about it after the round</source>
-        <translation>{reason}, po kole o něm můžete hlasovat</translation>
     </message>
     <message>
         <source>you have it already</source>
@@ -968,6 +1052,10 @@
         <translation>jen česká písmena, prosím</translation>
     </message>
     <message>
+        <source>{reason}; after the round you can nominate it</source>
+        <translation>{reason}, po kole ho můžeš navrhnout k hlasování</translation>
+    </message>
+    <message>
         <source>came too late</source>
         <translation>přišlo až po čase</translation>
     </message>
@@ -1063,6 +1151,10 @@
         <source>does not count</source>
         <translation>neplatí</translation>
     </message>
+    <message>
+        <source>is being voted on</source>
+        <translation>hlasuje se o něm</translation>
+    </message>
 </context>
 <context>
     <name>Counsel</name>
@@ -1087,16 +1179,16 @@
         <translation>Dívej se tady. Zeptej se znovu a ukážu ti tah.</translation>
     </message>
     <message>
-        <source>{points}: {reasons}.</source>
-        <translation>{points}: {reasons}.</translation>
-    </message>
-    <message>
         <source>Best moves</source>
         <translation>Nejlepší tahy</translation>
     </message>
     <message>
         <source>What could have been played</source>
         <translation>Co se dalo hrát</translation>
+    </message>
+    <message>
+        <source>{points}: {reasons}. Enter or a click lays the move.</source>
+        <translation>{points}: {reasons}. Tah položíš Enterem nebo klepnutím.</translation>
     </message>
 </context>
 <context>
@@ -1159,6 +1251,10 @@
     <message>
         <source>nothing fits</source>
         <translation>nic se nehodí</translation>
+    </message>
+    <message>
+        <source>It counts, though it is coarse</source>
+        <translation>Platí, i když je hrubé</translation>
     </message>
 </context>
 <context>
@@ -1230,12 +1326,12 @@
         <translation>na desce není</translation>
     </message>
     <message>
-        <source>the table decides</source>
-        <translation>rozhodne stůl</translation>
-    </message>
-    <message>
         <source>not in the dictionary</source>
         <translation>není ve slovníku</translation>
+    </message>
+    <message>
+        <source>can be voted on</source>
+        <translation>dá se o něm hlasovat</translation>
     </message>
 </context>
 <context>
@@ -1271,6 +1367,10 @@
     <message>
         <source>total</source>
         <translation>celkem</translation>
+    </message>
+    <message>
+        <source>for the end</source>
+        <translation>za konec</translation>
     </message>
 </context>
 <context>
@@ -1816,6 +1916,10 @@
         <source>counts: {who}</source>
         <translation>přijato: {who}</translation>
     </message>
+    <message>
+        <source>banned in all forms: {who}</source>
+        <translation>zakázáno ve všech tvarech: {who}</translation>
+    </message>
 </context>
 <context>
     <name>HouseholdPanel</name>
@@ -2006,10 +2110,6 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>lay the chosen tile; with none chosen, confirm the move</source>
-        <translation>položit vybraný kámen; když žádný není, potvrdit tah</translation>
-    </message>
-    <message>
         <source>Space, Enter</source>
         <translation>Mezerník, Enter</translation>
     </message>
@@ -2046,10 +2146,6 @@
         <translation>+ − 0</translation>
     </message>
     <message>
-        <source>nearer, farther, the whole table</source>
-        <translation>blíž, dál, celý stůl</translation>
-    </message>
-    <message>
         <source>H, B, U, L</source>
         <translation>H, B, U, L</translation>
     </message>
@@ -2064,6 +2160,33 @@
     <message>
         <source>take back a tile, or the last confirmed move</source>
         <translation>vrátit kámen, nebo poslední potvrzený tah</translation>
+    </message>
+    <message>
+        <source>lay the chosen tile or the move that is shown; else confirm</source>
+        <translation>položit vybraný kámen nebo ukázaný tah; jinak potvrdit</translation>
+    </message>
+    <message>
+        <source>, .</source>
+        <translation>, .</translation>
+    </message>
+    <message>
+        <source>move the chosen tile along the rack</source>
+        <translation>posunout vybraný kámen v zásobníku</translation>
+    </message>
+    <message>
+        <source>nearer, farther, the whole table or a middle size</source>
+        <translation>blíž, dál, celý stůl nebo střední velikost</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>Marks of the colours</source>
+        <translation>Značky barev</translation>
+    </message>
+    <message>
+        <source>Small tiles have signs instead of letters: {signs}</source>
+        <translation>Malé kameny mají místo písmen značky: {signs}</translation>
     </message>
 </context>
 <context>
@@ -2143,8 +2266,8 @@
         <translation>Odevzdat prázdný seznam</translation>
     </message>
     <message>
-        <source>What you type is saved when you hand the list in.</source>
-        <translation>Seznam se uloží, až ho odevzdáš.</translation>
+        <source>What you type is kept until you hand the list in.</source>
+        <translation>Co napíšeš, zůstane uložené, než seznam odevzdáš.</translation>
     </message>
     <message>
         <source>{word} is already on the list.</source>
@@ -2228,8 +2351,8 @@
 <context>
     <name>MovesModel</name>
     <message>
-        <source>Show the best moves of this position</source>
-        <translation>Ukázat nejlepší tahy v téhle pozici</translation>
+        <source>Show it on the table; the magnifier (Enter) shows what else could be played</source>
+        <translation>Ukázat na stole; lupa (Enter) ukáže, co se dalo zahrát</translation>
     </message>
 </context>
 <context>
@@ -2304,6 +2427,14 @@
     <message>
         <source>At most {count} can play.</source>
         <translation>Hrát jich může nejvýš {count}.</translation>
+    </message>
+    <message>
+        <source>Rules (F1)</source>
+        <translation>Pravidla (F1)</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Pravidla</translation>
     </message>
 </context>
 <context>
@@ -2606,6 +2737,18 @@
         <source>{name} passes.</source>
         <translation>{name} vynechává.</translation>
     </message>
+    <message>
+        <source>The end!</source>
+        <translation>Konec!</translation>
+    </message>
+    <message>
+        <source>for ending the game · +{points}</source>
+        <translation>za konec hry · +{points}</translation>
+    </message>
+    <message>
+        <source>{points} + {bonus} for ending the game</source>
+        <translation>{points} + {bonus} za konec hry</translation>
+    </message>
 </context>
 <context>
     <name>QwirkleAids</name>
@@ -2616,10 +2759,6 @@
     <message>
         <source>Letters for the colours</source>
         <translation>Písmena barev</translation>
-    </message>
-    <message>
-        <source>Every colour gets its initial in the corner of the tile.</source>
-        <translation>Každá barva dostane do rohu kamene svoje počáteční písmeno.</translation>
     </message>
     <message>
         <source>Show where a tile fits</source>
@@ -2656,6 +2795,10 @@
     <message>
         <source>Close</source>
         <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>Every colour gets its initial in the corner of the tile, a sign where the tile is small.</source>
+        <translation>Každá barva dostane do rohu kamene svoje počáteční písmeno, malé kameny značku.</translation>
     </message>
 </context>
 <context>
@@ -2719,6 +2862,269 @@
     <message>
         <source>The opener may lay fewer tiles than the announced set.</source>
         <translation>Kdo začíná, smí položit i menší část ohlášené sady.</translation>
+    </message>
+</context>
+<context>
+    <name>QwirkleSayings</name>
+    <message>
+        <source>Six in a row! My ears are spinning.</source>
+        <translation>Šest v řadě! Až se mi točí uši.</translation>
+    </message>
+    <message>
+        <source>Hop, hop, hop, hop, hop, hop. Qwirkle!</source>
+        <translation>Hop, hop, hop, hop, hop a hop. Qwirkle!</translation>
+    </message>
+    <message>
+        <source>{points}! I didn&apos;t know I could do that.</source>
+        <translation>{points}! Ani jsem nevěděl, že to umím.</translation>
+    </message>
+    <message>
+        <source>Look how far I jumped!</source>
+        <translation>Koukej, jak daleko jsem doskočil!</translation>
+    </message>
+    <message>
+        <source>New tiles, new luck.</source>
+        <translation>Nové kameny, nové štěstí.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll dig in the bag a little.</source>
+        <translation>Trochu si v pytlíku zahrabu.</translation>
+    </message>
+    <message>
+        <source>Wow, all six! Will you show me how?</source>
+        <translation>Páni, všech šest! Ukážeš mi to?</translation>
+    </message>
+    <message>
+        <source>A qwirkle! I&apos;m hopping for joy with you.</source>
+        <translation>Qwirkle! Skáču radostí taky.</translation>
+    </message>
+    <message>
+        <source>I won? Quick, one more game!</source>
+        <translation>Já vyhrál? Rychle ještě jednu hru!</translation>
+    </message>
+    <message>
+        <source>Carrots for everybody!</source>
+        <translation>Mrkev pro všechny!</translation>
+    </message>
+    <message>
+        <source>First together. That&apos;s the best place.</source>
+        <translation>První, a ne sám. To je to nejlepší místo.</translation>
+    </message>
+    <message>
+        <source>That was a fine chase.</source>
+        <translation>To byla pěkná honička.</translation>
+    </message>
+    <message>
+        <source>Next time I&apos;ll eat more carrots first.</source>
+        <translation>Příště si předtím dám víc mrkve.</translation>
+    </message>
+    <message>
+        <source>Six apples on six spines.</source>
+        <translation>Šest jablíček na šesti bodlinách.</translation>
+    </message>
+    <message>
+        <source>Slowly, slowly… and there it is: a qwirkle.</source>
+        <translation>Pomalu, pomaličku… a je to tu: qwirkle.</translation>
+    </message>
+    <message>
+        <source>{points}. Not bad for short legs.</source>
+        <translation>{points}. Na krátké nohy docela dobré.</translation>
+    </message>
+    <message>
+        <source>I found that one under the leaves.</source>
+        <translation>Tohle jsem našel pod listím.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll rustle in the bag for a while.</source>
+        <translation>Chvilku si zašustím v pytlíku.</translation>
+    </message>
+    <message>
+        <source>These didn&apos;t suit me. I&apos;ll try others.</source>
+        <translation>Tyhle mi neseděly. Zkusím jiné.</translation>
+    </message>
+    <message>
+        <source>What a row! I&apos;d like to walk along it.</source>
+        <translation>To je řada! Hned bych se po ní prošel.</translation>
+    </message>
+    <message>
+        <source>A qwirkle! All my spines stood up.</source>
+        <translation>Qwirkle! Všechny bodliny se mi postavily.</translation>
+    </message>
+    <message>
+        <source>Step by step, and suddenly I&apos;m there.</source>
+        <translation>Krok za krokem, a najednou jsem v cíli.</translation>
+    </message>
+    <message>
+        <source>Thank you for the game. May I have an apple?</source>
+        <translation>Díky za hru. Dostanu jablíčko?</translation>
+    </message>
+    <message>
+        <source>There is room for all of us on the top step.</source>
+        <translation>Na stupínku je místa dost pro všechny.</translation>
+    </message>
+    <message>
+        <source>Well done. It was a lovely walk.</source>
+        <translation>Dobrá práce. Byla to hezká procházka.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll curl up and think it over.</source>
+        <translation>Stočím se do klubíčka a popřemýšlím.</translation>
+    </message>
+    <message>
+        <source>All six. I crept up on them very quietly.</source>
+        <translation>Všech šest. Připlížila jsem se potichoučku.</translation>
+    </message>
+    <message>
+        <source>A qwirkle for the red tail!</source>
+        <translation>Qwirkle pro zrzavý ocas!</translation>
+    </message>
+    <message>
+        <source>{points}. That place smelled good.</source>
+        <translation>{points}. To místo hezky vonělo.</translation>
+    </message>
+    <message>
+        <source>A small trick, a nice catch.</source>
+        <translation>Malá lest, pěkný úlovek.</translation>
+    </message>
+    <message>
+        <source>A fox knows when to change her den.</source>
+        <translation>Liška ví, kdy změnit noru.</translation>
+    </message>
+    <message>
+        <source>Let&apos;s see what is hiding in the bag.</source>
+        <translation>Podívám se, co se v pytlíku schovává.</translation>
+    </message>
+    <message>
+        <source>I had my eye on that one! A nice catch.</source>
+        <translation>Na to jsem si brousila zuby! Pěkný úlovek.</translation>
+    </message>
+    <message>
+        <source>Six! Now that was foxy.</source>
+        <translation>Šest! To bylo po liščím.</translation>
+    </message>
+    <message>
+        <source>Today I carry my tail high.</source>
+        <translation>Dnes nesu ocas hodně vysoko.</translation>
+    </message>
+    <message>
+        <source>A good hunt. Shall we go again?</source>
+        <translation>Dobrý lov. Dáme si ještě?</translation>
+    </message>
+    <message>
+        <source>We share the catch fairly.</source>
+        <translation>O úlovek se hezky podělíme.</translation>
+    </message>
+    <message>
+        <source>Clever play. I was watching closely.</source>
+        <translation>Chytrá hra. Dobře jsem se dívala.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll remember that trick.</source>
+        <translation>Ten trik si zapamatuju.</translation>
+    </message>
+    <message>
+        <source>Hoo! Six, just as in the book.</source>
+        <translation>Hú! Šest, jako z učebnice.</translation>
+    </message>
+    <message>
+        <source>One of each. I like order.</source>
+        <translation>Od každého jeden. Mám ráda pořádek.</translation>
+    </message>
+    <message>
+        <source>{points}. I thought about it all night.</source>
+        <translation>{points}. Přemýšlela jsem o tom celou noc.</translation>
+    </message>
+    <message>
+        <source>I counted it twice. It fits.</source>
+        <translation>Počítala jsem to dvakrát. Sedí to.</translation>
+    </message>
+    <message>
+        <source>A wise owl turns the page.</source>
+        <translation>Moudrá sova obrátí list.</translation>
+    </message>
+    <message>
+        <source>I have read these tiles already.</source>
+        <translation>Tyhle kameny už mám přečtené.</translation>
+    </message>
+    <message>
+        <source>Hoo! I must write that one down.</source>
+        <translation>Hú! Ten si musím zapsat.</translation>
+    </message>
+    <message>
+        <source>Six in a row, beautifully done.</source>
+        <translation>Šest v řadě, krásná práce.</translation>
+    </message>
+    <message>
+        <source>Hoo! Tiles can be read like books.</source>
+        <translation>Hú! Kameny se dají číst jako knížky.</translation>
+    </message>
+    <message>
+        <source>A pleasant evening&apos;s counting.</source>
+        <translation>Příjemné večerní počty.</translation>
+    </message>
+    <message>
+        <source>Wisdom likes company.</source>
+        <translation>Moudrost má ráda společnost.</translation>
+    </message>
+    <message>
+        <source>Hoo! I applaud with both wings.</source>
+        <translation>Hú! Tleskám oběma křídly.</translation>
+    </message>
+    <message>
+        <source>Even an owl never stops learning.</source>
+        <translation>I sova se pořád učí.</translation>
+    </message>
+    <message>
+        <source>I saw it from far away.</source>
+        <translation>Viděl jsem ho už zdálky.</translation>
+    </message>
+    <message>
+        <source>Six tiles, one leap.</source>
+        <translation>Šest kamenů, jeden skok.</translation>
+    </message>
+    <message>
+        <source>{points}. Patience pays.</source>
+        <translation>{points}. Trpělivost se vyplácí.</translation>
+    </message>
+    <message>
+        <source>I was waiting for that place.</source>
+        <translation>Na tohle místo jsem čekal.</translation>
+    </message>
+    <message>
+        <source>A lynx can wait for one turn.</source>
+        <translation>Rys si jedno kolo počká.</translation>
+    </message>
+    <message>
+        <source>New tiles to sharpen my claws on.</source>
+        <translation>Nabrousím si drápy na nových kamenech.</translation>
+    </message>
+    <message>
+        <source>Sharp eyes! That was well seen.</source>
+        <translation>Bystré oči! Dobře viděno.</translation>
+    </message>
+    <message>
+        <source>A qwirkle. I bow to that.</source>
+        <translation>Qwirkle. Klaním se.</translation>
+    </message>
+    <message>
+        <source>You kept me on my paws. Thank you.</source>
+        <translation>Dalo mi to zabrat. Díky za hru.</translation>
+    </message>
+    <message>
+        <source>One quiet leap after another.</source>
+        <translation>Jeden tichý skok za druhým.</translation>
+    </message>
+    <message>
+        <source>Side by side, like tracks in the snow.</source>
+        <translation>Bok po boku, jako stopy ve sněhu.</translation>
+    </message>
+    <message>
+        <source>I bow to a sharper eye.</source>
+        <translation>Klaním se bystřejšímu oku.</translation>
+    </message>
+    <message>
+        <source>What a leap! Shall we play again?</source>
+        <translation>To byl skok! Zahrajeme si znovu?</translation>
     </message>
 </context>
 <context>
@@ -2901,6 +3307,22 @@
         <source>None of your tiles fits. Trade some of them.</source>
         <translation>Žádný tvůj kámen nepasuje. Některé vyměň.</translation>
     </message>
+    <message>
+        <source>A moment: the moves are being shown.</source>
+        <translation>Chvilku, tahy se právě ukazují.</translation>
+    </message>
+    <message>
+        <source>{name} is on turn.</source>
+        <translation>Na tahu: {name}.</translation>
+    </message>
+    <message>
+        <source>Mark the tiles to trade first.</source>
+        <translation>Nejdřív označ kameny k výměně.</translation>
+    </message>
+    <message>
+        <source>Lay a tile on the table first.</source>
+        <translation>Nejdřív polož kámen na stůl.</translation>
+    </message>
 </context>
 <context>
     <name>Rack</name>
@@ -2926,6 +3348,10 @@
     <message>
         <source>At the table: {count}</source>
         <translation>U stolu: {count}</translation>
+    </message>
+    <message>
+        <source>A click sends one away; keys + and − change how many come</source>
+        <translation>Klepnutím pošleš jedno pryč, klávesami + a − změníš, kolik jich přijde</translation>
     </message>
 </context>
 <context>
@@ -2983,8 +3409,8 @@
         <translation>Všechna česká slova ve všech tvarech, jak se běžně píšou a říkají. Neplatí vlastní jména ani zkratky, z citoslovcí jen ta nejběžnější.</translation>
     </message>
     <message>
-        <source>The program judges by its dictionary. If you agree to vote, a majority of the people at the table may take a word that the dictionary does not know; from then on it belongs to your own words, which you find in the settings.</source>
-        <translation>Program rozhoduje podle slovníku. Když se domluvíte na hlasování, může většina lidí u stolu uznat i slovo, které slovník nezná. To pak patří mezi vaše slova a najdete ho v nastavení.</translation>
+        <source>The program judges by its dictionary. If you agree to vote, you may nominate a word of yours in the results, and a majority of the people at the table may take it although the dictionary does not know it; from then on it belongs to your own words, which you find in the settings.</source>
+        <translation>Program rozhoduje podle slovníku. Když se domluvíte na hlasování, můžeš ve výsledcích navrhnout své slovo, které slovník nezná, a většina lidí u stolu ho může uznat. To pak patří mezi vaše slova a najdete ho v nastavení.</translation>
     </message>
     <message>
         <source>Points and the end</source>
@@ -3009,6 +3435,10 @@
     <message>
         <source>In turn: everybody plays the same board at the screen, one after another. Between two people the screen is covered by a curtain.</source>
         <translation>Po jednom u obrazovky: stejnou desku hraje každý zvlášť, jeden po druhém. Mezi dvěma lidmi obrazovku zakryje opona.</translation>
+    </message>
+    <message>
+        <source>What lies there is chosen when you set the game up. A good board is shaken on, unseen, until it holds at least 40 common words. “As it falls” takes the first shake, poor or rich. Easy, rich and hard boards are turned die by die until they are what you want.</source>
+        <translation>Jaká deska to má být, vybereš při zakládání hry. Dobrá se potají třese tak dlouho, dokud na ní není aspoň 40 běžných slov. „Jak padne“ bere první zatřesení, chudé i bohaté. Lehká, bohatá a těžká se dolaďují kostku po kostce, až jsou takové, jaké chceš.</translation>
     </message>
 </context>
 <context>
@@ -3157,6 +3587,14 @@
     <message>
         <source>Unfinished games</source>
         <translation>Rozehrané hry</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Uložené hry</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Dohrané hry</translation>
     </message>
 </context>
 <context>
@@ -3342,6 +3780,14 @@
         <translation>Hráči</translation>
     </message>
     <message>
+        <source>Play again</source>
+        <translation>Hrát znovu</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Výsledky</translation>
+    </message>
+    <message>
         <source>Trade</source>
         <translation>Vyměnit</translation>
     </message>
@@ -3360,6 +3806,14 @@
     <message>
         <source>Do not trade</source>
         <translation>Nevyměňovat</translation>
+    </message>
+    <message>
+        <source>Write without háčky and čárky</source>
+        <translation>Psát bez háčků a čárek</translation>
+    </message>
+    <message>
+        <source>Lay what is shown</source>
+        <translation>Položit ukázaný tah</translation>
     </message>
 </context>
 <context>
@@ -3585,6 +4039,10 @@
         <translation>O tomhle rozhoduje někdo jiný.</translation>
     </message>
     <message>
+        <source>The program is already open elsewhere and writes there.</source>
+        <translation>Program je už otevřený jinde a zapisuje tam.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>Hra skončila.</translation>
     </message>
@@ -3720,6 +4178,38 @@
         <source>December</source>
         <translation>prosince</translation>
     </message>
+    <message>
+        <source>The folder with your games is read-only.</source>
+        <translation>Do složky s tvými hrami nejde zapisovat.</translation>
+    </message>
+    <message>
+        <source>Slovohrátky is already running but does not answer.</source>
+        <translation>Slovohrátky už běží, ale neodpovídají.</translation>
+    </message>
+    <message>
+        <source>Slovohrátky is open on the computer {name}.</source>
+        <translation>Slovohrátky jsou otevřené na počítači {name}.</translation>
+    </message>
+    <message>
+        <source>{what} You can look and play here, but nothing will be saved.</source>
+        <translation>{what} Můžeš si tu všechno prohlédnout i hrát, ale nic se neuloží.</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Dohráno</translation>
+    </message>
+    <message>
+        <source>Winner: {names}, {points}</source>
+        <translation>Výhra: {names}, {points}</translation>
+    </message>
+    <message>
+        <source>The English word list {name} is missing. Everything in Czech goes on.</source>
+        <translation>Chybí anglický slovník {name}. Všechno české jde dál.</translation>
+    </message>
+    <message>
+        <source>The English word list {name} is damaged. Everything in Czech goes on.</source>
+        <translation>Anglický slovník {name} je poškozený. Všechno české jde dál.</translation>
+    </message>
 </context>
 <context>
     <name>ThinkingDots</name>
@@ -3734,6 +4224,30 @@
         <source>R O Y G B P</source>
         <comment>initials of: red orange yellow green blue purple</comment>
         <translation>Č O Ž Z M F</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>čtvereček</translation>
+    </message>
+    <message>
+        <source>ring</source>
+        <translation>kroužek</translation>
+    </message>
+    <message>
+        <source>slash</source>
+        <translation>lomítko</translation>
+    </message>
+    <message>
+        <source>lying bar</source>
+        <translation>ležatá čárka</translation>
+    </message>
+    <message>
+        <source>standing bar</source>
+        <translation>svislá čárka</translation>
+    </message>
+    <message>
+        <source>corner</source>
+        <translation>roh</translation>
     </message>
 </context>
 <context>
@@ -3814,16 +4328,16 @@
         <translation>Hrát</translation>
     </message>
     <message>
-        <source>Play at once against: {name}</source>
-        <translation>Hrát hned, soupeř: {name}</translation>
-    </message>
-    <message>
-        <source>Play at once with the last settings</source>
-        <translation>Hrát hned s posledním nastavením</translation>
-    </message>
-    <message>
         <source>or straight against</source>
         <translation>nebo rovnou proti zvířeti</translation>
+    </message>
+    <message>
+        <source>Play at once against: {name}, {skill}</source>
+        <translation>Hrát hned, soupeř: {name}, {skill}</translation>
+    </message>
+    <message>
+        <source>{name}, {skill}: play at once with the last settings</source>
+        <translation>{name}, {skill}: hrát hned s posledním nastavením</translation>
     </message>
 </context>
 <context>
@@ -3864,6 +4378,12 @@ Enter: {word}</translation>
 Enter writes it</source>
         <translation>{count}
 Enter zapíše</translation>
+    </message>
+    <message>
+        <source>let go here
+to drop it</source>
+        <translation>když tady pustíš,
+slovo se zahodí</translation>
     </message>
 </context>
 <context>
@@ -4051,6 +4571,10 @@ Enter zapíše</translation>
         <translation>jedno z nejběžnějších slov</translation>
     </message>
     <message>
+        <source>{banned} The ban holds for all forms of the word together.</source>
+        <translation>{banned} Zákaz platí pro všechny tvary slova najednou.</translation>
+    </message>
+    <message>
         <source>Banned {moment}.</source>
         <translation>Zakázáno {moment}.</translation>
     </message>
@@ -4082,6 +4606,30 @@ Enter zapíše</translation>
         <source>{grammar}. {note}</source>
         <translation>{grammar}. {note}</translation>
     </message>
+    <message>
+        <source>Meaning of “{lemma}”: {text}.</source>
+        <translation>Význam slova {lemma}: {text}.</translation>
+    </message>
+    <message>
+        <source>Like “{lemma}”: {text}.</source>
+        <translation>Podobně jako {lemma}: {text}.</translation>
+    </message>
+    <message>
+        <source>Like: {text}.</source>
+        <translation>Podobně: {text}.</translation>
+    </message>
+    <message>
+        <source>“{lemma}” in English: {text}.</source>
+        <translation>Slovo {lemma} anglicky: {text}.</translation>
+    </message>
+    <message>
+        <source>In English: {text}.</source>
+        <translation>Anglicky: {text}.</translation>
+    </message>
+    <message>
+        <source>Meaning: {text}.</source>
+        <translation>Význam: {text}.</translation>
+    </message>
 </context>
 <context>
     <name>ZoomStrip</name>
@@ -4094,8 +4642,8 @@ Enter zapíše</translation>
         <translation>Přiblížit (+)</translation>
     </message>
     <message>
-        <source>Show everything (0)</source>
-        <translation>Ukázat všechno (0)</translation>
+        <source>Everything, and again for a middle size (0)</source>
+        <translation>Celý stůl, znovu střední velikost (0)</translation>
     </message>
 </context>
 <context>
@@ -4198,6 +4746,14 @@ Enter zapíše</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>Lay %n more tiles: the set must be whole.</source>
+        <translation>
+            <numerusform>Polož ještě %n kámen, sada má být celá.</numerusform>
+            <numerusform>Polož ještě %n kameny, sada má být celá.</numerusform>
+            <numerusform>Polož ještě %n kamenů, sada má být celá.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>tiles in the bag</source>
         <comment>under the big number %n</comment>
         <translation>
@@ -4220,6 +4776,18 @@ Enter zapíše</translation>
             <numerusform>víc než %n slovo</numerusform>
             <numerusform>víc než %n slova</numerusform>
             <numerusform>víc než %n slov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A saved game cannot be read. Nothing is thrown away, it stays as {name}.</source>
+        <translation>Jedna uložená hra nejde přečíst. Nic se nezahodilo, zůstává jako {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved games cannot be read. Nothing is thrown away, they stay as {name} etc.</source>
+        <translation>
+            <numerusform>%n uložená hra nejde přečíst. Nic se nezahodilo, zůstává jako {name}.</numerusform>
+            <numerusform>%n uložené hry nejdou přečíst. Nic se nezahodilo, zůstávají jako {name} a podobně.</numerusform>
+            <numerusform>%n uložených her nejde přečíst. Nic se nezahodilo, zůstávají jako {name} a podobně.</numerusform>
         </translation>
     </message>
 </context>
@@ -4262,6 +4830,14 @@ Enter zapíše</translation>
     <message>
         <source>Continue: {name}</source>
         <translation>Pokračovat: {name}</translation>
+    </message>
+    <message>
+        <source>Results: {name}</source>
+        <translation>Výsledky: {name}</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Výsledky</translation>
     </message>
 </context>
 </TS>

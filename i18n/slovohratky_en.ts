@@ -25,6 +25,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The dictionary lacks %n words</source>
+        <translation>
+            <numerusform>The dictionary lacks %n word</numerusform>
+            <numerusform>The dictionary lacks %n words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n letters</source>
         <translation>
             <numerusform>%n letter</numerusform>
@@ -100,6 +107,13 @@
         <translation>
             <numerusform>%n minute</numerusform>
             <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved games cannot be read. Nothing is thrown away, they stay as {name} etc.</source>
+        <translation>
+            <numerusform>%n saved game cannot be read. Nothing is thrown away, it stays as {name}.</numerusform>
+            <numerusform>%n saved games cannot be read. Nothing is thrown away, they stay as {name} etc.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -193,6 +207,13 @@
         <translation>
             <numerusform>tile in the bag</numerusform>
             <numerusform>tiles in the bag</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay %n more tiles: the set must be whole.</source>
+        <translation>
+            <numerusform>Lay %n more tile: the set must be whole.</numerusform>
+            <numerusform>Lay %n more tiles: the set must be whole.</numerusform>
         </translation>
     </message>
 </context>

@@ -6,11 +6,17 @@
 
 The source language is English. Czech is translated in full; the English file holds only the
 plural forms ("%n word(s)"). Both outputs are committed. See i18n/README.md.
+
+Compiling sets the texts as a printer would, so that no translator and no screen has to think of it:
+Czech keeps its one-letter words off the ends of lines, and numbers are grouped as the language does.
 """
 
 from __future__ import annotations
 
+import re
 import sys
+import tempfile
+import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
 import dev
@@ -19,6 +25,8 @@ LANGUAGES = ("cs", "en")
 PLURALS_ONLY = ("en",)
 SOURCES = dev.ROOT / "i18n"
 COMPILED = dev.ROOT / "resources" / "translations"
+NO_BREAK = "\N{NO-BREAK SPACE}"
+_ONE_LETTER = re.compile(r"(?<![^\s(„‚–—])([AaIiKkOoSsUuVvZz]) (?=\S)")
 
 
 def update(folder: Path = SOURCES) -> int:
@@ -43,13 +51,34 @@ def update(folder: Path = SOURCES) -> int:
     return 0
 
 
+def bound(text: str) -> str:
+    """A Czech text whose one-letter prepositions and conjunctions stay with the word after them."""
+    return _ONE_LETTER.sub(rf"\1{NO_BREAK}", text)
+
+
+def typeset(source: Path, language: str, target: Path) -> None:
+    """Write the .ts file anew as it is to be compiled."""
+    tree = ElementTree.parse(source)
+    for message in tree.getroot().iter("message"):
+        for form in message.iter("numerusform"):
+            # "%Ln" is "%n" written as the language writes numbers: 1 318, 1,318.
+            form.text = (form.text or "").replace("%n", "%Ln")
+        if language == "cs":
+            for part in (*message.iter("translation"), *message.iter("numerusform")):
+                part.text = bound(part.text or "")
+    tree.write(target, encoding="utf-8", xml_declaration=True)
+
+
 def compile_all(folder: Path = COMPILED) -> int:
     """Write the .qm files of all languages into `folder`; the exit status."""
     folder.mkdir(parents=True, exist_ok=True)
     for language in LANGUAGES:
         name = f"slovohratky_{language}"
-        source, target = SOURCES / f"{name}.ts", folder / f"{name}.qm"
-        status = dev.call(dev.venv_program("pyside6-lrelease"), source, "-qm", target)
+        with tempfile.TemporaryDirectory() as desk:
+            source = Path(desk) / f"{name}.ts"
+            typeset(SOURCES / source.name, language, source)
+            target = folder / f"{name}.qm"
+            status = dev.call(dev.venv_program("pyside6-lrelease"), source, "-qm", target)
         if status != 0:
             return status
     return 0

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sys
+from collections.abc import Iterator
 
 import pytest
 
@@ -31,6 +33,26 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def user_folders(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
     """Saves, settings and word lists of a test go to a folder of its own."""
     monkeypatch.setenv(HOME_VARIABLE, str(tmp_path_factory.mktemp("home")))
+
+
+class _Collector(logging.Handler):
+    def __init__(self) -> None:
+        super().__init__()
+        self.records: list[logging.LogRecord] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.records.append(record)
+
+
+@pytest.fixture(autouse=True)
+def faults_in_lists() -> Iterator[list[logging.LogRecord]]:
+    """What a model or a delegate got wrong is hidden from Qt, but not from us."""
+    collector = _Collector()
+    log = logging.getLogger("app.widgets.guard")
+    log.addHandler(collector)
+    yield collector.records
+    log.removeHandler(collector)
+    assert [record.getMessage() for record in collector.records] == []
 
 
 @pytest.hookimpl(trylast=True)

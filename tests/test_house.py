@@ -106,6 +106,20 @@ def test_no_window_or_page_does_everything() -> None:
     assert large == []
 
 
+def test_what_is_put_off_holds_nothing_that_was_left() -> None:
+    """A singleShot of no time whose context goes first is never let go: `widgets/later.soon` is."""
+    found = [
+        f"{name_of(path)}:{node.lineno}"
+        for path in sources("app")
+        for node in nodes(path)
+        if isinstance(node, ast.Call)
+        and ast.unparse(node.func).endswith("singleShot")
+        and len(node.args) > 2
+        and ast.unparse(node.args[0]) == "0"
+    ]
+    assert found == []
+
+
 # --------------------------------------------------------------------------------- rooms
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import re
 import subprocess
 import sys
@@ -9,8 +10,16 @@ import sysconfig
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 
 import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication
+
+from app.games.boggle import results_texts
+from app.ui.translation import Translation
+from app.widgets import writing
+from app.widgets.names import listed
 
 ROOT = Path(__file__).resolve().parent.parent
 FORMS = {"cs": 3, "en": 2}
@@ -85,10 +94,79 @@ def test_placeholders_survive_translation(language: str) -> None:
             assert sorted(set(PLACEHOLDER.findall(text))) == source, identity(entry)
 
 
+@pytest.fixture(scope="module")
+def translations() -> ModuleType:
+    """packaging/translations.py, which is a command and no package."""
+    folder = ROOT / "packaging"
+    spec = importlib.util.spec_from_file_location("packaging_translations", folder / "translations.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.path.insert(0, str(folder))
+    try:
+        spec.loader.exec_module(module)
+    finally:
+        sys.path.remove(str(folder))
+    return module
+
+
+@pytest.fixture
+def speaking(qapp: QApplication) -> Iterator[Translation]:
+    translation = Translation()
+    yield translation
+    translation.withdraw()
+
+
+@pytest.mark.parametrize(
+    ("written", "set_"),
+    [
+        ("v lese a u řeky", "v~lese a~u~řeky"),
+        ("A pak? („O tom i on ví.“)", "A~pak? („O~tom i~on ví.“)"),
+        ("dva a dva, pes k psu\nI vlk", "dva a~dva, pes k~psu\nI~vlk"),
+        ("Ano, ono, „a“, sklo u", "Ano, ono, „a“, sklo u"),
+        ("k%n, {a} z {b}", "k%n, {a} z~{b}"),
+    ],
+)
+def test_one_letter_words_stay_with_the_next_word(translations: ModuleType, written: str, set_: str) -> None:
+    assert translations.bound(written) == set_.replace("~", translations.NO_BREAK)
+
+
+def test_no_line_of_a_czech_text_ends_with_a_one_letter_word(speaking: Translation) -> None:
+    speaking.set_choice("cs")
+    assert listed(["Anna", "Bob"]) == "Anna a\N{NO-BREAK SPACE}Bob"
+    loose = re.compile(r"(?:^|[\s(„])[aikosuvz] \S", re.IGNORECASE)
+    for context, message in messages(source_file("cs")):
+        if message.get("numerus") != "yes":
+            source, note = message.findtext("source", ""), message.findtext("comment")
+            told = QCoreApplication.translate(context, source, note)
+            assert not loose.search(told), told
+
+
+def test_thousands_are_written_as_the_language_writes_them(speaking: Translation) -> None:
+    speaking.set_choice("cs")
+    assert results_texts.words(1318) == "1\N{NO-BREAK SPACE}318 slov"
+    assert writing.number(1318) == "1\N{NO-BREAK SPACE}318"
+    assert results_texts.points_unit(1318) == "bodů"
+    assert results_texts.words(2) == "2 slova"
+    speaking.set_choice("en")
+    assert results_texts.words(1318) == "1,318 words"
+    assert writing.number(999) == "999"
+
+
+def test_lines_are_broken_at_blanks_that_may_break() -> None:
+    assert writing.breakable(" v\N{NO-BREAK SPACE}lese  na\nkopci ") == [
+        "v\N{NO-BREAK SPACE}lese",
+        "na",
+        "kopci",
+    ]
+
+
 @pytest.mark.parametrize("language", FORMS)
-def test_compiled_file_is_the_compiled_source(language: str, tmp_path: Path) -> None:
-    fresh = tmp_path / "fresh.qm"
-    command = [tool("pyside6-lrelease"), str(source_file(language)), "-qm", str(fresh)]
+def test_compiled_file_is_the_compiled_source(
+    language: str, tmp_path: Path, translations: ModuleType
+) -> None:
+    fresh, typeset = tmp_path / "fresh.qm", tmp_path / f"slovohratky_{language}.ts"
+    translations.typeset(source_file(language), language, typeset)
+    command = [tool("pyside6-lrelease"), str(typeset), "-qm", str(fresh)]
     subprocess.run(command, check=True, capture_output=True)
     committed = ROOT / "resources" / "translations" / f"slovohratky_{language}.qm"
     assert committed.read_bytes() == fresh.read_bytes(), "run: python3 packaging/translations.py compile"

@@ -46,11 +46,17 @@ class Match(Generic[MoveT, SeenT]):
 
     @classmethod
     def replay(
-        cls, rules: Rules[MoveT, SeenT], record: Record, *, strict: bool = False
+        cls,
+        rules: Rules[MoveT, SeenT],
+        record: Record,
+        *,
+        strict: bool = False,
+        lexicon: str | None = None,
     ) -> Match[MoveT, SeenT]:
         """Play a record again from what it says chance and the word list decided.
 
-        strict: also ask ``check`` about every move, as if it were made now.
+        strict: also ask ``check`` about every move, as if it were made now, and ``check_facts``.
+        lexicon: identifier of the word list that the rules hold.
         Raises DamagedRecord naming the first turn that disagrees.
         """
         if record.game != rules.name:
@@ -74,7 +80,7 @@ class Match(Generic[MoveT, SeenT]):
                 raise
             raise DamagedRecord(f"impossible set-up: {error!r}") from error
         for index, turn in enumerate(record.turns):
-            match._repeat(index, turn, strict)
+            match._repeat(index, turn, strict, own_list=lexicon is not None and lexicon == record.lexicon)
         if record.result != match.record.result or tuple(record.scores) != match.record.scores:
             raise DamagedRecord(
                 f"the result says {record.result or list(record.scores)}, "
@@ -82,14 +88,17 @@ class Match(Generic[MoveT, SeenT]):
             )
         return match
 
-    def _repeat(self, index: int, turn: Turn, strict: bool) -> None:
+    def _repeat(self, index: int, turn: Turn, strict: bool, *, own_list: bool = False) -> None:
         try:
             move = self.rules.move(turn.move)
             if strict:
                 checked = self._state.check(turn.seat, move)
                 if checked.to_json() != turn.move:
                     raise DamagedRecord(f"the move should read {checked.to_json()}", index)
-            outcome = self._carry_out(turn.seat, move, turn.outcome.get("facts", {}))
+            facts = turn.outcome.get("facts", {})
+            if strict:
+                self._state.check_facts(turn.seat, move, facts, own_list=own_list)
+            outcome = self._carry_out(turn.seat, move, facts)
         except IllegalMove as error:
             raise DamagedRecord(f"illegal move: {error}", index) from error
         except IMPOSSIBLE as error:
@@ -170,9 +179,17 @@ class Match(Generic[MoveT, SeenT]):
         """The table's own next move, if no person has to act first."""
         return self._state.automatic()
 
+    def settled(self) -> bool:
+        """Whether the game counts as finished: nobody can change the result any more."""
+        return self._state.settled()
+
     def stuck(self) -> bool:
         """Whether the game can neither end nor change any more."""
         return self._state.stuck()
+
+    def idle_rounds(self) -> int:
+        """How many rounds in a row have brought the end no nearer."""
+        return self._state.idle_rounds()
 
     def patient(self, move: MoveT) -> bool:
         """Whether people decide when the table makes this automatic move."""

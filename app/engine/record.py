@@ -11,12 +11,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from app.engine import reading
 from app.engine.errors import DamagedRecord, NewerRecord
 from app.engine.rules import Json, Result, Seat
 
 FORMAT = "slovohratky-record"
 VERSION = 1
 MAX_SEATS = 16
+LARGEST_SEED = 2**64
 
 UPGRADES: dict[int, Callable[[Json], Json]] = {}
 """Format version → function that turns a document of it into one of the next version."""
@@ -78,30 +80,28 @@ class Record:
         """Raises DamagedRecord (NewerRecord for one of a newer program)."""
         document = _upgraded(data)
         try:
-            players = [Seat.from_json(player) for player in document["players"]]
-            turns = [_turn(index, turn, len(players)) for index, turn in enumerate(document["turns"])]
-            result = document["result"]
-            scores = tuple(int(score) for score in result["scores"])
-            winners = tuple(int(winner) for winner in result["winners"])
-            record = cls(
-                game=_of(str, document["game"]),
-                rules=_of(int, document.get("rules", 1)),
-                options=_of(dict, document["options"]),
-                seed=_of(int, document["seed"]),
-                lexicon=document.get("lexicon"),
+            players = [Seat.from_json(player) for player in reading.listed(document["players"])]
+            if not 1 <= len(players) <= MAX_SEATS:
+                raise DamagedRecord(f"{len(players)} players")
+            turns = reading.listed(document["turns"])
+            lexicon = document.get("lexicon")
+            result, scores = _result(document["result"], len(players))
+            return cls(
+                game=reading.text(document["game"]),
+                rules=reading.whole(document.get("rules", 1), 1),
+                options=reading.mapped(document["options"]),
+                seed=reading.whole(document["seed"], -LARGEST_SEED, LARGEST_SEED),
+                lexicon=None if lexicon is None else reading.text(lexicon),
                 players=players,
-                setup=_of(dict, document["setup"]),
-                turns=turns,
-                result=Result(scores, winners) if result["finished"] else None,
+                setup=reading.mapped(document["setup"]),
+                turns=[_turn(index, turn, len(players)) for index, turn in enumerate(turns)],
+                result=result,
                 scores=scores,
             )
         except (LookupError, TypeError, ValueError, AttributeError, OverflowError) as error:
             if isinstance(error, DamagedRecord):
                 raise
             raise DamagedRecord(f"missing or wrong field: {error!r}") from error
-        if not 1 <= len(players) <= MAX_SEATS:
-            raise DamagedRecord(f"{len(players)} players")
-        return record
 
     def dumps(self) -> str:
         """One line of JSON."""
@@ -111,8 +111,8 @@ class Record:
     def loads(cls, text: str) -> Record:
         """Raises DamagedRecord."""
         try:
-            data = json.loads(text)
-        except (ValueError, RecursionError) as error:
+            data = reading.loads(text)
+        except ValueError as error:
             raise DamagedRecord(f"not JSON: {error}") from error
         return cls.from_json(data)
 
@@ -137,17 +137,22 @@ def _upgraded(data: object) -> Json:
     return data
 
 
+def _result(data: Mapping[str, Any], seats: int) -> tuple[Result | None, tuple[int, ...]]:
+    """How the game ended, None when it has not; and the points so far."""
+    scores = tuple(reading.whole(score, -reading.LARGEST) for score in reading.listed(data["scores"]))
+    winners = tuple(reading.whole(winner, 0, seats - 1) for winner in reading.listed(data["winners"]))
+    if len(scores) not in (0, seats):
+        raise ValueError(f"{len(scores)} scores for {seats} players")
+    return (Result(scores, winners) if reading.flag(data["finished"]) else None), scores
+
+
 def _turn(index: int, data: Mapping[str, Any], seats: int) -> Turn:
     try:
         seat = data["seat"]
-        if seat is not None and not 0 <= _of(int, seat) < seats:
+        if seat is not None and reading.whole(seat) >= seats:
             raise DamagedRecord(f"no seat {seat}", index)
-        return Turn(seat, _of(dict, data["move"]), _of(dict, data["outcome"]))
-    except (KeyError, TypeError) as error:
+        return Turn(seat, reading.mapped(data["move"]), reading.mapped(data["outcome"]))
+    except (KeyError, TypeError, ValueError) as error:
+        if isinstance(error, DamagedRecord):
+            raise
         raise DamagedRecord(f"missing or wrong field: {error}", index) from error
-
-
-def _of(kind: type, value: Any) -> Any:
-    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-        raise TypeError(f"{value!r} is not {kind.__name__}")
-    return value

@@ -21,6 +21,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
+from app.engine import reading
+
 if TYPE_CHECKING:
     from app.engine.chance import Chance
 
@@ -40,6 +42,13 @@ class ToJson(Protocol):
 MoveT = TypeVar("MoveT", bound=ToJson)
 SeenT = TypeVar("SeenT", bound=ToJson)
 """An observation: what one seat may know."""
+
+KINDS = ("human", "ai", "exec")
+"""Who may sit at a table: a person, a computer player, a bot in a process of its own."""
+HIGHEST_LEVEL = 5
+"""Of computer players; 1 is the weakest."""
+OLDEST = 150
+"""More years than anybody has; what a record says of an age beyond it is wrong."""
 
 
 @dataclass(frozen=True)
@@ -72,9 +81,17 @@ class Seat:
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Seat:
-        """Raises KeyError or TypeError when the form is wrong."""
+        """Raises KeyError, TypeError or ValueError when the form is wrong."""
+        kind = reading.text(data["kind"])
+        if kind not in KINDS:
+            raise ValueError("no such kind of player")
+        level, age, profile = data.get("level"), data.get("age"), data.get("profile")
         return cls(
-            str(data["name"]), str(data["kind"]), data.get("level"), data.get("age"), data.get("profile")
+            reading.text(data["name"]),
+            kind,
+            None if level is None else reading.whole(level, 1, HIGHEST_LEVEL),
+            None if age is None else reading.whole(age, 0, OLDEST),
+            None if profile is None else reading.text(profile),
         )
 
 
@@ -140,6 +157,14 @@ class State(ABC, Generic[MoveT, SeenT]):
         replay needs neither. Changes nothing."""
         return {}
 
+    def check_facts(self, seat: int | None, move: MoveT, facts: Mapping[str, Any], *, own_list: bool) -> None:
+        """Whether these facts of a record can be what chance and the word list decided for a checked move;
+        ``apply`` looks only for what it cannot work with.
+
+        own_list: the rules hold the very word list that the game was played with.
+        Raises ValueError naming what is wrong."""
+        return None
+
     @abstractmethod
     def apply(self, seat: int | None, move: MoveT, facts: Mapping[str, Any]) -> Json:
         """Carry out a checked move with the facts that ``resolve`` gave.
@@ -158,11 +183,22 @@ class State(ABC, Generic[MoveT, SeenT]):
     def scores(self) -> tuple[int, ...]:
         """Points so far, one a seat."""
 
+    def settled(self) -> bool:
+        """Whether nothing that anybody may still do changes the result: the game counts as finished, even
+        where the table has yet to close it."""
+        return self.result() is not None
+
     def stuck(self) -> bool:
         """Whether the rules let the game go on, but nothing that anybody does can ever change it.
 
         A laboratory breaks such a game off."""
         return False
+
+    def idle_rounds(self) -> int:
+        """How many rounds of the table in a row have brought the end no nearer; 0 where it comes by itself.
+
+        Nothing in the rules ends a game whose players go on like that: a laboratory breaks it off."""
+        return 0
 
     def clock(self) -> Clock | None:
         """The game's clock, None for games (and moments) without one."""

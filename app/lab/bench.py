@@ -22,7 +22,8 @@ from app.games.boggle import boards
 from app.games.boggle.model import NEIGHBOURS, Options
 from app.lab import frame_figures, qwirkle_figures
 from app.lab.report import DOES_NOT_HOLD, OK, BadInput, answer, complain, open_lexicon, say, table
-from app.lexicon.lexicon import Lexicon
+from app.lexicon.lexicon import FILES, Lexicon
+from app.lexicon.meanings import MEANING_FILES
 from app.paths import HOME_VARIABLE, resource
 from app.search.boggle import BoardSearch
 
@@ -249,10 +250,13 @@ def _lookups() -> Figures:
 
 
 def _size() -> Figures:
-    """The bundled files of the Czech word list together."""
+    """The bundled files of the Czech word list together, and those of what its words mean."""
     open_lexicon()
-    total = sum(file.stat().st_size for file in resource("lexicon").glob("cs-*"))
-    return {"lexicon_bytes": Figure("bytes", (float(total),))}
+    folder = resource("lexicon")
+    return {
+        name: Figure("bytes", (float(sum((folder / file).stat().st_size for file in files)),))
+        for name, files in (("lexicon_bytes", FILES["cs"]), ("meanings_bytes", MEANING_FILES))
+    }
 
 
 def _boggle() -> Figures:
@@ -302,7 +306,7 @@ GROUPS: tuple[tuple[tuple[str, ...], Callable[[], Figures]], ...] = (
     (tuple(frame_figures.FRAMES), _frames),
     (("lexicon_open_ms",), _opening),
     (("lexicon_lookup_us",), _lookups),
-    (("lexicon_bytes",), _size),
+    (("lexicon_bytes", "meanings_bytes"), _size),
     (("boggle_solve_ms",), _boggle),
     (("qwirkle_moves_ms",), _qwirkle),
     (tuple(qwirkle_figures.level_names()), _qwirkle_levels),

@@ -28,6 +28,9 @@ SEED_BITS = 53
 MOVES_IN_A_STRETCH = 2_000
 """A seat that moves more often while one clock runs is stopped: the clock is simulated and need not move."""
 
+IDLE_ROUNDS = 20
+"""After so many rounds in which nobody came nearer to the end a game is broken off."""
+
 
 @dataclass
 class Contender:
@@ -72,9 +75,16 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
         required=True,
         metavar="S",
         help="a level ai:1 … ai:5, exec:COMMAND for a bot, or base:NAME for a plain player to measure "
-        "levels against (qwirkle: base:greedy, base:random); once for each seat",
+        "levels against (boggle: base:child, who sees nine of twenty common words; qwirkle: base:greedy, "
+        "base:random, and base:child3, child6, child12 that take the best of so many random plays of one or "
+        "two tiles); once for each seat",
     )
-    command.add_argument("--games", type=int, default=1, metavar="N")
+    command.add_argument("--games", type=int, metavar="N", help="default: 1; with --mirror one deal")
+    command.add_argument(
+        "--mirror",
+        action="store_true",
+        help="play every deal once in each rotation of the seats; N is a multiple of the number of seats",
+    )
     command.add_argument("--seed", type=int, default=1, metavar="K")
     command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     command.add_argument("--records", metavar="FILE", help="write each game as a line of JSON")
@@ -89,14 +99,13 @@ def run(arguments: argparse.Namespace) -> int:
         game = find(arguments.game)
     except UnknownGame as error:
         raise BadInput(f"unknown game {str(error)!r}") from None
-    if arguments.games < 1:
-        raise BadInput("--games must be at least 1")
+    games = _games(arguments)
     if not (arguments.move_seconds > 0 and math.isfinite(arguments.move_seconds)):
         raise BadInput("--move-seconds must be a positive number")
     options = _options(arguments.option)
     lexicon = open_lexicon()
     seats = [_seat(spec, game) for spec in arguments.seat]
-    series = Series(game, options, arguments.seed, lexicon)
+    series = Series(game, options, arguments.seed, lexicon, mirror=arguments.mirror)
     series.check([seat for seat, _ in seats])
     with contextlib.ExitStack() as leaving:
         records = leaving.enter_context(_records(arguments.records)) if arguments.records else None
@@ -109,11 +118,22 @@ def run(arguments: argparse.Namespace) -> int:
             else:
                 contender.bot = Bot(command, arguments.move_seconds)
                 leaving.callback(contender.bot.close)
-        series.play(contenders, arguments.games, records)
+        series.play(contenders, games, records)
         reports = [contender.report() for contender in contenders]
-    _tell(arguments, reports, series.broken_off)
+    _tell(arguments, games, reports, series.broken_off)
     ours = any(sum(one.faults.values()) for one in contenders if one.bot is None)
     return DOES_NOT_HOLD if ours else OK
+
+
+def _games(arguments: argparse.Namespace) -> int:
+    """How many games to play. Raises BadInput."""
+    turns = len(arguments.seat) if arguments.mirror else 1
+    games: int = turns if arguments.games is None else arguments.games
+    if games < 1:
+        raise BadInput("--games must be at least 1")
+    if games % turns:
+        raise BadInput(f"with --mirror --games must be a multiple of the {turns} seats")
+    return games
 
 
 def _options(given: Sequence[str]) -> Json:
@@ -128,7 +148,7 @@ def _options(given: Sequence[str]) -> Json:
 
 def _player(game: Game, seat: Seat, seed: int, lexicon: Lexicon) -> AnyPlayer:
     if seat.level is None:
-        return game.baselines[seat.name.partition(":")[2]](seed)
+        return game.baselines[seat.name.partition(":")[2]](seed, lexicon)
     return game.opponent(seat.level, seed, lexicon)
 
 
@@ -156,13 +176,14 @@ def _records(name: str) -> Iterator[TextIO]:
         raise BadInput(f"{name}: {error.strerror or error}") from None
 
 
-def _tell(arguments: argparse.Namespace, reports: Sequence[Json], broken_off: int) -> None:
+def _tell(arguments: argparse.Namespace, games: int, reports: Sequence[Json], broken_off: int) -> None:
     if arguments.json:
         answer(
             {
                 "game": arguments.game,
-                "games": arguments.games,
+                "games": games,
                 "seed": arguments.seed,
+                "mirror": arguments.mirror,
                 "broken_off": broken_off,
                 "seats": list(reports),
             }
@@ -185,7 +206,7 @@ def _tell(arguments: argparse.Namespace, reports: Sequence[Json], broken_off: in
         )
     table(rows)
     if broken_off:
-        say(f"broken off because nobody could change anything any more: {broken_off}")
+        say(f"broken off because they could not end any more: {broken_off}")
     for report in reports:
         lost = ", ".join(f"{count} {kind}" for kind, count in report["faults"].items() if count)
         if lost:
@@ -194,16 +215,22 @@ def _tell(arguments: argparse.Namespace, reports: Sequence[Json], broken_off: in
 
 
 class Series:
-    """Games of one kind between the same contenders, their seats rotating."""
+    """Games of one kind between the same contenders, their seats rotating.
 
-    def __init__(self, game: Game, options: Json, seed: int, lexicon: Lexicon) -> None:
+    mirror: the same deal until each has had every seat, instead of a new one for each game.
+    """
+
+    def __init__(
+        self, game: Game, options: Json, seed: int, lexicon: Lexicon, *, mirror: bool = False
+    ) -> None:
         self._game = game
         self._options = options
         self._chance = Chance(seed)
         self._lexicon = lexicon
         self._rules = game.rules(lexicon, ())
+        self._mirror = mirror
         self.broken_off = 0
-        """Games that could neither end nor change any more; they count as they stood."""
+        """Games that could not end any more; they count as they stood."""
 
     def seed(self, *labels: object) -> int:
         """A seed of its own for a game or a player."""
@@ -232,14 +259,16 @@ class Series:
                         "protocol": PROTOCOL,
                         "game": self._game.name,
                         "options": options,
-                        "seat": index,
+                        "contender": index,
+                        "seat": index,  # for older bots, which did not know that seats rotate
                         "seats": len(contenders),
                     }
                 )
         for number in range(games):
             shift = number % len(contenders)
             placed = [*contenders[shift:], *contenders[:shift]]
-            match = self._new([one.seat for one in placed], number)
+            deal = number // len(contenders) if self._mirror else number
+            match = self._new([one.seat for one in placed], deal)
             Table(self._game, match, placed).play()
             self._note(match, placed)
             if records is not None:
@@ -273,9 +302,9 @@ class Table:
         """(period of the clock, seat) → moves made while it ran."""
 
     def play(self) -> None:
-        """To the end of the game, or until it is stuck: such a game is broken off."""
+        """To the end of the game; one that is stuck or goes on and on is broken off."""
         match = self._match
-        while match.result is None and not match.stuck():
+        while match.result is None and not match.stuck() and match.idle_rounds() < IDLE_ROUNDS:
             own = match.automatic()
             if own is not None:
                 self._waiting.clear()

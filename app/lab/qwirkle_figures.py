@@ -10,6 +10,7 @@ from app.engine.match import Match
 from app.engine.player import Budget
 from app.engine.rules import Seat
 from app.games.catalogue import LEVELS, find
+from app.games.qwirkle.baselines import GreedyPlayer
 from app.games.qwirkle.candidates import Outlook
 from app.games.qwirkle.model import Observation
 from app.lab.report import open_lexicon
@@ -36,7 +37,7 @@ def middle_positions(count: int, seed: int = 1) -> list[Observation]:
         match: Match[Any, Observation] = Match.new(
             game.rules(None, ()), [Seat(name, "ai") for name in "AB"], chance.below(1 << 50)
         )
-        players = [game.baselines["greedy"](chance.below(1 << 50)) for _ in range(2)]
+        players = [GreedyPlayer(chance.below(1 << 50)) for _ in range(2)]
         for _ in range(chance.pick(MIDDLE_TURNS)):
             seat = match.deciders()[0]
             match.submit(seat, players[seat].choose(match.observation_for(seat), Budget()))

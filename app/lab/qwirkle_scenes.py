@@ -86,6 +86,13 @@ def _choosing(stage: QwirkleStage) -> None:
     stage.press("1")
 
 
+def _four(stage: QwirkleStage) -> None:
+    """Names that are long, a table that hardly fits, the marks of the colours."""
+    longest = Seat("Maxmiliána Konstancie", age=40)
+    _open(stage, _played([longest, FOX, OWL, Seat("Rys", "ai", 5)], _after(32)))
+    stage.press("l")
+
+
 def _trade(stage: QwirkleStage) -> None:
     _open(stage, _played([PERSON, FOX, OWL], _after(12)))
     stage.press("t25")
@@ -133,6 +140,7 @@ SCENES: Mapping[str, Callable[[QwirkleStage], None]] = {
     "opening": _opening,
     "middle": _middle,
     "choosing": _choosing,
+    "four": _four,
     "trade": _trade,
     "qwirkle": _qwirkle,
     "curtain": _curtain,

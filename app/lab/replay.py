@@ -1,7 +1,8 @@
 """``replay``: recorded games, move by move, through the rules.
 
 Words are asked of the word list too, except where the record says that a household decided: its own
-words, banned words and votes are no business of the list.
+words, banned words and votes are no business of the list. What a record says lay on a board must lie there;
+that nothing is missing is asked only where the word list is the one that the game was played with.
 """
 
 from __future__ import annotations
@@ -55,7 +56,7 @@ def run(arguments: argparse.Namespace) -> int:
         except UnknownGame:
             raise BadInput(f"{arguments.file}: line {line}: unknown game {record.game!r}") from None
         try:
-            Match.replay(rules, record, strict=True)
+            Match.replay(rules, record, strict=True, lexicon=lexicon.id if lexicon is not None else None)
         except DamagedRecord as error:
             wrong.append(Disagreement(line, error.turn, error.what))
     if arguments.json:

@@ -343,8 +343,10 @@ def _photograph(
         window.show()
         QTest.qWait(30)
         try:
-            scene(Stage(services, window))
+            stage = Stage(services, window)
+            scene(stage)
             QTest.qWait(250)
+            stage.wait(lambda: not window.stack.is_sliding, "the end of a slide")
             if not window.grab().save(str(path)):
                 raise OSError(f"cannot write {path}")
         finally:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Sequence
 
+from app.engine import reading
 from app.engine.player import Budget
 from app.engine.rules import Json
 from app.games.boggle import board
@@ -78,7 +78,7 @@ def run_qwirkle(arguments: argparse.Namespace) -> int:
 def _qwirkle_observation(name: str) -> Observation:
     text = read_text(name)
     try:
-        observation = Observation.from_json(json.loads(text))
+        observation = Observation.from_json(reading.loads(text))
         if observation.turn is None or observation.turn != observation.seat:
             raise BadInput(f"{name}: it is not the turn of the seat that observes")
         observation.need_sense()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import Enum
 
@@ -42,6 +43,9 @@ class FormKind(Enum):
     PAST_TRANSGRESSIVE = "past transgressive"
     ADVERB = "adverb"
     UNINFLECTED = "uninflected"
+
+
+TRANSGRESSIVES = frozenset({FormKind.PRESENT_TRANSGRESSIVE, FormKind.PAST_TRANSGRESSIVE})
 
 
 class Degree(Enum):
@@ -153,7 +157,7 @@ _DERIVED = {Sub.QUALITY, Sub.ADVERB, Sub.POSSESSIVE, Sub.PASSIVE, Sub.COMPARATIV
             Sub.PARTICIPLE, Sub.VARIANT}  # fmt: skip
 
 
-def _of_reading(morphology: Morphology, reading: Reading, rank: int) -> Analysis:
+def _of_reading(morphology: Morphology, reading: Reading) -> Analysis:
     sense, prefix = reading.sense, reading.prefix
     tags: set[Tag] = set()
     if reading.name:
@@ -180,17 +184,25 @@ def _of_reading(morphology: Morphology, reading: Reading, rank: int) -> Analysis
         tags |= _negation(reading.head, lemma)
         if code.startswith("n.") and not lemma.endswith(("t", "ci")):
             pos, code = Pos.ADJECTIVE, _SHORT_ADJECTIVE[code.removeprefix("n.")]
-    comparative = lemma.endswith(("ejší", "ější", "eji", "ěji")) and bool({"W", "E"} & set(reading.flags))
+    compared = sense.pos in (Pos.ADJECTIVE, Pos.ADVERB, Pos.OTHER) and not reading.name
+    listed = morphology.positive(lemma) if compared else None
+    comparative = listed is not None or (
+        lemma.endswith(("ejší", "ější", "eji", "ěji")) and bool({"W", "E"} & set(reading.flags))
+    )
     degree = Degree.POSITIVE
-    if comparative or sense.sub is Sub.COMPARATIVE:
+    if listed is not None:
+        lemma = listed
+    elif comparative or sense.sub is Sub.COMPARATIVE:
         lemma = next((one for one in positives(lemma) if morphology.entries(one)), lemma)
+    if not reading.name:
+        pos = morphology.part_of_speech(lemma, pos)
     if not verb:
         lemma = prefix.removeprefix("nej") + lemma
     if prefix.startswith("nej"):
         degree = Degree.SUPERLATIVE
     elif comparative or sense.sub in (Sub.COMPARATIVE, Sub.COMPARATIVE_ADVERB):
         degree = Degree.COMPARATIVE
-    return Analysis(lemma, pos, read_code(code), degree, frozenset(tags), UNRANKED if reading.name else rank)
+    return Analysis(lemma, pos, read_code(code), degree, frozenset(tags), UNRANKED)
 
 
 def _infinitive(morphology: Morphology, head: str, code: str) -> str:
@@ -226,48 +238,87 @@ def _deniable(morphology: Morphology, lemma: str, pos: Pos) -> bool:
     return pos in _DENIABLE
 
 
-def _listed(morphology: Morphology, word: str, bare: str, rank: int) -> list[Analysis]:
-    """The readings in the table of irregular forms. ``bare`` is the word, or what ne- stands before."""
+def _listed(morphology: Morphology, prefix: str, bare: str) -> list[Analysis]:
+    """The readings in the table of irregular forms of a word without its prefix (none, ne- or nej-)."""
+    word, superlative = prefix + bare, prefix == "nej"
     own = {tag for flags in morphology.entries(bare) if not flags.startswith(NAME) for tag in _marks(flags)}
     found = []
     for lemma, pos, code in morphology.irregular(bare):
-        if bare != word and not _deniable(morphology, lemma, pos):
+        if prefix == "ne" and not _deniable(morphology, lemma, pos):
             continue
-        negated = _negation(word, lemma) if pos is Pos.VERB or bare != word else frozenset()
-        found.append(Analysis(lemma, pos, read_code(code), Degree.POSITIVE, negated | own, rank))
+        deniable = prefix == "ne" or (not prefix and pos is Pos.VERB)
+        negated = _negation(word, lemma) if deniable else frozenset[Tag]()
+        positive = morphology.positive(lemma)
+        degree = Degree.POSITIVE if positive is None else Degree.COMPARATIVE
+        if superlative:
+            if positive is None and pos not in (Pos.ADVERB, Pos.ADJECTIVE):
+                continue
+            degree = Degree.SUPERLATIVE
+        found.append(Analysis(positive or lemma, pos, read_code(code), degree, negated | own, UNRANKED))
     return found
 
 
-def analyses_of(morphology: Morphology, word: str, rank: int) -> tuple[Analysis, ...]:
-    """Every reading of a (normalised) word, the likeliest kinds first."""
+def _of_table(morphology: Morphology, word: str) -> list[Analysis]:
+    """What the table of irregular forms says of a word, or of what ne- or nej- stands before."""
+    found = _listed(morphology, "", word)
+    for prefix, flag in (("ne", "N"), ("nej", "E")):
+        bare = word.removeprefix(prefix)
+        if not found and bare != word and any(flag in own for own in morphology.entries(bare)):
+            found = _listed(morphology, prefix, bare)
+    return found
+
+
+def _lateness(one: Analysis) -> int:
+    """How late a reading comes to mind: imperatives after other forms, then vocatives and what is archaic."""
+    kinds = {form.kind for form in one.forms}
+    if Tag.ARCHAIC in one.tags or kinds <= TRANSGRESSIVES or all(form.cases == (5,) for form in one.forms):
+        return 2
+    return int(kinds == {FormKind.IMPERATIVE})
+
+
+def analyses_of(morphology: Morphology, word: str, rank_of: Callable[[str], int]) -> tuple[Analysis, ...]:
+    """Every reading of a (normalised) word: what tables say first, then by how common the lemma is.
+
+    ``rank_of``: the frequency rank of a lemma (`UNRANKED` when unattested).
+    """
+    listed = _of_table(morphology, word)
     found: list[Analysis] = []
-    found += _listed(morphology, word, word, rank)
-    whole = bool(found)
-    if not found and word.startswith("ne") and any("N" in own for own in morphology.entries(word[2:])):
-        found += _listed(morphology, word, word[2:], rank)
+    whole = bool(morphology.irregular(word))
     for reading in sorted(morphology.readings(word), key=base_first):
         bare = reading.sense.pos is Pos.OTHER
-        if reading.sense.enclitic or (bare and not reading.name and found):
+        if reading.sense.enclitic or (bare and not reading.name and listed):
             continue
         if reading.prefix == "ne" and (
             (whole and reading.sense.pos is Pos.NOUN)  # nejen is not what is no yen
             or (bare and morphology.irregular(reading.head))  # nor is nesvá anything but nesvůj
         ):
             continue
-        found.append(_of_reading(morphology, reading, rank))
-    if not any(Tag.NAME not in one.tags for one in found):
+        found.append(_of_reading(morphology, reading))
+    if any(one.pos is not Pos.OTHER and Tag.NAME not in one.tags for one in found):
+        found = [one for one in found if one.pos is not Pos.OTHER or Tag.NAME in one.tags]
+    if not any(Tag.NAME not in one.tags for one in (*listed, *found)):
         made = morphology.transgressive(word)
         if made is not None:
             tags = _negation(word, made[0]) | _marks("".join(morphology.entries(made[0])))
-            found.insert(0, Analysis(made[0], Pos.VERB, read_code(made[1]), Degree.POSITIVE, tags, rank))
+            found.insert(0, Analysis(made[0], Pos.VERB, read_code(made[1]), Degree.POSITIVE, tags, UNRANKED))
+    ranked = [one if Tag.NAME in one.tags else replace(one, rank=rank_of(one.lemma)) for one in found]
+    ranked.sort(key=lambda one: (Tag.NAME in one.tags, _lateness(one), one.rank, one.lemma != word))
+    return _merged(morphology, word, [*(replace(one, rank=rank_of(one.lemma)) for one in listed), *ranked])
+
+
+def _merged(morphology: Morphology, word: str, found: list[Analysis]) -> tuple[Analysis, ...]:
+    """One reading for each lemma, part of speech and degree, with all its forms and the word's own marks."""
     single = _marks(morphology.marks(word))
     merged: dict[tuple[str, Pos, Degree, frozenset[Tag]], Analysis] = {}
     for one in found:
         if single and Tag.NAME not in one.tags:
             one = replace(one, tags=one.tags | single)
-        key = (one.lemma, one.pos, one.degree, one.tags)
-        if key in merged:
-            forms = tuple(dict.fromkeys((*merged[key].forms, *one.forms)))
-            one = replace(one, forms=forms)
+        # What a rule derives and an entry has too (stejně) is the entry's.
+        key = (one.lemma, one.pos, one.degree, one.tags - {Tag.DERIVED})
+        before = merged.get(key)
+        if before is not None:
+            forms = tuple(dict.fromkeys((*before.forms, *one.forms)))
+            one = replace(before, forms=forms, tags=before.tags & one.tags)
         merged[key] = one
-    return tuple(merged.values())
+    first = morphology.first_reading(word)
+    return tuple(sorted(merged.values(), key=lambda one: (one.lemma, one.pos) != first))

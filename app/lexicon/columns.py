@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import zlib
+from array import array
 from bisect import bisect_left
 from functools import cached_property
+from itertools import accumulate
 
 from app.lexicon.container import Container
 
@@ -22,17 +25,26 @@ class Columns:
         self._words = words
         self._frequency = frequency
         self.size = size
-
-    def _section(self, name: str) -> memoryview:
-        return (self._words if name in self._words else self._frequency).section(name)
+        self._unpacked: dict[str, bytes] = {}
 
     def has(self, name: str, number: int) -> bool:
         """Is the bit of this word set in a bit column?"""
-        return bool(self._section(f"bits/{name}")[number >> 3] >> (number & 7) & 1)
+        column = self._column(name)
+        return column is not None and bool(column[number >> 3] >> (number & 7) & 1)
 
     def bits(self, name: str) -> int:
-        """A whole bit column as an integer."""
-        return int.from_bytes(self._section(f"bits/{name}"), "little")
+        """A whole bit column as an integer; none where the language has no such column."""
+        column = self._column(name)
+        return 0 if column is None else int.from_bytes(column, "little")
+
+    def _column(self, name: str) -> memoryview | bytes | None:
+        """A bit column in place, or unpacked and kept: every refused word asks about some."""
+        if f"packed/{name}" in self._frequency:
+            if name not in self._unpacked:
+                self._unpacked[name] = zlib.decompress(self._frequency.section(f"packed/{name}"))
+            return self._unpacked[name]
+        file = self._words if f"bits/{name}" in self._words else self._frequency
+        return file.section(f"bits/{name}") if f"bits/{name}" in file else None
 
     def packed(self, bits: int) -> bytes:
         """An integer of bits as a bit column: bit n & 7 of byte n >> 3."""
@@ -78,3 +90,24 @@ class Columns:
         before = int.from_bytes(attested[start * block : byte + 1], "little")
         before &= (1 << (number - start * block * 8)) - 1
         return self._ladder[ranks[index[start] + before.bit_count()]]
+
+    @cached_property
+    def _said(self) -> tuple[array[int], bytes, list[int]]:
+        """Words that people say, by number; the steps of their ranks; the ranks. Unpacked on demand."""
+        file = self._frequency
+        packed = zlib.decompress(file.section("said"))
+        gaps, quarter = bytearray(len(packed)), len(packed) // 4
+        for plane in range(4):
+            gaps[plane::4] = packed[plane * quarter : (plane + 1) * quarter]
+        numbers = array("I", accumulate(array("I", bytes(gaps))))
+        return numbers, zlib.decompress(file.section("said ranks")), file.header["said_steps"]
+
+    def form_rank(self, number: int) -> int:
+        """Rank of this very form among those that people say (rounded down to a step of about 15 %).
+
+        `UNRANKED` for forms that hardly any text has, or as nobody says them: vocatives, transgressives."""
+        numbers, steps, ladder = self._said
+        place = bisect_left(numbers, number)
+        if place == len(numbers) or numbers[place] != number:
+            return UNRANKED
+        return ladder[steps[place]]

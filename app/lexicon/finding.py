@@ -1,4 +1,4 @@
-"""Looking for words: by pattern, from given letters, and near a misspelt one. All walk the automaton."""
+"""Looking for words: by pattern and from given letters. Both walk the automaton."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from collections.abc import Callable, Iterator
 from itertools import islice
 from typing import Any
 
-from app.lexicon.czech import fold, normalise
+from app.lexicon.czech import normalise
 from app.lexicon.dawg import FINAL, LAST, LETTER_MASK, LETTER_SHIFT, TARGET_MASK
-from app.lexicon.lexicon import Lexicon
 from app.lexicon.policy import MAX_LENGTH, Policy
 
 ANY = "?"
@@ -174,66 +173,3 @@ def from_letters(
     least = len(text) if every else shortest
     found = [word for _, word in spelled(policy, text) if len(word) >= least]
     return sorted(found, key=lambda word: -len(word))[:limit]
-
-
-_ACCENT = 1
-"""Cost of a letter that differs in its diacritics only; any other mistake costs `_MISTAKE`."""
-_MISTAKE = 2
-
-
-def suggestions(lexicon: Lexicon, policy: Policy, word: str, limit: int = 5) -> list[str]:
-    """The accepted words nearest to a misspelt one, commonest first among equally near ones.
-
-    Near means one letter wrong, missing, added or swapped with its neighbour, or two diacritics.
-    """
-    text = normalise(word)
-    if not 2 <= len(text) <= MAX_LENGTH:
-        return []
-    found: dict[int, int] = {}
-    _near(policy, text, _MISTAKE, found)
-    best = sorted(found, key=lambda number: (found[number], lexicon.rank(number), number))
-    return [policy.dawg.word(number) for number in best[:limit]]
-
-
-def _near(policy: Policy, text: str, budget: int, found: dict[int, int]) -> None:
-    """Collects number -> cost of the accepted words within the budget."""
-    dawg = policy.dawg
-    plain = [fold(letter) for letter in text]
-    end = len(text)
-
-    def walk(node: int, number: int, place: int, spent: int) -> None:
-        for letter, index, edge in dawg.children(node):
-            own = number + dawg.counts[index]
-            final = bool(edge & FINAL)
-            below = edge & TARGET_MASK
-            inner = own + final
-            if place < end:
-                if letter == text[place]:
-                    step(below, own, inner, final, place + 1, spent)
-                elif fold(letter) == plain[place] and spent + _ACCENT <= budget:
-                    step(below, own, inner, final, place + 1, spent + _ACCENT)
-                elif spent + _MISTAKE <= budget:
-                    step(below, own, inner, final, place + 1, spent + _MISTAKE)
-            if spent + _MISTAKE <= budget:
-                step(below, own, inner, final, place, spent + _MISTAKE)  # a letter is missing
-                if place + 1 < end and letter == text[place + 1]:
-                    step(below, own, inner, final, place + 2, spent + _MISTAKE)  # one too many before it
-                    swapped(below, inner, place, spent)
-
-    def swapped(node: int, number: int, place: int, spent: int) -> None:
-        for letter, index, edge in dawg.children(node):
-            if letter == text[place]:
-                own = number + dawg.counts[index]
-                final = bool(edge & FINAL)
-                step(edge & TARGET_MASK, own, own + final, final, place + 2, spent + _MISTAKE)
-
-    def step(node: int, own: int, inner: int, final: bool, place: int, spent: int) -> None:
-        if final:
-            cost = spent + _MISTAKE * (end - place)
-            if cost <= budget and policy.allows(own) and cost < found.get(own, budget + 1):
-                found[own] = cost
-        if node:
-            walk(node, inner, place, spent)
-
-    if len(dawg):
-        walk(dawg.root, 0, 0, 0)

@@ -22,10 +22,10 @@ class HousePolicy(Policy):
 
     def __init__(self, plain: Policy, banned: Collection[str], *, vulgar: bool) -> None:
         self.__dict__.update(plain.__dict__)
-        self._banned = frozenset(normalise(word) for word in banned)
+        self.banned = frozenset(normalise(word) for word in banned)
         columns = self._columns
         struck = bytearray((columns.size + 7) // 8)
-        for word in self._banned:
+        for word in self.banned:
             number = plain.dawg.number(word)
             if number >= 0:
                 struck[number >> 3] |= 1 << (number & 7)
@@ -40,7 +40,7 @@ class HousePolicy(Policy):
     def judge(self, word: str) -> Judgement:
         """The verdict on a word as somebody wrote it."""
         judgement = super().judge(word)
-        if judgement.word in self._banned:
+        if judgement.word in self.banned:
             return Judgement(judgement.word, False, Reason.BANNED, judgement.number)
         return judgement
 

@@ -11,12 +11,13 @@ from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 
-from app.lexicon.analysis import Analysis, Tag, analyses_of
+from app.lexicon.analysis import TRANSGRESSIVES, Analysis, Tag, analyses_of
 from app.lexicon.columns import UNRANKED, Columns
 from app.lexicon.container import Container
 from app.lexicon.czech import normalise
 from app.lexicon.dawg import ABSENT, Dawg
 from app.lexicon.grammar import Pos
+from app.lexicon.meanings import Meanings
 from app.lexicon.morphology import Morphology
 from app.lexicon.policy import LANGUAGE_OF, MAX_LENGTH, POLICIES, Judgement, Policy, Reason
 from app.lexicon.problems import LexiconProblem, Problem
@@ -86,12 +87,23 @@ class Lexicon:
         if found is None:
             if LANGUAGE_OF[name] != self.language:
                 raise KeyError(name)
-            found = self._policies[name] = Policy(name, self.dawg, self.columns, self._unlisted)
+            found = self._policies[name] = Policy(
+                name, self.dawg, self.columns, self._unlisted, self._declined
+            )
         return found
 
     def rank(self, number: int) -> int:
         """Frequency rank of the word's lemma, 1 = commonest; `UNRANKED` when unattested."""
         return self.columns.rank(number)
+
+    def form_rank(self, number: int) -> int:
+        """How common this very form is as something that people say: its rank among all such forms, 1 =
+        commonest; `UNRANKED` for vocatives, transgressives and forms that hardly any text has. Czech only."""
+        return self.columns.form_rank(number)
+
+    def _rank_of(self, lemma: str) -> int:
+        number = self.dawg.number(lemma)
+        return UNRANKED if number == ABSENT else self.rank(number)
 
     def vulgar(self, number: int) -> bool:
         """Is this a vulgar or pejorative word? Such words stay out of boards, hints and opponents' play."""
@@ -102,6 +114,11 @@ class Lexicon:
         """The entries and rules behind the words; decoded when first asked for."""
         return Morphology(self._words, self.dawg.codes)
 
+    @cached_property
+    def meanings(self) -> Meanings:
+        """What the words mean, from the files beside the word list; opened when first asked for."""
+        return Meanings(self._words.path.parent)
+
     def analyses(self, word: str) -> tuple[Analysis, ...]:
         """What a word is, accepted or not, in any case: its readings, names included.
 
@@ -111,7 +128,7 @@ class Lexicon:
         if not text or len(text) > MAX_LENGTH or self.language != "cs":
             return ()
         number = self.dawg.number(text)
-        found = analyses_of(self.morphology, text, UNRANKED if number == ABSENT else self.rank(number))
+        found = analyses_of(self.morphology, text, self._rank_of)
         listed = [
             tag for name, tag in _LISTED.items() if number != ABSENT and self.columns.listed(name, number)
         ]
@@ -125,9 +142,18 @@ class Lexicon:
 
     def _unlisted(self, word: str) -> Reason | None:
         names = [one for one in self.morphology.readings(word) if one.name] if self.language == "cs" else []
-        if any(one.symbol for one in names):
-            return Reason.ABBREVIATION
-        return Reason.NAME if names else None
+        if not names:
+            return None
+        symbols = [one for one in names if one.symbol]
+        plain = any(one not in symbols and one.head == word for one in names)
+        short = len(word) == 2
+        return Reason.ABBREVIATION if symbols and (short or not plain) else Reason.NAME
+
+    def _declined(self, word: str) -> Reason:
+        """Why a word that other games take is not for nominatives and verb forms only (RULES SK15)."""
+        forms = [form for one in self.analyses(word) if Tag.NAME not in one.tags for form in one.forms]
+        transgressive = forms and all(form.kind in TRANSGRESSIVES for form in forms)
+        return Reason.TRANSGRESSIVE if transgressive else Reason.OBLIQUE
 
 
 _LISTED = {

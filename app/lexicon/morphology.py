@@ -50,6 +50,9 @@ _TRANSGRESSIVES = (
 NAME = "^"
 """First character of the flags of an entry that begins with a capital."""
 
+ABBREVIATION = NAME + "."
+"""The flags of an entry that is an abbreviation: written with a full stop or all in capitals (ODS)."""
+
 COLLOQUIAL = "~"
 """Among the flags of an entry: the whole word is colloquial."""
 
@@ -69,8 +72,9 @@ class Reading:
 
     @property
     def symbol(self) -> bool:
-        """Whether it is a symbol or abbreviation: two letters, a capital, nothing to decline (Te, Ra)."""
-        return self.name and len(self.head) == 2 and self.sense.pos is Pos.OTHER
+        """Whether it is a symbol: two letters, a capital, nothing to decline (Te, Ra); or an abbreviation."""
+        chemical = self.name and len(self.head) == 2 and self.sense.pos is Pos.OTHER
+        return chemical or self.flags == ABBREVIATION
 
 
 _Undoing = dict[str, dict[str, list[Row]]]
@@ -126,9 +130,9 @@ class Morphology:
         return _Rules(json.loads(self._words.section("rules").tobytes()))
 
     @cached_property
-    def _tables(self) -> tuple[list[list[str]], dict[str, list[str]], dict[str, str], dict[str, str]]:
-        data = json.loads(self._words.section("tables").tobytes())
-        return data["flags"], data["irregular"], data["links"], data["marks"]
+    def _tables(self) -> dict[str, Any]:
+        tables: dict[str, Any] = json.loads(self._words.section("tables").tobytes())
+        return tables
 
     @cached_property
     def _heads(self) -> memoryview:
@@ -158,7 +162,7 @@ class Morphology:
                     + (last >> LETTER_SHIFT & LETTER_MASK)
                     - 1
                 )
-                found += self._tables[0][number]
+                found += self._tables["flags"][number]
                 if last & (LAST | FINAL) == LAST | FINAL:
                     break
                 low += 1
@@ -219,7 +223,7 @@ class Morphology:
 
     def _reading(self, head: str, flags: str, prefix: str, first: Row | None, second: Row | None) -> Reading:
         text = head if first is None else ""
-        sense = read_form(head, flags.lstrip(NAME), Form(text, prefix, first, second))
+        sense = read_form(head, flags.lstrip(ABBREVIATION), Form(text, prefix, first, second))
         return Reading(head, flags, prefix, sense, flags.startswith(NAME))
 
     def forms(self, head: str, flags: str) -> Iterator[tuple[str, Sense]]:
@@ -243,18 +247,38 @@ class Morphology:
     def irregular(self, word: str) -> list[tuple[str, Pos, str]]:
         """(lemma, part of speech, form code) of a word that stands in the table of irregular forms."""
         found = []
-        for item in self._tables[1].get(word, ()):
+        for item in self._tables["irregular"].get(word, ()):
             lemma, pos, code = item.split("|")
-            found.append((lemma, Pos(pos), code))
+            found.append((lemma or word, Pos(pos), code))
         return found
 
     def marks(self, word: str) -> str:
         """`COLLOQUIAL` or `ARCHAIC` for a single form that is so by itself, whatever entry makes it."""
-        return self._tables[3].get(word, "")
+        marks: str = self._tables["marks"].get(word, "")
+        return marks
 
     def link(self, head: str) -> str:
         """The infinitive of a present stem or participle that is an entry of its own; else the head."""
-        return self._tables[2].get(head, head)
+        infinitive: str = self._tables["links"].get(head, head)
+        return infinitive
+
+    def part_of_speech(self, lemma: str, pos: Pos) -> Pos:
+        """What the lemma is where its paradigm misleads: který is declined like an adjective."""
+        listed = self._tables["classes"].get(lemma)
+        return pos if listed is None or pos is Pos.VERB else Pos(listed)
+
+    def first_reading(self, word: str) -> tuple[str, Pos] | None:
+        """Lemma and part of speech of what everybody means by a very common form, None for other words."""
+        listed = self._tables["readings"].get(word)
+        if listed is None:
+            return None
+        lemma, pos = listed.split("|")
+        return lemma, Pos(pos)
+
+    def positive(self, comparative: str) -> str | None:
+        """The positive of a comparative without the regular ending (lepší, dále), None for other words."""
+        positive: str | None = self._tables["degrees"].get(comparative)
+        return positive
 
 
 def base_first(reading: Reading) -> tuple[bool, bool, str]:

@@ -62,12 +62,24 @@ class Policy:
     """
 
     def __init__(
-        self, name: str, dawg: Dawg, columns: Columns, unlisted: Callable[[str], Reason | None]
+        self,
+        name: str,
+        dawg: Dawg,
+        columns: Columns,
+        unlisted: Callable[[str], Reason | None],
+        declined: Callable[[str], Reason],
     ) -> None:
-        """``unlisted`` tells names and symbols among words that no game takes. Raises `KeyError`."""
+        """Raises `KeyError` for an unknown name.
+
+        ``unlisted`` tells names and symbols among words that no game takes, ``declined`` what keeps a word
+        out of the classic list that the inflected one holds.
+        """
         self.name = name
         self.dawg = dawg
+        self.banned: frozenset[str] = frozenset()
+        """Words that a household has struck off."""
         self._unlisted = unlisted
+        self._declined = declined
         self._columns = columns
         chosen = POLICIES[name](columns)
         sure = chosen & columns.bits("attested") & ~columns.listing("vulgar") & ~columns.listing("doubtful")
@@ -109,33 +121,14 @@ class Policy:
             return Reason.ABBREVIATION
         if columns.listed("rare interjection", number) or columns.listed("interjection", number):
             return Reason.INTERJECTION
-        if not columns.has("base", number) and not columns.has("attested", number):
+        if not any(columns.has(name, number) for name in ("base", "attested", "implied")):
             return self._unlisted(text) or Reason.UNATTESTED
-        return Reason.TRANSGRESSIVE if text.endswith(_TRANSGRESSIVE) else Reason.OBLIQUE
-
-
-_TRANSGRESSIVE = (
-    "ouc",
-    "ouce",
-    "íc",
-    "íce",
-    "vši",
-    "vše",
-    "av",
-    "ev",
-    "ěv",
-    "iv",
-    "uv",
-    "yv",
-    "aje",
-    "uje",
-    "eje",
-)
-"""Endings that tell a transgressive among the forms that only the classic Scrabble policy refuses."""
+        return self._declined(text)
 
 
 def _words(columns: Columns) -> int:
-    return (columns.bits("base") | columns.bits("attested")) & ~columns.listing("abbreviation")
+    known = columns.bits("base") | columns.bits("attested") | columns.bits("implied")
+    return known & ~columns.listing("abbreviation")
 
 
 def _boggle(columns: Columns) -> int:

@@ -21,3 +21,8 @@ class LexiconProblem(Exception):
         self.kind = kind
         self.path = path
         self.detail = detail
+
+    @property
+    def is_english(self) -> bool:
+        """Whether it is a file of the English word list, without which everything in Czech goes on."""
+        return self.path.name.startswith("en-")

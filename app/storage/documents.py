@@ -6,9 +6,12 @@ import json
 from pathlib import Path
 from typing import Any
 
+from app.engine import reading
 from app.storage.problems import StorageKind, StorageProblem, set_aside, write_atomically
 
 Document = dict[str, Any]
+MOST_DIGITS = 9
+"""Of the number of a version."""
 
 
 class DocumentFile:
@@ -18,9 +21,10 @@ class DocumentFile:
     written and nothing is thrown away; one that cannot even be read or renamed is never overwritten.
     """
 
-    def __init__(self, path: Path, name: str, version: int) -> None:
+    def __init__(self, path: Path, name: str, version: int, *, read_only: bool = False) -> None:
+        """read_only: another program works on the folder; nothing is written or renamed."""
         self.path = path
-        self._name, self._version = name, version
+        self._name, self._version, self._read_only = name, version, read_only
         self._kept: StorageProblem | None = None
 
     def read(self) -> tuple[Document, StorageProblem | None]:
@@ -37,15 +41,15 @@ class DocumentFile:
             return {}, self._kept
         try:
             return self._understood(text)
-        except (ValueError, RecursionError) as error:
+        except ValueError as error:
             return {}, self._aside(StorageKind.DAMAGED, str(error))
 
     def _understood(self, text: str) -> tuple[Document, StorageProblem | None]:
-        document = json.loads(text)
+        document = reading.loads(text)
         if not isinstance(document, dict):
             raise ValueError("not an object")
         name, _, version = str(document.get("format", "")).partition("/")
-        if name != self._name or not version.isdecimal():
+        if name != self._name or not version.isdecimal() or len(version) > MOST_DIGITS:
             raise ValueError(f"not a file of {self._name}")
         if int(version) > self._version:
             return {}, self._aside(StorageKind.NEWER, f"version {version}")
@@ -57,6 +61,8 @@ class DocumentFile:
 
     def _aside(self, kind: StorageKind, detail: str) -> StorageProblem:
         place = self.path
+        if self._read_only:
+            return StorageProblem(kind, place, detail)
         try:
             place = set_aside(self.path)
         except StorageProblem as problem:
@@ -64,7 +70,11 @@ class DocumentFile:
         return StorageProblem(kind, place, detail)
 
     def write(self, content: Document) -> None:
-        """Write the whole document, format first. Raises StorageProblem; the old file then stays."""
+        """Write the whole document, format first. Raises StorageProblem; the old file then stays.
+
+        What is read only keeps its changes to itself: that has been told once for all."""
+        if self._read_only:
+            return
         if self._kept is not None:
             raise self._kept
         document = {"format": f"{self._name}/{self._version}", **content}

@@ -22,12 +22,15 @@ class HouseholdWord:
     """One word, normalised. ``added``: local time of the decision. ``by``: names of those who said yes.
 
     banned: the word list's word does not count here; else the word counts whatever the list says.
+    forms: words that are banned together with it, the other forms of its lemma. Older versions of the program
+    do not know them and ban the word alone.
     """
 
     word: str
     added: datetime
     by: tuple[str, ...] = ()
     banned: bool = False
+    forms: tuple[str, ...] = ()
 
 
 class Household:
@@ -37,8 +40,8 @@ class Household:
     ``problem`` tells what was wrong with the file.
     """
 
-    def __init__(self, folder: Path) -> None:
-        self._file = DocumentFile(folder / FILE, "slovohratky-household", 2)
+    def __init__(self, folder: Path, *, read_only: bool = False) -> None:
+        self._file = DocumentFile(folder / FILE, "slovohratky-household", 2, read_only=read_only)
         document, self.problem = self._file.read()
         self._words: dict[str, HouseholdWord] = {}
         entries = document.get("words", [])
@@ -68,12 +71,18 @@ class Household:
         return frozenset(word for word, entry in tuple(self._words.items()) if not entry.banned)
 
     def banned(self) -> frozenset[str]:
-        """The bare words that were banned."""
-        return frozenset(word for word, entry in tuple(self._words.items()) if entry.banned)
+        """The bare words that were banned, with all forms that fall with them."""
+        entries = tuple(self._words.values())
+        struck = {form for entry in entries if entry.banned for form in (entry.word, *entry.forms)}
+        return frozenset(struck) - self.words()
 
     def find(self, word: str) -> HouseholdWord | None:
-        """The entry of a word in any writing."""
-        return self._words.get(normalise(word))
+        """The entry that decides about a word in any writing: its own, or the ban of its lemma."""
+        text = normalise(word)
+        own = self._words.get(text)
+        if own is not None:
+            return own
+        return next((entry for entry in tuple(self._words.values()) if text in entry.forms), None)
 
     @staticmethod
     def may_hold(word: str) -> bool:
@@ -96,18 +105,39 @@ class Household:
         """
         return self._decide(word, by, when, banned=False)
 
-    def ban(self, word: str, by: Iterable[str] = (), when: datetime | None = None) -> HouseholdWord:
-        """Refuse a word from now on. Raises like `add`."""
-        return self._decide(word, by, when, banned=True)
+    def ban(
+        self, word: str, by: Iterable[str] = (), when: datetime | None = None, forms: Iterable[str] = ()
+    ) -> HouseholdWord:
+        """Refuse a word from now on, and the other forms of its lemma with it. Raises like `add`.
 
-    def _decide(self, word: str, by: Iterable[str], when: datetime | None, *, banned: bool) -> HouseholdWord:
+        Bans of single forms become part of this one.
+        """
+        known = self.find(word)
+        others = {normalise(form) for form in forms if self.may_hold(form)} - {normalise(word)}
+        if known is not None and known.banned and others <= {known.word, *known.forms}:
+            return known
+        for form in others & self._words.keys():
+            if self._words[form].banned:
+                others.update(self._words.pop(form).forms)
+        others.discard(normalise(word))
+        return self._decide(word, by, when, banned=True, forms=tuple(sorted(others, key=sort_key)))
+
+    def _decide(
+        self,
+        word: str,
+        by: Iterable[str],
+        when: datetime | None,
+        *,
+        banned: bool,
+        forms: tuple[str, ...] = (),
+    ) -> HouseholdWord:
         text = normalise(word)
         if not self.may_hold(text):
             raise ValueError(word)
         known = self._words.get(text)
-        if known is None or known.banned is not banned:
+        if known is None or known.banned is not banned or known.forms != forms:
             moment = when or datetime.now().astimezone()
-            self._words[text] = HouseholdWord(text, moment, tuple(by), banned)
+            self._words[text] = HouseholdWord(text, moment, tuple(by), banned, forms)
             self.save()
         return self._words[text]
 
@@ -119,7 +149,7 @@ class Household:
         changed = 0
         for word in words:
             known = self._words.get(word.word)
-            if known is None or known.banned is not word.banned:
+            if known is None or known.banned is not word.banned or (word.forms and word.forms != known.forms):
                 self._words[word.word] = word
                 changed += 1
         if changed:
@@ -127,8 +157,10 @@ class Household:
         return changed
 
     def remove(self, word: str) -> None:
-        """Strike a word off. Raises StorageProblem once it is out."""
-        if self._words.pop(normalise(word), None) is not None:
+        """Strike a word off; a ban goes with all forms it holds. Raises StorageProblem once it is out."""
+        entry = self.find(word)
+        if entry is not None:
+            del self._words[entry.word]
             self.save()
 
     def put_back(self, word: HouseholdWord) -> None:
@@ -142,8 +174,16 @@ class Household:
 
 
 def _entry(word: HouseholdWord) -> dict[str, Any]:
-    entry = {"word": word.word, "added": word.added.isoformat(timespec="seconds"), "by": list(word.by)}
-    return {**entry, "banned": True} if word.banned else entry
+    entry: dict[str, Any] = {
+        "word": word.word,
+        "added": word.added.isoformat(timespec="seconds"),
+        "by": list(word.by),
+    }
+    if word.banned:
+        entry["banned"] = True
+    if word.forms:
+        entry["forms"] = list(word.forms)
+    return entry
 
 
 def _word(entry: Any) -> HouseholdWord | None:
@@ -157,5 +197,10 @@ def _word(entry: Any) -> HouseholdWord | None:
         added = datetime.fromisoformat(str(entry.get("added"))).astimezone()
     except (ValueError, OverflowError, OSError):
         added = datetime.now().astimezone()
-    names = tuple(str(name) for name in by) if isinstance(by, list) else ()
-    return HouseholdWord(normalise(text), added, names, entry.get("banned") is True)
+    names = tuple(name[:LONGEST] for name in by if isinstance(name, str)) if isinstance(by, list) else ()
+    banned, forms = entry.get("banned") is True, entry.get("forms", [])
+    others = [form for form in forms if isinstance(form, str)] if banned and isinstance(forms, list) else []
+    kept = (normalise(form) for form in others if len(form) <= LONGEST)
+    return HouseholdWord(
+        normalise(text), added, names, banned, tuple(form for form in kept if is_czech(form))
+    )

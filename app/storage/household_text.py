@@ -1,10 +1,11 @@
 """The household's words as plain text: to be read, kept, changed by hand and given to friends.
 
-A line to a word: ``+`` or ``-`` (added or banned), the word, and after tabs the day and the names::
+A line to a word: ``+`` or ``-`` (added or banned), the word, and after tabs the day, the names, and for a
+banned word the other forms that are banned with it::
 
     # Slovohrátky: our own words
     + chrochták	2026-11-21	Babi, Táta
-    - hňup	2026-11-21	Táta
+    - hňup	2026-11-21	Táta	hňupa, hňupi
     jenslovo
 
 A bare word is an added one. ``#`` begins a remark.
@@ -29,9 +30,13 @@ def to_text(words: Iterable[HouseholdWord]) -> str:
     for word in words:
         sign = "-" if word.banned else "+"
         names = ", ".join(" ".join(name.replace(",", " ").split()) for name in word.by)
-        lines.append(
-            f"{sign} {word.word}\t{word.added.isoformat(timespec='minutes')}\t{names}".rstrip() + "\n"
+        fields = (
+            f"{sign} {word.word}",
+            word.added.isoformat(timespec="minutes"),
+            names,
+            ", ".join(word.forms),
         )
+        lines.append("\t".join(fields).rstrip() + "\n")
     return HEAD + "".join(lines)
 
 
@@ -62,4 +67,11 @@ def _word(line: str, now: datetime) -> HouseholdWord | None:
     except (ValueError, OverflowError, OSError):
         added = now
     names = rest[1].split(",") if len(rest) > 1 else []
-    return HouseholdWord(text, added, tuple(name.strip() for name in names if name.strip()), banned)
+    forms = [normalise(form.strip()) for form in rest[2].split(",")] if banned and len(rest) > 2 else []
+    return HouseholdWord(
+        text,
+        added,
+        tuple(name.strip() for name in names if name.strip()),
+        banned,
+        tuple(form for form in forms if Household.may_hold(form)),
+    )

@@ -5,9 +5,15 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+import re
 import tempfile
+import time
 from enum import StrEnum
 from pathlib import Path
+
+LEFTOVER_S = 3_600.0
+"""A temporary file of this age is nobody's any more, seconds."""
+_TEMPORARY = re.compile(r"\..+\.(?:json|fresh)\.[a-z0-9_]{8}\.tmp")
 
 
 class StorageKind(StrEnum):
@@ -21,6 +27,8 @@ class StorageKind(StrEnum):
     NEWER = "newer"
     """Written by a newer version of the program."""
     MISSING = "missing"
+    IN_USE = "in_use"
+    """The folder belongs to another running program; here it is only read."""
 
 
 class StorageProblem(Exception):
@@ -49,10 +57,11 @@ class StorageProblem(Exception):
         return cls(kind, path, str(error))
 
 
-def write_atomically(path: Path, data: bytes) -> None:
+def write_atomically(path: Path, data: bytes, *, sync: bool = True) -> None:
     """Write a whole file or leave the old one: into a neighbour, flushed, then renamed over it.
 
-    Makes the folder if need be. Raises StorageProblem.
+    Makes the folder if need be. sync: wait until it is on the disk; without, it outlives the end of the
+    program but not that of the power. Raises StorageProblem.
     """
     temporary: str | None = None
     try:
@@ -61,13 +70,43 @@ def write_atomically(path: Path, data: bytes) -> None:
         with os.fdopen(handle, "wb") as file:
             file.write(data)
             file.flush()
-            os.fsync(file.fileno())
+            if sync:
+                os.fsync(file.fileno())
         Path(temporary).replace(path)
+        if sync:
+            _sync_folder(path.parent)
     except OSError as error:
         if temporary is not None:
             with contextlib.suppress(OSError):
                 Path(temporary).unlink()
         raise StorageProblem.of(error, path) from error
+
+
+def _sync_folder(folder: Path) -> None:
+    """Have the new name on the disk, too, where the system can do that (Windows cannot)."""
+    if os.name == "nt":
+        return
+    with contextlib.suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def clear_leftovers(folder: Path, older: float = LEFTOVER_S) -> int:
+    """Remove what writers that were killed have left: our temporary files, older than so many seconds.
+
+    How many there were. Whoever calls must be the only program on the folder; trouble is passed over."""
+    removed = 0
+    with contextlib.suppress(OSError):
+        for path in folder.iterdir():
+            if _TEMPORARY.fullmatch(path.name):
+                with contextlib.suppress(OSError):
+                    if time.time() - path.stat().st_mtime > older:
+                        path.unlink()
+                        removed += 1
+    return removed
 
 
 def set_aside(path: Path) -> Path:

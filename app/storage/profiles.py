@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, replace
 from enum import StrEnum
 from pathlib import Path
@@ -18,6 +18,7 @@ FILE = "people.json"
 COLORS = ("red", "blue", "green", "yellow", "plum", "teal", "brown", "slate")
 """Discs a person can have, in the order in which they are given out."""
 LONGEST_NAME = 20
+LONGEST_ID = 64
 OLDEST = 120
 
 
@@ -65,8 +66,8 @@ class Profiles:
     ``problem`` tells what was wrong with the file.
     """
 
-    def __init__(self, folder: Path) -> None:
-        self._file = DocumentFile(folder / FILE, "slovohratky-people", 1)
+    def __init__(self, folder: Path, *, read_only: bool = False) -> None:
+        self._file = DocumentFile(folder / FILE, "slovohratky-people", 1, read_only=read_only)
         document, self.problem = self._file.read()
         entries = document.get("people", [])
         self._people: list[Profile] = []
@@ -143,6 +144,16 @@ class Profiles:
         self._file.write({"people": [asdict(person) for person in self._people]})
 
 
+def guest_colors(people: Iterable[Profile], count: int) -> tuple[str, ...]:
+    """Colours of so many guests: those that the fewest of these people and of the guests before them have."""
+    used = [person.color for person in people]
+    household = len(used)
+    for _ in range(count):
+        # From the other end than the household, so that a new person seldom takes a guest's.
+        used.append(min(reversed(COLORS), key=used.count))
+    return tuple(used[household:])
+
+
 def _color(color: str) -> str:
     if color not in COLORS:
         raise ValueError(color)
@@ -160,7 +171,9 @@ def _profile(entry: Any) -> Profile | None:
     if not isinstance(entry, Mapping):
         return None
     name, identifier, age = entry.get("name"), entry.get("id"), entry.get("age")
-    if not isinstance(name, str) or not isinstance(identifier, str) or not tidy(name) or not identifier:
+    if not isinstance(name, str) or not isinstance(identifier, str) or not tidy(name):
+        return None
+    if not 0 < len(identifier) <= LONGEST_ID:
         return None
     color = entry.get("color")
     years = age if type(age) is int and 1 <= age <= OLDEST else None

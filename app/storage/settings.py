@@ -73,8 +73,8 @@ class Settings:
     does not know are kept as they are.
     """
 
-    def __init__(self, folder: Path) -> None:
-        self._file = DocumentFile(folder / FILE, "slovohratky-settings", 1)
+    def __init__(self, folder: Path, *, read_only: bool = False) -> None:
+        self._file = DocumentFile(folder / FILE, "slovohratky-settings", 1, read_only=read_only)
         document, self.problem = self._file.read()
         known = {name: document[name] for name in _NAMES & document.keys() if _sound(name, document[name])}
         ours = _NAMES | {"format"}

@@ -21,11 +21,13 @@ class Appearance(QObject):
         projector_changed(): the projector look was switched on or off.
         sound_changed(): other sounds are on, or the volume is another one.
         aids_changed(object aids): an aid was switched at a table; to be remembered.
+        easy_letters_chosen(): letters may lack their diacritics, it was said at a table; to be remembered.
     """
 
     projector_changed = Signal()
     sound_changed = Signal()
     aids_changed = Signal(object)
+    easy_letters_chosen = Signal()
 
     def __init__(self, services: Services, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -42,6 +44,7 @@ class Appearance(QObject):
         made = ViewSettings(
             easy_letters=settings.easy_letters, big_picture=self._projecting, aids=settings.aids
         )
+        made.easy_letters_chosen.connect(self.easy_letters_chosen)
         made.aid_chosen.connect(
             lambda name, on: self.aids_changed.emit({**self._services.settings.current.aids, name: on})
         )

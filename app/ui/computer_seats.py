@@ -97,9 +97,12 @@ class ComputerSeats(QObject):
         """Whether the seat's answer waits for a time of the game's clock."""
         return getattr(self._planned.get(seat), "at", None) is not None
 
-    def waiting(self) -> list[int]:
-        """Seats whose answer waits for its moment."""
-        return sorted(self._planned)
+    def first(self) -> int | None:
+        """The seat whose waiting answer comes first on the clock; None before all who were asked have
+        answered, for any of them may come before it."""
+        if self._asked or not self._planned:
+            return None
+        return min(self._planned, key=lambda seat: (getattr(self._planned[seat], "at", None) or 0, seat))
 
     def due(self, now: int) -> list[int]:
         """Seats whose answer's time on the clock has come, the earliest first."""
@@ -119,7 +122,8 @@ class ComputerSeats(QObject):
             return
         del self._asked[seat]
         self._planned[seat] = move
-        wait = 0 if seat in self._hurried else HUMAN_MOMENT_MS
+        # Not 0: what is put off for no time at all is never let go where its game is left before.
+        wait = 1 if seat in self._hurried else HUMAN_MOMENT_MS
         self._hurried.discard(seat)
         if self.is_timed(seat):
             self._show_thinking(seat, False)

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.lexicon.problems import LexiconProblem
+from app.ui import tables
 from app.ui.services import Services
 
 # The dictionary and the word list are imported when they are needed: the first picture needs neither.
@@ -87,17 +88,26 @@ class DictionaryDesk(QObject):
     def page(self, game: str = "") -> DictionaryPage:
         """A new page. ``game``: whose words decide at first, empty for all."""
         from app.ui.pages.dictionary import DictionaryPage  # start-up time: not on the first picture
-        from app.ui.pages.dictionary_lookup import ALL_GAMES, WordLists
+        from app.ui.pages.dictionary_lookup import ALL_GAMES, ENGLISH, GAME_POLICIES, WordLists
         from app.ui.pages.dictionary_worker import DictionaryWorker
 
         services = self._services
         if self._worker is None and services.lexicon is not None:
-            self._worker = DictionaryWorker(WordLists(services.lexicon, services.english), self)
+            known = {policy for face in tables.TABLES for policy in face.policies}
+            asked = tuple(policy for policy in GAME_POLICIES if policy in known)
+            english = services.english if ENGLISH in asked else None
+            self._worker = DictionaryWorker(WordLists(services.lexicon, english, asked), self)
             self._worker.failed.connect(self.list_damaged)
-        page = DictionaryPage(services, self._worker, game or ALL_GAMES)
+            if ENGLISH in asked and services.english_problem is not None:
+                self.list_damaged.emit(services.english_problem)
+        face = tables.find(game)
+        policy = face.policies[0] if face is not None and face.policies else ALL_GAMES
+        page = DictionaryPage(services, self._worker, policy)
         page.projector_requested.connect(self.projector_requested)
         page.word_added.connect(partial(self._decide, services.household.add))
-        page.word_banned.connect(partial(self._decide, services.household.ban))
+        page.word_banned.connect(
+            lambda word, forms: self._keep(lambda: services.household.ban(word, self._who(), forms=forms))
+        )
         page.word_removed.connect(lambda word: self._keep(lambda: services.household.remove(word)))
         return page
 

@@ -23,10 +23,12 @@ from app.games.qwirkle.view import QwirkleView
 from app.games.qwirkle.view_items import Z_FLYING
 from app.games.qwirkle.view_show import flight
 from app.storage.saves import packed
+from app.ui.allocator import return_big_blocks
 from app.ui.main_window import MainWindow
 from app.ui.opponent_worker import OpponentWorker
 from app.ui.services import Services
 from app.widgets import motion
+from app.widgets.later import soon
 
 WARM_MS, STILL_MS, THINKING_MS = 1_500, 6_000, 9_000
 
@@ -65,7 +67,8 @@ class FrameCheck(QObject):
         view.table.board.viewport().installEventFilter(self)
         self._let_fly()
         self._draw()
-        gc.freeze()  # as after every start
+        return_big_blocks()  # as after every start
+        gc.freeze()
         gc.enable()
         QTimer.singleShot(WARM_MS, self, self._begin)
 
@@ -118,7 +121,7 @@ class FrameCheck(QObject):
         ways = (size * 0.5, size)
         table.flyer().launch(
             0, table.bag_mouth(), table.slot_centre(0), ways, motion.DEAL + 60,
-            then=lambda: QTimer.singleShot(0, self, self._draw),
+            then=lambda: soon(self, self._draw),
         )  # fmt: skip
 
     # What is measured -------------------------------------------------------------------------

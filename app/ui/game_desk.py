@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.engine.errors import BadOption
 from app.lexicon.problems import LexiconProblem
-from app.storage.problems import StorageProblem
+from app.storage.problems import StorageKind, StorageProblem
 from app.storage.saves import DamagedSave, SavedGame
 from app.ui import tables, texts
 from app.ui.services import Services
@@ -73,7 +73,11 @@ class GameDesk(QObject):
         try:
             controller = self._services.resume(save.id)
         except StorageProblem as problem:
-            self._refuse(texts.storage_sentence(problem), f"{problem.path}\n{problem.detail}")
+            damaged = problem.kind is StorageKind.DAMAGED and not self._services.saves.read_only
+            sentence = (
+                texts.saves_set_aside_sentence([problem]) if damaged else texts.storage_sentence(problem)
+            )
+            self._refuse(sentence, f"{problem.path}\n{problem.detail}")
             self.saves_changed.emit()
         except LexiconProblem as problem:
             self._refuse(texts.lexicon_sentence(problem), str(problem))

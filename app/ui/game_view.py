@@ -5,13 +5,17 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from PySide6.QtCore import SignalInstance
+from PySide6.QtWidgets import QWidget
 
 
 class GameView(Protocol):
     """A QWidget that shows observations and asks for moves; it decides nothing about legality.
 
-    A view may have more: ``take_back_requested()`` where confirmed moves can be taken back and
-    ``hurry_requested()`` where a person can cut the waiting for a computer player short.
+    A view may have more: ``take_back_requested()`` where confirmed moves can be taken back,
+    ``hurry_requested()`` where a person can cut the waiting for a computer player short, and
+    ``act_out(then)``, which shows what the last move came to before the screen is covered for the next
+    person and then calls back. What a view keeps beside the game (a list half typed, the order of a hand)
+    it puts into ``context.notes``.
     """
 
     move_requested: SignalInstance
@@ -26,6 +30,11 @@ class GameView(Protocol):
     leave_requested: SignalInstance
     subtitle_changed: SignalInstance
     """str: what the top bar says beside the name of the game."""
+
+    def keyboard(self) -> QWidget:
+        """Who takes the keys now: the page gives them back after everything that lay over the table. A view
+        that moves the keyboard by itself does so with `widgets.keyboard.give`."""
+        ...
 
     def show_observation(self, observation: Any, events: list[Any], /) -> None: ...
     def show_rejection(self, error: Any, move: Any, /) -> None: ...

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+import contextlib
+import logging
+import threading
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from app.lexicon.problems import LexiconProblem
 from app.storage.problems import write_atomically
 from app.storage.profiles import Profile
 from app.ui.services import Services
 
 if TYPE_CHECKING:
+    from app.lexicon.lexicon import Lexicon
     from app.ui.pages.household_panel import HouseholdPanel
+
+log = logging.getLogger(__name__)
 
 MOST_BYTES = 4_000_000
 """A list of words is never longer; something else was chosen."""
@@ -28,6 +35,8 @@ class HouseholdDesk(QObject):
     """
 
     people_changed = Signal()
+    _forms_told = Signal(str, object)
+    _forms_found = Signal()
 
     def __init__(
         self, services: Services, window: QWidget, keep: Callable[[Callable[[], object]], bool]
@@ -35,6 +44,7 @@ class HouseholdDesk(QObject):
         """keep: does something that writes a file and tells the person when it fails."""
         super().__init__(window)
         self._services, self._window, self._keep = services, window, keep
+        self._forms_told.connect(self._ban_forms, Qt.ConnectionType.QueuedConnection)
 
     def choose(self, profile: str) -> None:
         """This person plays now."""
@@ -64,9 +74,11 @@ class HouseholdDesk(QObject):
     def _saved(self, person: Profile | None, name: str, color: str, age: int | None = None) -> None:
         profiles = self._services.profiles
         if person is None:
+            me = self._services.me
             self._keep(lambda: profiles.add(name, color, age))
-            newest = profiles.people[-1]
-            self._keep(lambda: self._services.settings.change(player=newest.id, welcomed=True))
+            # Whoever is added does not take the place of the one who sits here.
+            player = (me or profiles.people[-1]).id
+            self._keep(lambda: self._services.settings.change(player=player, welcomed=True))
         else:
             self._keep(lambda: profiles.change(person.id, name=name, color=color, age=age))
         self.people_changed.emit()
@@ -99,18 +111,46 @@ class HouseholdDesk(QObject):
 
     def who(self) -> list[str]:
         """In whose name words are added and banned: that of the person who plays."""
-        person = self._services.profiles.find(self._services.settings.current.player)
-        return [person.name] if person is not None else []
+        me = self._services.me
+        return [me.name] if me is not None else []
 
     def serve(self, panel: HouseholdPanel) -> None:
         """Do what the panel of the settings asks for."""
         household = self._services.household
         panel.add_requested.connect(lambda word: self._keep(lambda: household.add(word, self.who())))
-        panel.ban_requested.connect(lambda word: self._keep(lambda: household.ban(word, self.who())))
+        panel.ban_requested.connect(self._ban)
+        self._forms_found.connect(panel.refresh)
         panel.remove_requested.connect(lambda word: self._keep(lambda: household.remove(word)))
         panel.put_back_requested.connect(lambda word: self._keep(lambda: household.put_back(word)))
         panel.export_requested.connect(self._export)
         panel.import_requested.connect(lambda: self._import(panel))
+
+    def _ban(self, word: str) -> None:
+        """Ban a word at once, and its other forms as soon as the word list has told them."""
+        lexicon = self._services.lexicon
+        self._keep(lambda: self._services.household.ban(word, self.who()))
+        if lexicon is not None:
+            work = partial(self._look_forms_up, lexicon, word)
+            threading.Thread(target=work, name="forms", daemon=True).start()
+
+    def _look_forms_up(self, lexicon: Lexicon, word: str) -> None:
+        """In a thread: the first word of all has the entries of the list decoded."""
+        from app.lexicon.czech import normalise
+        from app.ui.pages.dictionary_lookup import lemma_forms
+
+        try:
+            forms = tuple(form.word for form in lemma_forms(lexicon, normalise(word)))
+        except LexiconProblem as problem:
+            log.warning("forms of %r: %s", word, problem)
+            return
+        with contextlib.suppress(RuntimeError):  # the window is gone
+            self._forms_told.emit(word, forms)
+
+    def _ban_forms(self, word: str, forms: Sequence[str]) -> None:
+        entry = self._services.household.find(word)
+        if entry is not None and entry.banned and forms:
+            self._keep(lambda: self._services.household.ban(word, entry.by, entry.added, forms))
+        self._forms_found.emit()
 
     def _export(self) -> None:
         from PySide6.QtWidgets import QFileDialog  # start-up time

@@ -7,11 +7,13 @@ from typing import Generic, TypeAlias, TypeVar
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex
 
+from app.widgets.guard import Guarded
+
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
 LineT = TypeVar("LineT")
 
 
-class LinesModel(QAbstractListModel, Generic[LineT]):
+class LinesModel(Guarded, QAbstractListModel, Generic[LineT]):
     """One row to a line; a subclass says in `data` what stands there."""
 
     def __init__(self, parent: QObject | None = None) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 from collections.abc import Callable
 from functools import cached_property
@@ -11,6 +12,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from app.storage.home_lock import Hold
 from app.storage.problems import StorageProblem
 from app.ui import tables, texts, window_place
 from app.ui.appearance import Appearance
@@ -18,6 +20,7 @@ from app.ui.page_stack import PageStack
 from app.ui.pages.home import HomePage
 from app.ui.pages.page import Page
 from app.ui.services import Services
+from app.widgets.fresh_press import FreshPress
 from app.widgets.sounds import Sound
 
 # Pages that the first picture does not need are imported when they open (start-up time).
@@ -33,6 +36,8 @@ log = logging.getLogger(__name__)
 WARM_UP_MS = 700
 REFUSAL_MS = 5_000
 """How long it says why the dictionary stays closed."""
+CALM_MS = 800
+"""After this the first page has come in and nothing moves on it."""
 
 
 class MainWindow(QWidget):
@@ -40,13 +45,16 @@ class MainWindow(QWidget):
 
     def __init__(self, services: Services) -> None:
         super().__init__()
-        self._services = services
+        self.services = services
         self._table: Page | None = None
         self._was_maximised = False
         self.setWindowTitle("Slovohrátky")
         self.appearance = Appearance(services, self)
         self.appearance.aids_changed.connect(
             lambda aids: self.keep(lambda: services.settings.change(aids=aids))
+        )
+        self.appearance.easy_letters_chosen.connect(
+            lambda: self.keep(lambda: services.settings.change(easy_letters=True))
         )
         self.stack = PageStack(self)
         self._column = QVBoxLayout(self)
@@ -71,6 +79,7 @@ class MainWindow(QWidget):
         home.dictionary_requested.connect(self.open_dictionary)
         home.projector_requested.connect(self.toggle_projector)
         home.settings_requested.connect(self.open_settings)
+        home.put_aside_told.connect(lambda text: self.banner.add_problem(text))
         self.appearance.projector_changed.connect(home.show_projector)
 
     # Desks, each made when it has something to do for the first time (start-up time) -------------
@@ -80,7 +89,7 @@ class MainWindow(QWidget):
         """People and the household's words."""
         from app.ui.household_desk import HouseholdDesk
 
-        desk = HouseholdDesk(self._services, self, self.keep)
+        desk = HouseholdDesk(self.services, self, self.keep)
         desk.people_changed.connect(self.home.show_people)
         return desk
 
@@ -89,7 +98,7 @@ class MainWindow(QWidget):
         """Beginning, resuming and throwing away games."""
         from app.ui.game_desk import GameDesk
 
-        desk = GameDesk(self._services, self, self.keep)
+        desk = GameDesk(self.services, self, self.keep)
         desk.game_ready.connect(self.open_game)
         desk.saves_changed.connect(self.home.arrive)
         return desk
@@ -99,7 +108,7 @@ class MainWindow(QWidget):
         """The dictionary's page and the check of the word list."""
         from app.ui.dictionary_desk import DictionaryDesk
 
-        desk = DictionaryDesk(self._services, self, self.keep, self.household.who)
+        desk = DictionaryDesk(self.services, self, self.keep, self.household.who)
         desk.projector_requested.connect(self.toggle_projector)
         desk.list_damaged.connect(lambda problem: self.banner.show_problem(texts.lexicon_sentence(problem)))
         return desk
@@ -130,9 +139,15 @@ class MainWindow(QWidget):
 
     def settle(self) -> None:
         """What can wait until the first picture is on the screen."""
+        window_place.keep_in_sight(self)
+        FreshPress.of(self)
         self.appearance.apply_sounds()
         self.appearance.ask_desktop()
-        services = self._services
+        services = self.services
+        if services.hold is not Hold.OURS and services.lock is not None:
+            from app.ui.guest_notice import GuestNotice
+
+            self._column.insertWidget(0, GuestNotice(services.hold, services.lock.holder(), self))
         stores = (services.settings, services.profiles, services.household)
         problems = [store.problem for store in stores if store.problem is not None]
         if services.lexicon_problem is not None:
@@ -141,7 +156,9 @@ class MainWindow(QWidget):
             self.banner.show_problem(" ".join(texts.set_aside_sentence(problem) for problem in problems))
         self.dictionary.check_list()
         QTimer.singleShot(WARM_UP_MS, self, tables.warm_up)
-        if not services.settings.current.welcomed and not services.profiles.people:
+        if services.hold is Hold.OURS and not (
+            services.settings.current.welcomed or services.profiles.people
+        ):
             self.household.welcome()
 
     # Going places -----------------------------------------------------------------------------
@@ -153,7 +170,7 @@ class MainWindow(QWidget):
         face = tables.find(controller.game)
         if face is None:
             return
-        page = TablePage(self._services, face, controller, self.appearance.view_settings)
+        page = TablePage(self.services, face, controller, self.appearance.view_settings)
         page.back_requested.connect(self.show_home)
         page.rules_requested.connect(self.open_rules)
         page.dictionary_requested.connect(self.open_dictionary)
@@ -173,17 +190,17 @@ class MainWindow(QWidget):
         """The settings, over whatever is shown."""
         from app.ui.pages.settings import SettingsPage
 
-        page = SettingsPage(self._services)
+        page = SettingsPage(self.services)
         page.change_requested.connect(self._change_setting)
         self.household.serve(page.household)
-        page.sound_tested.connect(lambda: self._services.sounds.play(Sound.WORD_OK))
+        page.sound_tested.connect(lambda: self.services.sounds.play(Sound.WORD_OK))
         self._lay_over(page)
 
-    def open_rules(self, game: str = "boggle") -> None:
-        """The rules of a game, over whatever is shown."""
+    def open_rules(self, game: str = "") -> None:
+        """The rules of a game (without one, of the game on the table), over whatever is shown."""
         from app.ui.pages.rules import RulesPage
 
-        face = tables.find(game)
+        face = tables.find(game or _game_on(self._table) or tables.TABLES[0].game)
         if face is not None and not isinstance(self.stack.current, RulesPage):
             self._lay_over(RulesPage(face))
 
@@ -197,8 +214,7 @@ class MainWindow(QWidget):
                 REFUSAL_MS, self, lambda: self.banner.hide() if self.banner.text() == told else None
             )
         elif not self.dictionary.is_open(self.stack.current):
-            controller = getattr(self._table, "controller", None)
-            self._lay_over(self.dictionary.page("" if controller is None else controller.game))
+            self._lay_over(self.dictionary.page(_game_on(self._table)))
 
     def _lay_over(self, page: Page) -> None:
         if self._table is not None and self.stack.current is self._table:
@@ -213,7 +229,11 @@ class MainWindow(QWidget):
 
     def show_home(self) -> None:
         """Back to the first page; a game that goes on is put aside."""
+        played = self._table is not None
         self._put_table_aside()
+        if played:
+            # What the game leaves behind would else be collected in the middle of the next one, or the third.
+            QTimer.singleShot(CALM_MS, self, lambda: gc.collect() if self._table is None else 0)
         while self.stack.current is not self.home:
             self._close_top()
 
@@ -225,13 +245,13 @@ class MainWindow(QWidget):
     # Things asked for -------------------------------------------------------------------------
 
     def _change_setting(self, name: str, value: object) -> None:
-        self.keep(lambda: self._services.settings.change(**{name: value}))
+        self.keep(lambda: self.services.settings.change(**{name: value}))
         self.appearance.apply(name)
 
     def _toggle_sound(self) -> None:
-        now = self._services.settings.current
+        now = self.services.settings.current
         on = not ((now.effects or now.timer) and now.volume > 0)
-        self.keep(lambda: self._services.settings.change(effects=on, timer=on, volume=now.volume or 80))
+        self.keep(lambda: self.services.settings.change(effects=on, timer=on, volume=now.volume or 80))
         self.appearance.apply_sounds()
 
     def toggle_projector(self) -> None:
@@ -263,7 +283,8 @@ class MainWindow(QWidget):
         elif key == Qt.Key.Key_F2:
             self.open_dictionary()
         elif key == Qt.Key.Key_Escape:
-            self._escape()
+            if not event.isAutoRepeat():  # held down, it goes one step
+                self._escape()
         else:
             super().keyPressEvent(event)
 
@@ -278,7 +299,7 @@ class MainWindow(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The interface grows and shrinks with the window."""
         super().resizeEvent(event)
-        self._services.theme.fit(self.width(), self.height())
+        self.services.theme.fit(self.width(), self.height())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Save the game and the place of the window; closing loses nothing."""
@@ -287,7 +308,7 @@ class MainWindow(QWidget):
         place = window_place.kept(self)
         for action in (
             table.put_aside if table is not None else None,
-            lambda: self._services.settings.change(window=place),
+            lambda: self.services.settings.change(window=place),
         ):
             try:
                 if action is not None:
@@ -295,3 +316,9 @@ class MainWindow(QWidget):
             except StorageProblem as problem:
                 log.warning("closing: %s", problem)
         super().closeEvent(event)
+
+
+def _game_on(table: Page | None) -> str:
+    """The game on the table, empty without one."""
+    controller = getattr(table, "controller", None)
+    return "" if controller is None else str(controller.game)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -17,7 +17,7 @@ from app.engine.errors import IllegalMove
 from app.engine.match import Match
 from app.engine.player import Player
 from app.engine.record import Turn
-from app.engine.rules import ClockEvent, Result, Seat
+from app.engine.rules import Clock, ClockEvent, Json, Result, Seat
 from app.storage.saves import packed
 from app.ui.autosave import Autosave
 from app.ui.computer_seats import ComputerSeats
@@ -79,17 +79,20 @@ class MatchController(QObject):
         mildest: Callable[[Any], Any],
         *,
         elapsed: int = 0,
+        notes: Json | None = None,
         parent: QObject | None = None,
     ) -> None:
         """players: seat → maker of its computer player.
 
         mildest: observation → the move that gives least away, for a computer player that broke down.
         elapsed: milliseconds on the clock of a resumed game.
+        notes: what its screen had noted (see `keep_notes`).
         """
         super().__init__(parent)
         self._match = match
         self._mildest = mildest
         self._autosave = autosave
+        self._notes: Json = notes or {}
         autosave.saving_failed.connect(self.saving_failed)
         autosave.saving_succeeded.connect(self.saving_succeeded)
         self._machines = ComputerSeats(players, self)
@@ -128,6 +131,11 @@ class MatchController(QObject):
     @property
     def save_id(self) -> str:
         return self._autosave.save_id
+
+    @property
+    def notes(self) -> Json:
+        """What the screen had noted when the game was last saved, to be doubted by it."""
+        return self._notes
 
     @property
     def is_timed(self) -> bool:
@@ -179,18 +187,22 @@ class MatchController(QObject):
         self.submit_for(seat, move)
 
     def submit_for(self, seat: int | None, move: Any) -> None:
-        """A move by a certain person, or by the table (None)."""
-        if self._paused:
+        """A move by a certain person, or by the table (None); none while nobody plays."""
+        if self._is_closed():
             return
         if self._busy:
             self._held.append((seat, move))
         elif self._submit(seat, move):
             self._after()
 
+    def _is_closed(self) -> bool:
+        """In a pause, behind the curtain and after leaving the screen has nothing to say."""
+        return self._paused or self._covered or self._left
+
     def go_on(self) -> None:
         """People agree to what the table waits for: start the clock, close the round."""
         move = self._match.automatic()
-        if move is not None and not self._covered:
+        if move is not None:
             self.submit_for(None, move)
 
     def now(self) -> int:
@@ -199,7 +211,7 @@ class MatchController(QObject):
 
     def end_round(self) -> None:
         """The people at the screen are done; computer players finish their time at once."""
-        if self._paused:
+        if self._is_closed():
             return
         for seat in self._match.deciders():
             if seat not in self._machines and not self._submit(
@@ -207,8 +219,6 @@ class MatchController(QObject):
             ):
                 return
         self._hurry = bool(self._match.deciders())
-        for seat in self._machines.waiting():
-            self._submit(seat, self._machines.take(seat))
         self._after()
 
     def hurry(self) -> None:
@@ -284,25 +294,29 @@ class MatchController(QObject):
         """Try to save again after a failure."""
         self._save()
 
-    def leave(self) -> None:
-        """Save and stop for good; a finished game is no longer kept as unfinished.
+    def keep_notes(self, notes: Json) -> None:
+        """Save what belongs to the screen rather than to the game: a list half typed, the order of a hand."""
+        if not self._left and notes != self._notes:
+            self._notes = notes
+            self._save()
 
-        Raises StorageProblem when a finished game's save cannot be removed."""
+    def leave(self) -> None:
+        """Save and stop for good."""
         if self._left:
             return
         self._left = True
         self._timer.stop()
         self._machines.stop()
         self._ahead.shutdown(wait=True)
-        if self.result is None:
+        if not self._match.settled():
             self._save()
-        self._autosave.finish(discard=self.result is not None)
+        self._autosave.finish()
 
     # Moves
 
     def _submit(self, seat: int | None, move: Any) -> bool:
         try:
-            self._match.submit(seat, move)
+            self._match.submit(seat, _in_time(move, self._match.clock()) if seat in self._machines else move)
         except IllegalMove as refusal:
             if seat in self._machines:
                 assert seat is not None
@@ -350,6 +364,10 @@ class MatchController(QObject):
         for seat in filter(self._machines.is_silent, deciders):
             self._give_up_for(seat)
             return
+        first = self._machines.first() if self._hurry else None
+        if first is not None:
+            self._play_planned(first)
+            return
         move = self._match.automatic()
         if move is not None and not self._match.patient(move) and self._submit(None, move):
             self._hurry = False
@@ -373,7 +391,9 @@ class MatchController(QObject):
 
     @Slot(int)
     def _on_move_planned(self, seat: int) -> None:
-        if self._hurry or (self._machines.is_timed(seat) and not self._clock.is_running):
+        if self._hurry:
+            self._pump()
+        elif self._machines.is_timed(seat) and not self._clock.is_running:
             self._play_planned(seat)  # no clock will ever make it due
 
     @Slot(int)
@@ -428,10 +448,19 @@ class MatchController(QObject):
         self._tell_clock()
         if now - self._saved_at >= SAVE_CLOCK_MS:
             self._saved_at = now
-            self._save()
+            self._save(wait=False)
 
-    def _save(self) -> None:
-        self._autosave.write(packed(self._match.record, self.now()))
+    def _save(self, *, wait: bool = True) -> None:
+        finished = self._match.settled()
+        data = packed(self._match.record, self.now(), finished=finished, notes=self._notes)
+        self._autosave.write(data, wait=wait)
+
+
+def _in_time(move: Any, clock: Clock | None) -> Any:
+    """A computer player's move whose moment passed while it was on its way, dated to now."""
+    at = getattr(move, "at", None)
+    late = clock is not None and at is not None and at < clock.at
+    return replace(move, at=clock.at) if clock is not None and late else move
 
 
 def _event(turn: Turn) -> Event:

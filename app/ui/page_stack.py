@@ -35,9 +35,17 @@ class _Slide(QWidget):
         self._way.to(1.0, theme.current().ms(motion.SLIDE))
 
     def _moved(self, _value: float) -> None:
+        FocusRing.of(self).shift(round(self._across()))
         self.update()
 
+    def _across(self) -> float:
+        """How far right of its place the new page is seen, in pixels; none where it fades in."""
+        if theme.current().reduced_motion:
+            return 0.0
+        return (1 if self._forward else -1) * (1 - self._way.number) * self.width()
+
     def _end(self) -> None:
+        FocusRing.of(self).shift(0)
         self.hide()
         self._old, self._new = QPixmap(), QPixmap()
 
@@ -52,7 +60,7 @@ class _Slide(QWidget):
             sign = 1 if self._forward else -1
             painter.drawPixmap(QPointF(-sign * done * self.width() * 0.3, 0), self._old)
             painter.fillRect(QRectF(self.rect()), theme.current().palette.shadow)
-            painter.drawPixmap(QPointF(sign * (1 - done) * self.width(), 0), self._new)
+            painter.drawPixmap(QPointF(self._across(), 0), self._new)
         painter.end()
 
 
@@ -70,6 +78,11 @@ class PageStack(QWidget):
         """The page shown."""
         return self._pages[-1] if self._pages else None
 
+    @property
+    def is_sliding(self) -> bool:
+        """Whether a page is still on its way."""
+        return self._slide.isVisible()
+
     def push(self, page: Page) -> None:
         """Go to a page; the one shown waits below."""
         self._change(page, [*self._pages, page], forward=True)
@@ -78,6 +91,8 @@ class PageStack(QWidget):
         """Go to a page that lies on the lowest one; returns the pages that it replaces."""
         replaced = self._pages[1:]
         self._change(page, [*self._pages[:1], page], forward=True)
+        for left in replaced:
+            self._left_at.pop(left, None)
         return replaced
 
     def pop(self) -> Page | None:
@@ -91,6 +106,10 @@ class PageStack(QWidget):
 
     def _change(self, page: Page, pages: list[Page], *, forward: bool) -> None:
         before = self.current
+        if before is not None:
+            from app.widgets.dialog import withdraw_about  # start-up time: nothing lies over the first page
+
+            withdraw_about(self.window())
         page.setParent(self)
         page.setGeometry(self.rect())
         page.arrive()
@@ -107,8 +126,9 @@ class PageStack(QWidget):
         kept = self._left_at.pop(page, None)
         focus = kept if kept is not None and isValid(kept) and kept.isVisible() else page.first_focus()
         if focus is not None:
-            # Whoever came by mouse is shown no ring.
-            focus.setFocus(Qt.FocusReason.OtherFocusReason if by_key else Qt.FocusReason.MouseFocusReason)
+            # Whoever came by mouse is shown no ring before the first Tab.
+            FocusRing.of(self).keyboard = by_key
+            focus.setFocus(Qt.FocusReason.OtherFocusReason)
         page.enter()
         if picture is not None:
             self._slide.run(picture, page.grab(), forward=forward)

@@ -195,7 +195,7 @@ def keys() -> tuple[tuple[str, str], ...]:
         ),
         (
             translate("KeysQwirkle", "Enter"),
-            translate("KeysQwirkle", "lay the chosen tile; with none chosen, confirm the move"),
+            translate("KeysQwirkle", "lay the chosen tile or the move that is shown; else confirm"),
         ),
         (
             translate("KeysQwirkle", "Space, Enter"),
@@ -207,7 +207,11 @@ def keys() -> tuple[tuple[str, str], ...]:
             translate("KeysQwirkle", "give up the choice, the draft, the cursor; then leave"),
         ),
         (translate("KeysQwirkle", "T, S"), translate("KeysQwirkle", "trade; sort the rack")),
-        (translate("KeysQwirkle", "+ − 0"), translate("KeysQwirkle", "nearer, farther, the whole table")),
+        (translate("KeysQwirkle", ", ."), translate("KeysQwirkle", "move the chosen tile along the rack")),
+        (
+            translate("KeysQwirkle", "+ − 0"),
+            translate("KeysQwirkle", "nearer, farther, the whole table or a middle size"),
+        ),
         (
             translate("KeysQwirkle", "H, B, U, L"),
             translate("KeysQwirkle", "hint, best moves, unseen tiles, letters"),

@@ -81,6 +81,12 @@ def _round() -> Section:
             ),
             translate(
                 "Rules",
+                "What lies there is chosen when you set the game up. A good board is shaken on, unseen, "
+                "until it holds at least 40 common words. “As it falls” takes the first shake, poor or "
+                "rich. Easy, rich and hard boards are turned die by die until they are what you want.",
+            ),
+            translate(
+                "Rules",
                 "The box may be turned during the round. The letters stay the same, the eye sees other "
                 "words.",
             ),
@@ -123,9 +129,10 @@ def _which_words() -> Section:
             ),
             translate(
                 "Rules",
-                "The program judges by its dictionary. If you agree to vote, a majority of the people "
-                "at the table may take a word that the dictionary does not know; from then on it "
-                "belongs to your own words, which you find in the settings.",
+                "The program judges by its dictionary. If you agree to vote, you may nominate "
+                "a word of yours in the results, and a majority of the people at the table may take it "
+                "although the dictionary does not know it; from then on it belongs to your own words, "
+                "which you find in the settings.",
             ),
         ),
     )

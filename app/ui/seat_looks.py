@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app.engine.rules import Seat
-from app.storage.profiles import Profiles
+from app.storage.profiles import Profile, Profiles, guest_colors
 from app.ui import texts
 from app.widgets.avatar import Face, animal_face, person_face
 from app.widgets.context import SeatLook
 
-GUEST_COLOUR = "slate"
-
 
 class SeatLooks:
-    """Looks of all seats; people of the household have the colour of their profile."""
+    """Looks of all seats; people of the household have the colour of their profile, guests another each."""
 
     def __init__(self, seats: Sequence[Seat], profiles: Profiles) -> None:
         self._seats, self._profiles = tuple(seats), profiles
+        guests = [at for at, seat in enumerate(self._seats) if seat.is_person and self._person(seat) is None]
+        self._guest_colours = dict(zip(guests, guest_colors(profiles.people, len(guests)), strict=True))
 
     def names(self) -> tuple[str, ...]:
         """Names, in seat order."""
@@ -31,7 +31,7 @@ class SeatLooks:
         """The face at a seat."""
         seat = self._seats[index]
         if seat.is_person:
-            return person_face(self.names()[index], self._colour(seat))
+            return person_face(self.names()[index], self._colour(index))
         return animal_face(seat.level or 1)
 
     def _look(self, index: int) -> SeatLook:
@@ -42,8 +42,11 @@ class SeatLooks:
 
         if not seat.is_person:
             return SeatLook(name, f"level:{seat.level or 1}", is_person=False, level=seat.level)
-        return SeatLook(name, color=self._colour(seat))
+        return SeatLook(name, color=self._colour(index))
 
-    def _colour(self, seat: Seat) -> str:
-        profile = self._profiles.find(seat.profile)
-        return profile.color if profile else GUEST_COLOUR
+    def _person(self, seat: Seat) -> Profile | None:
+        return self._profiles.find(seat.profile)
+
+    def _colour(self, index: int) -> str:
+        profile = self._person(self._seats[index])
+        return profile.color if profile else self._guest_colours[index]

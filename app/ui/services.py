@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Any
 
 from app.engine.errors import DamagedRecord
 from app.lexicon.problems import LexiconProblem
+from app.storage.home_lock import Hold, HomeLock
 from app.storage.problems import StorageKind, StorageProblem
-from app.storage.profiles import Profiles
+from app.storage.profiles import Profile, Profiles
 from app.storage.saves import SaveStore, new_id
 from app.storage.settings import Settings
 from app.ui.translation import Translation
@@ -25,7 +26,7 @@ from app.widgets.theme import Theme
 if TYPE_CHECKING:
     from app.engine.match import Match
     from app.engine.player import Player
-    from app.engine.rules import Seat
+    from app.engine.rules import Json, Seat
     from app.games import catalogue
     from app.lexicon.house import HouseLexicon
     from app.lexicon.lexicon import Lexicon
@@ -50,6 +51,9 @@ class Services:
     saves: SaveStore
     folder: Path
     """Where the household's words are kept."""
+    hold: Hold = Hold.OURS
+    """Whether the files may be written; where not, what is done lasts until the program is closed."""
+    lock: HomeLock | None = None
     _house: tuple[bool, HouseLexicon] | None = field(default=None, init=False)
 
     @cached_property
@@ -57,7 +61,13 @@ class Services:
         """The words the household added and banned, read when first asked for (start-up time)."""
         from app.storage.household import Household
 
-        return Household(self.folder)
+        return Household(self.folder, read_only=self.hold is not Hold.OURS)
+
+    @property
+    def me(self) -> Profile | None:
+        """Who sits at the screen: whoever was chosen on the first page, else the first one of the people."""
+        people = self.profiles.people
+        return self.profiles.find(self.settings.current.player) or (people[0] if people else None)
 
     @property
     def lexicon(self) -> Lexicon | None:
@@ -69,26 +79,23 @@ class Services:
         """Why there is no word list."""
         return self._opened[1]
 
-    @cached_property
-    def _opened(self) -> tuple[Lexicon | None, LexiconProblem | None]:
-        from app.lexicon.lexicon import Lexicon
-
-        try:
-            return Lexicon.open(), None
-        except LexiconProblem as problem:
-            log.error("word list: %s", problem)
-            return None, problem
-
-    @cached_property
+    @property
     def english(self) -> Lexicon | None:
         """The English word list, None where it cannot be read."""
-        from app.lexicon.lexicon import Lexicon
+        return self._opened_english[0]
 
-        try:
-            return Lexicon.open(language="en")
-        except LexiconProblem as problem:
-            log.error("English word list: %s", problem)
-            return None
+    @property
+    def english_problem(self) -> LexiconProblem | None:
+        """Why there is no English word list."""
+        return self._opened_english[1]
+
+    @cached_property
+    def _opened(self) -> tuple[Lexicon | None, LexiconProblem | None]:
+        return _open_list("cs")
+
+    @cached_property
+    def _opened_english(self) -> tuple[Lexicon | None, LexiconProblem | None]:
+        return _open_list("en")
 
     def new_match(
         self, game: str, seats: Sequence[Seat], options: Mapping[str, Any], seed: int | None = None
@@ -117,8 +124,11 @@ class Services:
             entry = catalogue.find(saved.record.game)
             match = Match.replay(self._rules(entry, lexicon), saved.record)
         except (DamagedRecord, catalogue.UnknownGame) as error:
-            raise StorageProblem(StorageKind.DAMAGED, self.saves.path(save_id), str(error)) from error
-        return self._controller(entry, lexicon, match, save_id, saved.elapsed)
+            path = self.saves.path(save_id)
+            if not self.saves.read_only:
+                path = self.saves.set_aside(save_id)
+            raise StorageProblem(StorageKind.DAMAGED, path, str(error)) from error
+        return self._controller(entry, lexicon, match, save_id, saved.elapsed, saved.notes)
 
     def _need_lexicon(self) -> Lexicon:
         """The word list as this household plays with it. Raises LexiconProblem."""
@@ -137,7 +147,13 @@ class Services:
         return entry.rules(lexicon, self.household.words)
 
     def _controller(
-        self, entry: catalogue.Game, lexicon: Lexicon, match: Match[Any, Any], save_id: str, elapsed: int = 0
+        self,
+        entry: catalogue.Game,
+        lexicon: Lexicon,
+        match: Match[Any, Any],
+        save_id: str,
+        elapsed: int = 0,
+        notes: Json | None = None,
     ) -> MatchController:
         from app.ui.autosave import Autosave
         from app.ui.match_controller import MatchController
@@ -147,4 +163,16 @@ class Services:
             for index, seat in enumerate(match.record.players)
             if not seat.is_person
         }
-        return MatchController(match, players, Autosave(self.saves, save_id), entry.mildest, elapsed=elapsed)
+        autosave = Autosave(self.saves, save_id)
+        return MatchController(match, players, autosave, entry.mildest, elapsed=elapsed, notes=notes)
+
+
+def _open_list(language: str) -> tuple[Lexicon | None, LexiconProblem | None]:
+    """The word list of a language, or what is wrong with it."""
+    from app.lexicon.lexicon import Lexicon
+
+    try:
+        return Lexicon.open(language=language), None
+    except LexiconProblem as problem:
+        log.error("word list %s: %s", language, problem)
+        return None, problem

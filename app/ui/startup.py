@@ -7,6 +7,7 @@ word list come after.
 from __future__ import annotations
 
 import argparse
+import contextlib
 import gc
 import json
 import logging
@@ -24,14 +25,17 @@ from PySide6.QtWidgets import QApplication
 
 from app import __version__
 from app.paths import resource, user_config_dir, user_data_dir
+from app.storage.home_lock import Hold, HomeLock
 from app.storage.profiles import Profiles
 from app.storage.saves import SaveStore
 from app.storage.settings import Settings
+from app.ui.allocator import return_big_blocks
 from app.ui.main_window import MainWindow
 from app.ui.services import Services
 from app.ui.translation import LANGUAGES, Translation
 from app.widgets import buttons, fonts
 from app.widgets import theme as themes
+from app.widgets.later import soon
 from app.widgets.sounds import Sounds
 
 log = logging.getLogger(__name__)
@@ -96,15 +100,24 @@ def main(argv: Sequence[str]) -> int:
     if arguments.check is not None:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     sys.setswitchinterval(SWITCH_INTERVAL)
+    lock = HomeLock(user_data_dir())
+    hold = lock.take()
     application = QApplication([sys.argv[0], "-style", STYLE])
     application.setApplicationName("Slovohratky")
     application.setApplicationDisplayName("Slovohrátky")
     application.setApplicationVersion(__version__)
     application.setDesktopFileName("slovohratky")
-    _start_log()
-    services = make_services(language=arguments.lang, theme=arguments.theme)
+    if hold is Hold.THEIRS and arguments.check is None:
+        from app.ui.hand_over import ask_holder  # start-up time: most starts are the only ones
+
+        answer = ask_holder(lock)
+        if answer:
+            return 0
+        hold = Hold.THEIRS if answer is False else lock.take()
+    start_log(hold)
+    services = make_services(language=arguments.lang, theme=arguments.theme, hold=hold, lock=lock)
     window = MainWindow(services)
-    sys.excepthook = _Hook(window)
+    sys.excepthook = Hook(window)
     if arguments.check is not None:
         return _check(application, window, services, arguments.check)
     window.show()
@@ -113,9 +126,18 @@ def main(argv: Sequence[str]) -> int:
     return application.exec()
 
 
-def make_services(*, language: str | None = None, theme: str | None = None) -> Services:
-    """Read the user's files and the lexicon; arguments override the settings for this run."""
-    settings = Settings(user_config_dir())
+def make_services(
+    *,
+    language: str | None = None,
+    theme: str | None = None,
+    hold: Hold = Hold.OURS,
+    lock: HomeLock | None = None,
+) -> Services:
+    """Read the user's files and the lexicon; arguments override the settings for this run.
+
+    hold: whether the files may be written."""
+    guest = hold is not Hold.OURS
+    settings = Settings(user_config_dir(), read_only=guest)
     preferences = settings.current
     translation = Translation(QCoreApplication.instance())
     translation.set_choice(language or preferences.language)
@@ -136,9 +158,11 @@ def make_services(*, language: str | None = None, theme: str | None = None) -> S
         sounds=sounds,
         translation=translation,
         settings=settings,
-        profiles=Profiles(data),
-        saves=SaveStore(data / "saves"),
+        profiles=Profiles(data, read_only=guest),
+        saves=SaveStore(data / "saves", read_only=guest),
         folder=data,
+        hold=hold,
+        lock=lock,
     )
 
 
@@ -149,14 +173,25 @@ def _icon() -> QIcon:
     return icon
 
 
-def _start_log() -> None:
-    """Faults go to a small file in the user's folder; without one, nowhere."""
+class LogFile(logging.FileHandler):
+    """A log that never hurts whoever writes it: what cannot be written is lost."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """The file is opened with the first line, and even that may fail."""
+        with contextlib.suppress(OSError, ValueError):
+            super().emit(record)
+
+
+def start_log(hold: Hold = Hold.OURS) -> None:
+    """Faults go to a small file in the user's folder; without one, or into somebody else's, nowhere."""
     path = user_data_dir() / "slovohratky.log"
     handler: logging.Handler = logging.NullHandler()
     try:
+        if hold is not Hold.OURS:
+            raise PermissionError(path)
         path.parent.mkdir(parents=True, exist_ok=True)
         mode = "w" if path.exists() and path.stat().st_size > LOG_BYTES else "a"
-        handler = logging.FileHandler(path, mode, encoding="utf-8", delay=True)
+        handler = LogFile(path, mode, encoding="utf-8", delay=True)
     except OSError:
         pass
     logging.basicConfig(
@@ -165,18 +200,28 @@ def _start_log() -> None:
     logging.raiseExceptions = False
 
 
-class _Hook:
-    """What happens to an exception nobody caught: log it, say so, go on."""
+class Hook:
+    """What happens to an exception nobody caught: log it, say so, go on.
+
+    It is said once the event loop is back: in the middle of painting or measuring it would be painted and
+    measured anew, and fail anew, without end."""
 
     def __init__(self, window: MainWindow) -> None:
         self._window = window
+        self._saying = False
 
     def __call__(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         if issubclass(kind, KeyboardInterrupt):
             QCoreApplication.quit()
             return
         log.critical("unexpected fault", exc_info=(kind, error, trace))
+        if not self._saying:
+            self._saying = True
+            soon(self._window, self._say)
+
+    def _say(self) -> None:
         self._window.show_fault()
+        self._saying = False
 
 
 class _FirstPaint(QObject):
@@ -192,17 +237,28 @@ class _FirstPaint(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Paint:
             self._page.removeEventFilter(self)
-            QTimer.singleShot(0, self, self._then)
+            soon(self, self._then)
         return False
 
 
 def _settle(services: Services, window: MainWindow) -> None:
+    return_big_blocks()
     gc.freeze()
     gc.enable()
     QApplication.setWindowIcon(_icon())
     fonts.load()
     services.sounds.prepare()
     window.settle()
+    from app.ui.ending import EndingWish  # start-up time, like the next
+
+    wish = EndingWish(window)
+    wish.asked.connect(window.close)
+    wish.asked.connect(QApplication.quit)
+    if services.hold is Hold.OURS and services.lock is not None:
+        from app.ui.hand_over import Doorman, come_forward
+
+        doorman = Doorman(services.lock, window)
+        doorman.called.connect(lambda message: come_forward(window, message))
 
 
 def _check(application: QApplication, window: MainWindow, services: Services, what: str) -> int:
@@ -256,11 +312,11 @@ def quick_board(window: MainWindow, services: Services, ready: Callable[[], obje
     def look(observation: object, _events: object = None) -> None:
         phase = getattr(observation, "phase", None)
         if phase is Phase.SHAKE:
-            QTimer.singleShot(0, window, lambda: controller.submit(Shake()))
+            soon(window, lambda: controller.submit(Shake()))
         elif phase is Phase.PLAY:
             controller.observation_changed.disconnect(look)
             QApplication.processEvents()
-            QTimer.singleShot(0, window, ready)
+            soon(window, ready)
 
     controller.observation_changed.connect(look)
     look(controller.observation)

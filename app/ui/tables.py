@@ -28,7 +28,7 @@ class TableFace(NamedTuple):
     progress: how far a saved game is. view: makes the content of the table page.
     may_look_up: observation → whether the rules let people look words up now.
     analysis: gives what finds the best moves of a position, None where there is no such thing.
-    words: whether the game is about words, so that the word list has something to say about them.
+    policies: those of the word list that it goes by; none where words do not matter.
     """
 
     game: str
@@ -40,7 +40,7 @@ class TableFace(NamedTuple):
     progress: Callable[[Record], str]
     view: Callable[[ViewContext], BoggleView | QwirkleView]
     analysis: Callable[[], Analysis] | None = None
-    words: bool = False
+    policies: tuple[str, ...] = ()
     may_look_up: Callable[[Any], bool] = lambda observation: True
 
 
@@ -72,7 +72,7 @@ BOGGLE = TableFace(
     lambda: translate("Tables", "Who finds words that nobody else can see?"),
     _boggle_progress,
     _boggle_view,
-    words=True,
+    policies=("boggle",),
     may_look_up=_boggle_may_look_up,
 )
 

@@ -9,13 +9,16 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from app.engine.errors import BadOption, IllegalMove, Refusal
 from app.lexicon.problems import LexiconProblem, Problem
+from app.storage.home_lock import Hold, Holder
 from app.storage.problems import StorageKind, StorageProblem
 from app.storage.profiles import LONGEST_NAME, NameFault
 from app.widgets.avatar import animal_name
+from app.widgets.names import listed
 
 if TYPE_CHECKING:
     from datetime import datetime
 
+    from app.engine.record import Record
     from app.engine.rules import Seat
 
 translate = QCoreApplication.translate
@@ -32,6 +35,7 @@ def storage_sentence(problem: StorageProblem) -> str:
         StorageKind.DAMAGED: translate("Texts", "The file is damaged."),
         StorageKind.NEWER: translate("Texts", "A newer version of the program wrote this file."),
         StorageKind.MISSING: translate("Texts", "The file is gone."),
+        StorageKind.IN_USE: translate("Texts", "The program is already open elsewhere and writes there."),
     }
     return sentences[problem.kind]
 
@@ -45,9 +49,34 @@ def set_aside_sentence(problem: StorageProblem) -> str:
     return text.format(what=storage_sentence(problem), name=problem.path.name)
 
 
+def saves_set_aside_sentence(problems: Sequence[StorageProblem]) -> str:
+    """Saved games could not be understood; they lie in their folder under other names."""
+    return _Counted().set_aside(len(problems), problems[0].path.name)
+
+
+def guest_sentence(hold: Hold, holder: Holder) -> str:
+    """Why nothing is saved in this run of the program; empty where all is well."""
+    if hold is Hold.OURS:
+        return ""
+    if hold is Hold.CLOSED:
+        what = translate("Texts", "The folder with your games is read-only.")
+    elif holder.is_here:
+        what = translate("Texts", "Slovohrátky is already running but does not answer.")
+    else:
+        what = translate("Texts", "Slovohrátky is open on the computer {name}.").format(name=holder.machine)
+    return translate("Texts", "{what} You can look and play here, but nothing will be saved.").format(
+        what=what
+    )
+
+
 def lexicon_sentence(problem: LexiconProblem) -> str:
-    """Why no game can be started."""
-    if problem.kind is Problem.MISSING:
+    """What is wrong with a word list; without the Czech one no game can be started."""
+    missing, english = problem.kind is Problem.MISSING, problem.is_english
+    if english and missing:
+        text = translate("Texts", "The English word list {name} is missing. Everything in Czech goes on.")
+    elif english:
+        text = translate("Texts", "The English word list {name} is damaged. Everything in Czech goes on.")
+    elif missing:
         text = translate("Texts", "The word list {name} is missing. Install the program again, please.")
     else:
         text = translate("Texts", "The word list {name} is damaged. Install the program again, please.")
@@ -126,6 +155,18 @@ class _Counted(QObject):
     def minutes(self, count: int) -> str:
         return self.tr("%n minutes", "", count)
 
+    def points(self, count: int) -> str:
+        return self.tr("%n points", "", count)
+
+    def set_aside(self, count: int, name: str) -> str:
+        if count == 1:
+            text = self.tr("A saved game cannot be read. Nothing is thrown away, it stays as {name}.")
+            return text.format(name=name)
+        text = self.tr(
+            "%n saved games cannot be read. Nothing is thrown away, they stay as {name} etc.", "", count
+        )
+        return text.format(name=name)
+
 
 def players(count: int) -> str:
     """“4 players”."""
@@ -135,6 +176,18 @@ def players(count: int) -> str:
 def minutes(count: int) -> str:
     """“15 minutes”."""
     return _Counted().minutes(count)
+
+
+def result(record: Record) -> str:
+    """How a finished game ended: who won with how much."""
+    told = record.result
+    if told is None:  # the last lists are in, nobody has looked yet
+        return translate("Texts", "Finished")
+    names = [seat_names(record.players)[seat] for seat in told.winners]
+    points = _Counted().points(max(told.scores, default=0))
+    if len(record.players) == 1 or not names:
+        return points
+    return translate("Texts", "Winner: {names}, {points}").format(names=listed(names), points=points)
 
 
 # Rounds and dates -------------------------------------------------------------------------------

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from app.lexicon.lexicon import UNRANKED, Lexicon, LexiconProblem, Reason
+from app.lexicon.analysis import Analysis
+from app.lexicon.dawg import ABSENT
+from app.lexicon.lexicon import UNRANKED, Judgement, Lexicon, LexiconProblem, Reason
 from app.storage.household import Household, HouseholdWord
-from app.ui import grammar_texts, texts
+from app.ui import grammar_texts, meaning_notes, texts
 from app.widgets.names import listed
 
 translate = QCoreApplication.translate
 
 COMMON, USUAL = 20_000, 60_000
 """Ranks up to which a lemma is one that most people know, or have at least met."""
+
+TOLD_BY_GRAMMAR = (Reason.NAME, Reason.ABBREVIATION)
+"""Reasons that the reading of a word says already: “Proper name, genitive of Praha.”"""
 
 SHORT = 2
 """So many readings of a word are told beside a game."""
@@ -118,7 +123,14 @@ def commonness(rank: int | None) -> tuple[int, str]:
 
 
 def household_sentence(entry: HouseholdWord) -> str:
-    """Who took or banned a word, and when."""
+    """Who took or banned a word, and when; what fell with it."""
+    if entry.forms:
+        text = translate("Words", "{banned} The ban holds for all forms of the word together.")
+        return text.format(banned=_decision(entry))
+    return _decision(entry)
+
+
+def _decision(entry: HouseholdWord) -> str:
     moment = texts.when(entry.added)
     if not entry.by:
         text = (
@@ -152,20 +164,30 @@ class WordNotes:
         judgement = self._policy.judge(word)
         return self._lexicon.rank(judgement.number) if judgement.accepted else UNRANKED
 
+    def is_vulgar(self, word: str) -> bool:
+        """Whether the word list calls the word vulgar."""
+        number = self._policy.judge(word).number
+        return number >= 0 and self._lexicon.vulgar(number)
+
     def takes(self, word: str) -> bool:
         """Whether the word counts: by the household's own list, else by the word list."""
         entry = self._household.find(word)
         return self._policy.accepts(word) if entry is None else not entry.banned
 
     def explain(self, word: str) -> str:
-        """A sentence about the word in the language of the moment."""
+        """What the word is and means, in a sentence or a few, in the language of the moment."""
         entry = self._household.find(word)
         if entry is not None:
             return household_sentence(entry)
         judgement = self._policy.judge(word)
-        told = self._grammar(judgement.word)
+        readings = self._readings(judgement.word)
+        told = self._grammar(judgement.word, readings)
+        if told and judgement.reason in TOLD_BY_GRAMMAR:
+            return f"{told}."
         note = self._how_common(judgement.number) if judgement.accepted else f"{why_not(judgement.reason)}."
-        return translate("Words", "{grammar}. {note}").format(grammar=told, note=note) if told else note
+        if told:
+            note = translate("Words", "{grammar}. {note}").format(grammar=told, note=note)
+        return " ".join([note, *self._meaning(judgement, readings)])
 
     def _how_common(self, number: int) -> str:
         rank = self._lexicon.rank(number)
@@ -175,10 +197,19 @@ class WordNotes:
             return translate("Words", "A less common word.")
         return translate("Words", "A rare word or form.")
 
-    def _grammar(self, word: str) -> str:
+    def _readings(self, word: str) -> Sequence[Analysis]:
         try:
-            readings = grammar_texts.readings_told(word, self._lexicon.analyses(word), SHORT)
+            return self._lexicon.analyses(word)
         except LexiconProblem:  # the game goes on without the explanation
-            return ""
-        text = "; ".join(readings)
+            return ()
+
+    @staticmethod
+    def _grammar(word: str, readings: Sequence[Analysis]) -> str:
+        text = "; ".join(grammar_texts.readings_told(word, readings, SHORT))
         return text[:1].upper() + text[1:]
+
+    def _meaning(self, judgement: Judgement, readings: Sequence[Analysis]) -> list[str]:
+        """What the likeliest lemma means; a table does not dwell on vulgar words."""
+        if judgement.number != ABSENT and self._lexicon.vulgar(judgement.number):
+            return []
+        return meaning_notes.meaning_lines(judgement.word, self._lexicon.meanings.of_readings(readings, 1))

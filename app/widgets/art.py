@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app import paths
 from app.widgets import theme
+from app.widgets.pictures import kept
 
 _INK = b'fill="#1F2437"'
 _RED = b'fill="#C63825"'
@@ -73,7 +74,7 @@ def paint(painter: QPainter, name: str, rect: QRectF) -> None:
         renderer.render(painter, fitted(name, rect))
 
 
-@lru_cache(maxsize=256)
+@kept(8)
 def _pixmap(name: str, width: int, height: int, ratio: float, look: str) -> QPixmap:
     picture = QPixmap(QSize(round(width * ratio), round(height * ratio)))
     picture.setDevicePixelRatio(ratio)

@@ -138,6 +138,18 @@ def paint_badge(
     icons.paint(painter, "check", box, tick, 3.6)
 
 
+def paint_skill(
+    painter: QPainter, middle: float, top: float, level: int, full: QColor, empty: QColor, *, unit: float
+) -> None:
+    """Five small bars, as many filled as the level is high; ``unit`` is the width of a bar."""
+    gap, tall = unit * 0.3, unit * 0.62
+    left = middle - (len(ANIMALS) * unit + (len(ANIMALS) - 1) * gap) / 2
+    painter.setPen(Qt.PenStyle.NoPen)
+    for place in range(len(ANIMALS)):
+        painter.setBrush(full if place < level else empty)
+        painter.drawRoundedRect(QRectF(left + place * (unit + gap), top, unit, tall), tall * 0.4, tall * 0.4)
+
+
 class Avatar(QWidget):
     """A face as a widget, ``size`` design pixels wide. ``ringed`` frames it in ink."""
 

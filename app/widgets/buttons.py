@@ -91,7 +91,7 @@ class PaperButton(PressedByEnter, QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.pressed.connect(self._sink)
         self.released.connect(self._rise)
-        self.clicked.connect(_taps.play)
+        self.clicked.connect(self._tap)
         theme.follow(self, self._restyle)
 
     # Looks ------------------------------------------------------------------------------------
@@ -119,6 +119,10 @@ class PaperButton(PressedByEnter, QAbstractButton):
 
     def _repaint(self, _value: float) -> None:
         self.update()
+
+    def _tap(self) -> None:
+        # A slot of the button's own: one of what outlives it would be remembered for every button ever made.
+        _taps.play()
 
     def _text_font(self) -> QFont:
         role = "control_big" if self._big else "meta_strong" if self._kind == "link" else "control"

@@ -19,9 +19,20 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from app.widgets import fonts, icons, motion, paper, theme
-from app.widgets.avatar import Face, animal_face, animal_name, animal_skill, paint_avatar, paint_badge
+from app.widgets.avatar import (
+    Face,
+    animal_face,
+    animal_name,
+    animal_skill,
+    paint_avatar,
+    paint_badge,
+    paint_skill,
+)
 from app.widgets.focusring import FocusRingOwner
 from app.widgets.palette import mix
+
+LINE = 18
+"""From one line of a name to the next, in design pixels."""
 
 
 class _Choice(FocusRingOwner, QAbstractButton):
@@ -70,6 +81,16 @@ def _centred(
     painter.drawText(QPointF(middle - width / 2, baseline), text)
 
 
+def name_lines(name: str, metrics: QFontMetricsF, width: float) -> list[str]:
+    """A name in one line, else in two; what is still too long loses its middle and keeps its end."""
+    words = name.split()
+    lines = [name]
+    if len(words) > 1 and metrics.horizontalAdvance(name) > width:
+        splits = [[" ".join(words[:cut]), " ".join(words[cut:])] for cut in range(1, len(words))]
+        lines = min(splits, key=lambda split: max(metrics.horizontalAdvance(line) for line in split))
+    return [metrics.elidedText(line, Qt.TextElideMode.ElideMiddle, width) for line in lines]
+
+
 class AvatarButton(_Choice):
     """A person to choose: disc, name under it, ring and check badge when checked.
 
@@ -101,7 +122,9 @@ class AvatarButton(_Choice):
         look = theme.current()
         name = QFontMetricsF(look.font("meta_strong")).horizontalAdvance(self.text())
         width = max(look.px(self._design + 26), min(math.ceil(name) + 4, look.px(self._design * 2)))
-        return QSize(width, look.px(self._design + 10) + look.tx(26))
+        width = min(width, self.maximumWidth())
+        lines = len(name_lines(self.text(), QFontMetricsF(look.font("meta_strong")), width))
+        return QSize(width, look.px(self._design + 10) + look.tx(26 + LINE * (lines - 1)))
 
     def _disc(self) -> QRectF:
         look = theme.current()
@@ -141,10 +164,11 @@ class AvatarButton(_Choice):
             centre, radius = self._badge_place(disc)
             paint_badge(painter, centre, radius, colours.green, colours.raised, colours.onfill)
         font = look.font("meta_strong" if chosen else "meta")
-        text = QFontMetricsF(font).elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
         colour = colours.ink if self.isEnabled() else colours.ink3
         baseline = look.pxf(self._design + 8) + look.tx(18)
-        _centred(painter, font, colour, text, self.width() / 2, baseline)
+        for line in name_lines(self.text(), QFontMetricsF(font), self.width()):
+            _centred(painter, font, colour, line, self.width() / 2, baseline)
+            baseline += look.tx(LINE)
         painter.end()
 
     def _paint_disc(self, painter: QPainter, disc: QRectF, ring: QColor) -> None:
@@ -257,13 +281,8 @@ class OpponentCard(_Choice):
         _centred(painter, look.font("strong"), ink, self.text(), middle, top + look.tx(19))
         _centred(painter, look.font("meta"), quiet, animal_skill(self._level), middle, top + look.tx(38))
         empty = colours.raised if colours.flat else colours.line
-        dot, gap, tall = look.pxf(13), look.pxf(4), look.pxf(8)
-        left = middle - (5 * dot + 4 * gap) / 2
-        painter.setPen(Qt.PenStyle.NoPen)
-        for i in range(5):
-            painter.setBrush(colours.red if i < self._level and enabled else empty)
-            bar = QRectF(left + i * (dot + gap), top + look.tx(50), dot, tall)
-            painter.drawRoundedRect(bar, tall * 0.4, tall * 0.4)
+        full = colours.red if enabled else empty
+        paint_skill(painter, middle, top + look.tx(50), self._level, full, empty, unit=look.pxf(13))
 
     def _paint_badge(self, painter: QPainter) -> None:
         look = theme.current()

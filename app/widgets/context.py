@@ -17,6 +17,7 @@ class ViewSettings(QObject):
     Signals:
         changed(): after any of them changed.
         aid_chosen(str name, bool on): a person switched an aid at the table; to be remembered.
+        easy_letters_chosen(): a person wants to write without diacritics from now on; to be remembered.
 
     easy_letters: typed letters may lack their diacritics (``sklar`` finds SKLÁŘ where only that fits).
     big_picture: the projector look: flat, large, controls hidden until the mouse moves.
@@ -24,6 +25,7 @@ class ViewSettings(QObject):
 
     changed = Signal()
     aid_chosen = Signal(str, bool)
+    easy_letters_chosen = Signal()
 
     def __init__(
         self,
@@ -48,6 +50,11 @@ class ViewSettings(QObject):
         self.aid_chosen.emit(name, on)
         self.changed.emit()
 
+    def choose_easy_letters(self) -> None:
+        """Let typed letters lack their diacritics and have it remembered."""
+        self.update(easy_letters=True)
+        self.easy_letters_chosen.emit()
+
     def update(self, *, easy_letters: bool | None = None, big_picture: bool | None = None) -> None:
         """Set what is given and tell."""
         if easy_letters is not None:
@@ -66,13 +73,15 @@ class BarTool(QObject):
     """A button that a game puts into the top bar.
 
     Signals: changed(): it can be used or not, its name is another. triggered(): pressed.
+
+    It goes with its parent, a part of the game's view: what listens to it is let go only then.
     """
 
     changed = Signal()
     triggered = Signal()
 
-    def __init__(self, icon: str, name: Callable[[], str], *, enabled: bool = True) -> None:
-        super().__init__()
+    def __init__(self, icon: str, name: Callable[[], str], parent: QObject, *, enabled: bool = True) -> None:
+        super().__init__(parent)
         self.icon, self.name, self.enabled, self.visible = icon, name, enabled, True
 
     def set_enabled(self, enabled: bool) -> None:
@@ -116,6 +125,31 @@ class SeatLook:
         return self.face or self.name.strip()[:2]
 
 
+class Notes:
+    """What a game's screen keeps beside the game and finds again when the game is resumed: a list half
+    typed, the order of a hand. It comes from a file, so whoever asks must doubt what is given."""
+
+    def __init__(
+        self,
+        kept: Mapping[str, object] | None = None,
+        keep: Callable[[dict[str, object]], object] = lambda notes: None,
+    ) -> None:
+        """keep: saves all notes, plain JSON values, at once."""
+        self._notes = dict(kept or {})
+        self._keep = keep
+
+    def get(self, name: str) -> object:
+        """What was noted under a name, None where nothing was."""
+        return self._notes.get(name)
+
+    def put(self, name: str, value: object) -> None:
+        """Note something; an empty value is no note."""
+        if value != self._notes.get(name):
+            others = {key: kept for key, kept in self._notes.items() if key != name}
+            self._notes = {**others, name: value} if value else others
+            self._keep(dict(self._notes))
+
+
 @dataclass
 class ViewContext:
     """Everything a view may use besides its observation.
@@ -123,17 +157,21 @@ class ViewContext:
     explain: word → a sentence about it in the user's language (lemma, form, or why it is refused).
     common: whether most people know the word; what lists of missed words show first.
     rank: how common a word is, 1 the commonest; which of several spellings comes first.
+    coarse: whether a word counts like any other but is not to be rejoiced over or held up.
     takes: whether the word list takes a word; decides which of several spellings was meant.
     analyse: finds the best moves without holding up the screen; None where the game has no such thing.
     before_turn: turn → what the person at the screen saw when they made it, None where that is not
         theirs to see.
+    notes: what the view keeps beside the game from one sitting to the next.
     """
 
     seats: tuple[SeatLook, ...]
     sounds: Sounds
     settings: ViewSettings = field(default_factory=ViewSettings)
+    notes: Notes = field(default_factory=Notes)
     explain: Callable[[str], str] = lambda word: word
     common: Callable[[str], bool] = lambda word: True
+    coarse: Callable[[str], bool] = lambda word: False
     takes: Callable[[str], bool] = lambda word: True
     rank: Callable[[str], int] = lambda word: 1
     analyse: Analyse | None = None

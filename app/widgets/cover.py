@@ -14,7 +14,7 @@ from PySide6.QtGui import (
 from PySide6.QtSvg import QSvgRenderer
 
 from app import paths
-from app.widgets import paper
+from app.widgets import paper, writing
 from app.widgets.palette import LIGHT, mix
 
 SHEETS: dict[str, tuple[QColor, QColor, QColor]] = {
@@ -40,15 +40,19 @@ def _pieces(game: str) -> QSvgRenderer | None:
     """The drawing of a cover without its sheet and ornament, which follow the widget's size."""
     try:
         text = paths.resource("art", f"cover_{game}.svg").read_text(encoding="utf-8")
-    except OSError:
+    except (OSError, UnicodeDecodeError):
         return None
     head, group, rest = text.partition("<g>")
+    if not group:
+        return None
     opening = head[: head.index(">") + 1]
     while (path := rest.lstrip().partition("/>"))[0].startswith("<path") and 'fill-rule="evenodd"' in path[0]:
         rest = path[2]
     renderer = QSvgRenderer(QByteArray((opening + group + rest).encode()))
+    if not renderer.isValid():
+        return None  # Qt ends the program when a drawing that is none gets a view box
     renderer.setViewBox(QRectF(*_PIECES[game]))
-    return renderer if renderer.isValid() else None
+    return renderer
 
 
 def paint_ornament(painter: QPainter, game: str, rect: QRectF) -> None:
@@ -81,7 +85,7 @@ def wrapped(text: str, font: QFont, width: float) -> list[str]:
     """Words of a text in as few lines as the width allows."""
     metrics = QFontMetricsF(font)
     lines = list[str]()
-    for word in text.split():
+    for word in writing.breakable(text):
         if lines and metrics.horizontalAdvance(f"{lines[-1]} {word}") <= width:
             lines[-1] = f"{lines[-1]} {word}"
         else:

@@ -6,13 +6,15 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from app.widgets import paper, theme
+from app.widgets import keyboard, paper, theme
 from app.widgets.avatar import Avatar, Face
 from app.widgets.buttons import PaperButton
+from app.widgets.fresh_press import want_fresh_press
 from app.widgets.label import Label
+from app.widgets.names import shortened
 
 
-class Curtain(QWidget):
+class Curtain(keyboard.Cover, QWidget):
     """Covers its parent wholly (the page or the window) and follows its size.
 
     Signals:
@@ -27,7 +29,7 @@ class Curtain(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._avatar = Avatar(Face(), 132)
         self._lead = Label("", "body_strong", "ink2", align=Qt.AlignmentFlag.AlignHCenter)
-        self._name = Label("", "h1", align=Qt.AlignmentFlag.AlignHCenter)
+        self._name = Label("", "h1", align=Qt.AlignmentFlag.AlignHCenter, elide=Qt.TextElideMode.ElideMiddle)
         self._note = Label("", "body", "ink2", wrap=True, align=Qt.AlignmentFlag.AlignHCenter)
         self._button = PaperButton("", "primary", big=True)
         self._button.clicked.connect(self._lift)
@@ -52,13 +54,14 @@ class Curtain(QWidget):
         self._lead.setText(self.tr("Pass the computer:"))
         self._name.setText(name)
         self._note.setText(note or self.tr("The others look away for a moment."))
-        self._button.setText(button or self.tr("It is me, {name}").format(name=name))
+        self._button.setText(button or self.tr("It is me, {name}").format(name=shortened(name)))
         spoken = self.tr("Pass the computer: {name}").format(name=name)
         self.setAccessibleName(spoken)
         self.setGeometry(self._host.rect())
         self.show()
         self.raise_()
         self._button.setFocus(Qt.FocusReason.OtherFocusReason)
+        want_fresh_press(self)
 
     def _lift(self) -> None:
         self.hide()
@@ -79,7 +82,9 @@ class Curtain(QWidget):
         event.accept()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """The button is the only place to be."""
+        """The button is the only place to be, as long as the curtain hangs."""
+        if not self.isVisible():
+            return super().focusNextPrevChild(forward)
         self._button.setFocus(Qt.FocusReason.TabFocusReason)
         return True
 

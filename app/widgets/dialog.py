@@ -1,6 +1,9 @@
 """Dialogs inside the window: a scrim, a sheet of paper in its middle, the keyboard kept within.
 
 No separate windows: nothing can get lost behind the game, and the look stays one.
+
+Every dialog is about some widget, the one that opens it. When that goes out of sight, or whoever knows says
+with `withdraw_about` that its moment is over, the dialog closes by itself and answers nothing.
 """
 
 from __future__ import annotations
@@ -12,8 +15,9 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
-from app.widgets import motion, paper, theme
+from app.widgets import keyboard, motion, paper, theme
 from app.widgets.buttons import IconButton, PaperButton
+from app.widgets.fresh_press import want_fresh_press
 from app.widgets.label import Label
 from app.widgets.scroll import PaperScroll
 
@@ -41,12 +45,13 @@ class _Sheet(QWidget):
         event.accept()
 
 
-class PaperDialog(QWidget):
+class PaperDialog(keyboard.Cover, QWidget):
     """A dialog over everything in the window. Escape and the cross close it.
 
     Put content into `body`, buttons into `buttons` (they line up on the right), or ``bare=True`` for a
     sheet with nothing in it but `body` and no margins. ``width`` and ``height`` are design pixels;
-    without a height the content decides, up to the window's.
+    without a height the content decides, up to the window's. ``about`` is what it is about, a widget of
+    the window (or the window, then the page shown): without it the dialog has no business any more.
 
     Signals:
         closed(): it has gone, by whatever way.
@@ -56,18 +61,19 @@ class PaperDialog(QWidget):
 
     def __init__(
         self,
-        window: QWidget,
+        about: QWidget,
         title: str = "",
         *,
         width: float = 560,
         height: float = 0,
         bare: bool = False,
-        closable: bool = True,
     ) -> None:
-        super().__init__(window.window())
-        self._host = window.window()
+        super().__init__(about.window())
+        self._host = about.window()
+        self.about = about
+        self.withdrawn = False
         self._design = (width, height)
-        self._bare, self._closable = bare, closable
+        self._bare = bare
         self._back_to: QWidget | None = None
         self._shown = motion.Tween(self, self._appear, curve=motion.OUT_CUBIC)
         self.setAccessibleName(title)
@@ -87,7 +93,6 @@ class PaperDialog(QWidget):
             self.title.hide()
             self.cross.hide()
         else:
-            self.cross.setVisible(closable)
             self._column.addLayout(self._head)
         self._column.addLayout(self.body, 1)
         if not bare:
@@ -102,13 +107,16 @@ class PaperDialog(QWidget):
     def open_over(self, first: QWidget | None = None) -> None:
         """Show it; the keyboard goes to ``first`` or to the first thing that takes it."""
         self._back_to = self._host.focusWidget()
+        self.withdrawn = False
         self._host.installEventFilter(self)
+        self.about.installEventFilter(self)
         self.setGeometry(self._host.rect())
         self.show()
         self.raise_()
         self._place()
         target = first or next(iter(self._stops()), self)
         target.setFocus(Qt.FocusReason.OtherFocusReason)
+        want_fresh_press(self, escape=False)  # to be rid of it is never wrong
         self._shown.to(0.0, 0)
         self._shown.to(1.0, theme.current().ms(motion.SLIDE))
 
@@ -117,11 +125,18 @@ class PaperDialog(QWidget):
         if self.isHidden():
             return
         self._host.removeEventFilter(self)
+        if isValid(self.about):
+            self.about.removeEventFilter(self)
         self.hide()
         back = self._back_to
         if back is not None and isValid(back) and back.isVisible():
-            back.setFocus(Qt.FocusReason.OtherFocusReason)
+            keyboard.give(back)
         self.closed.emit()
+
+    def withdraw(self) -> None:
+        """What it is about is over: close without any answer."""
+        self.withdrawn = True
+        self.close_dialog()
 
     # Keyboard ---------------------------------------------------------------------------------
 
@@ -137,7 +152,9 @@ class PaperDialog(QWidget):
         return stops
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab goes round within the dialog."""
+        """Tab goes round within the dialog, as long as it is there."""
+        if not self.isVisible():
+            return super().focusNextPrevChild(forward)
         stops = self._stops()
         if not stops:
             return True
@@ -150,7 +167,7 @@ class PaperDialog(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape closes; no key reaches the page below."""
-        if event.key() == Qt.Key.Key_Escape and self._closable:
+        if event.key() == Qt.Key.Key_Escape:
             self.close_dialog()
         event.accept()
 
@@ -161,10 +178,12 @@ class PaperDialog(QWidget):
     # Geometry ---------------------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the window's size."""
+        """Follow the window's size; go with what it is about."""
         if event.type() == QEvent.Type.Resize and watched is self._host:
             self.setGeometry(self._host.rect())
             self._place()
+        elif event.type() == QEvent.Type.Hide and watched is self.about and not event.spontaneous():
+            self.withdraw()
         return False
 
     def event(self, event: QEvent) -> bool:
@@ -225,42 +244,64 @@ class PaperDialog(QWidget):
         painter.end()
 
 
-def ask(
-    window: QWidget,
-    title: str,
-    text: str,
-    yes: str,
-    no: str,
-    on_yes: Callable[[], object],
-    *,
-    danger: bool = False,
-    on_no: Callable[[], object] | None = None,
-) -> PaperDialog:
-    """A question with two answers. Escape means no; a dangerous yes is not what Enter does."""
-    dialog = PaperDialog(window, title)
-    dialog.body.addWidget(Label(text, "body", "ink", wrap=True))
-    refuse = PaperButton(no, "secondary")
-    accept = PaperButton(yes, "danger" if danger else "primary")
-    dialog.buttons.addWidget(refuse)
-    dialog.buttons.addWidget(accept)
-    answer = {"yes": False}
+class Question(PaperDialog):
+    """A question with two answers, open at once. Escape means no; a dangerous yes is not what Enter does."""
 
-    def said_yes() -> None:
-        answer["yes"] = True
-        dialog.close_dialog()
+    def __init__(
+        self,
+        about: QWidget,
+        title: str,
+        text: str,
+        yes: str,
+        no: str,
+        on_yes: Callable[[], object],
+        *,
+        danger: bool = False,
+        on_no: Callable[[], object] | None = None,
+    ) -> None:
+        super().__init__(about, title)
+        self._on_yes, self._on_no, self._said_yes = on_yes, on_no, False
+        self.body.addWidget(Label(text, "body", "ink", wrap=True))
+        self.refuse = PaperButton(no, "secondary")
+        self.accept = PaperButton(yes, "danger" if danger else "primary")
+        self.buttons.addWidget(self.refuse)
+        self.buttons.addWidget(self.accept)
+        self.refuse.clicked.connect(self.close_dialog)
+        self.accept.clicked.connect(self._accept)
+        self.closed.connect(self._answer)
+        self.open_over(self.refuse if danger else self.accept)
 
-    def gone() -> None:
-        dialog.deleteLater()
-        if answer["yes"]:
-            on_yes()
-        elif on_no is not None:
-            on_no()
+    def _accept(self) -> None:
+        self._said_yes = True
+        self.close_dialog()
 
-    refuse.clicked.connect(dialog.close_dialog)
-    accept.clicked.connect(said_yes)
-    dialog.closed.connect(gone)
-    dialog.open_over(refuse if danger else accept)
-    return dialog
+    def _answer(self) -> None:
+        self.deleteLater()
+        if self.withdrawn:
+            return
+        if self._said_yes:
+            self._on_yes()
+        elif self._on_no is not None:
+            self._on_no()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Nobody answers a question in a language that is no longer spoken here."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and self.isVisible():
+            self.withdraw()
+
+
+ask = Question
+"""A question is asked as soon as it is made; this is how that reads where nobody needs it afterwards."""
+
+
+def withdraw_about(subject: QWidget) -> None:
+    """What ``subject`` and everything in it showed is over: so are the dialogs about it."""
+    direct = Qt.FindChildOption.FindDirectChildrenOnly
+    for dialog in subject.window().findChildren(PaperDialog, options=direct):
+        about = dialog.about
+        if dialog.isVisible() and isValid(about) and (about is subject or subject.isAncestorOf(about)):
+            dialog.withdraw()
 
 
 def show_error(window: QWidget, title: str, text: str, close: str, *, detail: str = "") -> PaperDialog:

@@ -13,11 +13,14 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, Q
 
 from app.widgets import fonts, icons, paper, theme
 from app.widgets.palette import Palette, mix
+from app.widgets.pictures import kept
 
 EDGE, SHADOW, CIRCLE, LETTER, LETTER_TWO = 0.075, 0.125, 0.435, 0.65, 0.48
 LETTER_FLAT, LETTER_FLAT_TWO = 0.83, 0.54
 EXTENT = 1.5
 """Side of a die's pixmap, in die sizes: room for badge, shadow, ring and tilt."""
+KEPT = 24
+"""Megabytes of pictures of dice that are kept: the sixteen on the table, some 100 KB each and state."""
 
 
 class DieState(StrEnum):
@@ -161,7 +164,7 @@ def _paint_badge(painter: QPainter, size: float, state: DieState, look: Palette)
     icons.paint(painter, "check" if good else "x", box, look.green if good else look.red, 3.4)
 
 
-@lru_cache(maxsize=512)
+@kept(KEPT)
 def _pixmap(
     size: float, text: str, state: DieState, turn: float, seed: int, ratio: float, look: str
 ) -> QPixmap:
@@ -173,6 +176,11 @@ def _pixmap(
     paint_die(painter, QPointF(side / 2, side / 2), size, text, state, turn=turn, seed=seed)
     painter.end()
     return picture
+
+
+def forget() -> None:
+    """Give back the memory of the pictures of dice; they are made anew when needed."""
+    _pixmap.cache_clear()
 
 
 def die_pixmap(

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
 from app.widgets import icons, paper, theme
 from app.widgets.buttons import IconButton
 from app.widgets.focusring import FocusRingOwner
+
+TYPING_MS = 1_500
+"""After so long a rest a written number is whole."""
+HOLD_MS, REPEAT_MS = 400, 60
+"""A button held down goes on by itself: after the first, every second time."""
 
 
 class TextField(FocusRingOwner, QLineEdit):
@@ -16,6 +21,8 @@ class TextField(FocusRingOwner, QLineEdit):
 
     Always give an accessible name: a placeholder is not one.
     """
+
+    seen_without_ring = True
 
     def __init__(
         self,
@@ -91,31 +98,66 @@ class TextField(FocusRingOwner, QLineEdit):
         super().paintEvent(event)
 
 
+_STEPS = {
+    Qt.Key.Key_Up: 1,
+    Qt.Key.Key_Right: 1,
+    Qt.Key.Key_Plus: 1,
+    Qt.Key.Key_Down: -1,
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_Minus: -1,
+}
+
+
 class _Number(FocusRingOwner, QWidget):
-    """The number between the two buttons; arrow keys change it."""
+    """The number between the two buttons: arrow keys change it, digits write another one.
+
+    Signals:
+        step_requested(int)
+        typed(str digits): as far as it is written. typing_ended(): it is whole.
+    """
 
     step_requested = Signal(int)
+    typed = Signal(str)
+    typing_ended = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.text = ""
+        self.digits = ""
+        """What is being written."""
+        self._rest = QTimer(self, singleShot=True, interval=TYPING_MS)
+        self._rest.timeout.connect(self.end_typing)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
+    def end_typing(self) -> None:
+        """The next digit begins another number."""
+        self._rest.stop()
+        if self.digits:
+            self.digits = ""
+            self.typing_ended.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.end_typing()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        steps = {
-            Qt.Key.Key_Up: 1,
-            Qt.Key.Key_Right: 1,
-            Qt.Key.Key_Plus: 1,
-            Qt.Key.Key_Down: -1,
-            Qt.Key.Key_Left: -1,
-            Qt.Key.Key_Minus: -1,
-        }
-        step = steps.get(Qt.Key(event.key()))
-        if step is None:
-            super().keyPressEvent(event)
-            return
+        step = _STEPS.get(Qt.Key(event.key()))
+        if event.text() and event.text() in "0123456789":
+            self._write(self.digits + event.text())
+        elif event.key() == Qt.Key.Key_Backspace and self.digits:
+            self._write(self.digits[:-1])
+        else:
+            self.end_typing()
+            if step is None:
+                super().keyPressEvent(event)
+                return
+            self.step_requested.emit(step)
         self.show_focus_ring()
-        self.step_requested.emit(step)
+
+    def _write(self, digits: str) -> None:
+        self.digits = digits
+        self._rest.start()
+        self.typed.emit(digits)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look = theme.current()
@@ -130,7 +172,7 @@ class _Number(FocusRingOwner, QWidget):
 
 
 class Stepper(QWidget):
-    """A whole number between two limits, changed by minus and plus or by arrow keys.
+    """A whole number between two limits, changed by minus and plus (also held down), arrow keys, or written.
 
     ``text_of`` in the form "{value} min" dresses the number; ``step`` is the size of one step.
 
@@ -159,6 +201,9 @@ class Stepper(QWidget):
         self._more = IconButton("plus", self.tr("More"), "quiet", self)
         for button in (self._less, self._more):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.setAutoRepeat(True)
+            button.setAutoRepeatDelay(HOLD_MS)
+            button.setAutoRepeatInterval(REPEAT_MS)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -169,6 +214,8 @@ class Stepper(QWidget):
         self._less.clicked.connect(self._down)
         self._more.clicked.connect(self._up)
         self._number.step_requested.connect(self._by)
+        self._number.typed.connect(self._take)
+        self._number.typing_ended.connect(self._show)
         theme.follow(self, self._restyle)
         self._restyle()
         self.set_value(value)
@@ -180,12 +227,33 @@ class Stepper(QWidget):
     def set_value(self, value: int) -> None:
         """Set the number (clamped) without a signal."""
         self._value = max(self._low, min(self._high, value))
-        self._number.text = self._pattern.format(value=self._value)
-        spoken = f"{self._name}: {self._number.text}" if self._name else self._number.text
-        self._number.setAccessibleName(spoken)
+        self._show()
+
+    def _show(self) -> None:
+        """The number as it counts, or as far as it is written."""
+        self._number.text = self._pattern.format(value=self._number.digits or self._value)
+        told = self._pattern.format(value=self._value)
+        self._number.setAccessibleName(f"{self._name}: {told}" if self._name else told)
         self._less.setEnabled(self._value > self._low)
         self._more.setEnabled(self._value < self._high)
         self._number.update()
+
+    def _take(self, digits: str) -> None:
+        """Digits are being written; a number too large begins anew with its last digit."""
+        if not digits:
+            self._show()
+            return
+        number = int(digits)
+        if number > self._high:
+            self._number.digits = digits = digits[-1]
+            number = int(digits)
+        before = self._value
+        snapped = self._low + round((number - self._low) / self._step) * self._step
+        self.set_value(snapped)
+        if self._value != before:
+            self.value_changed.emit(self._value)
+        if number * 10 > self._high:
+            self._number.end_typing()
 
     def _up(self) -> None:
         self._by(1)

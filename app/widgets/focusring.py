@@ -52,7 +52,10 @@ class FocusRing(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.keyboard = False
         """Whether the last thing used in this window was the keyboard; decides for programmed focus."""
+        self.unseen: QWidget | None = None
+        """Who was given the keyboard by the program, without a ring: nobody has seen yet where it is."""
         self._owner: QWidget | None = None
+        self._shift = 0
         self._watched: list[QWidget] = []
         self._outline = QRectF()
         self._radius = 0.0
@@ -89,6 +92,12 @@ class FocusRing(QWidget):
             step = step.parentWidget()
         self.refresh()
 
+    def shift(self, across: int) -> None:
+        """Stand so many pixels to the right of the framed widget: its page is still sliding in."""
+        if across != self._shift:
+            self._shift = across
+            self.refresh()
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the framed widget and everything it lies in."""
         if event.type() in _FOLLOWED:
@@ -106,7 +115,7 @@ class FocusRing(QWidget):
             owner.focus_shape() if isinstance(owner, FocusRingOwner) else (owner.rect(), 8.0)
         )
         margin = look.px(MARGIN)
-        place = QRect(owner.mapTo(self.window(), QPoint()), owner.size())
+        place = QRect(self._seen_at(owner), owner.size())
         self.setGeometry(place.adjusted(-margin, -margin, margin, margin))
         self._outline = QRectF(shape).translated(margin, margin)
         if not self._clip_to_viewports(owner):
@@ -116,18 +125,26 @@ class FocusRing(QWidget):
         self.show()
         self.update()
 
+    def _seen_at(self, widget: QWidget) -> QPoint:
+        """Where the corner of a widget is seen in the window."""
+        return widget.mapTo(self.window(), QPoint()) + QPoint(self._shift, 0)
+
     def _clip_to_viewports(self, owner: QWidget) -> bool:
-        """Nothing is drawn outside of the scroll areas the owner lies in; False when it is out of sight."""
-        visible = self.rect()
+        """Nothing is drawn outside of the scroll areas that cut the owner; False when it is out of sight.
+
+        An area that shows all of the owner does not cut its ring, even where the owner touches the edge."""
+        visible, framed = self.rect(), self._outline.toAlignedRect()
         step = owner.parentWidget()
         while step is not None and step is not self.window():
             parent = step.parentWidget()
             if isinstance(parent, QAbstractScrollArea) and parent.viewport() is step:
-                corner = step.mapTo(self.window(), QPoint()) - self.pos()
-                visible = visible.intersected(QRect(corner, step.size()))
+                corner = self._seen_at(step) - self.pos()
+                shown = QRect(corner, step.size())
+                if not shown.contains(framed):
+                    visible = visible.intersected(shown)
             step = parent
         # The ring alone says nothing: some of what it surrounds must be seen.
-        if not visible.intersects(self._outline.toAlignedRect()):
+        if not visible.intersects(framed):
             return False
         if visible == self.rect():
             self.clearMask()
@@ -153,6 +170,9 @@ class FocusRing(QWidget):
 class FocusRingOwner(_MixIn):
     """Mix-in of every widget that takes the keyboard: shows the ring when focus came by key."""
 
+    seen_without_ring = False
+    """Whether it shows by itself that it has the keyboard (a cursor that blinks)."""
+
     def focus_shape(self) -> tuple[QRectF, float]:
         """What the ring surrounds, in own coordinates, and its corner radius in logical pixels."""
         return QRectF(self.rect()), theme.current().pxf(paper.RADIUS_BUTTON)
@@ -164,8 +184,15 @@ class FocusRingOwner(_MixIn):
     def show_focus_ring(self) -> None:
         """Show the ring now (a key was used while the widget already had the focus)."""
         ring = FocusRing.of(self)
-        ring.keyboard = True
+        ring.keyboard, ring.unseen = True, None
         ring.frame(self)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """The first Tab shows where the keyboard is, if nobody could see that; the next one goes on."""
+        if FocusRing.of(self).unseen is self and not self.seen_without_ring:
+            self.show_focus_ring()
+            return True
+        return super().focusNextPrevChild(forward)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Whoever types wants to see where the focus goes next."""
@@ -181,12 +208,15 @@ class FocusRingOwner(_MixIn):
             ring.keyboard = False
         elif event.reason() in _BY_KEY:
             ring.keyboard = True
+        ring.unseen = None if ring.keyboard or event.reason() in _BY_MOUSE else self
         ring.frame(self if ring.keyboard else None)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Take the ring away."""
         super().focusOutEvent(event)
         ring = FocusRing.of(self)
+        if ring.unseen is self:
+            ring.unseen = None
         if ring.owner is self:
             ring.frame(None)
 

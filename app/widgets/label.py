@@ -12,7 +12,8 @@ from app.widgets import fonts, theme
 class Label(QLabel):
     """Plain text in a role of `fonts.ROLES` and a colour of `Palette`.
 
-    ``wrap`` breaks lines; ``elide`` cuts an overlong line with an ellipsis and shows it whole in the tooltip.
+    ``wrap`` breaks lines; ``elide`` cuts an overlong line with an ellipsis and shows it whole in the tooltip:
+    at its end, or where a mode of Qt says (names in the middle, so that both their ends can be read).
     """
 
     def __init__(
@@ -23,11 +24,12 @@ class Label(QLabel):
         parent: QWidget | None = None,
         *,
         wrap: bool = False,
-        elide: bool = False,
+        elide: bool | Qt.TextElideMode = False,
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
     ) -> None:
         super().__init__(parent)
-        self._role, self._colour, self._elide, self._whole = role, colour, elide, text
+        self._role, self._colour, self._elide, self._whole = role, colour, elide is not False, text
+        self._cut = elide if isinstance(elide, Qt.TextElideMode) else Qt.TextElideMode.ElideRight
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(wrap)
         self.setAlignment(align | Qt.AlignmentFlag.AlignVCenter)
@@ -78,9 +80,7 @@ class Label(QLabel):
 
     def _fit(self) -> None:
         metrics = self.fontMetrics()
-        cut = metrics.elidedText(
-            self._whole, Qt.TextElideMode.ElideRight, max(0, self.contentsRect().width())
-        )
+        cut = metrics.elidedText(self._whole, self._cut, max(0, self.contentsRect().width()))
         if cut != self.text():
             super().setText(cut)
         self.setToolTip(self._whole if cut != self._whole else "")

@@ -52,7 +52,9 @@ class Panel(QWidget):
         self._jitter = (2.0 if fill in INKS else 0.6) if jitter is None else jitter
         self.body = QVBoxLayout(self)
         self.head = QHBoxLayout()
-        self.title = Label(title, "panel", INKS.get(fill, "ink"), self)
+        # Titles hold names; an overlong one must not widen the window.
+        self.title = Label(title, "panel", INKS.get(fill, "ink"), self, elide=Qt.TextElideMode.ElideMiddle)
+        self.title.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.title.setVisible(bool(title))
         self.head.addWidget(self.title, 1)
         self.body.addLayout(self.head)

@@ -19,6 +19,7 @@ from PySide6.QtCore import QLoggingCategory, QObject, QTimer, QVariantAnimation,
 from PySide6.QtGui import QGuiApplication
 
 from app.paths import resource
+from app.widgets.later import soon
 
 if TYPE_CHECKING:
     from PySide6.QtMultimedia import QMediaDevices, QSoundEffect
@@ -219,7 +220,7 @@ class Sounds(QObject):
     def _load_next(self, names: list[str]) -> None:
         """Loads one file and comes back for the next when the event loop has nothing better to do."""
         if names and self._voice(names[0]) is not None:
-            QTimer.singleShot(0, self, lambda: self._load_next(names[1:]))
+            soon(self, lambda: self._load_next(names[1:]))
 
 
 class _QtDevice:

@@ -57,7 +57,7 @@ class ThinkingDots(QWidget):
 
     def _restyle(self) -> None:
         look = theme.current()
-        self.setFixedSize(look.px(50), look.px(30))
+        self.setFixedSize(look.tx(50), look.tx(30))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -68,19 +68,22 @@ class ThinkingDots(QWidget):
         if self._slip:
             outline = paper.cut(QRectF(self.rect()), self.height() / 2, 1, 0.0)
             painter.fillPath(outline, look.palette.sunken if look.palette.flat else look.palette.raised)
-        paint_dots(painter, QRectF(self.rect()).center(), self._phase, look.scale)
+        paint_dots(painter, QRectF(self.rect()).center(), self._phase, look.scale * look.text_size)
         painter.end()
 
 
 class SpeechBubble(QWidget):
-    """A few words in a bubble whose lower left corner points at the speaker. Wraps; empty hides it.
+    """A few words in a bubble whose lower corner points at the speaker. Wraps; empty hides it.
 
-    ``fill`` is a colour token: ``raised`` on mats, ``sunken`` on panels.
+    ``fill`` is a colour token: ``raised`` on mats, ``sunken`` on panels. ``tail``: the side where the
+    speaker is, ``left`` or ``right``.
     """
 
-    def __init__(self, text: str = "", parent: QWidget | None = None, *, fill: str = "sunken") -> None:
+    def __init__(
+        self, text: str = "", parent: QWidget | None = None, *, fill: str = "sunken", tail: str = "left"
+    ) -> None:
         super().__init__(parent)
-        self._text, self._fill = "", fill
+        self._text, self._fill, self._tail = "", fill, tail
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -141,7 +144,8 @@ class SpeechBubble(QWidget):
         bubble.setFillRule(Qt.FillRule.WindingFill)
         bubble.addRoundedRect(rect, radius, radius)
         tail = look.pxf(3)
-        corner = QRectF(rect.left(), rect.bottom() - radius, radius, radius)
+        at = rect.left() if self._tail == "left" else rect.right() - radius
+        corner = QRectF(at, rect.bottom() - radius, radius, radius)
         bubble.addRoundedRect(corner, tail, tail)
         ground = "sunken" if look.palette.flat else self._fill
         painter.fillPath(bubble.simplified(), look.colour(ground))

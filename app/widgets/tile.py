@@ -1,4 +1,6 @@
-"""The black tile of Qwirkle: six shapes in six colours, with an optional letter for the colour.
+"""The black tile of Qwirkle: six shapes in six colours, with an optional mark for the colour.
+
+The mark is a letter where the tile is large enough to tell Z from Ž, else a sign.
 
 Colours differ in lightness as well as in hue, and shapes cannot be taken for one another: the diamond is
 tall, the clover has four notches, the star five points (DESIGN, section 7).
@@ -13,6 +15,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
 from app.widgets import fonts, paper, theme
+from app.widgets.pictures import kept
 
 INKS = tuple(QColor(f"#{value}") for value in ("CD4941", "E8922B", "FFF92D", "52E09E", "0D69C6", "C591FD"))
 """Red, orange, yellow, green, blue, purple."""
@@ -22,7 +25,13 @@ EDGE = 0.055
 JITTER = 0.008
 EXTENT = 1.30
 """Side of a tile's pixmap in sides of the tile; the tile lies in its middle."""
-_MARKER_FACE = QColor("#FFF8E7")
+KEPT = 24
+"""Megabytes of pictures of tiles that are kept: those in sight."""
+LETTERS_FROM = 54.0
+"""Side from which on the marks are letters, in logical pixels; under it Z and Ž look alike."""
+SIGN, LEAST_SIGN = 0.30, 8.5
+"""Side of a sign in sides of its tile, and in logical pixels at least."""
+MARK = QColor("#FFF8E7")
 _MARKER_INK = QColor("#14151B")
 
 
@@ -33,6 +42,18 @@ def letters() -> tuple[str, ...]:
     )
     found = tuple(joined.split())
     return found if len(set(found)) == len(INKS) else tuple("ROYGBP")
+
+
+def sign_names() -> tuple[str, ...]:
+    """What the sign of each colour looks like, in the language of the moment."""
+    return (
+        QCoreApplication.translate("Tile", "square"),
+        QCoreApplication.translate("Tile", "ring"),
+        QCoreApplication.translate("Tile", "slash"),
+        QCoreApplication.translate("Tile", "lying bar"),
+        QCoreApplication.translate("Tile", "standing bar"),
+        QCoreApplication.translate("Tile", "corner"),
+    )
 
 
 def _ring(x: float, y: float, radius: float) -> QPainterPath:
@@ -80,6 +101,30 @@ def shapes() -> tuple[QPainterPath, ...]:
     return _star(), _clover(), square, _ring(50, 50, 35), diamond, _cross()
 
 
+@lru_cache(maxsize=1)
+def signs() -> tuple[QPainterPath, ...]:
+    """A sign for each colour in a box of 100: no two share their strokes, however small they get."""
+    square, lying, standing, corner = (QPainterPath() for _ in range(4))
+    square.addRect(4, 4, 92, 92)
+    lying.addRect(0, 33, 100, 34)
+    standing.addRect(33, 0, 34, 100)
+    corner.addRect(0, 0, 34, 66)
+    corner.addRect(0, 66, 100, 34)
+    ring = _ring(50, 50, 50).subtracted(_ring(50, 50, 24))
+    slash = QPainterPath()
+    slash.addPolygon([QPointF(x, y) for x, y in ((64, 0), (100, 0), (100, 12), (36, 100), (0, 100), (0, 88))])
+    return square, ring, slash, lying, standing, corner
+
+
+def paint_sign(painter: QPainter, rect: QRectF, colour: int, ink: QColor) -> None:
+    """The bare sign of a colour in a square."""
+    painter.save()
+    painter.translate(rect.topLeft())
+    painter.scale(rect.width() / 100, rect.height() / 100)
+    painter.fillPath(signs()[colour], ink)
+    painter.restore()
+
+
 def paint_shape(painter: QPainter, rect: QRectF, colour: QColor, shape: int) -> None:
     """The bare shape in a square."""
     painter.save()
@@ -117,21 +162,46 @@ def paint_tile(
             painter.fillPath(cut.translated(0, side * EDGE * 1.7), colours.shadow)
         painter.fillPath(cut.translated(0, side * EDGE), colours.tile_edge)
     painter.fillPath(cut, colours.tile)
-    share = 0.78 if marker else 0.84
+    lettered = side >= LETTERS_FROM
+    share, off = ((0.78, 0.045) if lettered else (0.66, 0.11)) if marker else (0.84, 0.0)
     box = QRectF(0, 0, side * share, side * share)
-    box.moveCenter(rect.center() - (QPointF(side, side) * 0.045 if marker else QPointF()))
+    box.moveCenter(rect.center() + QPointF(side, -side) * off)
     paint_shape(painter, box, INKS[colour], shape)
-    if marker:
+    if marker and lettered:
         _paint_letter(painter, rect, letters()[colour])
+    elif marker:
+        _paint_corner_sign(painter, rect, colour)
     painter.restore()
+
+
+def marker_rect(rect: QRectF) -> QRectF:
+    """Where the mark of a tile lies: lower left, as whose tile it is stands over the upper right corner."""
+    side = rect.width()
+    size = side * 0.29 if side >= LETTERS_FROM else max(LEAST_SIGN, side * SIGN)
+    spot = QRectF(0, 0, size, size)
+    if side >= LETTERS_FROM:
+        spot.moveCenter(rect.topLeft() + QPointF(0.165, 0.835) * side)
+    else:
+        spot.moveBottomLeft(rect.bottomLeft() + QPointF(side, -side) * 0.07)
+    return spot
+
+
+def _paint_corner_sign(painter: QPainter, rect: QRectF, colour: int) -> None:
+    """The sign, with the shape cut away around it."""
+    spot = marker_rect(rect)
+    gap = rect.width() * 0.045
+    painter.setBrush(theme.current().palette.tile)
+    painter.drawRoundedRect(spot.adjusted(-gap / 2, -gap, gap, gap / 2), gap, gap)
+    paint_sign(painter, spot, colour, MARK)
 
 
 def _paint_letter(painter: QPainter, rect: QRectF, letter: str) -> None:
     """The colour's letter on its disc; as an outline, so that a háček keeps its place at any size."""
     side = rect.width()
-    centre = rect.topLeft() + QPointF(side, side) * 0.835
-    painter.setBrush(_MARKER_FACE)
-    painter.drawEllipse(centre, side * 0.145, side * 0.145)
+    disc = marker_rect(rect)
+    centre = disc.center()
+    painter.setBrush(MARK)
+    painter.drawEllipse(disc)
     path = QPainterPath()
     path.addText(QPointF(), fonts.sans(64, "Black"), letter)
     box = path.boundingRect()
@@ -160,7 +230,7 @@ def paint_ring(painter: QPainter, rect: QRectF, colour: QColor, width: float, se
     painter.strokePath(paper.cut(grown, grown.width() * 0.17, seed, 0.0), QPen(colour, width))
 
 
-@lru_cache(maxsize=512)
+@kept(KEPT)
 def _pixmap(size: float, tile: int, marker: str, seed: int, ratio: float, look: object) -> QPixmap:
     side = math.ceil(size * EXTENT)
     picture = QPixmap(QSize(math.ceil(side * ratio), math.ceil(side * ratio)))
@@ -183,7 +253,12 @@ def tile_pixmap(size: float, tile: int, ratio: float, *, marker: bool = False, s
     return _pixmap(size, tile, key, seed % 7, ratio, theme.current().key())
 
 
-@lru_cache(maxsize=8)
+def forget() -> None:
+    """Give back the memory of the pictures of tiles; they are made anew when needed."""
+    _pixmap.cache_clear()
+
+
+@kept(2)
 def soft_shadow(size: float, ratio: float) -> QPixmap:
     """The blurred shadow of a tile in the hand; twice as large as the tile, which lies in its middle."""
     side = math.ceil(size * 2)

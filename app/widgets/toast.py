@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QTimer, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from app.widgets import icons, motion, paper, theme
+from app.widgets import icons, motion, paper, theme, writing
 from app.widgets.buttons import IconButton, PaperButton
 from app.widgets.label import Label
 
@@ -90,7 +90,7 @@ class MessageStrip(QWidget):
         look = theme.current()
         word_font, text_font = look.font("word_strong"), look.font("body_strong")
         pieces = [(self._word, word_font)] if self._word else []
-        pieces += [(part, text_font) for part in self._text.split()]
+        pieces += [(part, text_font) for part in writing.breakable(self._text)]
         lines: list[list[tuple[float, str, QFont]]] = [[]]
         x, gap = 0.0, QFontMetricsF(text_font).horizontalAdvance(" ")
         for i, (text, font) in enumerate(pieces):
@@ -185,8 +185,9 @@ class Banner(QWidget):
         self._restyle()
         self.hide()
 
-    def show_problem(self, text: str, action: str = "", *, mild: bool = False) -> None:
-        """Show a problem; ``mild`` ones are yellow (news) instead of red."""
+    def show_problem(self, text: str, action: str = "", *, mild: bool = False, lasting: bool = False) -> None:
+        """Show a problem; ``mild`` ones are yellow (news) instead of red, lasting ones cannot be closed."""
+        self._close.setVisible(not lasting)
         self._fill = "yellow_tint" if mild else "red_tint"
         self._label.setText(text)
         self._action.setText(action)
@@ -195,6 +196,10 @@ class Banner(QWidget):
         self.show()
         self._restyle()
         _announce(self)
+
+    def add_problem(self, text: str) -> None:
+        """Show a problem beside the one that is shown already."""
+        self.show_problem(text if self.isHidden() else f"{self.text()} {text}")
 
     def text(self) -> str:
         """The problem shown."""

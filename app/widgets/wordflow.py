@@ -64,6 +64,17 @@ class WordFlow(QListView):
         self.setModel(WordModel(parent=self))
         theme.follow(self, self._restyle)
 
+    @property
+    def headings(self) -> bool:
+        """Whether a title stands above each group."""
+        return self._headings
+
+    def set_headings(self, on: bool) -> None:
+        """Put a title above each group or not."""
+        if on != self._headings:
+            self._headings = on
+            self._restyle()
+
     def _restyle(self) -> None:
         self.scheduleDelayedItemsLayout()
         self.viewport().update()

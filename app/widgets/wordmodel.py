@@ -19,6 +19,8 @@ from PySide6.QtCore import (
     Signal,
 )
 
+from app.widgets.guard import Guarded
+
 Index = QModelIndex | QPersistentModelIndex
 _ROOT = QModelIndex()
 
@@ -47,7 +49,7 @@ class Entry:
         return self.group or len(self.word)
 
 
-class WordModel(QAbstractListModel):
+class WordModel(Guarded, QAbstractListModel):
     """Words, longest group first, in the order in which they came within a group.
 
     One word at most is marked (the newest, or the one whose path is shown).

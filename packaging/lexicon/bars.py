@@ -73,9 +73,9 @@ def recall(policy: Policy, types: dict[str, set[str]]) -> list[Figure]:
             Figure(f"recall {name}, {len(short)} types of 2 to 8 letters", share(policy, short), None)
         )
     short = [word for word in together if len(word) <= 8]
-    figures.append(Figure(f"recall together, {len(together)} types", share(policy, together), ">= 99.3"))
+    figures.append(Figure(f"recall together, {len(together)} types", share(policy, together), ">= 99.5"))
     figures.append(
-        Figure(f"recall together, {len(short)} types of 2 to 8 letters", share(policy, short), ">= 99.8")
+        Figure(f"recall together, {len(short)} types of 2 to 8 letters", share(policy, short), ">= 99.9")
     )
     return figures
 
@@ -93,7 +93,7 @@ def names_and_abbreviations(policy: Policy, reference: dict[str, str]) -> list[F
     lists = read_lists(HERE / "lists")
     abbreviations = sorted(lists.abbreviations.keys() - {entry.head for entry, _ in lists.supplement})
     return [
-        Figure(f"proper names accepted, {len(names)}", share(policy, names), "<= 0.2", names),
+        Figure(f"proper names accepted, {len(names)}", share(policy, names), "<= 0.1", names),
         Figure(
             f"dotted abbreviations accepted, {len(dotted)}",
             share(policy, dotted),
@@ -110,16 +110,15 @@ def names_and_abbreviations(policy: Policy, reference: dict[str, str]) -> list[F
 
 
 def made_by_ourselves(words: set[str]) -> set[str]:
-    """Those of the words that are forms of the supplement or generated transgressives."""
+    """Those of the words that are forms of our own entries and rows, or generated transgressives."""
     czech = expand(HERE)
-    first = len(czech.listed) - len(czech.lists.supplement)
-    added = read_affixes(HERE / "lists/supplement.aff").suffixes["A"]
-    endings = tuple({row.add for row in added})
+    added = read_affixes(HERE / "lists/supplement.aff").suffixes.values()
+    endings = ("ani", *{row.add for own in added for row in own})
     return {
         text
         for group in czech.groups
         for text, bits, _ in group.forms
-        if text in words and (group.entry >= first or bits & TRANSGRESSIVE or text.endswith(endings))
+        if text in words and (group.entry >= czech.own or bits & TRANSGRESSIVE or text.endswith(endings))
     }
 
 
@@ -145,7 +144,7 @@ def interjections(policy: Policy) -> list[Figure]:
     common = sorted(word for word, use in lists.items() if use == "common")
     rare = sorted(word for word, use in lists.items() if use == "rare")
     return [
-        Figure(f"common interjections accepted, {len(common)}", share(policy, common), ">= 95", common),
+        Figure(f"common interjections accepted, {len(common)}", share(policy, common), ">= 97", common),
         Figure(f"rare interjections accepted, {len(rare)}", share(policy, rare), "<= 5", rare),
     ]
 
@@ -174,12 +173,12 @@ def scrabble(lexicon: Lexicon, reference: dict[str, str]) -> list[Figure]:
     quiddler = lexicon.policy("quiddler")
     words = sorted(lists)
     return [
-        Figure(f"classic: lemmas accepted, {len(lemmas)}", share(classic, lemmas), ">= 98.5"),
+        Figure(f"classic: lemmas accepted, {len(lemmas)}", share(classic, lemmas), ">= 99"),
         Figure(
             f"classic: oblique forms accepted, {len(oblique)}", share(classic, oblique), "<= 0.1", oblique
         ),
         Figure(
-            f"classic: transgressives accepted, {len(gerunds)}", share(classic, gerunds), "<= 0.5", gerunds
+            f"classic: transgressives accepted, {len(gerunds)}", share(classic, gerunds), "<= 0.3", gerunds
         ),
         Figure(f"inflected: transgressives accepted, {len(gerunds)}", share(inflected, gerunds), ">= 90"),
         Figure(f"inflected: interjections accepted, {len(words)}", share(inflected, words), "<= 5", words),
@@ -203,7 +202,7 @@ def cost(lexicon: Lexicon) -> list[Figure]:
     """Size and speed."""
     size = sum(path.stat().st_size for path in resource("lexicon").glob("cs-*.slx"))
     return [
-        Figure("all Czech files, bytes", size, "<= 6000000"),
+        Figure("all Czech files, bytes", size, "<= 6500000"),
         Figure("opening, ms", open_ms(), "<= 5"),
         Figure("look-up, us", lookup_us(lexicon), "<= 10"),
     ]

@@ -15,17 +15,21 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 sys.path[:0] = [str(HERE), str(ROOT)]
 
+import meanings  # noqa: E402
 from lexbuild import groups as kinds  # noqa: E402
 from lexbuild.automaton import build_dawg, coded  # noqa: E402
-from lexbuild.columns import bit_column, numbers, popcounts, step_of, steps  # noqa: E402
+from lexbuild.columns import bit_column, numbers, packed, packed_gaps, popcounts, step_of, steps  # noqa: E402
+from lexbuild.compounds import compounds  # noqa: E402
 from lexbuild.english import write_english  # noqa: E402
 from lexbuild.frequency import Attestation, read_wordfreq  # noqa: E402
 from lexbuild.groups import Group, all_groups, usable_entries  # noqa: E402
 from lexbuild.hunspell import read_affixes, read_entries  # noqa: E402
+from lexbuild.implied import implied  # noqa: E402
 from lexbuild.lists import Lists, read_lists  # noqa: E402
 from lexbuild.sureness import UNSURE, keep_back  # noqa: E402
 from lexbuild.tables import entry_automaton, listed_entries, rules_section, tables_section  # noqa: E402
 from lexbuild.transgressives import transgressives  # noqa: E402
+from lexbuild.usage import said_ranks, said_shares  # noqa: E402
 
 from app.lexicon.affixes import Affixes, Entry  # noqa: E402
 from app.lexicon.container import Container, write_container  # noqa: E402
@@ -34,6 +38,9 @@ from app.lexicon.lexicon import FILES  # noqa: E402
 
 RANK_BLOCK = 64
 """Bytes of the attested column per entry of its index of counts."""
+
+SAID_GROWTH = 1.15
+"""From step to step of the ranks of forms."""
 
 
 @dataclass
@@ -46,6 +53,8 @@ class Czech:
     """Word -> union of its bits."""
     listed: list[tuple[Entry, int]]
     """The entries used, with their marks."""
+    own: int
+    """Index of the first entry that is not the source's."""
     names: set[str]
     """Heads of proper names, in lower case."""
     tables: dict[str, bytes]
@@ -67,6 +76,9 @@ def expand(folder: Path) -> Czech:
     affixes = read_source(folder)
     source = read_entries(folder / "sources/hunspell-cs/cs_CZ.dic")
     entries, forbidden = usable_entries(source, lists)
+    own = len(entries) - len(lists.supplement)
+    heads = {entry.head for entry, _ in entries}
+    entries += [(entry, kinds.DOUBTFUL) for entry in compounds(folder / "lists/compounds.tsv", heads)]
     letters = frozenset(LETTERS)
     dropped = forbidden | lists.bogus
     words: dict[str, int] = {}
@@ -83,13 +95,13 @@ def expand(folder: Path) -> Czech:
     for text in words.keys() & lists.abbreviations.keys():
         words[text] = kinds.ABBREVIATION
     names = {entry.head.lower() for entry in source if not entry.head.islower()}
-    heads, sets = entry_automaton(listed_entries(entries, source))
+    heads, sets = entry_automaton(listed_entries(entries, source, lists.abbreviations))
     tables = {
         "entries": heads.edges.tobytes(),
         "rules": rules_section(affixes),
         "tables": tables_section(folder / "lists", lists, entries, sets),
     }
-    return Czech(lists, found, words, entries, names, tables, heads.root)
+    return Czech(lists, found, words, entries, own, names, tables, heads.root)
 
 
 def write_words(path: Path, czech: Czech) -> dict[str, int]:
@@ -144,12 +156,22 @@ def write_frequency(path: Path, words: Path, czech: Czech, place: dict[str, int]
                 step[number] = own
             attested[number] = 1
             sure[number] |= not (bits & UNSURE or text in czech.lists.archaic)
+    understood = bytearray(len(place))
+    for index in implied(czech.groups, czech.listed, attestation):
+        for text, _, _ in czech.groups[index].forms:
+            understood[place[text]] = not attested[place[text]]
     column = bit_column(attested, len(place))
+    said = said_ranks(said_shares(attestation, czech.lists))
+    said_ladder = steps(len(said), SAID_GROWTH)
+    said_words = sorted(said, key=place.__getitem__)
     sections = {
         "bits/attested": column,
         "list/doubtful": numbers(n for n in range(len(place)) if attested[n] and not sure[n]),
+        "packed/implied": packed(bit_column(understood, len(place))),
         "attested index": popcounts(column, RANK_BLOCK),
         "ranks": bytes(value for value, met in zip(step, attested, strict=True) if met),
+        "said": packed_gaps([place[word] for word in said_words]),
+        "said ranks": packed(bytes(step_of(said_ladder, said[word]) for word in said_words)),
     }
     about = {
         "title": "Czech word frequencies",
@@ -157,6 +179,7 @@ def write_frequency(path: Path, words: Path, czech: Czech, place: dict[str, int]
         "licence": "CC-BY-SA-4.0",
         "words": Container(words).id,
         "rank_steps": ladder,
+        "said_steps": said_ladder,
         "rank_block": RANK_BLOCK,
     }
     write_container(path, about, sections)
@@ -183,6 +206,8 @@ def main(folder: Path) -> None:
         say("English: " + ", ".join(f"{path.stat().st_size} bytes" for path in english))
         for path in (words, frequency, *english):
             path.replace(folder / path.name)
+    meanings.build(folder)
+    say("meanings")
 
 
 if __name__ == "__main__":

@@ -11,9 +11,10 @@ from hypothesis import strategies as st
 
 from app.engine import record as records
 from app.engine.chance import Chance
-from app.engine.errors import DamagedRecord, NewerRecord
+from app.engine.errors import BadOption, DamagedRecord, NewerRecord
 from app.engine.match import Match
 from app.engine.record import Record
+from app.engine.rules import Seat
 from app.games.catalogue import find
 from tests.games.boggle.kit import KIT, SCENARIOS
 from tests.games.kit import play, start
@@ -116,3 +117,67 @@ def test_a_record_is_one_line_of_utf8_and_reads_back() -> None:
     for game in GAMES:
         assert "\n" not in game
         assert Record.loads(game).dumps() == game
+
+
+def first_player(**changed: Any) -> str:
+    data = json.loads(GAMES[0])
+    data["players"][0].update(changed)
+    return json.dumps(data)
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"level": "x"},
+        {"level": 1.5},
+        {"level": True},
+        {"level": 0},
+        {"level": 6},
+        {"age": "ten"},
+        {"age": -1},
+        {"kind": "dog"},
+        {"kind": None},
+        {"name": 7},
+        {"name": "x" * 5000},
+        {"name": "\ud800"},
+        {"profile": ["a"]},
+    ],
+)
+def test_a_player_of_a_wrong_kind_is_refused(changed: dict[str, Any]) -> None:
+    with pytest.raises(DamagedRecord):
+        Record.loads(first_player(**changed))
+
+
+@pytest.mark.parametrize("value", ["NaN", "Infinity", "-Infinity", "1e999", '"\\ud83d"', '"a\\udc00b"'])
+@pytest.mark.parametrize("field", ["seed", "options", "lexicon", "turns", "something"])
+def test_what_json_lets_through_and_nothing_can_hold_is_refused(field: str, value: str) -> None:
+    data = json.loads(GAMES[0])
+    data[field] = "HERE"
+    with pytest.raises(DamagedRecord):
+        Record.loads(json.dumps(data).replace('"HERE"', value))
+
+
+def test_a_whole_character_written_as_two_halves_is_read() -> None:
+    data = json.loads(GAMES[0])
+    data["players"][0]["name"] = "🦉 Žofie"
+    assert "\\ud83e" in json.dumps(data)
+    assert Record.loads(json.dumps(data)).players[0].name == "🦉 Žofie"
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("boggle", {"target": None}),
+        ("boggle", {"target": float("inf")}),
+        ("boggle", {"rounds": 3.0}),
+        ("boggle", {"rounds": True}),
+        ("boggle", {"rounds": "9" * 5000}),
+        ("boggle", {"fold": ["no"]}),
+        ("qwirkle", {"lone": 0.0}),
+        ("qwirkle", {"lone": False}),
+        ("qwirkle", {"opening": {}}),
+    ],
+)
+def test_an_option_of_a_wrong_kind_is_refused(game: str, options: dict[str, Any]) -> None:
+    with pytest.raises(BadOption):
+        find(game).rules(None, ()).options(options, [Seat("A"), Seat("B", "ai", 1)])

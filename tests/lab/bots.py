@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import subprocess
 import sys
 import time
 from collections.abc import Iterator
@@ -29,8 +30,20 @@ def good(number: int, seen: dict[str, Any]) -> dict[str, Any]:
     return {"type": "word", "word": word, "at": 9_000}
 
 
+def leave_a_child(log: str) -> None:
+    """A child in a session of its own, which keeps all three pipes open for longer than any test waits."""
+    command = [
+        sys.executable,
+        "-c",
+        "import sys, time; print('here', file=open(sys.argv[1], 'w')); time.sleep(90)",
+    ]
+    subprocess.Popen([*command, log], start_new_session=True)
+
+
 def main(kind: str) -> None:
     log = open(sys.argv[2], "a", encoding="utf-8") if len(sys.argv) > 2 else None  # noqa: SIM115, PTH123
+    if kind == "parent":
+        leave_a_child(sys.argv[2] + ".child")
     for message in messages():
         if log is not None:
             log.write(json.dumps(message) + "\n")
@@ -39,6 +52,11 @@ def main(kind: str) -> None:
             continue
         number, seen = message["id"], message["observation"]
         move: Any = good(number, seen)
+        if kind == "early" and seen["phase"] == "play":
+            # Two letters at a time that has passed once the first of them is written.
+            move = {"type": "word", "word": (seen["grid"][0] + seen["grid"][1]).lower(), "at": 9_000}
+            if seen["mine"]:
+                move = {"type": "word", "word": (seen["grid"][1] + seen["grid"][0]).lower(), "at": 8_999}
         if kind == "silent":
             time.sleep(60)
         elif kind == "crash" or (kind == "crash-later" and seen["phase"] == "play"):
@@ -59,6 +77,16 @@ def main(kind: str) -> None:
         elif kind == "endless-line":
             while True:
                 sys.stdout.buffer.write(b"x" * 65536)
+        elif kind == "long-once" and number == 2:
+            sys.stdout.buffer.write(b'{"type": "move", "id": 2, "move": "' + b"x" * (1 << 20) + b'"}\n')
+            sys.stdout.buffer.flush()
+            continue
+        elif kind == "long-late" and number == 1:
+            time.sleep(1.2)
+            sys.stdout.buffer.write(b'{"type": "move", "id": 1, "move": "' + b"x" * (1 << 20) + b'"}\n')
+            continue
+        elif kind == "trader":
+            move = {"type": "trade", "tiles": seen["hand"][:1]}
         elif kind == "chatter" and seen["phase"] == "play":
             move = chatter(seen)
         send({"type": "move", "id": number, "move": move})

@@ -175,6 +175,49 @@ def test_replay_asks_the_word_list_unless_told_not_to(capsys: Capture, tmp_path:
     assert status == 1 and wrong in out
 
 
+@pytest.mark.parametrize("policy", [(), ("--policy-off",)])
+@pytest.mark.parametrize("spoil", ["xxxx", "uu", "klít"])
+def test_replay_checks_the_words_said_to_lie_on_the_board(
+    spoil: str, policy: tuple[str, ...], capsys: Capture, tmp_path: Path
+) -> None:
+    """One that is not there, one that is too short, one that stands there twice."""
+    record = json.loads(example().dumps())
+    turn, solution = _solution(record)
+    assert "klít" in solution and "U" in record["turns"][0]["outcome"]["facts"]["grid"]
+    solution.append(spoil)
+    file = tmp_path / "game"
+    file.write_text(json.dumps(record), encoding="utf-8")
+    status, out, _ = run(capsys, "replay", file, *policy)
+    assert status == 1 and f"turn {turn}" in out
+
+
+def test_replay_asks_whether_all_words_are_there_where_it_has_the_list(
+    capsys: Capture, tmp_path: Path
+) -> None:
+    record = json.loads(example().dumps())
+    file, (turn, solution) = tmp_path / "game", _solution(record)
+    gone = solution.pop(3)
+    file.write_text(json.dumps(record), encoding="utf-8")
+    status, out, _ = run(capsys, "replay", file)
+    assert status == 1 and f"turn {turn}" in out and gone in out
+    assert run(capsys, "replay", file, "--policy-off")[0] == 0
+    record["turns"][turn]["outcome"]["facts"]["banned"] = [gone]
+    file.write_text(json.dumps(record), encoding="utf-8")
+    assert run(capsys, "replay", file)[0] == 0, "the household had banned it"
+    del record["turns"][turn]["outcome"]["facts"]["banned"]
+    record["lexicon"] = "cs-another-list"
+    file.write_text(json.dumps(record), encoding="utf-8")
+    assert run(capsys, "replay", file)[0] == 0, "another list may well have had fewer words"
+
+
+def _solution(record: Any) -> tuple[int, list[str]]:
+    """The turn at which the words of the board are told, and the words."""
+    for index, turn in enumerate(record["turns"]):
+        if "solution" in turn["outcome"].get("facts", {}):
+            return index, turn["outcome"]["facts"]["solution"]
+    raise AssertionError("no turn tells the words of the board")
+
+
 def test_replay_leaves_to_the_household_what_the_household_decided(capsys: Capture, tmp_path: Path) -> None:
     data = json.loads(example().dumps())
     first = next(turn["move"] for turn in data["turns"] if turn["move"].get("why") == "unknown")

@@ -91,7 +91,8 @@ def test_a_bot_is_told_what_the_protocol_says(capsys: pytest.CaptureFixture[str]
     told = [json.loads(line) for line in log.read_text("utf-8").splitlines()]
     hello, ends = told[0], [message for message in told if message["type"] == "end"]
     assert (hello["type"], hello["protocol"], hello["game"]) == ("hello", 1, "boggle")
-    assert (hello["seat"], hello["seats"], hello["options"]["rounds"]) == (1, 2, 1)
+    assert (hello["contender"], hello["seats"], hello["options"]["rounds"]) == (1, 2, 1)
+    assert hello["seat"] == hello["contender"], "what older bots read"
     assert sum(message["type"] == "hello" for message in told) == 1
     assert len(ends) == 2 and told[-1] == ends[-1]
     assert {"scores", "winners", "finished"} <= set(ends[0]["result"])
@@ -111,7 +112,8 @@ def test_a_bot_is_told_what_the_protocol_says(capsys: pytest.CaptureFixture[str]
         ("illegal", "illegal"),
         ("wrong-form", "illegal"),
         ("chatter", "illegal"),
-        ("endless-line", "crashed"),
+        ("endless-line", "silent"),
+        ("early", "illegal"),
     ],
 )
 def test_a_bot_that_misbehaves_loses_its_decision_and_is_counted(
@@ -126,6 +128,15 @@ def test_a_bot_that_misbehaves_loses_its_decision_and_is_counted(
     if kind.startswith("crash"):
         assert seats[0]["last_words"] == "I give up"
     assert time.monotonic() - start < 60, "it must never hang"
+
+
+@pytest.mark.parametrize(("kind", "fault"), [("long-once", "illegal"), ("long-late", "silent")])
+def test_an_answer_that_is_too_long_loses_one_turn_and_no_other(
+    kind: str, fault: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arguments = ("--seat", bot(kind), "--option", "rounds=3", "--move-seconds", "1")
+    seats = report(capsys, *arguments)["seats"]
+    assert {name: count for name, count in seats[0]["faults"].items() if count} == {fault: 1}
 
 
 def test_a_late_answer_is_no_answer_to_the_next_question(capsys: pytest.CaptureFixture[str]) -> None:
@@ -152,6 +163,9 @@ def test_a_bot_that_writes_for_ever_is_stopped(
         ("boggle", "--seat", "human"),
         ("boggle", "--seat", "exec:"),
         ("boggle", "--seat", "exec:/nonexistent/bot"),
+        ("boggle", "--seat", "exec:sh -c 'unclosed"),
+        ("boggle", "--seat", "ai:1", "--seat", 'exec:"'),
+        ("boggle", "--seat", "ai:1", "--seat", "ai:2", "--mirror", "--games", "3"),
         ("boggle", "--seat", "ai:1", "--games", "0"),
         ("boggle", "--seat", "ai:1", "--games", "x"),
         ("boggle", "--seat", "ai:1", "--seed", "x"),
@@ -192,3 +206,62 @@ def test_bots_are_ended_with_the_match(tmp_path: Path) -> None:
     beat = marker.read_text()
     time.sleep(0.5)
     assert marker.read_text() == beat
+
+
+def test_a_child_that_keeps_the_pipes_does_not_keep_the_laboratory(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    command = ["play", "boggle", "--seat", bot("parent", log), "--option", "rounds=1", "--json"]
+    start = time.monotonic()
+    done = subprocess.run([sys.executable, "-m", "app.lab", *command], capture_output=True, timeout=60)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert not any(json.loads(done.stdout)["seats"][0]["faults"].values())
+    assert time.monotonic() - start < 45, "the child would have stayed for 90 seconds"
+
+
+def test_a_match_to_points_in_which_nobody_writes_is_broken_off(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """RULES BG9: only points end it; rounds that are counted all come to their end."""
+    file = tmp_path / "games"
+    quiet = ("--seat", bot("crash"), "--seat", bot("crash"), "--records", file)
+    assert report(capsys, *quiet, "--option", "target=20")["broken_off"] == 1
+    (record,) = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
+    assert record["result"] == {"scores": [0, 0], "winners": [], "finished": False}
+    assert run(capsys, "replay", file)[0] == 0
+    assert report(capsys, *quiet, "--option", "rounds=30")["broken_off"] == 0
+    assert json.loads(file.read_text("utf-8"))["result"]["finished"]
+
+
+def test_two_that_only_trade_are_broken_off(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "games"
+    seats = ("--seat", bot("trader"), "--seat", bot("trader"), "--records", file)
+    status, out, _ = run(capsys, "play", "qwirkle", *seats, "--json")
+    assert (status, json.loads(out)["broken_off"]) == (0, 1)
+    assert not json.loads(file.read_text("utf-8"))["result"]["finished"]
+    assert run(capsys, "replay", file)[0] == 0
+    status, out, _ = run(capsys, "play", "qwirkle", *seats, "--option", "stall_rounds=2", "--json")
+    assert (status, json.loads(out)["broken_off"]) == (0, 0)
+
+
+def test_mirrored_games_play_each_deal_from_every_seat(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "games"
+    seats = ("--seat", "base:greedy", "--seat", "base:random", "--seat", "base:random", "--records", file)
+    status, _, _ = run(capsys, "play", "qwirkle", *seats, "--mirror", "--games", 6)
+    records = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
+    assert status == 0
+    for first in (0, 3):
+        deal = records[first : first + 3]
+        assert all(record["setup"] == deal[0]["setup"] for record in deal)
+        assert sorted(record["players"][0]["name"] for record in deal) == [
+            "base:greedy", "base:random", "base:random",
+        ]  # fmt: skip
+        assert [[one["name"] for one in record["players"]].index("base:greedy") for record in deal] == [
+            0,
+            2,
+            1,
+        ]
+    assert records[0]["setup"] != records[3]["setup"]
+    assert run(capsys, "play", "qwirkle", *seats, "--mirror", "--json")[0] == 0
+    assert len(file.read_text("utf-8").splitlines()) == 3, "without a number, one deal"

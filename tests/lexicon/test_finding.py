@@ -1,10 +1,10 @@
-"""Patterns, words from letters, and suggestions for misspelt words."""
+"""Patterns and words from letters."""
 
 from __future__ import annotations
 
 import pytest
 
-from app.lexicon.finding import from_letters, matching, suggestions
+from app.lexicon.finding import from_letters, matching
 from app.lexicon.lexicon import Lexicon
 from app.lexicon.policy import Policy
 
@@ -50,23 +50,3 @@ def test_words_from_letters(policy: Policy) -> None:
 def test_a_blank_stands_for_any_letter(policy: Policy) -> None:
     assert "vlak" in from_letters(policy, "vla?", every=True)
     assert "vlak" not in from_letters(policy, "vla")
-
-
-@pytest.mark.parametrize(
-    ("wrong", "right"),
-    [
-        ("stromm", "strom"), ("srtom", "strom"), ("strm", "strom"), ("strem", "strom"),
-        ("zlutoučký", "žluťoučký"), ("vyjímka", "výjimka"),
-        ("nejkrasnější", "nejkrásnější"), ("hezkí", "hezký"),
-    ],
-)  # fmt: skip
-def test_suggestions_find_the_probable_word(lexicon: Lexicon, policy: Policy, wrong: str, right: str) -> None:
-    found = suggestions(lexicon, policy, wrong, limit=20)
-    assert right in found
-    assert all(map(policy.accepts, found))
-
-
-def test_nothing_near_nothing_suggested(lexicon: Lexicon, policy: Policy) -> None:
-    assert suggestions(lexicon, policy, "qqxxwwq") == []
-    assert suggestions(lexicon, policy, "") == []
-    assert suggestions(lexicon, policy, "a" * 300) == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from datetime import datetime
 from pathlib import Path
 
@@ -31,6 +32,44 @@ def test_the_last_decision_counts(tmp_path: Path) -> None:
     assert household.words() == {"mlask"} and len(household) == 1
 
 
+def test_a_ban_holds_for_all_forms_and_is_lifted_with_them(tmp_path: Path) -> None:
+    household = Household(tmp_path)
+    household.ban("hňupa", ["Ondra"], NOW)
+    household.ban("hňup", ["Žofie"], NOW, ["hňup", "hňupa", "hňupi"])
+    assert len(household) == 1, "the ban of a single form has become part of it"
+    again = Household(tmp_path)
+    assert again.all() == household.all() and again.banned() == {"hňup", "hňupa", "hňupi"}
+    entry = again.find("HŇUPI")
+    assert entry is not None and entry.word == "hňup" and "hňupi" not in again
+    again.remove("hňupi")
+    assert len(again) == 0 and not again.banned()
+
+
+def test_one_form_of_a_banned_word_may_be_voted_in(tmp_path: Path) -> None:
+    household = Household(tmp_path)
+    household.ban("hňup", [], NOW, ["hňupa", "hňupi"])
+    household.add("hňupi")
+    assert household.words() == {"hňupi"} and household.banned() == {"hňup", "hňupa"}
+    household.remove("hňupi")
+    assert household.banned() == {"hňup", "hňupa", "hňupi"}
+
+
+def test_older_versions_read_a_ban_of_all_forms_as_one_of_the_word(tmp_path: Path) -> None:
+    Household(tmp_path).ban("hňup", ["Žofie"], NOW, ["hňupa"])
+    document = json.loads((tmp_path / "household-words.json").read_text("utf-8"))
+    assert document["format"] == "slovohratky-household/2"
+    (entry,) = document["words"]
+    assert (entry["word"], entry["banned"], entry["by"]) == ("hňup", True, ["Žofie"])
+
+
+@pytest.mark.parametrize("forms", [None, 3, "hňupa", [1, None, "a b", "x" * 99], {"hňupa": 1}])
+def test_forms_that_make_no_sense_are_left_out(tmp_path: Path, forms: object) -> None:
+    words = [{"word": "hňup", "added": "2026-01-02T03:04:05", "banned": True, "forms": forms}]
+    document = {"format": "slovohratky-household/2", "words": words}
+    (tmp_path / "household-words.json").write_text(json.dumps(document), "utf-8")
+    assert Household(tmp_path).banned() == {"hňup"}
+
+
 def test_the_file_of_the_first_version_is_read(tmp_path: Path) -> None:
     words = '[{"word": "mlask", "added": "2026-01-02T03:04:05"}]'
     text = '{"format": "slovohratky-household/1", "words": ' + words + "}"
@@ -42,7 +81,7 @@ def test_the_file_of_the_first_version_is_read(tmp_path: Path) -> None:
 def test_text_brings_everything_back(tmp_path: Path) -> None:
     household = Household(tmp_path / "one")
     household.add("chrochták", ["Babi", "Táta"], NOW)
-    household.ban("hňup", [], NOW)
+    household.ban("hňup", [], NOW, ["hňupa", "hňupi"])
     words, unread = from_text(to_text(household.all()))
     assert unread == []
     other = Household(tmp_path / "two")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import stat
 from pathlib import Path
 
 import pytest
@@ -13,8 +15,8 @@ from app.engine.match import Match
 from app.engine.record import Record
 from app.engine.rules import Seat
 from app.games.boggle.rules import BoggleRules
-from app.storage.problems import StorageKind, StorageProblem, set_aside, write_atomically
-from app.storage.saves import DamagedSave, SavedGame, SaveStore, new_id, packed
+from app.storage.problems import StorageKind, StorageProblem, clear_leftovers, set_aside, write_atomically
+from app.storage.saves import KEPT_FINISHED, DamagedSave, SavedGame, SaveStore, new_id, packed
 
 
 def a_record() -> Record:
@@ -124,4 +126,168 @@ def test_deleting_twice_is_fine(tmp_path: Path) -> None:
     store.store("one", packed(a_record(), 0))
     store.delete("one")
     store.delete("one")
+    assert store.all() == []
+
+
+def changed_save(folder: Path, **changed: object) -> SaveStore:
+    document = json.loads(packed(a_record(), 0))
+    document.update(changed)
+    store = SaveStore(folder)
+    store.path("one").write_text(json.dumps(document), encoding="utf-8")
+    return store
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"elapsed": "5"},
+        {"elapsed": 5.0},
+        {"elapsed": True},
+        {"elapsed": 2**40},
+        {"elapsed": None},
+        {"changed": 7},
+        {"changed": "yesterday"},
+        {"finished": "yes"},
+        {"format": 1},
+        {"record": []},
+        {"anything": "\ud800"},
+    ],
+)
+def test_a_save_with_a_wrong_type_is_damaged(tmp_path: Path, changed: dict[str, object]) -> None:
+    with pytest.raises(StorageProblem) as raised:
+        changed_save(tmp_path, **changed).load("one")
+    assert raised.value.kind is StorageKind.DAMAGED
+
+
+@pytest.mark.parametrize("notes", [None, 5, "x", [1], {"list": "x" * 200_000}])
+def test_wrong_notes_cost_no_game(tmp_path: Path, notes: object) -> None:
+    assert changed_save(tmp_path, notes=notes).load("one").notes == {}
+
+
+def test_notes_of_a_screen_come_back(tmp_path: Path) -> None:
+    store = SaveStore(tmp_path)
+    store.store("one", packed(a_record(), 0, notes={"lists": {"0": ["les", "žába"]}}))
+    assert store.load("one").notes == {"lists": {"0": ["les", "žába"]}}
+    store.store("one", packed(a_record(), 0, notes={"lists": "x" * 200_000}))
+    assert store.load("one").notes == {}
+
+
+def test_only_the_last_finished_games_are_kept(tmp_path: Path) -> None:
+    store = SaveStore(tmp_path)
+    for number in range(KEPT_FINISHED + 3):
+        document = json.loads(packed(a_record(), 0, finished=True))
+        document["changed"] = f"20{number:02}-01-01T10:00"
+        store.store(f"f{number:02}", json.dumps(document).encode())
+    store.store("unfinished", packed(a_record(), 0))
+    kept = store.prune(store.all())
+    assert {save.id for save in kept} == {
+        "unfinished",
+        *(f"f{number:02}" for number in range(3, KEPT_FINISHED + 3)),
+    }
+    assert {save.id for save in store.all()} == {save.id for save in kept}
+
+
+def test_a_folder_in_use_elsewhere_is_only_read(tmp_path: Path) -> None:
+    SaveStore(tmp_path).store("one", packed(a_record(), 0))
+    before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    guest = SaveStore(tmp_path, read_only=True)
+    guest.store("one", packed(a_record(), 999))
+    guest.store("two", packed(a_record(), 0))
+    with pytest.raises(StorageProblem) as raised:
+        guest.delete("one")
+    assert raised.value.kind is StorageKind.IN_USE
+    assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
+
+
+def test_what_killed_writers_left_goes_and_nothing_else(tmp_path: Path) -> None:
+    ours = tmp_path / ".people.json.abcd1234.tmp"
+    fresh = tmp_path / ".settings.json.abcd1234.tmp"
+    others = [
+        tmp_path / ".vimrc.tmp",
+        tmp_path / "notes.tmp",
+        tmp_path / "save.json",
+        tmp_path / ".x.json.tmp",
+    ]
+    for path in (ours, fresh, *others):
+        path.write_text("x")
+    for path in (ours, *others):
+        os.utime(path, (0, 0))
+    assert clear_leftovers(tmp_path) == 1
+    assert {path.name for path in tmp_path.iterdir()} == {fresh.name, *(path.name for path in others)}
+    assert clear_leftovers(tmp_path / "missing") == 0
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows cannot sync a folder")
+def test_the_folder_is_synced_after_the_rename(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+    sync, rename = os.fsync, Path.replace
+
+    def note_sync(handle: int) -> None:
+        done.append("folder" if stat.S_ISDIR(os.fstat(handle).st_mode) else "file")
+        sync(handle)
+
+    def note_rename(self: Path, target: Path) -> Path:
+        done.append("rename")
+        return rename(self, target)
+
+    monkeypatch.setattr(os, "fsync", note_sync)
+    monkeypatch.setattr(Path, "replace", note_rename)
+    write_atomically(tmp_path / "file", b"x")
+    assert done == ["file", "rename", "folder"]
+
+
+def sketched(folder: Path, *, old: int, new: int) -> SaveStore:
+    """A save that is safe on the disk, and a newer state beside it."""
+    store = SaveStore(folder)
+    store.store("one", packed(a_record(), old))
+    store.sketch("one", packed(a_record(), new))
+    return store
+
+
+def test_the_newest_state_is_read_whether_the_disk_was_waited_for_or_not(tmp_path: Path) -> None:
+    store = sketched(tmp_path, old=1, new=2)
+    assert store.load("one").elapsed == 2
+    store.store("one", packed(a_record(), 3))  # the sketch of a killed program still lies there
+    assert store.load("one").elapsed == 3
+    store.drop_sketch("one")
+    assert [path.name for path in tmp_path.iterdir()] == ["one.json"]
+
+
+@pytest.mark.parametrize("torn", ["", "{", "\0\0\0"])
+def test_a_sketch_that_the_power_cut_tore_does_no_harm(tmp_path: Path, torn: str) -> None:
+    store = sketched(tmp_path, old=1, new=2)
+    (tmp_path / ".one.fresh").write_text(torn, "utf-8")
+    assert store.load("one").elapsed == 1
+    (save,) = store.all()
+    assert isinstance(save, SavedGame)
+
+
+def test_a_sketch_alone_is_a_save_and_goes_with_it(tmp_path: Path) -> None:
+    store = SaveStore(tmp_path)
+    store.sketch("one", packed(a_record(), 7))
+    (save,) = store.all()
+    assert isinstance(save, SavedGame) and save.elapsed == 7
+    store.delete("one")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_changed_sketch_is_read_again(tmp_path: Path) -> None:
+    store = sketched(tmp_path, old=1, new=2)
+    store.all()
+    assert store.unread() == 0
+    store.sketch("one", packed(a_record(), 33))
+    assert store.unread() > 0
+    assert [save.elapsed for save in store.all() if isinstance(save, SavedGame)] == [33]
+
+
+def test_all_of_a_damaged_save_is_put_aside(tmp_path: Path) -> None:
+    store = sketched(tmp_path, old=1, new=2)
+    for path in tmp_path.iterdir():
+        path.write_text(path.name, "utf-8")
+    aside = store.set_aside("one")
+    assert aside.name == "one.json.damaged-1"
+    assert {path.name: path.read_text("utf-8") for path in tmp_path.iterdir()} == {
+        "one.json.damaged-1": "one.json",
+        ".one.fresh.damaged-1": ".one.fresh",
+    }
     assert store.all() == []

@@ -9,6 +9,9 @@ from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.paths import user_config_dir, user_data_dir
+from app.storage.profiles import Profiles
+from app.storage.settings import Settings
 from app.ui.main_window import MainWindow
 from app.ui.services import Services
 from app.ui.startup import make_services
@@ -49,3 +52,13 @@ def open_window(qapp: QApplication, qtbot: QtBot) -> Iterator[Open]:
 def window(open_window: Open) -> MainWindow:
     """The window in Czech."""
     return open_window()
+
+
+@pytest.fixture
+def family() -> Profiles:
+    """Žofie, Ondra and Babi live here; Žofie plays."""
+    people = Profiles(user_data_dir())
+    for name in ("Žofie", "Ondra", "Babi"):
+        people.add(name)
+    Settings(user_config_dir()).change(player=people.people[0].id, welcomed=True)
+    return people

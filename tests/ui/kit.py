@@ -7,20 +7,27 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.widgets.dialog import PaperDialog
 from app.widgets.label import Label
+
+
+def plain(text: str) -> str:
+    """A text as it is read: blanks that hold a line together look like others."""
+    return text.replace("\N{NO-BREAK SPACE}", " ")
 
 
 def texts(widget: QWidget) -> set[str]:
     """Every text that can be read on a widget now."""
     found = {label.whole_text() for label in widget.findChildren(Label) if label.isVisible()}
-    return found | {button.text() for button in widget.findChildren(QAbstractButton) if button.isVisible()}
+    found |= {button.text() for button in widget.findChildren(QAbstractButton) if button.isVisible()}
+    return {plain(text) for text in found}
 
 
 def spoken(widget: QWidget) -> str:
     """What a screen reader says first about a widget."""
     if widget.accessibleName():
-        return widget.accessibleName()
-    return widget.text() if isinstance(widget, QAbstractButton) else ""
+        return plain(widget.accessibleName())
+    return plain(widget.text()) if isinstance(widget, QAbstractButton) else ""
 
 
 def focused() -> QWidget:
@@ -59,8 +66,10 @@ def tab_to(qtbot: QtBot, name: str, limit: int = 80, *, back: bool = False) -> Q
 def walk(qtbot: QtBot, limit: int = 120) -> list[QWidget]:
     """Everything that Tab reaches until it comes round."""
     first, found = focused(), list[QWidget]()
-    for _ in range(limit):
+    for step in range(limit):
         press(qtbot, Qt.Key.Key_Tab)
+        if focused() is first and not step:
+            continue  # the first Tab only showed it
         if focused() is first:
             return [*found, first]
         found.append(focused())
@@ -71,3 +80,10 @@ def click(qtbot: QtBot, button: QWidget) -> None:
     """A left click in the middle."""
     assert button.isVisible() and button.isEnabled()
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def sheet(window: QWidget) -> PaperDialog:
+    """The dialog that lies on top."""
+    shown = [found for found in window.findChildren(PaperDialog) if found.isVisible()]
+    assert shown, "no dialog"
+    return shown[-1]

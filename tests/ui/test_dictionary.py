@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable
+from datetime import datetime
 from pathlib import Path
+from typing import cast
 
 import pytest
 from PySide6.QtCore import QSize, Qt
@@ -17,7 +19,7 @@ from app.games.boggle.referee import BoggleReferee
 from app.lexicon.finding import Dropped
 from app.lexicon.lexicon import Lexicon, LexiconProblem, Problem
 from app.paths import resource, user_config_dir, user_data_dir
-from app.storage.household import Household
+from app.storage.household import Household, HouseholdWord
 from app.storage.profiles import Profiles
 from app.storage.settings import Settings
 from app.ui.dictionary_desk import ListCheck
@@ -25,19 +27,22 @@ from app.ui.main_window import MainWindow
 from app.ui.match_controller import MatchController
 from app.ui.pages.dictionary import DictionaryPage
 from app.ui.pages.dictionary_forms import FormModel
-from app.ui.pages.dictionary_games import VerdictModel
 from app.ui.pages.dictionary_lookup import (
     ALL_GAMES,
+    CZECH_POLICIES,
     Mode,
     Question,
     WordLists,
     find,
+    report,
     tidy,
 )
+from app.ui.pages.dictionary_texts import Answer
 from app.ui.pages.dictionary_verdict import Tone
+from app.ui.pages.dictionary_worker import DictionaryWorker
 from app.ui.pages.settings import SettingsPage
 from app.ui.pages.table import TablePage
-from tests.ui.kit import click, focused, press, spoken, tab_to, texts, walk, write
+from tests.ui.kit import click, focused, plain, press, spoken, tab_to, texts, walk, write
 
 Open = Callable[..., MainWindow]
 PATIENCE = 20_000
@@ -68,17 +73,58 @@ def test_a_word_is_judged_while_it_is_written(window: MainWindow, qtbot: QtBot) 
     assert focused() is page.field
     write("stromech")
     settled(qtbot, page, "stromech")
-    assert page.sheet.tone is Tone.SOME and page.sheet.verdict() == "Platí jen někde"
+    assert page.sheet.tone is Tone.GOOD and page.sheet.verdict() == "Ano, platí"
     assert "6. pád množného čísla" in page.about.sentences.text()
     assert page.about.commonness.step == 5
     assert "STROMECH" in page.sheet.accessibleName(), "the answer is read out"
-    model = page.verdicts.verdicts
-    answers = {
-        model.index(row, 0).data(VerdictModel.POLICY): model.index(row, 0).data(VerdictModel.ACCEPTED)
-        for row in range(model.rowCount())
-    }
-    assert answers["boggle"] and answers["quiddler"] and answers["scrabble-inflected"]
-    assert not answers["scrabble-classic"], "RULES SK15"
+    assert not page.game.isVisible() and not page.verdicts.isVisible(), "there is one game of words"
+
+
+def test_only_games_that_exist_are_spoken_of(window: MainWindow, qtbot: QtBot) -> None:
+    window.open_dictionary()
+    page = dictionary(window)
+    for word in ("stromech", "brr", "Praha", "kolenp"):
+        page.look_up(word)
+        settled(qtbot, page, word)
+        told = " ".join(texts(page)) + page.sheet.verdict()
+        assert not any(
+            name in told
+            for name in ("Žolíky", "Scrabble", "klasick", "hrách", "anglické", "jen anglicky", "v angličtině")
+        ), word
+    assert window.dictionary.page().question().policy == "boggle", "the one word game that there is"
+
+
+@pytest.mark.parametrize("policy", [ALL_GAMES, *CZECH_POLICIES])
+def test_the_big_answer_and_the_rows_agree(lists: WordLists, policy: str) -> None:
+    banned = HouseholdWord("strom", datetime.now().astimezone(), (), True)
+    cases = [
+        ("strom", banned),
+        *((word, None) for word in ("strom", "stromech", "praha", "brr", "kolenp", "čr", "hovno")),
+    ]
+    for word, entry in cases:
+        answer = Answer(report(lists, word, policy), entry, policy, gentle=True)
+        rows = [row.accepted for row in answer.verdicts() if policy in (ALL_GAMES, row.policy)]
+        good = answer.tone() in (Tone.GOOD, Tone.CALM)
+        assert good == all(rows) and (answer.tone() is Tone.BAD) == (not any(rows)), word
+
+
+def test_a_vulgar_word_counts_but_nobody_rejoices(window: MainWindow, qtbot: QtBot) -> None:
+    window.open_dictionary()
+    page = dictionary(window)
+    write("hovno")
+    settled(qtbot, page, "hovno")
+    assert page.sheet.tone is Tone.CALM and page.sheet.verdict().startswith("Platí")
+    window._close_top()
+    window._change_setting("school", False)
+    window.open_dictionary()
+    write("hovno")
+    settled(qtbot, dictionary(window), "hovno")
+    assert dictionary(window).sheet.tone is Tone.GOOD
+
+
+def test_no_vulgar_word_is_offered_for_a_slip(lists: WordLists) -> None:
+    near = report(lists, "srůt").nearest
+    assert near and not any(lists.czech.vulgar(lists.czech.dawg.number(word)) for word in near)
 
 
 def test_the_next_word_is_typed_straight_over_the_last(window: MainWindow, qtbot: QtBot) -> None:
@@ -99,8 +145,8 @@ def test_forms_of_the_lemma_are_a_list_to_walk(window: MainWindow, qtbot: QtBot)
     assert focused() is page.words.forms
     model = page.words.forms.forms
     first = model.index(0, 0)
-    assert first.data() == "strom" and first.data(FormModel.NOTE) == "1. a 4. pád j. č."
-    assert "strom, 1. a 4. pád" in first.data(Qt.ItemDataRole.AccessibleTextRole)
+    assert first.data() == "strom" and plain(first.data(FormModel.NOTE)) == "1. a 4. pád j. č."
+    assert "strom, 1. a 4. pád" in plain(first.data(Qt.ItemDataRole.AccessibleTextRole))
     press(qtbot, Qt.Key.Key_Home)
     press(qtbot, Qt.Key.Key_Return)
     settled(qtbot, page, "strom")
@@ -115,6 +161,18 @@ def test_a_typo_gets_the_nearest_words(window: MainWindow, qtbot: QtBot) -> None
     assert page.sheet.tone is Tone.BAD
     model = page.words.flow.model()
     assert "koleno" in [model.index(row, 0).data() for row in range(model.rowCount())]
+
+
+def test_the_likeliest_of_the_nearest_words_stand_first(window: MainWindow, qtbot: QtBot) -> None:
+    window.open_dictionary()
+    page = dictionary(window)
+    model = page.words.flow.model()
+    for word, meant in (("dobrej", "dobrý"), ("vokno", "okno")):
+        page.look_up(word)
+        settled(qtbot, page, word)
+        assert model.index(0, 0).data() == meant, "not the longest"
+    page.look_up("k?ň")
+    qtbot.waitUntil(lambda: model.rowCount() > 0 and page.words.flow.headings, timeout=PATIENCE)
 
 
 def test_a_pattern_finds_words_and_each_is_explained(window: MainWindow, qtbot: QtBot) -> None:
@@ -181,9 +239,9 @@ def test_the_page_speaks_the_language_of_the_moment(open_window: Open, qtbot: Qt
     page = dictionary(window)
     write("hne")
     settled(qtbot, page, "hne")
-    assert page.sheet.verdict() == "Counts in all games"
-    window._services.translation.set_choice("cs")
-    qtbot.waitUntil(lambda: page.sheet.verdict() == "Platí ve všech hrách")
+    assert page.sheet.verdict() == "Yes, it counts"
+    window.services.translation.set_choice("cs")
+    qtbot.waitUntil(lambda: page.sheet.verdict() == "Ano, platí")
     assert "Slovník" in texts(page)
 
 
@@ -191,12 +249,12 @@ def test_the_page_speaks_the_language_of_the_moment(open_window: Open, qtbot: Qt
 @pytest.mark.parametrize("look", ["dark", "projector"])
 def test_nothing_is_cut_at_any_size(open_window: Open, qtbot: QtBot, look: str, size: QSize) -> None:
     window = open_window("cs", look, size)
-    window._services.theme.set_text_size(1.5)
+    window.services.theme.set_text_size(1.5)
     window.open_dictionary()
     page = dictionary(window)
     write("nejneobhospodařovávatelnějšími")
     settled(qtbot, page, "nejneobhospodařovávatelnějšími")
-    for part in (page.sheet, page.about, page.game, page.field):
+    for part in (page.sheet, page.about, page.field):
         corner = part.mapTo(page, part.rect().bottomRight())
         assert page.rect().contains(corner), part
         assert part.height() >= part.minimumSizeHint().height() - 1, part
@@ -207,7 +265,7 @@ def test_nothing_is_cut_at_any_size(open_window: Open, qtbot: QtBot, look: str, 
 
 def test_looking_up_waits_until_the_round_is_over(window: MainWindow, qtbot: QtBot) -> None:
     """RULES BG3: whoever looks words up while the clock runs would not be searching."""
-    services = window._services
+    services = window.services
     controller = services.new_match("boggle", [Seat("Žofie"), Seat("Liška", "ai", 1)], {"rounds": 2}, 20)
     window.open_game(controller)
     press(qtbot, Qt.Key.Key_F2)
@@ -251,16 +309,53 @@ def test_a_word_is_banned_and_forgiven_on_the_page(zofie: None, open_window: Ope
     entry = Household(user_data_dir()).find("strom")
     assert entry is not None and entry.banned and entry.by == ("Žofie",)
     assert page.sheet.tone is Tone.BAD and "Žofie" in page.about.note.text()
-    services = window._services
+    services = window.services
     assert BoggleReferee(services._need_lexicon(), services.household.words).judge("strom").why == "banned"
     click(qtbot, page.about.remove_button)
     qtbot.waitUntil(lambda: page.sheet.tone is Tone.GOOD)
     assert len(Household(user_data_dir())) == 0
 
 
+def test_one_ban_covers_all_forms(zofie: None, open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    window.open_dictionary()
+    page = dictionary(window)
+    write("stromech")
+    settled(qtbot, page, "stromech")
+    assert page.about.ban_button.text() == "Zakázat ve všech tvarech"
+    click(qtbot, page.about.ban_button)
+    assert "všechny tvary" in page.about.note.text()
+    model = page.words.forms.forms
+    assert not any(model.index(row, 0).data(FormModel.ACCEPTED) for row in range(model.rowCount()))
+    services = window.services
+    referee = BoggleReferee(services._need_lexicon(), services.household.words)
+    assert {referee.judge(word).why for word in ("strom", "stromu", "stromech")} == {"banned"}
+    assert len(Household(user_data_dir())) == 1, "one decision, kept"
+    page.look_up("stromu")
+    settled(qtbot, page, "stromu")
+    assert page.sheet.tone is Tone.BAD and "všechny tvary" in page.about.note.text()
+    tab_to(qtbot, "Povolit všechny tvary")
+    press(qtbot, Qt.Key.Key_Space)
+    assert focused() is page.about.ban_button, "the keyboard stays with what can be done about the word"
+    page.look_up("strom")
+    qtbot.waitUntil(lambda: page.sheet.word() == "STROM" and page.sheet.tone is Tone.GOOD)
+    assert services.household.banned() == frozenset()
+
+
+def test_a_ban_in_the_settings_covers_all_forms(zofie: None, open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    window.open_settings()
+    tab_to(qtbot, "Slovo")
+    write("stromy")
+    tab_to(qtbot, "Zakázat")
+    press(qtbot, Qt.Key.Key_Space)
+    assert "stromy" in window.services.household.banned()
+    qtbot.waitUntil(lambda: "stromech" in window.services.household.banned(), timeout=PATIENCE)
+
+
 def test_a_word_voted_in_counts_from_the_next_round_on(open_window: Open, qtbot: QtBot) -> None:
     window = open_window()
-    services = window._services
+    services = window.services
     controller = services.new_match("boggle", [Seat("Žofie")], {"words": "vote", "min_len": 4}, 5)
     window.open_game(controller)
     controller.submit(Shake())
@@ -278,7 +373,7 @@ def test_a_word_voted_in_counts_from_the_next_round_on(open_window: Open, qtbot:
 
 def _vote_a_word_in(window: MainWindow) -> tuple[str, MatchController]:
     """A word of the first round is accepted; the results are still open."""
-    controller = window._services.new_match("boggle", [Seat("Žofie")], {"words": "vote", "min_len": 4}, 5)
+    controller = window.services.new_match("boggle", [Seat("Žofie")], {"words": "vote", "min_len": 4}, 5)
     window.open_game(controller)
     controller.submit(Shake())
     controller.go_on()
@@ -286,7 +381,7 @@ def _vote_a_word_in(window: MainWindow) -> tuple[str, MatchController]:
     controller.submit(Word(word, controller.now()))
     controller.end_round()
     controller.submit_for(0, Vote(word, True))
-    assert window._services.household.words() == frozenset(), "it can still be taken back"
+    assert window.services.household.words() == frozenset(), "it can still be taken back"
     return word, controller
 
 
@@ -305,11 +400,11 @@ def test_a_vote_taken_back_after_a_break_takes_the_word_back(open_window: Open) 
     window = open_window()
     word, controller = _vote_a_word_in(window)
     window.show_home()
-    again = window._services.resume(controller.save_id)
+    again = window.services.resume(controller.save_id)
     window.open_game(again)
     again.submit_for(0, Vote(word, False))
     window.show_home()
-    assert window._services.household.words() == frozenset()
+    assert window.services.household.words() == frozenset()
 
 
 def test_a_word_is_added_in_the_settings(zofie: None, open_window: Open, qtbot: QtBot) -> None:
@@ -320,11 +415,11 @@ def test_a_word_is_added_in_the_settings(zofie: None, open_window: Open, qtbot: 
     tab_to(qtbot, "Slovo")
     write("chrochták")
     press(qtbot, Qt.Key.Key_Return)
-    assert window._services.household.words() == {"chrochták"}
+    assert window.services.household.words() == {"chrochták"}
     write("hňup")
     tab_to(qtbot, "Zakázat")
     press(qtbot, Qt.Key.Key_Space)
-    assert window._services.household.banned() == {"hňup"}
+    assert window.services.household.banned() == {"hňup"}
     notes = [page.household.model.index(row, 0).data(page.household.model.NOTE) for row in range(2)]
     assert notes[0].startswith("zakázáno: Žofie") and notes[1].startswith("přijato: Žofie")
     write("123")
@@ -338,7 +433,7 @@ def test_the_list_travels_as_text(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
     window = open_window()
-    household = window._services.household
+    household = window.services.household
     household.add("chrochták")
     household.ban("hňup")
     window.open_settings()
@@ -357,7 +452,7 @@ def test_the_list_travels_as_text(
 
 
 def test_the_school_filter_reaches_the_next_game(window: MainWindow) -> None:
-    services = window._services
+    services = window.services
     lexicon = services.lexicon
     assert lexicon is not None
     number = next(
@@ -391,6 +486,39 @@ def test_the_window_says_what_to_do_about_it(window: MainWindow, tmp_path: Path,
     window.dictionary.list_damaged.emit(LexiconProblem(Problem.DAMAGED, tmp_path / "cs-words.slx"))
     assert window.banner.isVisible()
     assert "cs-words.slx" in window.banner.text() and "Nainstaluj" in window.banner.text()
+
+
+def test_a_damaged_english_list_is_told_as_english_and_czech_goes_on(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = Lexicon.open
+
+    def only_czech(folder: Path | None = None, language: str = "cs") -> Lexicon:
+        if language == "en":
+            raise LexiconProblem(Problem.DAMAGED, Path("en-words.slx"))
+        return opened(folder, language)
+
+    monkeypatch.setattr(Lexicon, "open", only_czech)
+    assert window.services.english is None and window.services.english_problem is not None
+    window.dictionary.list_damaged.emit(window.services.english_problem)
+    told = plain(window.banner.text())
+    assert "Anglický" in told and "en-words.slx" in told and "Nainstaluj" not in told
+    window.games.quick_game("boggle", 1)
+    assert isinstance(window.stack.current, TablePage)
+
+
+def test_an_english_list_that_breaks_on_the_way_leaves_the_czech_answers(qtbot: QtBot) -> None:
+    class Broken:
+        def __getattr__(self, name: str) -> object:
+            raise LexiconProblem(Problem.DAMAGED, Path("en-words.slx"))
+
+    worker = DictionaryWorker(WordLists(Lexicon.open(), cast(Lexicon, Broken())))
+    problems: list[LexiconProblem] = []
+    worker.failed.connect(problems.append)
+    with qtbot.waitSignal(worker.answered, timeout=PATIENCE):
+        worker.ask(Question("les"))
+    assert [problem.path.name for problem in problems] == ["en-words.slx"]
+    worker.stop()
 
 
 def test_a_whole_list_gives_no_alarm() -> None:

@@ -20,7 +20,7 @@ def test_tiles_fly_and_paintings_are_timed_with_and_without_a_thinker(
     monkeypatch.setattr(frame_check, "THINKER", 4)
     window = open_window()
     told: list[dict[str, Any]] = []
-    FrameCheck(window, window._services, lambda **figures: told.append(figures)).start()
+    FrameCheck(window, window.services, lambda **figures: told.append(figures)).start()
     view = getattr(window.stack.current, "view", None)
     assert view is not None and len(view.table.board.tiles) > 20, "a table in the middle of a game"
     qtbot.waitUntil(lambda: bool(told), timeout=20_000)
@@ -29,4 +29,4 @@ def test_tiles_fly_and_paintings_are_timed_with_and_without_a_thinker(
         assert len(times) > 5 and all(time > 0 for time in times)
         assert 400 < sum(times) < 5_000
     assert figures["thoughts"] > 0
-    assert window.stack.current is window.home and not window._services.saves.all()
+    assert window.stack.current is window.home and not window.services.saves.all()

@@ -13,13 +13,14 @@ from app.ui.pages.dictionary_lookup import ALL_GAMES, WordLists, report
 from app.ui.pages.dictionary_texts import Answer
 from app.ui.pages.dictionary_verdict import Tone
 from app.ui.word_notes import WordNotes, commonness
+from tests.ui.kit import plain
 
 Open = Callable[..., MainWindow]
 
 
 @pytest.fixture
 def lists(window: MainWindow) -> WordLists:
-    lexicon = window._services.lexicon
+    lexicon = window.services.lexicon
     assert lexicon is not None
     return WordLists(lexicon)
 
@@ -49,11 +50,22 @@ def told(lists: WordLists, word: str, policy: str = ALL_GAMES) -> list[str]:
 def test_a_sentence_says_what_the_word_is_and_where_it_counts(
     lists: WordLists, word: str, sentence: str
 ) -> None:
-    assert told(lists, word)[-1] == sentence
+    assert plain(told(lists, word)[-1]) == sentence
+
+
+@pytest.mark.parametrize(
+    ("word", "reason"), [("praze", "vlastní jméno"), ("usa", "zkratka"), ("km", "zkratka")]
+)
+def test_the_reason_is_told_once(window: MainWindow, word: str, reason: str) -> None:
+    lexicon = window.services.lexicon
+    assert lexicon is not None
+    said = WordNotes(lexicon, "boggle", window.services.household).explain(word)
+    assert said.lower().count(reason) == 1
+    assert said.endswith(".") and not said.endswith("..")
 
 
 def test_the_same_in_english(open_window: Open) -> None:
-    lexicon = open_window("en")._services.lexicon
+    lexicon = open_window("en").services.lexicon
     assert lexicon is not None
     assert told(WordLists(lexicon), "stromech") == [
         "Locative plural of the noun strom; does not count in the classic variant."
@@ -85,7 +97,7 @@ def test_the_verdict_follows_the_chosen_game(lists: WordLists) -> None:
 
 
 def test_the_household_has_the_last_word(lists: WordLists, window: MainWindow) -> None:
-    household = window._services.household
+    household = window.services.household
     banned = household.ban("strom", ["Babi"])
     answer = Answer(report(lists, "strom"), banned, ALL_GAMES)
     assert answer.tone() is Tone.BAD and "Babi" in answer.household_note()
@@ -93,10 +105,35 @@ def test_the_household_has_the_last_word(lists: WordLists, window: MainWindow) -
     assert Answer(report(lists, "xyzzy"), added, ALL_GAMES).tone() is Tone.GOOD
 
 
+@pytest.mark.parametrize(
+    ("word", "lines"),
+    [
+        ("keramika", ["Význam: výrobky z pálené jílovité hlíny; hliněné nádoby.", "Anglicky: pottery."]),
+        (
+            "keramiku",
+            ["Význam slova keramika: výrobky z pálené jílovité hlíny; hliněné nádoby.", "Anglicky: pottery."],
+        ),
+        ("bdělý", ["Podobně: ostražitý, bdící.", "Anglicky: awake, alert, vigilant."]),
+        ("stromech", ["Slovo strom anglicky: tree."]),
+        ("praha", []),
+        ("xyzzy", []),
+        ("hovno", []),
+    ],
+)
+def test_a_word_is_told_its_meaning(lists: WordLists, word: str, lines: list[str]) -> None:
+    answer = Answer(report(lists, word), None, ALL_GAMES, gentle=True)
+    assert [plain(line) for line in answer.meaning()] == lines
+
+
 def test_what_a_game_is_told_of_a_word(lists: WordLists, window: MainWindow) -> None:
-    household: Household = window._services.household
+    household: Household = window.services.household
     notes = WordNotes(lists.czech, "boggle", household)
-    assert notes.explain("stromech") == "6. pád množného čísla podstatného jména strom. Běžné slovo."
+    grammar = "6. pád množného čísla podstatného jména strom. Běžné slovo."
+    assert plain(notes.explain("stromech")) == f"{grammar} Slovo strom anglicky: tree."
+    assert "Význam: výrobky z pálené jílovité hlíny; hliněné nádoby. Anglicky: pottery" in plain(
+        notes.explain("keramika")
+    )
+    assert plain(notes.explain("hovno")).endswith("slovo."), "a table does not dwell on coarse words"
     assert notes.takes("strom") and notes.is_common("strom")
     household.ban("strom", ["Babi"])
     assert not notes.takes("strom") and notes.explain("strom").startswith("Zakázáno: Babi")

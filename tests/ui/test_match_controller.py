@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -14,7 +15,19 @@ from app.engine.match import Match
 from app.engine.player import Budget
 from app.engine.rules import Seat
 from app.games.boggle import board
-from app.games.boggle.model import CELLS, Done, Observation, Phase, Ruling, Shake, Verdict, Word
+from app.games.boggle.model import (
+    CELLS,
+    Done,
+    HandIn,
+    ListedWord,
+    Observation,
+    Phase,
+    Ruling,
+    Shake,
+    Verdict,
+    Vote,
+    Word,
+)
 from app.games.boggle.opponent import mildest
 from app.games.boggle.rules import BoggleRules
 from app.games.qwirkle.opponent import QwirkleOpponent
@@ -39,7 +52,7 @@ class AnyWord:
     def solve(self, grid: Sequence[str], *, fold: bool, min_len: int) -> list[str]:
         return []
 
-    solve_common = solve
+    solve_common = struck_off = solve
 
 
 class Scripted:
@@ -77,8 +90,8 @@ def pairs(grid: Sequence[str]) -> list[str]:
 class Table:
     """A screen that does what a person would, and remembers what it was told."""
 
-    def __init__(self, controller: MatchController) -> None:
-        self.controller = controller
+    def __init__(self, controller: MatchController, autosave: Autosave) -> None:
+        self.controller, self.autosave = controller, autosave
         self.seen: list[tuple[Observation, list[Any]]] = []
         self.curtains: list[int] = []
         controller.observation_changed.connect(lambda obs, events: self.seen.append((obs, events)))
@@ -101,12 +114,15 @@ def sit_down(qtbot: QtBot, tmp_path: Path) -> Iterator[Maker]:
     made: list[MatchController] = []
 
     def make(seats: Sequence[Seat], players: dict[int, Any], options: dict[str, Any] | None = None) -> Table:
-        match = Match.new(BoggleRules(AnyWord()), seats, 5, options or {"rounds": 1})
+        # A board as it falls is there at once.
+        agreed = {"board": "any", **(options or {"rounds": 1})}
+        match = Match.new(BoggleRules(AnyWord()), seats, 5, agreed)
         store = SaveStore(tmp_path)
         makers = {seat: (lambda player=player: player) for seat, player in players.items()}
-        controller = MatchController(match, makers, Autosave(store, "game"), mildest)
+        autosave = Autosave(store, "game")
+        controller = MatchController(match, makers, autosave, mildest)
         made.append(controller)
-        table = Table(controller)
+        table = Table(controller, autosave)
         controller.start()
         return table
 
@@ -132,6 +148,49 @@ def test_a_person_and_a_computer_player_play_a_round(sit_down: Maker, qtbot: QtB
     table.controller.go_on()
     assert table.controller.result is not None
     assert table.controller.result.winners == (1,)
+
+
+def test_answers_that_nobody_waits_for_come_in_the_order_of_their_times(
+    sit_down: Maker, qtbot: QtBot
+) -> None:
+    late, early = [60_000, 90_000, 120_000], [1_000, 30_000, 100_000, 110_000, 150_000]
+    table = sit_down(
+        [PERSON, MACHINE, MACHINE, MACHINE], {1: Scripted(late), 2: Scripted(early), 3: Broken()}
+    )
+    table.shake()
+    table.controller.end_round()
+    qtbot.waitUntil(lambda: table.now.phase is Phase.REVIEW, timeout=3000)
+    review = table.now.review
+    assert review is not None
+    assert [[entry.at for entry in entries] for entries in review.lists] == [[], late, early, []]
+
+
+def test_an_answer_that_was_too_slow_is_dated_to_now(sit_down: Maker, qtbot: QtBot) -> None:
+    class Slow(Scripted):
+        def choose(self, observation: Observation, budget: object) -> Shake | Word | Done:
+            move = super().choose(observation, budget)
+            if isinstance(move, Word):
+                asked.set()
+                assert answer.wait(3)
+            return move
+
+    asked, answer = threading.Event(), threading.Event()
+    table = sit_down([PERSON, MACHINE], {1: Slow([10])})
+    failed: list[int] = []
+    table.controller.player_failed.connect(failed.append)
+    table.shake()
+    qtbot.waitUntil(asked.is_set, timeout=3000)
+    qtbot.waitUntil(lambda: table.controller.now() > 20, timeout=3000)
+    assert table.now.grid is not None
+    written = table.controller.now()
+    table.controller.submit(Word(pairs(table.now.grid)[5], written))
+    answer.set()
+    table.controller.end_round()
+    qtbot.waitUntil(lambda: table.now.phase is Phase.REVIEW, timeout=3000)
+    review = table.now.review
+    assert review is not None and not failed
+    (entry,) = review.lists[1]
+    assert entry.at is not None and entry.at >= written
 
 
 def test_words_of_others_stay_hidden_while_the_clock_runs(sit_down: Maker, qtbot: QtBot) -> None:  # RULES BG3
@@ -165,6 +224,25 @@ def test_people_in_turns_are_called_through_a_curtain(sit_down: Maker) -> None:
     assert table.controller.viewer == second and table.now.phase is Phase.READY
     table.controller.go_on()
     assert table.now.phase is Phase.PLAY
+
+
+def test_behind_the_curtain_and_after_leaving_nothing_counts(sit_down: Maker, qtbot: QtBot) -> None:
+    """A word still on its way, a question answered too late."""
+    table = sit_down([PERSON, Seat("Ondra")], {}, {"entry": "turns", "rounds": 1})
+    first = table.now.shaker
+    table.shake()
+    table.controller.end_round()
+    with qtbot.assertNotEmitted(table.controller.move_rejected):
+        table.controller.submit(Word("ab", 5))
+        table.controller.submit_for(1 - first, Word("ab", 5))
+        table.controller.end_round()
+    table.controller.ready()
+    assert table.now.phase is Phase.READY and table.now.mine == ()
+    table.controller.leave()
+    seen = len(table.seen)
+    table.controller.end_round()
+    table.controller.go_on()
+    assert len(table.seen) == seen
 
 
 def test_a_refused_word_is_told_and_changes_nothing(sit_down: Maker, qtbot: QtBot) -> None:
@@ -213,11 +291,12 @@ def test_a_killed_game_comes_back_paused_with_all_its_words(sit_down: Maker, tmp
     assert table.now.grid is not None
     word = pairs(table.now.grid)[0]
     table.controller.submit(Word(word, 1234))
-    assert table.controller._autosave.flush()
+    assert table.autosave.flush()
     saved = SaveStore(tmp_path).load("game")  # what lies on the disk when the process dies here
     match = Match.replay(BoggleRules(AnyWord()), saved.record)
-    again = MatchController(match, {}, Autosave(SaveStore(tmp_path), "copy"), mildest, elapsed=60_000)
-    back = Table(again)
+    kept = Autosave(SaveStore(tmp_path), "copy")
+    again = MatchController(match, {}, kept, mildest, elapsed=60_000)
+    back = Table(again, kept)
     again.start()
     assert again.is_paused
     assert [entry.word for entry in back.now.mine] == [word]
@@ -231,25 +310,111 @@ def test_a_game_paused_at_its_very_first_moment_comes_back_paused(sit_down: Make
     """Killed before the clock was saved once, opened, put aside at once, opened again."""
     table = sit_down([PERSON], {})
     table.shake()
-    assert table.controller._autosave.flush()
+    assert table.autosave.flush()
     for _ in range(2):
         saved = SaveStore(tmp_path).load("game")
         match = Match.replay(BoggleRules(AnyWord()), saved.record)
-        again = MatchController(match, {}, Autosave(SaveStore(tmp_path), "game"), mildest)
-        back = Table(again)
+        kept = Autosave(SaveStore(tmp_path), "game")
+        again = MatchController(match, {}, kept, mildest)
+        back = Table(again, kept)
         again.start()
         assert again.is_paused and not back.now.running
         again.leave()
     assert back.now.at == 0
 
 
-def test_a_finished_game_is_no_longer_offered(sit_down: Maker, tmp_path: Path) -> None:
+def only_save(folder: Path) -> SavedGame:
+    (save,) = SaveStore(folder).all()
+    assert isinstance(save, SavedGame)
+    return save
+
+
+def test_a_game_is_finished_with_the_move_that_ends_it(sit_down: Maker, tmp_path: Path) -> None:
+    """Killed right after it, or left without a look at the winner: it is no unfinished game any more."""
+    table = sit_down([PERSON], {})
+    table.shake()
+    assert table.autosave.flush()
+    assert not only_save(tmp_path).finished
+    table.controller.end_round()
+    assert table.controller.result is None, "the table has still to be shown who won"
+    assert table.autosave.flush()
+    assert only_save(tmp_path).finished
+    table.controller.go_on()
+    table.controller.leave()
+    save = only_save(tmp_path)
+    assert save.finished and save.record.result is not None
+
+
+def test_a_last_round_is_unfinished_only_while_a_vote_is_on(sit_down: Maker, tmp_path: Path) -> None:
+    """A word that the list does not know keeps no game open by itself; one put to the vote does."""
+
+    def is_finished() -> bool:
+        assert table.controller._autosave.flush()
+        return only_save(tmp_path).finished
+
+    table = sit_down([PERSON, Seat("Babi")], {}, {"rounds": 1, "words": "vote", "entry": "paper"})
+    table.shake()
+    table.controller.end_round()
+    assert table.now.grid is not None
+    doubtful = "".join(table.now.grid[:3]).lower()
+    for seat in range(2):
+        assert not is_finished()
+        table.controller.submit_for(seat, HandIn((ListedWord(doubtful, Verdict.UNKNOWN),)))
+    assert table.now.phase is Phase.REVIEW
+    assert is_finished(), "nobody has nominated anything"
+    table.controller.submit_for(0, Vote(doubtful, True))
+    assert not is_finished(), "the other one has not said yet"
+    table.controller.submit_for(1, Vote(doubtful, False))
+    assert is_finished()
+
+
+def test_finished_results_open_again_and_stay_as_they_are(sit_down: Maker, tmp_path: Path) -> None:
     table = sit_down([PERSON], {})
     table.shake()
     table.controller.end_round()
     table.controller.go_on()
     table.controller.leave()
-    assert SaveStore(tmp_path).all() == []
+    before = SaveStore(tmp_path).path("game").read_bytes()
+    match = Match.replay(BoggleRules(AnyWord()), only_save(tmp_path).record)
+    kept = Autosave(SaveStore(tmp_path), "game")
+    again = MatchController(match, {}, kept, mildest)
+    back = Table(again, kept)
+    again.start()
+    assert back.now.phase is Phase.OVER and not again.is_paused
+    again.leave()
+    assert SaveStore(tmp_path).path("game").read_bytes() == before
+
+
+def test_a_move_outlives_the_program_however_slow_the_disk_is(
+    sit_down: Maker, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Killed while the system still waits for the disk: the newest state lies beside the file."""
+    table = sit_down([PERSON], {})
+    table.shake()
+    assert table.autosave.flush()
+    slow = threading.Event()
+    monkeypatch.setattr(os, "fsync", lambda _handle: slow.wait(20))
+    assert table.now.grid is not None
+    words = pairs(table.now.grid)[:5]
+    for number, word in enumerate(words):
+        table.controller.submit(Word(word, number))
+    turns = 2 + len(words)  # the shake and the start before them
+    qtbot.waitUntil(lambda: len(only_save(tmp_path).record.turns) == turns, timeout=5000)
+    assert not table.autosave.flush(0.0), "the file itself is not safe yet"
+    slow.set()
+    table.controller.leave()
+    assert len(only_save(tmp_path).record.turns) >= turns
+    assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
+
+
+def test_notes_of_the_screen_are_saved_at_once(sit_down: Maker, tmp_path: Path) -> None:
+    table = sit_down([PERSON], {})
+    table.controller.keep_notes({"lists": {"0": ["les"]}})
+    assert table.autosave.flush()
+    assert only_save(tmp_path).notes == {"lists": {"0": ["les"]}}
+    table.shake()
+    assert table.autosave.flush()
+    assert only_save(tmp_path).notes == {"lists": {"0": ["les"]}}, "moves leave the notes alone"
 
 
 def test_an_unfinished_game_is_offered_after_leaving(sit_down: Maker, tmp_path: Path) -> None:
@@ -367,7 +532,7 @@ def test_a_person_who_does_not_want_to_wait_gets_the_move_at_once(
 ) -> None:
     controller, player, thinking = before_the_computer(tmp_path, qtbot, monkeypatch)
     player.may_answer.set()
-    qtbot.waitUntil(lambda: controller._machines.waiting() == [1], timeout=5000)
+    qtbot.waitUntil(lambda: controller._machines.first() == 1, timeout=5000)
     assert controller.observation.turn == 1 and thinking == [True], "it still looks as if it thought"
     controller.hurry()
     assert controller.observation.turn == 0 and thinking == [True, False]
@@ -387,7 +552,7 @@ def test_a_move_that_is_still_sought_is_played_when_it_is_found(
     qtbot.waitUntil(lambda: controller.observation.turn == 0, timeout=5000)
     assert thinking == [True, False]
     controller.submit(QwirkleOpponent(3, 0).choose(controller.observation, Budget(work=1)))
-    qtbot.waitUntil(lambda: controller._machines.waiting() == [1], timeout=5000)
+    qtbot.waitUntil(lambda: controller._machines.first() == 1, timeout=5000)
     qtbot.wait(50)
     assert controller.observation.turn == 1, "the next move looks human again"
     controller.leave()

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
+
+from app.ui.startup import Hook, LogFile
+from tests.ui.conftest import Open
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -20,3 +25,26 @@ def test_an_unknown_option_is_told_in_the_language_asked_for(language: str, word
     told = done.stderr.decode("utf-8")
     assert done.returncode == 2
     assert word in told and "--bogus" in told and told.count("\n") == 1
+
+
+def test_a_fault_while_painting_is_said_once_and_the_program_goes_on(
+    open_window: Open, qtbot: QtBot, caplog: pytest.LogCaptureFixture
+) -> None:
+    window = open_window()
+    hook = Hook(window)
+    for _ in range(3):
+        try:
+            raise ValueError("in the middle of painting")
+        except ValueError as error:
+            hook(ValueError, error, error.__traceback__)
+    assert len(caplog.records) == 3
+    assert "banner" not in vars(window), "nothing is laid out anew in the middle of painting"
+    qtbot.waitUntil(lambda: "banner" in vars(window) and window.banner.isVisible())
+    caplog.clear()
+
+
+def test_a_log_that_cannot_be_written_hurts_nobody(tmp_path: Path) -> None:
+    (tmp_path / "log").mkdir()  # a folder stands where the file should be
+    handler = LogFile(tmp_path / "log", "a", encoding="utf-8", delay=True)
+    handler.emit(logging.LogRecord("x", logging.ERROR, __file__, 1, "something", None, None))
+    handler.close()

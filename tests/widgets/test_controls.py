@@ -105,6 +105,21 @@ def test_programmed_focus_goes_by_what_was_used_last(light: theme.Theme, stage: 
     assert second.hasFocus() and FocusRing.of(page).isVisible()
 
 
+def test_the_first_tab_shows_where_the_keyboard_is(light: theme.Theme, stage: Stage, qtbot: QtBot) -> None:
+    # DESIGN 7
+    first, second = PaperButton("Hrát"), PaperButton("Zatřást")
+    ring = FocusRing.of(stage(first, second))
+    first.setFocus(Qt.FocusReason.OtherFocusReason)
+    assert not ring.isVisible()
+    qtbot.keyClick(first, Qt.Key.Key_Tab)
+    assert first.hasFocus() and ring.isVisible() and ring.owner is first
+    qtbot.keyClick(first, Qt.Key.Key_Tab)
+    assert second.hasFocus() and ring.owner is second
+    qtbot.mouseClick(first, Qt.MouseButton.LeftButton)
+    qtbot.keyClick(first, Qt.Key.Key_Tab)
+    assert second.hasFocus(), "who clicked knows where the keyboard is"
+
+
 def test_ring_spares_the_badge(light: theme.Theme, stage: Stage) -> None:
     person = AvatarButton(person_face("Žofie"), "Žofie", True)
     page = stage(person)
@@ -131,6 +146,25 @@ def test_ring_goes_with_what_was_scrolled_away(light: theme.Theme, qtbot: QtBot)
     assert not ring.isVisible(), "it lies below the viewport"
     area.verticalScrollBar().setValue(area.verticalScrollBar().maximum())
     assert ring.isVisible()
+
+
+def test_ring_is_whole_at_the_edge_of_a_scroll_area(light: theme.Theme, qtbot: QtBot) -> None:
+    window, inner = QWidget(), QWidget()
+    button = PaperButton("Přidat")
+    rows = QVBoxLayout(inner)
+    rows.setContentsMargins(0, 0, 0, 0)
+    for widget in (button, *(PaperButton(str(number)) for number in range(12))):
+        rows.addWidget(widget)
+    area = PaperScroll(inner)
+    QVBoxLayout(window).addWidget(area)
+    qtbot.addWidget(window)
+    window.resize(300, 200)
+    window.show()
+    button.show_focus_ring()
+    ring = FocusRing.of(window)
+    assert ring.isVisible() and ring.mask().isEmpty()
+    area.verticalScrollBar().setValue(button.height() // 2)
+    assert not ring.mask().isEmpty(), "half of the button is scrolled away, and its ring with it"
 
 
 def test_ring_follows_its_widget_and_goes_with_it(light: theme.Theme, stage: Stage, qtbot: QtBot) -> None:
@@ -312,6 +346,42 @@ def test_stepper_keeps_its_limits(light: theme.Theme, stage: Stage, qtbot: QtBot
     assert target.accessibleName() == "Čas: 10 min"
     stepper.set_value(-5)
     assert stepper.value() == 1
+
+
+def test_a_number_is_written(light: theme.Theme, stage: Stage, qtbot: QtBot) -> None:
+    stepper = Stepper(30, 1, 120, accessible_name="Věk")
+    stage(stepper)
+    target = stepper.focusProxy()
+    assert target is not None
+    target.setFocus()
+    qtbot.keyClicks(target, "42")
+    assert stepper.value() == 42
+    qtbot.keyClick(target, Qt.Key.Key_Backspace)
+    qtbot.keyClicks(target, "7")
+    assert stepper.value() == 7, "420 was impossible, so the number was whole and another one began"
+    qtbot.keyClick(target, Qt.Key.Key_Up)
+    qtbot.keyClicks(target, "1")
+    assert stepper.value() == 1, "an arrow ends the writing"
+
+
+def test_a_number_written_keeps_limits_and_steps(light: theme.Theme, stage: Stage, qtbot: QtBot) -> None:
+    stepper = Stepper(20, 5, 995, step=5, accessible_name="Body")
+    stage(stepper)
+    target = stepper.focusProxy()
+    assert target is not None
+    qtbot.keyClicks(target, "2")
+    assert stepper.value() == 5
+    qtbot.keyClicks(target, "37")
+    assert stepper.value() == 235
+
+
+def test_a_button_held_down_goes_on(light: theme.Theme, stage: Stage, qtbot: QtBot) -> None:
+    stepper = Stepper(30, 1, 120, accessible_name="Věk")
+    stage(stepper)
+    more = stepper.findChildren(IconButton)[-1]
+    qtbot.mousePress(more, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: stepper.value() >= 33)
+    qtbot.mouseRelease(more, Qt.MouseButton.LeftButton)
 
 
 def test_field_shows_refusal_by_its_border(light: theme.Theme, stage: Stage) -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
+from app import paths
 from app.paths import resource
 from app.widgets import art, cover, icons, paper, svgpath, theme
 from app.widgets.avatar import ANIMALS
@@ -132,3 +135,25 @@ def test_pieces_of_a_cover_fill_their_place(game: str, light: theme.Theme) -> No
     assert rows[-1] - rows[0] > 120
     # Nothing of the sheet is left behind the pieces: the corners are empty.
     assert all(image.pixelColor(x, y).alpha() == 0 for x, y in ((1, 1), (298, 1), (1, 198), (298, 198)))
+
+
+@pytest.mark.parametrize("content", [b"", b"<svg", b"\xff\xfe", b"<svg xmlns='http://www.w3.org/2000/svg'/>"])
+def test_a_picture_that_is_none_ends_nothing(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, content: bytes
+) -> None:
+    monkeypatch.setattr(paths, "resource", lambda *parts: tmp_path / parts[-1])
+    for name in ("cover_boggle", "wordmark", "avatar_fox"):
+        (tmp_path / f"{name}.svg").write_bytes(content)
+    for cache in (cover._pieces, art._renderer, art._pixmap):
+        cache.cache_clear()
+    try:
+        picture = QPixmap(100, 60)
+        painter = QPainter(picture)
+        cover.paint_pieces(painter, "boggle", QRectF(0, 0, 100, 60))
+        for name in ("wordmark", "avatar_fox"):
+            art.paint(painter, name, QRectF(0, 0, 100, 60))
+            assert not art.pixmap(name, 40, 40).isNull()
+        painter.end()
+    finally:
+        for cache in (cover._pieces, art._renderer, art._pixmap):
+            cache.cache_clear()

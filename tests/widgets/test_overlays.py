@@ -244,6 +244,7 @@ def test_scrolled_page_follows_the_keyboard(light: theme.Theme, stage: Stage, qt
     scroll.setFixedHeight(220)
     stage(scroll, height=300)
     buttons[0].setFocus()
+    buttons[0].show_focus_ring()
     for button in buttons[:-1]:
         qtbot.keyClick(button, Qt.Key.Key_Tab)
     assert buttons[-1].hasFocus()

@@ -1,6 +1,7 @@
 """Shaking the box, and boards wanted by target.
 
-A wanted board is found by solving: shake, then change one die at a time and keep what comes
+A good board is shaken on, as people would, until it holds enough words; most need one or two shakes.
+Another wanted board is found by solving: shake, then change one die at a time and keep what comes
 nearer to the wanted number of words. It takes some tens of solves, well within a second.
 """
 
@@ -10,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from app.engine import reading
 from app.engine.chance import Chance
 from app.engine.rules import Json
 from app.games.boggle.dice import DICE
@@ -18,7 +20,12 @@ from app.games.boggle.model import CELLS, Options
 RARE = frozenset("ĎŇŤÓÚFGX")
 """Letters that few words use."""
 
-WANTED: Mapping[str, tuple[int, int]] = {"easy": (75, 125), "rich": (150, 10_000), "hard": (6, 24)}
+WANTED: Mapping[str, tuple[int, int]] = {
+    "good": (40, 10_000),
+    "easy": (75, 125),
+    "rich": (150, 10_000),
+    "hard": (6, 24),
+}
 """Fewest and most common words of a wanted board; a board as it falls has 52 on average, the middle
 half of them 34 to 68."""
 
@@ -27,6 +34,9 @@ SHARE: Mapping[int, float] = {1: 1.1, 2: 1.0, 3: 0.85, 4: 0.5}
 
 FOLDED = 3.25
 """So many times more words fit where letters stand for those with diacritics too."""
+
+MAX_SHAKES = 40
+"""Then the best shake so far will do. A good board takes one and a half on average, hardly ever ten."""
 
 MAX_SOLVES = 400
 """Then the best board so far will do; half as many where folding makes a solve take three times as long."""
@@ -43,13 +53,14 @@ class Shaken:
     """How the dice came to lie.
 
     grid: 16 letters; dice: which die of the set lies in each cell; faces: which of its sides is up;
-    turns: quarter turns of each die, 0–3.
+    turns: quarter turns of each die, 0–3; shake: which shake it was, 1 where the first was taken.
     """
 
     grid: tuple[str, ...]
     dice: tuple[int, ...]
     faces: tuple[int, ...]
     turns: tuple[int, ...]
+    shake: int = 1
 
     def to_json(self) -> Json:
         return {
@@ -57,12 +68,19 @@ class Shaken:
             "dice": list(self.dice),
             "faces": list(self.faces),
             "turns": list(self.turns),
+            "shake": self.shake,
         }
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Shaken:
-        """Raises KeyError, ValueError when the form is wrong."""
-        shaken = cls(tuple(data["grid"]), tuple(data["dice"]), tuple(data["faces"]), tuple(data["turns"]))
+        """Raises KeyError, TypeError, ValueError when the form is wrong."""
+        dice, faces, turns = (
+            tuple(reading.whole(part) for part in reading.listed(data[key]))
+            for key in ("dice", "faces", "turns")
+        )
+        grid = tuple(reading.text(letter) for letter in reading.listed(data["grid"]))
+        shake = reading.whole(data.get("shake", 1), least=1)  # older records do not tell
+        shaken = cls(grid, dice, faces, turns, shake)
         if any(len(part) != CELLS for part in (shaken.grid, shaken.dice, shaken.faces, shaken.turns)):
             raise ValueError("a board has 16 dice")
         return shaken
@@ -82,16 +100,44 @@ class Shaken:
 
 def shaken(options: Options, solver: Solver | None, chance: Chance) -> Shaken:
     """The box after a shake: any board, or one as wanted (RULES BG2)."""
+    if options.board == "good" and solver is not None:
+        return _shaken_on(options, solver, chance)
+    dice = DICE[options.dice]
+    order, faces, turns = _shake(options, chance)
+    if options.board != "any" and solver is not None:
+        _steer(dice, order, faces, options, solver, chance)
+    return _lying(dice, order, faces, turns, 1)
+
+
+def _shaken_on(options: Options, solver: Solver, chance: Chance) -> Shaken:
+    """The first shake with enough words, else the one with most."""
+    dice, (fewest, _) = DICE[options.dice], wanted(options)
+    tried: list[tuple[int, Shaken]] = []
+    for number in range(1, MAX_SHAKES + 1):
+        made = _lying(dice, *_shake(options, chance), number)
+        words = len(solver.solve_common(made.grid, fold=options.fold == "yes", min_len=options.min_len))
+        if words >= fewest:
+            return made
+        tried.append((words, made))
+    return max(tried, key=lambda one: one[0])[1]
+
+
+def _shake(options: Options, chance: Chance) -> tuple[list[int], list[int], list[int]]:
+    """Which die lies in each cell, which of its sides is up, and its quarter turns."""
     dice = DICE[options.dice]
     order = chance.shuffled(range(CELLS))
     faces = [_face(dice[die], options.rare, chance) for die in order]
     turns = [chance.below(4) for _ in range(CELLS)]
     if options.rare == "with" and not any(_letter(dice, order, faces, cell) in RARE for cell in range(CELLS)):
         _show_a_rare_letter(dice, order, faces, chance)
-    if options.board != "any" and solver is not None:
-        _steer(dice, order, faces, options, solver, chance)
+    return order, faces, turns
+
+
+def _lying(
+    dice: Sequence[Sequence[str]], order: list[int], faces: list[int], turns: list[int], shake: int
+) -> Shaken:
     grid = tuple(_letter(dice, order, faces, cell) for cell in range(CELLS))
-    return Shaken(grid, tuple(order), tuple(faces), tuple(turns))
+    return Shaken(grid, tuple(order), tuple(faces), tuple(turns), shake)
 
 
 def _letter(dice: Sequence[Sequence[str]], order: Sequence[int], faces: Sequence[int], cell: int) -> str:

@@ -6,15 +6,20 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from app.games.boggle.list_entry_model import DraftModel, TickModel, split_words
+from app.engine.rules import Json
+from app.games.boggle import paper_drafts
+from app.games.boggle.list_entry_model import DraftModel, TickModel
 from app.games.boggle.list_entry_tabs import PersonTabs
 from app.games.boggle.list_entry_views import DraftList, TickList
 from app.games.boggle.model import HandIn, ListedWord, Observation
+from app.games.boggle.paper_drafts import Draft
 from app.games.boggle.results_board import BoardMat
 from app.games.boggle.results_look import ResultsLook
-from app.widgets import paper, theme
+from app.games.boggle.view_draft import split_words
+from app.widgets import keyboard, paper, theme
 from app.widgets.buttons import PaperButton
 from app.widgets.field import TextField
+from app.widgets.fresh_press import want_fresh_press
 from app.widgets.label import Label
 from app.widgets.panel import Panel
 from app.widgets.scroll import PaperScroll
@@ -25,20 +30,23 @@ SIDE_WIDTH = 380
 class ListEntry(QWidget):
     """One person after another types a list, or ticks it off, and hands it in.
 
-    Drafts live here until they are handed in (`has_drafts`).
+    Drafts live here until they are handed in; the table page saves them as they change.
 
     Signals:
         hand_in_requested(object, object): seat and its HandIn.
+        drafts_changed(object dict): the lists typed so far (`paper_drafts`), after every key.
     """
 
     hand_in_requested = Signal(object, object)
+    drafts_changed = Signal(object)
 
     def __init__(self, look: ResultsLook, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self._seat: int | None = None
-        self._drafts: dict[int, tuple[str, ...]] = {}
-        self._inherited: dict[int, tuple[str, ...]] = {}
+        self._drafts: dict[int, Draft] = {}
+        self._inherited: object = None
+        self._told: Json = {}
         self._round = 0
         self._solution: tuple[str, ...] = ()
         self._waiting: tuple[int, ...] = ()
@@ -140,8 +148,9 @@ class ListEntry(QWidget):
         self._keep()
         fold = observation.options.fold == "yes"
         if observation.number != self._round and observation.grid is not None:
-            self._round, self._drafts, self._seat = observation.number, self._inherited, None
-            self._inherited = {}
+            self._round, self._seat = observation.number, None
+            self._drafts = paper_drafts.from_json(self._inherited, self._round, observation.seats)
+            self._inherited = None
             self._solution = observation.solution
             least, votes = observation.options.min_len, observation.options.words == "vote"
             self.draft.set_board(observation.grid, fold=fold, min_len=least, votes=votes)
@@ -155,26 +164,37 @@ class ListEntry(QWidget):
         self.tabs.show_seats(self._seat, waiting)
         self._waiting = waiting
         self._open()
+        self._tell_drafts()
 
     @property
     def seat(self) -> int | None:
         """Whose list is being typed."""
         return self._seat
 
-    @property
-    def has_drafts(self) -> bool:
-        """Whether closing now would lose something typed."""
-        self._keep()
-        return any(self._drafts.values())
+    def forget(self) -> None:
+        """The lists are in: there is nothing left to keep."""
+        self._seat, self._drafts, self._waiting = None, {}, ()
+        self._tell_drafts()
 
-    def take_over(self, earlier: ListEntry) -> None:
-        """Go on with what was typed on another sheet."""
-        earlier._keep()
-        self._inherited = dict(earlier._drafts)
+    def drafts(self) -> Json:
+        """What everybody who still owes a list has typed so far."""
+        self._keep()
+        return paper_drafts.to_json(self._round, self._drafts)
+
+    def take_over(self, drafts: object) -> None:
+        """Go on with what was typed before, on another sheet or another day, if it is of the round that
+        comes next."""
+        self._inherited, self._round = drafts, 0
 
     def _keep(self) -> None:
         if self._seat is not None:
-            self._drafts[self._seat] = self.draft.words()
+            self._drafts[self._seat] = Draft(self.draft.words(), self.field.text())
+
+    def _tell_drafts(self) -> None:
+        drafts = self.drafts()
+        if drafts != self._told:
+            self._told = drafts
+            self.drafts_changed.emit(drafts)
 
     def _turn_to(self, seat: int) -> None:
         self._keep()
@@ -188,18 +208,20 @@ class ListEntry(QWidget):
         name = self._look.context.seats[self._seat].name
         self.sheet.set_title(self.tr("{name}: copy your list").format(name=name))
         self.list.setAccessibleName(self.tr("List of {name}").format(name=name))
-        self.draft.set_words(self._drafts.get(self._seat, ()))
-        self.field.clear()
+        words, line = self._drafts.get(self._seat, Draft())
+        self.draft.set_words(words)
+        self.field.setText(line)
         self._say("")
         self._changed()
-        self._show_path("")
-        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._show_path(line.strip())
+        keyboard.give(self.field)
+        want_fresh_press(self.hand_in)  # the same place has just handed another list in
 
     # Writing ----------------------------------------------------------------------------------
 
     def _changed(self) -> None:
         mine = self.draft.words()
-        drafted = [word for words in self._drafts.values() for word in words]
+        drafted = [word for draft in self._drafts.values() for word in draft.words]
         fitting = [word for word in (*drafted, *mine) if self.draft.fact(word) is None]
         self.ticks.set_words((*self._solution, *fitting))
         self.ticks.set_ticked(mine)
@@ -207,9 +229,11 @@ class ListEntry(QWidget):
         text = self.tr("Hand in %n words", "", count) if count else self.tr("Hand in an empty list")
         self.hand_in.setText(text)
         self.hand_in.updateGeometry()
+        self._tell_drafts()
 
     def _typing(self, text: str) -> None:
         self._show_path(text.strip())
+        self._tell_drafts()
 
     def _show_path(self, word: str) -> None:
         if word != self._shown_word:
@@ -217,7 +241,7 @@ class ListEntry(QWidget):
         self._shown_word = word
 
     def _say(self, text: str) -> None:
-        self.message.setText(text or self.tr("What you type is saved when you hand the list in."))
+        self.message.setText(text or self.tr("What you type is kept until you hand the list in."))
 
     def _add_typed(self) -> None:
         words = split_words(self.field.text())
@@ -233,8 +257,8 @@ class ListEntry(QWidget):
 
     def _edit(self, word: str) -> None:
         self.draft.remove(word)
-        self._changed()
         self.field.setText(word)
+        self._changed()
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _tick_found(self) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -11,6 +10,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from app.games.boggle import board
 from app.games.boggle.model import Verdict
 from app.lexicon import czech
+from app.widgets.guard import Guarded
 
 FACT = Qt.ItemDataRole.UserRole + 1
 """PATH or SHORT for what the board already refuses, UNKNOWN for what no dictionary has, None for a word
@@ -20,15 +20,9 @@ NOTE = Qt.ItemDataRole.UserRole + 2
 
 _Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
-_BREAKS = re.compile(r"[\s,;.]+")
 
 
-def split_words(text: str) -> list[str]:
-    """The words of what somebody typed, in the form in which words are compared."""
-    return [czech.normalise(part) for part in _BREAKS.split(text) if part]
-
-
-class DraftModel(QAbstractListModel):
+class DraftModel(Guarded, QAbstractListModel):
     """The list of one person, newest word last."""
 
     def __init__(
@@ -43,7 +37,7 @@ class DraftModel(QAbstractListModel):
         self._votes = False
 
     def set_board(self, grid: Sequence[str], *, fold: bool, min_len: int, votes: bool = False) -> None:
-        """The board that words are held against; forgets the list. votes: the table decides on the rest."""
+        """The board that words are held against; forgets the list. votes: people may vote on the rest."""
         self.beginResetModel()
         self._words, self._grid, self._fold, self._least = [], tuple(grid), fold, min_len
         self._votes = votes
@@ -65,7 +59,7 @@ class DraftModel(QAbstractListModel):
         if fact is Verdict.PATH:
             return self.tr("not on the board")
         if fact is Verdict.UNKNOWN:
-            return self.tr("the table decides") if self._votes else self.tr("not in the dictionary")
+            return self.tr("can be voted on") if self._votes else self.tr("not in the dictionary")
         return ""
 
     def set_words(self, words: Sequence[str]) -> None:
@@ -116,7 +110,7 @@ class DraftModel(QAbstractListModel):
         return None
 
 
-class TickModel(QAbstractListModel):
+class TickModel(Guarded, QAbstractListModel):
     """Words of the board, ticked when they are on the list of the person who is writing."""
 
     def __init__(self, parent: QObject | None = None) -> None:

@@ -8,13 +8,13 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
-from app.games.boggle.results_look import face_of
+from app.games.boggle.results_look import face_of, fitted
 from app.widgets import paper, theme
 from app.widgets.avatar import paint_avatar, paint_badge
 from app.widgets.context import SeatLook
 from app.widgets.focusring import PressedByEnter
 
-FACE = 38
+FACE, NAME = 38, 190
 
 
 class PersonTab(PressedByEnter, QAbstractButton):
@@ -49,7 +49,8 @@ class PersonTab(PressedByEnter, QAbstractButton):
         """Face and name."""
         look = theme.current()
         width = QFontMetricsF(look.font("control")).horizontalAdvance(self.text())
-        return QSize(look.px(FACE + 36) + math.ceil(width), max(look.px(52), look.tx(48)))
+        wide = min(math.ceil(width), look.tx(NAME))
+        return QSize(look.px(FACE + 36) + wide, max(look.px(52), look.tx(48)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The tab; the one in use is yellow."""
@@ -66,11 +67,12 @@ class PersonTab(PressedByEnter, QAbstractButton):
         if self._done:
             corner = face.bottomRight() - QPointF(side * 0.12, side * 0.14)
             paint_badge(painter, corner, side * 0.24, colours.green, colours.sunken, colours.onfill)
-        font = look.font("control")
+        left = face.right() + look.px(10)
+        font, name = fitted(look.font("control"), self.text(), self.width() - left - look.px(8))
         painter.setFont(font)
         painter.setPen(colours.letter if on else colours.ink2 if self._done else colours.ink)
         baseline = self.height() / 2 + QFontMetricsF(font).capHeight() * 0.47
-        painter.drawText(QPointF(face.right() + look.px(10), baseline), self.text())
+        painter.drawText(QPointF(left, baseline), name)
         painter.end()
 
 

@@ -18,6 +18,7 @@ from app.games.boggle.model import Verdict
 from app.games.boggle.results_look import ResultsLook
 from app.widgets import icons, paper, scroll, theme
 from app.widgets.focusring import FocusRingOwner
+from app.widgets.guard import Guarded
 
 _Index = QModelIndex | QPersistentModelIndex
 LINE, CROSS = 270, 44
@@ -25,7 +26,7 @@ _SIGNS = {None: ("check", "green"), Verdict.UNKNOWN: ("help", "ink2")}
 """Icon and colour of a word that fits, and of one that no dictionary has."""
 
 
-class _RowDelegate(QStyledItemDelegate):
+class _RowDelegate(Guarded, QStyledItemDelegate):
     """Common ground: row height, ground of the chosen row, the word."""
 
     def __init__(self, look: ResultsLook, parent: QWidget) -> None:

@@ -11,6 +11,7 @@ from dataclasses import asdict, dataclass, fields
 from enum import StrEnum
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
+from app.engine import reading
 from app.engine.errors import IllegalMove, Refusal
 from app.engine.rules import Json
 
@@ -93,7 +94,8 @@ class Options:
     minutes: 1 to 10, 0 for no limit.
     words: ``auto``, the word list decides; ``vote``, a majority of the people may overrule it.
     entry: how people write: on ``screen`` (one person), on ``paper``, in ``turns`` behind a curtain.
-    board: wanted boards: any, easy, rich or hard; rare: with, without or any number of rare letters.
+    board: good shakes on, unseen, until there is enough to find; any takes what falls; easy, rich and hard
+        are wanted boards. rare: with, without or any number of rare letters.
     """
 
     rounds: int = 3
@@ -104,7 +106,7 @@ class Options:
     words: str = "auto"
     entry: str = "screen"
     dice: str = "cs1"
-    board: str = "any"
+    board: str = "good"
     rare: str = "any"
 
     CHOICES: ClassVar[Mapping[str, Sequence[int | str]]] = {
@@ -115,7 +117,7 @@ class Options:
         "fold": ("no", "yes"),
         "words": ("auto", "vote"),
         "entry": ("screen", "paper", "turns"),
-        "board": ("any", "easy", "rich", "hard"),
+        "board": ("good", "any", "easy", "rich", "hard"),
         "rare": ("any", "with", "without"),
     }
 
@@ -289,15 +291,17 @@ def move_from_json(data: Mapping[str, Any]) -> Move:
         if kind in _PLAIN:
             return _PLAIN[kind]()
         if kind in _TIMED:
-            return _TIMED[kind](_whole(data["at"]))
+            return _TIMED[kind](reading.whole(data["at"]))
         if kind == Word.type:
             return Word(
-                _text(data["word"]), _whole(data["at"]), *_judgement(data, Verdict.VALID, Verdict.UNKNOWN)
+                reading.text(data["word"]),
+                reading.whole(data["at"]),
+                *_judgement(data, Verdict.VALID, Verdict.UNKNOWN),
             )
         if kind == HandIn.type:
-            return HandIn(tuple(_listed(entry) for entry in _list(data["words"])))
+            return HandIn(tuple(_listed(entry) for entry in reading.listed(data["words"])))
         if kind == Vote.type:
-            return Vote(_text(data["word"]), _yes_or_no(data["accept"]))
+            return Vote(reading.text(data["word"]), reading.flag(data["accept"]))
     except (KeyError, TypeError, ValueError) as error:
         raise IllegalMove(Refusal.MALFORMED, move=repr(data)[:200]) from error
     raise IllegalMove(Refusal.MALFORMED, move=repr(data)[:200])
@@ -309,7 +313,7 @@ def _listed(entry: object) -> ListedWord:
     if not isinstance(entry, Mapping):
         raise TypeError("a listed word is text or an object")
     given = _judgement(entry, Verdict.VALID, Verdict.UNKNOWN, Verdict.PATH, Verdict.SHORT)
-    return ListedWord(_text(entry["word"]), *given)
+    return ListedWord(reading.text(entry["word"]), *given)
 
 
 def _judgement(data: Mapping[str, Any], *known: Verdict) -> tuple[Verdict | None, str | None]:
@@ -318,31 +322,7 @@ def _judgement(data: Mapping[str, Any], *known: Verdict) -> tuple[Verdict | None
     if verdict is not None and verdict not in known:
         raise ValueError(f"{verdict} is decided later")
     why = data.get("why")
-    return verdict, why if why is None else _text(why)
-
-
-def _text(value: object) -> str:
-    if not isinstance(value, str):
-        raise TypeError("not text")
-    return value
-
-
-def _list(value: object) -> Sequence[object]:
-    if not isinstance(value, list | tuple):
-        raise TypeError("not a list")
-    return value
-
-
-def _yes_or_no(value: object) -> bool:
-    if not isinstance(value, bool):
-        raise TypeError("neither true nor false")
-    return value
-
-
-def _whole(value: object) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or value < 0:
-        raise TypeError("not a whole number of milliseconds")
-    return value
+    return verdict, why if why is None else reading.text(why)
 
 
 @dataclass(frozen=True)

@@ -1,9 +1,11 @@
 """Computer players of Boggle: five levels that find words as people do.
 
-A level knows a vocabulary (the commonest lemmas with their forms), and each word of it on the board
-comes to mind as in a Poisson process, the sooner the commoner and shorter it is and the straighter
-its path; what has not come when the time is up was overlooked. Lower levels misread a mark above a
-letter now and then and write what is no word. Nothing doubtful is ever written.
+A level knows a vocabulary: the commonest lemmas in the forms of them that people say, so no vocatives
+and transgressives. Of its words on the board some come to mind, the sooner the commoner and shorter they
+are and the straighter their paths; they come as in a Poisson process whose rate falls, an early burst that
+dries up. What has not come when the time is up was overlooked. The lynx, who knows everything, comes to
+forms that nobody says and to denials when nothing else is left. Lower levels misread a mark above a letter
+now and then and write what is no word. Nothing doubtful is ever written.
 
 A player keeps nothing between two questions but a cache: its plan for a board depends on level,
 seed, round and board only.
@@ -32,19 +34,31 @@ from app.games.boggle.model import (
     Word,
 )
 from app.lexicon.dawg import ABSENT
-from app.lexicon.lexicon import Lexicon
+from app.lexicon.lexicon import UNRANKED, Lexicon
 from app.search.boggle import BoardSearch
 
 TIME_MS = 180_000
 """The time that the figures of a level are for; how long it writes when there is no limit."""
 
-TYPICAL_WORDS = 64
+TYPICAL_WORDS = 80
 """Words beyond doubt on a usual board."""
+
+RICHNESS = 0.2
+"""How much more is found where there is more: twice the words, so many times two more."""
+
+SPREAD = 0.25
+"""How much better or worse a round may go than usual, as a share of the words found."""
+
+BURST_MS = 20_000
+"""The rate at which words come has fallen to a half after this time, to a third after twice as long."""
+
+USUAL_DENIAL = 20_000
+"""Form rank up to which a denial is a word like any other: není, nevím."""
 
 PATHS = 6
 """So many ways to spell a word are looked at for the straightest."""
 
-LENGTH_EASE = (0.0, 0.8, 0.8, 1.0, 0.85, 0.6, 0.42, 0.3)
+LENGTH_EASE = (0.0, 0.3, 0.45, 1.0, 0.95, 0.65, 0.42, 0.3)
 """How readily a word of so many letters comes to mind; the last figure holds for longer ones."""
 
 
@@ -52,7 +66,8 @@ LENGTH_EASE = (0.0, 0.8, 0.8, 1.0, 0.85, 0.6, 0.42, 0.3)
 class Level:
     """What makes a level.
 
-    vocabulary: highest frequency rank of the lemmas it knows, None for all.
+    vocabulary: highest frequency rank of the lemmas it knows. forms: highest rank of the forms of them. None
+        for all.
     words: how many words it finds in three minutes on a board of TYPICAL_WORDS.
     evenness: 1 finds hard words as much later as a beginner does, 0 all alike.
     ceiling: share of its known words that it can find at most.
@@ -61,6 +76,7 @@ class Level:
     """
 
     vocabulary: int | None
+    forms: int | None
     words: float
     evenness: float
     ceiling: float
@@ -71,21 +87,25 @@ class Level:
 
 
 LEVELS = (
-    Level(8_000, 8.0, 1.0, 0.80, 0.8, 5_000, 1_800, 320),
-    Level(12_000, 12.0, 0.95, 0.80, 0.5, 4_000, 1_500, 280),
-    Level(20_000, 16.0, 0.9, 0.85, 0.3, 3_500, 1_200, 240),
-    Level(40_000, 25.0, 0.8, 0.90, 0.1, 3_000, 900, 200),
-    Level(None, 40.0, 0.6, 0.95, 0.0, 2_500, 600, 160),
+    Level(6_000, 14_000, 8.0, 1.0, 0.85, 0.8, 5_000, 1_800, 320),
+    Level(8_000, 20_000, 12.0, 0.95, 0.85, 0.5, 4_000, 1_500, 280),
+    Level(12_000, 30_000, 16.0, 0.9, 0.9, 0.3, 3_500, 1_200, 240),
+    Level(40_000, 70_000, 25.0, 0.8, 0.95, 0.1, 3_000, 900, 200),
+    Level(None, None, 40.0, 0.6, 0.95, 0.0, 2_500, 600, 160),
 )
 """Hare, hedgehog, fox, owl, lynx."""
 
 
 @dataclass(frozen=True)
 class _Known:
-    """A word on the board that the level knows; ease: how readily it comes to mind, 0 to 1."""
+    """A word on the board that the level knows; ease: how readily it comes to mind, 0 to 1.
+
+    strangeness: 0 for what people say; stranger words come only when no others are left.
+    """
 
     word: str
     ease: float
+    strangeness: int
 
 
 class BoggleOpponent:
@@ -140,7 +160,7 @@ class BoggleOpponent:
     def _write(self, grid: Sequence[str], options: Options, limit: int, chance: Random) -> tuple[Word, ...]:
         """The words in the order and at the moments of writing."""
         fold = options.fold == "yes"
-        thoughts = list(self._thoughts(grid, fold, options.min_len, chance))
+        thoughts = list(self._thoughts(grid, fold, options.min_len, limit, chance))
         thoughts += self._slips(grid, fold, options.min_len, limit, chance)
         thoughts.sort()
         level, plan, free = self._level, [], 0
@@ -153,31 +173,52 @@ class BoggleOpponent:
         return tuple(plan)
 
     def _thoughts(
-        self, grid: Sequence[str], fold: bool, min_len: int, chance: Random
+        self, grid: Sequence[str], fold: bool, min_len: int, limit: int, chance: Random
     ) -> Iterator[tuple[float, str]]:
         """(moment in ms, word) as the words come to mind."""
         on_board, known = self._known(grid, fold, min_len)
         level = self._level
-        goal = min(level.words * (on_board / TYPICAL_WORDS) ** 0.3, level.ceiling * len(known))
-        speed = _speed([word.ease for word in known], goal)
-        for word in known:
-            wait = -math.log(1.0 - chance.random()) / (word.ease * speed)
-            yield level.first_ms + wait * (TIME_MS - level.first_ms), word.word
+        luck = 1.0 + SPREAD * (chance.random() + chance.random() - 1.0)
+        goal = level.words * (on_board / TYPICAL_WORDS) ** RICHNESS * luck * _found_by(limit)
+        count = int(min(goal, level.ceiling * len(known)) + chance.random())
+        # Who comes first in a race of Poisson processes, each with its ease as rate.
+        race = [(one.strangeness, -math.log(1.0 - chance.random()) / one.ease, one.word) for one in known]
+        moments = sorted(_moment(chance.random() * _found_by(limit)) for _ in range(min(count, len(race))))
+        start = min(level.first_ms, limit)
+        for moment, (_, _, word) in zip(moments, sorted(race), strict=False):
+            yield start + moment * (1.0 - start / limit), word
 
     def _known(self, grid: Sequence[str], fold: bool, min_len: int) -> tuple[int, list[_Known]]:
         """How many words beyond doubt are on the board, and those of them that the level knows."""
         found = self._search.words(grid, fold=fold)
         sure = [n for n in sorted(found) if len(found[n]) >= min_len and self._policy.sure(n)]
-        most = self._level.vocabulary
-        known = []
-        for number in sure:
-            rank = self._lexicon.rank(number)
-            if most is None or rank <= most:
-                known.append(_Known(found[number], self._ease(grid, fold, found[number], rank)))
+        known = [
+            _Known(
+                found[number],
+                self._ease(grid, fold, found[number], self._lexicon.form_rank(number)),
+                self._strangeness(found[number], self._lexicon.form_rank(number)),
+            )
+            for number in sure
+            if self._knows(number)
+        ]
         return len(sure), known
 
-    def _ease(self, grid: Sequence[str], fold: bool, word: str, rank: int) -> float:
-        commonness = 1.0 / (1.0 + rank / 3_000)
+    def _knows(self, number: int) -> bool:
+        """Whether the word is in the level's vocabulary, in a form that it would use."""
+        lemmas, forms = self._level.vocabulary, self._level.forms
+        return (lemmas is None or self._lexicon.rank(number) <= lemmas) and (
+            forms is None or self._lexicon.form_rank(number) <= forms
+        )
+
+    def _strangeness(self, word: str, form_rank: int) -> int:
+        """2 for what only grammar denies (nehopnu, neupnu), 1 for other forms that texts hardly have."""
+        denial = word.startswith("ne") and self._lexicon.dawg.number(word[2:]) != ABSENT
+        if denial and form_rank > USUAL_DENIAL:
+            return 2
+        return int(form_rank >= UNRANKED)
+
+    def _ease(self, grid: Sequence[str], fold: bool, word: str, form_rank: int) -> float:
+        commonness = 1.0 / (1.0 + form_rank / 5_000)
         length = LENGTH_EASE[min(len(word), len(LENGTH_EASE) - 1)]
         ways = board.paths(grid, word, fold=fold)
         bends = min((_bends(path) for path, _ in zip(ways, range(PATHS), strict=False)), default=0)
@@ -199,14 +240,9 @@ class BoggleOpponent:
 
     def _misread(self, grid: Sequence[str], min_len: int) -> list[str]:
         found = self._search.words(grid, fold=True)
-        most = self._level.vocabulary or 0
         wrong = set()
         for number, word in found.items():
-            if (
-                len(word) >= max(min_len, 3)
-                and self._policy.sure(number)
-                and self._lexicon.rank(number) <= most
-            ):
+            if len(word) >= max(min_len, 3) and self._policy.sure(number) and self._knows(number):
                 path = next(board.paths(grid, word, fold=True))
                 shown = "".join(grid[cell] for cell in path).lower()
                 if self._lexicon.dawg.number(shown) == ABSENT:
@@ -219,20 +255,14 @@ def mildest(observation: Observation) -> Move:
     return Shake() if observation.phase is Phase.SHAKE else Done(observation.at)
 
 
-def _speed(eases: Sequence[float], goal: float) -> float:
-    """The factor with which words of these eases give, in one unit of time, so many on average."""
-    if not eases or goal <= 0:
-        return 1.0
-    low, high = 0.0, 1.0
-    while sum(1.0 - math.exp(-ease * high) for ease in eases) < goal and high < 1e9:
-        high *= 2
-    for _ in range(40):
-        middle = (low + high) / 2
-        if sum(1.0 - math.exp(-ease * middle) for ease in eases) < goal:
-            low = middle
-        else:
-            high = middle
-    return high
+def _found_by(moment: float) -> float:
+    """Which share of the words of TIME_MS has come by then; more than 1 later on."""
+    return math.log1p(moment / BURST_MS) / math.log1p(TIME_MS / BURST_MS)
+
+
+def _moment(share: float) -> float:
+    """When that share of the words has come: the inverse of `_found_by`."""
+    return BURST_MS * math.expm1(share * math.log1p(TIME_MS / BURST_MS))
 
 
 def _bends(path: Sequence[int]) -> int:

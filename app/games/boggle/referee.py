@@ -66,6 +66,11 @@ class BoggleReferee:
         sure = self._policy.sure
         return [found[number] for number in sorted(found) if len(found[number]) >= min_len and sure(number)]
 
+    def struck_off(self, grid: Sequence[str], *, fold: bool, min_len: int) -> list[str]:
+        """Words on the board that `solve` leaves out because the household has banned them."""
+        banned = self._policy.banned
+        return [word for word in self._words(grid, fold).values() if len(word) >= min_len and word in banned]
+
     def solve_common(self, grid: Sequence[str], *, fold: bool, min_len: int) -> list[str]:
         """The words of `solve` that belong to the commonest lemmas."""
         found = self._words(grid, fold)

@@ -5,28 +5,52 @@ from __future__ import annotations
 from functools import partial
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from app.games.boggle import results_texts
 from app.games.boggle.list_entry import ListEntry
-from app.games.boggle.model import Observation, Phase, Round
+from app.games.boggle.model import Observation, Phase, Round, Vote
 from app.games.boggle.results_column import PlayerColumn
-from app.games.boggle.results_facts import column_order, shown_round
+from app.games.boggle.results_facts import column_order, nominable, shown_round
 from app.games.boggle.results_look import ResultsLook
 from app.games.boggle.results_missed import MissedPanel
 from app.games.boggle.results_plan import Needs, plan
 from app.games.boggle.results_totals_bar import TotalsBar
 from app.games.boggle.results_votes import VotesColumn
 from app.games.boggle.results_winner import WinnerBanner
-from app.widgets import theme
+from app.widgets import keyboard, theme
 from app.widgets.context import ViewContext
+from app.widgets.focusring import FocusRing
+from app.widgets.fresh_press import want_fresh_press
 from app.widgets.scroll import PaperScroll
 from app.widgets.sounds import Sound
 
 GAP, LEAST_HIGH = 14, 280
 """Between columns; how high a row of them is at least on a page that scrolls."""
+
+
+class _Columns(PaperScroll):
+    """The players' columns; scrolls sideways, or is as high as they are where only the page scrolls."""
+
+    whole = False
+
+    def __init__(self, content: QWidget) -> None:
+        super().__init__(content, sideways=True)
+        self._strip = content
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def minimumSizeHint(self) -> QSize:
+        """All of the columns where nothing may scroll in what scrolls."""
+        hint = super().minimumSizeHint()
+        return QSize(hint.width(), self._strip.minimumSizeHint().height()) if self.whole else hint
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The columns have become higher or lower."""
+        if self.whole and event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
 
 
 class ResultsPage(QWidget):
@@ -49,6 +73,8 @@ class ResultsPage(QWidget):
         self.word = ""
         self._order = list(range(len(self.columns)))
         self._filled: tuple[tuple[int, ...], tuple[int, ...]] | None = None
+        self._shown: Observation | None = None
+        self._unfolded = 0
         self._build()
         theme.follow(self, self._restyle)
         self._restyle()
@@ -61,8 +87,9 @@ class ResultsPage(QWidget):
             self._strip.addLayout(row, 1)
         for column in self.columns:
             column.word_chosen.connect(partial(self.choose, source=column))
-        self.sideways = PaperScroll(strip, sideways=True)
-        self.sideways.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+            column.nominated.connect(partial(self._nominate, column.seat))
+            column.votes_toggled.connect(self._toggle_votes)
+        self.sideways = _Columns(strip)
         self.votes.vote_requested.connect(self.vote_requested)
         self.votes.word_chosen.connect(self.choose)
         self.missed.word_chosen.connect(partial(self.choose, source=self.missed))
@@ -105,14 +132,20 @@ class ResultsPage(QWidget):
         column = max(column.minimumWidth() for column in self.columns)
         bar = self.whole.verticalScrollBar().sizeHint().width()
         needs = Needs(len(self.columns), column, votes, self.missed.wished_width(), gap, bar)
-        made = plan(self.width() - 2 * look.px(16), needs)
+        whole = self._look.big
+        made = plan(self.width() - 2 * look.px(16), needs, whole=whole)
         rows = len(made.rows)
+        about = self.height() - self.bar.height() - self.columns[0].head.height() - 8 * look.px(16)
+        for card in self.columns:
+            card.show_whole(max(1, about) if whole else 0)
+        self.sideways.whole = whole
+        self.votes.show_whole(whole)
         self.votes.setFixedWidth(made.votes or votes[1] or self.votes.widths()[1])
-        self.missed.set_below(not made.beside)
+        self.missed.set_below(not made.beside, whole=whole)
         down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
         self._middle.setDirection(across if made.beside else down)
         high = rows * self._look.tx(LEAST_HIGH) + (rows - 1) * gap
-        self.sideways.setMinimumHeight(0 if made.beside else high)
+        self.sideways.setMinimumHeight(0 if made.beside or whole else high)
         self._fill(made.rows)
 
     def _fill(self, counts: tuple[int, ...]) -> None:
@@ -138,18 +171,44 @@ class ResultsPage(QWidget):
         self._order = order = column_order(played)
         for earlier, later in pairwise(order):
             QWidget.setTabOrder(self.columns[earlier].table, self.columns[later].table)
-        people = observation.people
+        people, over = observation.people, observation.phase is Phase.OVER
+        open_, voted_on = nominable(observation), frozenset(observation.votes)
         for seat, column in enumerate(self.columns):
-            column.show_round(played, is_you=people == (seat,))
-        self.votes.setVisible(self.votes.show_observation(observation))
+            column.show_round(played, is_you=people == (seat,), over=over, nominable=open_, voted_on=voted_on)
+        self._shown = observation
+        self._show_votes(observation)
         options = observation.options
         self.missed.show_round(played, fold=options.fold == "yes", shortest=options.min_len)
-        over = observation.phase is Phase.OVER
         self.banner.setVisible(over)
         if over:
             self.banner.show_result(observation.totals)
         self.bar.show_observation(observation)
         self._arrange()
+
+    def _show_votes(self, observation: Observation) -> None:
+        """Words that were nominated; what a lone person may let count waits behind one quiet line."""
+        some = self.votes.show_observation(observation)
+        alone = len(observation.people) == 1
+        unfolded = self._unfolded == observation.number
+        if alone:
+            number = len(self.votes.rows) if some else 0
+            self.columns[observation.people[0]].show_doubts(number, unfolded=unfolded)
+        self.votes.setVisible(some and (unfolded or not alone))
+
+    def _toggle_votes(self) -> None:
+        seen = self._shown
+        if seen is None:
+            return
+        self._unfolded = 0 if self._unfolded == seen.number else seen.number
+        self._show_votes(seen)
+        self._arrange()
+        if self._unfolded:
+            self.votes.take_keyboard()
+
+    def _nominate(self, seat: int, word: str) -> None:
+        """Whoever wants a word of theirs to count votes for it, and so it goes to the vote."""
+        self.vote_requested.emit(seat, Vote(word, True))
+        self.columns[seat].table.keep_in_sight(word)
 
     def choose(self, word: str, *, source: QWidget | None = None) -> None:
         """Show a word's path and explanation; other lists than the source forget their choice."""
@@ -158,7 +217,8 @@ class ResultsPage(QWidget):
         for column in self.columns:
             column.table.show_word(word if column is source else "")
         if source is not self.missed:
-            self.whole.ensureWidgetVisible(self.missed, 0, 0)
+            shown = self.missed.mat if self._look.big else self.missed
+            self.whole.ensureWidgetVisible(shown, 0, theme.current().px(4))
 
 
 class ResultsView(QWidget):
@@ -188,12 +248,14 @@ class ResultsView(QWidget):
         self._keyboard: QWidget | None = None
         self._stack = QStackedLayout(self)
         self.entry = self._new_entry()
+        self.entry.take_over(context.notes.get("lists"))
         self.page = self._new_page()
         context.settings.changed.connect(self._settings_changed)
 
     def _new_entry(self) -> ListEntry:
         entry = ListEntry(self._look)
         entry.hand_in_requested.connect(self.move_for_requested)
+        entry.drafts_changed.connect(lambda drafts: self._context.notes.put("lists", drafts))
         self._stack.addWidget(entry)
         return entry
 
@@ -220,8 +282,9 @@ class ResultsView(QWidget):
 
     def _rebuild(self) -> None:
         entry, page, self._keyboard = self.entry, self.page, None
+        drafts = entry.drafts()
         self.entry, self.page = self._new_entry(), self._new_page()
-        self.entry.take_over(entry)
+        self.entry.take_over(drafts)
         for old in (entry, page):
             self._stack.removeWidget(old)
             old.deleteLater()
@@ -233,12 +296,15 @@ class ResultsView(QWidget):
         moment = (observation.phase, observation.number)
         before, self._told = self._told, moment
         self._seen = observation
+        if before != moment:
+            want_fresh_press(self)
         if observation.phase is Phase.LISTS:
             self.entry.show_observation(observation)
             self._stack.setCurrentWidget(self.entry)
             self._keyboard = self.entry.field
             self.subtitle_changed.emit(results_texts.lists_subtitle(observation))
             return
+        self.entry.forget()
         played = shown_round(observation)
         if played is None:
             return
@@ -249,8 +315,11 @@ class ResultsView(QWidget):
         self.subtitle_changed.emit(results_texts.subtitle(played.number, observation.options, over=over))
         if before != moment:
             # Enter goes on at once; the ring appears with the first Tab, not over a fresh result.
-            self.page.bar.primary.clearFocus()
-            self.page.bar.primary.setFocus(Qt.FocusReason.MouseFocusReason)
+            keyboard.give(self.page.bar.primary, Qt.FocusReason.MouseFocusReason)
+            ring = FocusRing.of(self)
+            if ring.owner is self.page.bar.primary:
+                ring.keyboard = False
+                ring.frame(None)
         if over and before is not None and before[0] is Phase.REVIEW:
             self.page.banner.celebrate()
             self._context.sounds.play(Sound.VICTORY)
@@ -258,7 +327,11 @@ class ResultsView(QWidget):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Pass the keyboard on. A focus proxy would also catch the Tab key and skip all the words."""
         if self._keyboard is not None:
-            self._keyboard.setFocus(event.reason())
+            keyboard.give(self._keyboard, event.reason())
+
+    def keyboard(self) -> QWidget:
+        """What goes on: the next word of a list, the next round."""
+        return self._keyboard or self
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter anywhere goes on."""

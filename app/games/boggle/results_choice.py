@@ -10,7 +10,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from app.widgets.focusring import FocusRingOwner
 
 _Index = QModelIndex | QPersistentModelIndex
-_CHOOSE = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+CHOOSE = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _ARROWS = (Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Left)
 
 if TYPE_CHECKING:
@@ -93,9 +93,9 @@ class ChoosesWords(_View):
         """Enter and Space choose the word once more; with none chosen they and arrows enter the list."""
         self.show_focus_ring()
         index, key = self.currentIndex(), event.key()
-        if not index.isValid() and key in (*_CHOOSE, *_ARROWS):
+        if not index.isValid() and key in (*CHOOSE, *_ARROWS):
             self.setCurrentIndex(self.first_word())
-        elif key in _CHOOSE:
+        elif key in CHOOSE:
             self.word_chosen.emit(str(index.data()))
         else:
             super().keyPressEvent(event)

@@ -57,9 +57,8 @@ def round_winners(played: Round) -> tuple[int, ...]:
 
 
 def column_order(played: Round) -> list[int]:
-    """Seats as their columns stand: winners of the round first, the others as they sit."""
-    first = round_winners(played)
-    return [*first, *(seat for seat in range(len(played.lists)) if seat not in first)]
+    """Seats as their columns stand: by the points of the round, equal ones as they sit."""
+    return [standing.seat for standing in standings(played.scores)]
 
 
 def by_length(words: Sequence[str]) -> list[str]:
@@ -91,11 +90,10 @@ class SortedList:
         """How many words were good."""
         return len(self.points) + len(self.shared)
 
-    @property
-    def longest(self) -> Entry | None:
-        """The longest good word; one that scored before one that did not."""
-        best = [part[0] for part in (self.points, self.shared) if part]
-        return max(best, key=lambda entry: len(entry.word), default=None)
+    def longest(self, coarse: Callable[[str], bool] = lambda word: False) -> Entry | None:
+        """The longest good word to be held up; one that scored before one that did not."""
+        shown = [entry for entry in (*self.points, *self.shared) if not coarse(entry.word)]
+        return max(shown, key=lambda entry: len(entry.word), default=None)
 
 
 def missed(played: Round) -> list[str]:
@@ -132,21 +130,48 @@ class Ballot:
         return True if seat in self.yes else False if seat in self.no else None
 
 
-def ballots(observation: Observation) -> list[Ballot]:
-    """Words handed in that the word list does not know, in the order of the alphabet."""
+def _doubtful(observation: Observation) -> dict[str, list[tuple[int, Entry]]]:
+    """Words that people wrote and the word list does not know, and who has them, where people may vote.
+
+    A computer player's slip is nobody's wish."""
     played = observation.review
+    found: dict[str, list[tuple[int, Entry]]] = {}
     if played is None or observation.options.words != "vote":
-        return []
-    holders: dict[str, list[int]] = {}
-    told: dict[str, Entry] = {}
+        return found
     for seat, entries in enumerate(played.lists):
         for entry in entries:
             if entry.verdict is Verdict.UNKNOWN or entry.word in played.accepted:
-                holders.setdefault(entry.word, []).append(seat)
-                told.setdefault(entry.word, entry)
+                found.setdefault(entry.word, []).append((seat, entry))
+    people = set(observation.people)
+    return {word: held for word, held in found.items() if people & {seat for seat, _ in held}}
+
+
+def nominable(observation: Observation) -> frozenset[str]:
+    """Refused words that one of several people may put to the vote; a lone person decides at once."""
+    if len(observation.people) < 2:
+        return frozenset()
+    return frozenset(word for word in _doubtful(observation) if not _is_nominated(observation, word))
+
+
+def _is_nominated(observation: Observation, word: str) -> bool:
+    """Whoever nominates a word has voted for it."""
+    return word in observation.votes
+
+
+def ballots(observation: Observation) -> list[Ballot]:
+    """The words to be decided on, in the order of the alphabet: those that a person has nominated, or all
+    that the word list does not know where one person decides alone."""
+    played, alone = observation.review, len(observation.people) == 1
+    if played is None:
+        return []
     return [
         Ballot(
-            word, tuple(seats), *observation.votes.get(word, ((), ())), word in played.accepted, told[word]
+            word,
+            tuple(seat for seat, _ in held),
+            *observation.votes.get(word, ((), ())),
+            word in played.accepted,
+            held[0][1],
         )
-        for word, seats in sorted(holders.items(), key=lambda item: czech.sort_key(item[0]))
+        for word, held in sorted(_doubtful(observation).items(), key=lambda item: czech.sort_key(item[0]))
+        if alone or _is_nominated(observation, word)
     ]

@@ -31,13 +31,14 @@ from app.games.boggle import results_texts
 from app.games.boggle.results_choice import ChoosesWords
 from app.games.boggle.results_look import ResultsLook
 from app.widgets import paper, scroll, theme
+from app.widgets.guard import Guarded
 
 _Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
 LINE, SIDE_MARGIN = 30, 9
 
 
-class MissedModel(QAbstractListModel):
+class MissedModel(Guarded, QAbstractListModel):
     """A list of plain words."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -72,7 +73,7 @@ class MissedModel(QAbstractListModel):
         return None
 
 
-class _FlowDelegate(QStyledItemDelegate):
+class _FlowDelegate(Guarded, QStyledItemDelegate):
     def __init__(self, look: ResultsLook, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look

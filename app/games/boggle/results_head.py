@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.games.boggle import results_texts
 from app.games.boggle.results_look import ResultsLook, face_of, fitted
-from app.widgets import paper, theme
+from app.widgets import paper, theme, writing
 from app.widgets.avatar import paint_avatar
 from app.widgets.context import SeatLook
 
@@ -86,7 +86,7 @@ class ColumnHead(QWidget):
         digits, words = QFontMetricsF(number), QFontMetricsF(unit)
         block = digits.capHeight() + look.px(12) + words.capHeight()
         top = head.center().y() - block / 2
-        text, below = str(self._points), results_texts.points_unit(self._points)
+        text, below = writing.number(self._points), results_texts.points_unit(self._points)
         painter.setPen(ink)
         painter.setFont(number)
         painter.drawText(QPointF(right - digits.horizontalAdvance(text), top + digits.capHeight()), text)

@@ -11,7 +11,7 @@ from app.widgets import fonts, theme
 from app.widgets.avatar import Face, seat_face
 from app.widgets.context import SeatLook, ViewContext
 
-BIG = 1.3
+BIG = 1.5
 """How much larger lists are when a whole room reads them, the text size of the look included."""
 _BIG_ROLES = {
     "meta": "body",
@@ -64,11 +64,11 @@ class ResultsLook:
 
 def fitted(font: QFont, text: str, room: float) -> tuple[QFont, str]:
     """The font made smaller, down to three quarters or the smallest legible size, and then the text
-    cut, until it fits the room."""
+    cut in its middle, until it fits the room: of a long name both ends tell people apart."""
     width = QFontMetricsF(font).horizontalAdvance(text)
     if width <= room or room <= 0:
         return font, text
     font = QFont(font)
     least = min(font.pixelSize(), max(fonts.SMALLEST, font.pixelSize() * 0.75))
     font.setPixelSize(max(math.ceil(least), math.floor(font.pixelSize() * room / width)))
-    return font, QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
+    return font, QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideMiddle, room)

@@ -20,16 +20,18 @@ from app.games.boggle import results_texts
 from app.games.boggle.model import Round
 from app.games.boggle.results_board import BoardMat
 from app.games.boggle.results_facts import LENGTHS, LONGEST_FILTER, filtered, missed
-from app.games.boggle.results_flow import SIDE_MARGIN, MissedList, MissedModel
+from app.games.boggle.results_flow import LINE, SIDE_MARGIN, MissedList, MissedModel
 from app.games.boggle.results_look import ResultsLook
-from app.widgets import paper, theme
+from app.widgets import paper, theme, writing
 from app.widgets.buttons import PaperButton
 from app.widgets.focusring import PressedByEnter
 from app.widgets.label import Label
 from app.widgets.scroll import PaperScroll
 
 WIDTH, BOARD, LOWEST_BOARD, UNDER, LEAST_UNDER, TIGHT_UNDER = 334, 280, 110, 300, 230, 150
-LINES = 2
+LINES, LINES_TALL, TALL = 3, 4, 540
+"""Of the explanation: nearly all of them have three at most; a tall panel keeps room for four."""
+LINES_BELOW = 2
 BELOW = 230
 """Height of the panel where it lies below the players."""
 QWIDGETSIZE_MAX = 16_777_215
@@ -105,7 +107,7 @@ class MissedPanel(QWidget):
         self._missed: list[str] = []
         self._told = ""
         self._rare = 0
-        self._tight = self._below = False
+        self._tight = self._below = self._whole = False
         self._everything = False
         self._shortest = 1
         self._round: Round | None = None
@@ -161,6 +163,7 @@ class MissedPanel(QWidget):
         self._upper.setSpacing(px(4))
         self._body.setSpacing(px(4))
         self._chip_row.setSpacing(px(2))
+        self._head.setSpacing(px(14))
         self._measure()
         self.update()
 
@@ -170,17 +173,23 @@ class MissedPanel(QWidget):
         wider = max((self._look.factor + 1) / 2, 1 + (look.text_size - 1) * 0.6)
         return round(look.px(WIDTH) * wider)
 
-    def set_below(self, below: bool) -> None:
-        """Whether it lies below the players, low and wide, or stands beside them."""
-        if below != self._below:
-            self._below = below
-            (self._upper if below else self._head).removeWidget(self._chip_box)
+    def set_below(self, below: bool, *, whole: bool = False) -> None:
+        """Whether it lies below the players, low and wide, or stands beside them.
+
+        whole: all words are shown without scrolling, however high it grows; only below the players."""
+        if (below, whole) != (self._below, self._whole):
+            self._below, self._whole = below, whole
+            self._upper.removeWidget(self._chip_box)
+            self._head.removeWidget(self._chip_box)
             if below:
                 self._head.insertWidget(1, self._chip_box)
             else:
                 self._upper.addWidget(self._chip_box)
             down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
             self._column.setDirection(across if below else down)
+            self._column.setAlignment(self.mat, Qt.AlignmentFlag.AlignTop if whole else Qt.AlignmentFlag(0))
+            off, needed = Qt.ScrollBarPolicy.ScrollBarAlwaysOff, Qt.ScrollBarPolicy.ScrollBarAsNeeded
+            self.list.setVerticalScrollBarPolicy(off if whole else needed)
             self.mat.beside = below
             self._measure()
 
@@ -190,9 +199,11 @@ class MissedPanel(QWidget):
             high = max(look.px(BELOW), self._look.tx(BELOW))
             self.setMinimumWidth(0)
             self.setMaximumWidth(QWIDGETSIZE_MAX)
-            self.setFixedHeight(high)
-            self.mat.setMaximumHeight(QWIDGETSIZE_MAX)
-            self.mat.setMinimumHeight(0)
+            around = look.px(1) + look.px(paper.THICKNESS + 1)
+            self.setMinimumHeight(high + (around if self._whole else 0))
+            self.setMaximumHeight(QWIDGETSIZE_MAX if self._whole else high)
+            self.mat.setMaximumHeight(high if self._whole else QWIDGETSIZE_MAX)
+            self.mat.setMinimumHeight(high if self._whole else 0)
             self.mat.setFixedWidth(high)
         else:
             self.setMinimumHeight(0)
@@ -209,29 +220,34 @@ class MissedPanel(QWidget):
         self._show_chips()
         self._show_more()
         self._share_height()
+        self._show_whole()
 
     def _share_height(self) -> None:
-        """The explanation has two lines; a longer one takes more from the board, so that no word moves."""
+        """Board and explanation keep their heights whatever is told, so that nothing moves at a click;
+        the rare explanation that is longer scrolls."""
         look = theme.current()
-        lines = round(QFontMetricsF(look.font(self._look.role("meta"))).lineSpacing() * LINES) + look.px(6)
-        self.telling.verticalScrollBar().setValue(0)
-        if self._below:
-            self.telling.setFixedHeight(lines)
+        line = QFontMetricsF(look.font(self._look.role("meta"))).lineSpacing()
+        tall = LINES_TALL if self.height() >= look.tx(TALL) else LINES
+        lines = LINES_BELOW if self._below else tall
+        self.telling.setFixedHeight(round(line * lines) + look.px(6))
+        if not self._below:
+            under = look.tx(UNDER) + round(line * (lines - LINES_BELOW))
+            self.mat.setFixedHeight(max(look.px(LOWEST_BOARD), min(look.px(BOARD), self.height() - under)))
+
+    def _show_whole(self) -> None:
+        """As high as its words need, where nothing may scroll in what scrolls."""
+        if not self._whole:
+            self.list.setMinimumHeight(self._look.tx(LINE))
+            self.list.setMaximumHeight(QWIDGETSIZE_MAX)
             return
-        lowest = look.px(LOWEST_BOARD)
-        board = max(lowest, min(look.px(BOARD), self.height() - look.tx(UNDER)))
-        margins = (self._body, self._upper)
-        beside = sum(each.contentsMargins().left() + each.contentsMargins().right() for each in margins)
-        wanted = self.hint.heightForWidth(self.width() - beside - 2 * look.px(1))
-        longer = max(0, min(wanted - lines, board - lowest))
-        self.telling.setFixedHeight(lines + longer)
-        self.mat.setFixedHeight(board - longer)
+        self.list.doItemsLayout()
+        self.list.setFixedHeight(max(self._look.tx(LINE), self.list.contentsSize().height()) + 2)
 
     def minimumSizeHint(self) -> QSize:
         """A low board over a few words; what the layout would say follows the board of the moment."""
         look = theme.current()
         if self._below:
-            return QSize(self.mat.width() + look.px(WIDTH), self.height())
+            return QSize(self.mat.width() + look.px(WIDTH), super().minimumSizeHint().height())
         return QSize(self.width(), look.px(LOWEST_BOARD) + look.tx(TIGHT_UNDER))
 
     # What is shown ----------------------------------------------------------------------------
@@ -277,9 +293,9 @@ class MissedPanel(QWidget):
         self._show_hint()
 
     def _show_hint(self) -> None:
-        """The whole explanation; where the board has no more room to give, it scrolls."""
+        """The whole explanation, from its beginning; the rare one that is too long scrolls."""
         self.hint.setText(self._told)
-        self._share_height()
+        self.telling.verticalScrollBar().setValue(0)
 
     # Filters ----------------------------------------------------------------------------------
 
@@ -292,7 +308,7 @@ class MissedPanel(QWidget):
         every = filtered(self._missed, lengths, None)
         common = filtered(every, frozenset(), self._look.context.common)
         self.model.set_words(every if self._everything else common)
-        self.number.setText(str(len(every)))
+        self.number.setText(writing.number(len(every)))
         self.number.setAccessibleName(results_texts.words(len(every)))
         self._rare = len(every) - len(common)
         self._show_more()
@@ -301,6 +317,7 @@ class MissedPanel(QWidget):
         else:
             self.more.setText(results_texts.show_all(len(every)))
         self.more.set_icon_name("eye_off" if self._everything else "eye")
+        self._show_whole()
 
     def _show_more(self) -> None:
         self.more.setVisible(self._rare > 0 and not self._tight)

@@ -30,16 +30,18 @@ class Plan:
     votes: int
 
 
-def plan(room: int, needs: Needs) -> Plan:
-    """The plan for a page of this width."""
+def plan(room: int, needs: Needs, *, whole: bool = False) -> Plan:
+    """The plan for a page of this width.
+
+    whole: nothing scrolls but the page itself, so that all stands in rows."""
     least, wished = needs.votes
     beside = room - needs.missed - needs.gap
     room -= needs.bar
-    for wide, right in ((beside, True), (room, False)):
+    for wide, right in ((room, False),) if whole else ((beside, True), (room, False)):
         left = wide - _row(needs.columns, needs)
         if left >= (least + needs.gap if least else 0):
             return Plan(right, (needs.columns,), _between(least, left - needs.gap, wished))
-    if needs.columns > MOST_WHOLE:
+    if needs.columns > MOST_WHOLE and not whole:
         return Plan(True, (needs.columns,), wished)
     taken = least + needs.gap if least else 0
     first = max(1 - bool(least), _most(room - taken, needs))

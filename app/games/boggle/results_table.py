@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QModelIndex, QPointF, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -14,11 +14,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.games.boggle.results_choice import ChoosesWords
-from app.games.boggle.results_delegate import LEFT, ROW, WordDelegate
+from app.games.boggle import results_texts
+from app.games.boggle.results_choice import CHOOSE, ChoosesWords
+from app.games.boggle.results_delegate import LEFT, ROW, TWO_LINES, WordDelegate
 from app.games.boggle.results_look import ResultsLook, face_of, fitted
-from app.games.boggle.results_words import ColumnModel
+from app.games.boggle.results_words import ENTRY, NOMINABLE, ColumnModel
 from app.widgets import scroll, theme
+from app.widgets.later import soon
 
 
 class _Head(QHeaderView):
@@ -44,6 +46,10 @@ class _Head(QHeaderView):
         painter.setPen(colours.green if logicalIndex == 0 else colours.ink2)
         room = rect.width() - self._look.px(LEFT) - self._look.px(2)
         font, shown = fitted(self._look.font("tag"), str(text), room)
+        if shown != text:
+            # Whose words they are stands over the column.
+            short = results_texts.points_each() if logicalIndex == 0 else results_texts.shared()
+            font, shown = fitted(self._look.font("tag"), short, room)
         painter.setFont(font)
         metrics = QFontMetricsF(font)
         at = QPointF(rect.left() + self._look.px(LEFT), rect.center().y() + metrics.capHeight() / 2)
@@ -55,14 +61,17 @@ class WordTable(ChoosesWords, QTableView):
 
     Signals:
         word_chosen(str): a word was chosen, or the chosen one once more.
+        nominated(str): a refused word is to be put to the vote: its sign, or Enter or Space on it.
     """
 
     word_chosen = Signal(str)
+    nominated = Signal(str)
 
     def __init__(self, model: ColumnModel, look: ResultsLook, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._words, self._look = model, look
         self._shown = ""
+        self._whole = 0
         self._delegate = WordDelegate(tuple(face_of(seat) for seat in look.context.seats), look, self)
         self.setItemDelegate(self._delegate)
         self.setHorizontalHeader(_Head(look, self))
@@ -82,6 +91,16 @@ class WordTable(ChoosesWords, QTableView):
         theme.follow(self, self.restyle)
         self.restyle()
 
+    def show_whole(self, about: int) -> None:
+        """Be as high as the words need, so that nothing scrolls; lanes are chosen for ``about`` this height.
+
+        0: as high as there is room, and scroll."""
+        if about != self._whole:
+            self._whole = about
+            off, needed = Qt.ScrollBarPolicy.ScrollBarAlwaysOff, Qt.ScrollBarPolicy.ScrollBarAsNeeded
+            self.setVerticalScrollBarPolicy(off if about else needed)
+            self.arrange()
+
     def restyle(self) -> None:
         """Measure again."""
         self.verticalHeader().setDefaultSectionSize(self._look.tx(ROW))
@@ -95,13 +114,15 @@ class WordTable(ChoosesWords, QTableView):
     def arrange(self) -> None:
         """Choose how many lanes there are; more than one each only when the words would not fit."""
         words = self._words.words
-        width, height = self.viewport().width(), self.viewport().height()
+        width, height = self.viewport().width(), self._whole or self.viewport().height()
         wishes = [
             max((self._delegate.width_of(entry) for entry in part), default=0.0)
             for part in (words.points, words.shared)
         ]
         wide = [self._title_width(title) for title in self._words.titles]
-        wishes = [max(wish, least) if wish else 0.0 for wish, least in zip(wishes, wide, strict=True)]
+        titled = [max(wish, least) if wish else 0.0 for wish, least in zip(wishes, wide, strict=True)]
+        # Where there is no room for both, words matter more than what stands over them.
+        wishes = titled if sum(titled) <= width else wishes
         rows = max(1, height // max(1, self._look.tx(ROW)))
         parts = (len(words.points), len(words.shared))
         lanes = [1, 1 if parts[1] else 0]
@@ -115,6 +136,18 @@ class WordTable(ChoosesWords, QTableView):
             lanes = grown
         self._words.set_lanes(lanes[0], lanes[1])
         self._size_lanes(width, lanes, wishes)
+        self._size_rows(width)
+
+    def _size_rows(self, width: int) -> None:
+        """A refusal that does not fit beside its word stands under it."""
+        row = self._look.tx(ROW)
+        for at in range(self._words.word_rows(), self._words.rowCount()):
+            index = self._words.index(at, 0)
+            entry = index.data(ENTRY)
+            two = entry is not None and not self._delegate.fits(entry, index, width)
+            self.setRowHeight(at, round(row * TWO_LINES) if two else row)
+        high = self.horizontalHeader().sizeHint().height() + self.verticalHeader().length()
+        self.setMinimumHeight(high + 2 * self.frameWidth() + 2 if self._whole else 0)
 
     def _title_width(self, title: str) -> float:
         width = QFontMetricsF(self._look.font("tag")).horizontalAdvance(title)
@@ -148,6 +181,28 @@ class WordTable(ChoosesWords, QTableView):
         """Mark a word that was chosen elsewhere, or nothing; it stays marked when the words are laid anew."""
         self._shown = word
         super().show_word(word)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """The sign beside a refused word, or the word."""
+        spot = event.position().toPoint()
+        index = self.indexAt(spot)
+        on_sign = index.data(NOMINABLE) and self._delegate.hand(self.visualRect(index)).contains(spot)
+        if on_sign and index.data(ENTRY) and event.button() is Qt.MouseButton.LeftButton:
+            self.nominated.emit(str(index.data()))
+            return
+        super().mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter and Space put a refused word to the vote; other words show their next path."""
+        index = self.currentIndex()
+        if event.key() in CHOOSE and index.data(NOMINABLE) and not event.isAutoRepeat():
+            self.nominated.emit(str(index.data()))
+            return
+        super().keyPressEvent(event)
+
+    def keep_in_sight(self, word: str) -> None:
+        """Scroll to a word once everything has found its place."""
+        soon(self, lambda: self.scrollTo(self.index_of(word)))
 
     def index_of(self, word: str) -> QModelIndex:
         """Where a word stands."""

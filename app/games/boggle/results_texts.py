@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from app.games.boggle.model import Entry, Observation, Options, Verdict
 from app.games.boggle.results_facts import Standing
+from app.widgets import writing
 from app.widgets.context import SeatLook
 from app.widgets.names import listed
 
@@ -25,6 +26,9 @@ class BoggleCounts(QObject):
 
     def words(self, number: int) -> str:
         return self.tr("%n words", "", number)
+
+    def unknown(self, number: int) -> str:
+        return self.tr("The dictionary lacks %n words", "", number)
 
     def letters(self, number: int) -> str:
         return self.tr("%n letters", "", number)
@@ -129,12 +133,17 @@ def points(number: int) -> str:
 
 def points_unit(number: int) -> str:
     """``points`` under a big number: the words of `points` without the number."""
-    return points(number).replace(str(number), "").strip()
+    return writing.unit(points(number), number)
 
 
 def words(number: int) -> str:
     """``23 words``."""
     return _counted.words(number)
+
+
+def unknown(number: int) -> str:
+    """The quiet line behind which a lone person decides about words."""
+    return _counted.unknown(number)
 
 
 def letters(number: int) -> str:
@@ -169,6 +178,26 @@ def spoken(entry: Entry, seats: Sequence[SeatLook]) -> str:
         return said.format(word=entry.word, names=names)
     said = translate("BoggleResults", "{word}, does not count: it {reason}")
     return said.format(word=entry.word, reason=reason(entry))
+
+
+def nominable(said: str) -> str:
+    """What is said of a refused word that a person may put to the vote."""
+    return translate("BoggleResults", "{said}. Enter puts it to the vote").format(said=said)
+
+
+def points_each() -> str:
+    """Stands over words that score where there is no room to say whose they are."""
+    return translate("BoggleResults", "+1")
+
+
+def shared() -> str:
+    """Stands over words that others have too, where there is little room."""
+    return translate("BoggleResults", "shared")
+
+
+def to_the_vote() -> str:
+    """Stands over the signs that put refused words to the vote."""
+    return translate("BoggleResults", "put to the vote")
 
 
 def place(standing: Standing, name: str) -> str:

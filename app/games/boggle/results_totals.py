@@ -28,11 +28,12 @@ from PySide6.QtWidgets import (
 
 from app.games.boggle import results_texts
 from app.games.boggle.results_facts import Standing
-from app.games.boggle.results_look import face_of
-from app.widgets import scroll, theme
+from app.games.boggle.results_look import ResultsLook, face_of
+from app.widgets import scroll, theme, writing
 from app.widgets.avatar import paint_avatar
 from app.widgets.context import SeatLook
 from app.widgets.focusring import FocusRingOwner
+from app.widgets.guard import Guarded
 
 STANDING = Qt.ItemDataRole.UserRole + 1
 SEAT = Qt.ItemDataRole.UserRole + 2
@@ -41,7 +42,7 @@ _NOWHERE = QModelIndex()
 FACE, HIGH = 42, 58
 
 
-class StandingsModel(QAbstractListModel):
+class StandingsModel(Guarded, QAbstractListModel):
     """Seats by their points, best first."""
 
     def __init__(self, seats: Sequence[SeatLook], parent: QObject | None = None) -> None:
@@ -72,12 +73,16 @@ class StandingsModel(QAbstractListModel):
         return {STANDING: row, SEAT: seat}.get(role)
 
 
-class _StandingDelegate(QStyledItemDelegate):
+class _StandingDelegate(Guarded, QStyledItemDelegate):
+    def __init__(self, look: ResultsLook, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        look = theme.current()
+        look = self._look
         width = max(
             QFontMetricsF(look.font("meta")).horizontalAdvance(self._caption(index)),
-            QFontMetricsF(look.font("number")).horizontalAdvance(str(index.data(STANDING).points)),
+            QFontMetricsF(look.font("number")).horizontalAdvance(writing.number(index.data(STANDING).points)),
         )
         longest = look.tx(130)
         return QSize(look.px(FACE + 11) + math.ceil(min(width, longest)) + look.px(32), look.tx(HIGH))
@@ -86,8 +91,7 @@ class _StandingDelegate(QStyledItemDelegate):
         return f"{index.data(STANDING).place}. {index.data()}"
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        look = theme.current()
-        colours = look.palette
+        look, colours = self._look, theme.current().palette
         rect = QRectF(option.rect)
         painter.save()
         side = look.px(FACE)
@@ -98,23 +102,26 @@ class _StandingDelegate(QStyledItemDelegate):
         small, large = look.font("meta"), look.font("number_small")
         large.setPixelSize(round(large.pixelSize() * 1.23))
         room = rect.right() - left - look.px(8)
-        caption = QFontMetricsF(small).elidedText(self._caption(index), Qt.TextElideMode.ElideRight, room)
+        caption = QFontMetricsF(small).elidedText(self._caption(index), Qt.TextElideMode.ElideMiddle, room)
         painter.setFont(small)
         painter.setPen(colours.ink2)
         painter.drawText(QPointF(left, rect.center().y() - look.tx(8)), caption)
         painter.setFont(large)
         painter.setPen(colours.ink)
-        painter.drawText(QPointF(left, rect.center().y() + look.tx(20)), str(index.data(STANDING).points))
+        painter.drawText(
+            QPointF(left, rect.center().y() + look.tx(20)), writing.number(index.data(STANDING).points)
+        )
         painter.restore()
 
 
 class StandingsView(FocusRingOwner, QListView):
     """The places in a row; scrolls sideways when there are many."""
 
-    def __init__(self, model: StandingsModel, parent: QWidget | None = None) -> None:
+    def __init__(self, model: StandingsModel, look: ResultsLook, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._look = look
         scroll.dress(self)
-        self.setItemDelegate(_StandingDelegate(self))
+        self.setItemDelegate(_StandingDelegate(look, self))
         self.setFlow(QListView.Flow.LeftToRight)
         self.setWrapping(False)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -129,12 +136,12 @@ class StandingsView(FocusRingOwner, QListView):
         self._restyle()
 
     def _restyle(self) -> None:
-        self.setFixedHeight(theme.current().tx(HIGH) + theme.current().px(6))
+        self.setFixedHeight(self._look.tx(HIGH) + self._look.px(6))
         self.scheduleDelayedItemsLayout()
 
     def minimumSizeHint(self) -> QSize:
         """Two places at least."""
-        return QSize(theme.current().px(160), self.height())
+        return QSize(self._look.px(160), self.height())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """The wheel scrolls sideways."""

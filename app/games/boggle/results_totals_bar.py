@@ -35,10 +35,10 @@ class TotalsBar(Panel):
         super().__init__("", parent, margin=24, spacing=0)
         self._look = look
         self._over = False
-        self.heading = Label("", "panel")
-        self.note = Label("", "meta", "ink2")
+        self.heading = Label("", look.role("panel"))
+        self.note = Label("", look.role("meta"), "ink2")
         self.model = StandingsModel(look.context.seats, self)
-        self.places = StandingsView(self.model)
+        self.places = StandingsView(self.model, look)
         self.home = PaperButton(self.tr("Home"), "secondary", "home")
         self.primary = PaperButton("", "primary", "play")
         self.home.clicked.connect(self.home_requested)
@@ -56,7 +56,7 @@ class TotalsBar(Panel):
 
     def _measure(self) -> None:
         look = theme.current()
-        self.setFixedHeight(look.tx(HEIGHT - paper.THICKNESS) + look.px(paper.THICKNESS))
+        self.setFixedHeight(self._look.tx(HEIGHT - paper.THICKNESS) + look.px(paper.THICKNESS))
         self.body.setContentsMargins(look.px(24), 0, look.px(16), look.px(paper.THICKNESS))
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(look.px(16))

@@ -13,7 +13,7 @@ from app.games.boggle import results_texts
 from app.games.boggle.model import Observation, Vote
 from app.games.boggle.results_facts import Ballot, ballots
 from app.games.boggle.results_look import ResultsLook, face_of, fitted
-from app.widgets import icons, theme
+from app.widgets import icons, keyboard, theme
 from app.widgets.avatar import Avatar
 from app.widgets.buttons import PaperButton
 from app.widgets.focusring import PressedByEnter
@@ -159,7 +159,7 @@ class BallotRow(QWidget):
             who = self._look.context.seats[seat]
             row = QHBoxLayout()
             row.addWidget(Avatar(face_of(who), 30))
-            name = Label(who.name, "meta_strong", elide=True)
+            name = Label(who.name, "meta_strong", elide=Qt.TextElideMode.ElideMiddle)
             name.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             row.addWidget(name, 1)
             for accept in (True, False):
@@ -181,7 +181,7 @@ class BallotRow(QWidget):
             button.setChecked(ballot.vote_of(seat) is accept)
         if ballot.accepted:
             text = self.tr("counts")
-        elif len(self._people) > 1 and (ballot.yes or ballot.no):
+        elif 1 < len(self._people) == len(ballot.yes) + len(ballot.no):
             text = self.tr("{yes} for, {no} against").format(yes=len(ballot.yes), no=len(ballot.no))
         else:
             text = results_texts.reason(ballot.entry)
@@ -220,7 +220,8 @@ class VotesColumn(Panel):
         self._list = QVBoxLayout(self._inner)
         self._list.setContentsMargins(0, 0, 0, 0)
         self._list.addStretch(1)
-        self.body.addWidget(PaperScroll(self._inner), 1)
+        self._scroll = PaperScroll(self._inner)
+        self.body.addWidget(self._scroll, 1)
         theme.follow(self, self._measure)
         self._measure()
 
@@ -258,6 +259,16 @@ class VotesColumn(Panel):
             row.word_chosen.connect(self.word_chosen)
             self.rows[ballot.word] = row
             self._list.insertWidget(self._list.count() - 1, row)
+
+    def show_whole(self, whole: bool) -> None:
+        """Show all words without scrolling, or scroll."""
+        self._scroll.setMinimumHeight(self._inner.sizeHint().height() if whole else 0)
+
+    def take_keyboard(self) -> None:
+        """To the first word."""
+        first = next(iter(self.rows.values()), None)
+        if first is not None and first.accept_button is not None:
+            keyboard.give(first.accept_button)
 
     def hasHeightForWidth(self) -> bool:
         """No: a scroll area would give it the height its wrapped text prefers, not the height there is."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -26,7 +26,7 @@ class WinnerBanner(QWidget):
         self._look = look
         self._fall = motion.Tween(self, self._step, 1.0, motion.OUT_CUBIC)
         self._faces: list[Avatar] = []
-        self.headline = Label("", look.role("h2"), "letter", elide=True)
+        self.headline = Label("", look.role("h2"), "letter", elide=Qt.TextElideMode.ElideMiddle)
         self.headline.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.note = Label("", look.role("body_strong"), "letter", elide=True)
         self._texts = QVBoxLayout()

@@ -18,17 +18,23 @@ from app.games.boggle import results_texts
 from app.games.boggle.model import Entry
 from app.games.boggle.results_facts import SortedList
 from app.widgets.context import SeatLook
+from app.widgets.guard import Guarded
 
 ENTRY = Qt.ItemDataRole.UserRole + 1
 """The Entry of a cell, None where there is none."""
 SECTION = Qt.ItemDataRole.UserRole + 2
 """Text of a dividing line, empty elsewhere."""
 
+NOMINABLE = Qt.ItemDataRole.UserRole + 3
+"""Whether a refused word can be put to the vote; on the dividing line, whether one under it can."""
+WHY = Qt.ItemDataRole.UserRole + 4
+"""Why a refused word does not count, or that it is being voted on."""
+
 _Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
 
 
-class ColumnModel(QAbstractTableModel):
+class ColumnModel(Guarded, QAbstractTableModel):
     """One seat's list.
 
     Words that scored run down the first `lanes[0]` columns, shared ones down the next `lanes[1]`;
@@ -41,13 +47,23 @@ class ColumnModel(QAbstractTableModel):
         self._titles = ("", "")
         self.words = SortedList((), (), ())
         self.lanes = (1, 1)
+        self._nominable = self._voted_on = frozenset[str]()
 
-    def set_list(self, words: SortedList, titles: tuple[str, str]) -> None:
-        """Show another list; titles stand over the scoring and the shared words. The same changes nothing."""
-        if (words, titles) == (self.words, self._titles):
+    def set_list(
+        self,
+        words: SortedList,
+        titles: tuple[str, str],
+        nominable: frozenset[str] = frozenset(),
+        voted_on: frozenset[str] = frozenset(),
+    ) -> None:
+        """Show another list; titles stand over the scoring and the shared words. The same changes nothing.
+
+        nominable: words that a person may put to the vote, voted_on: those that have been."""
+        shown = (words, titles, nominable, voted_on)
+        if shown == (self.words, self._titles, self._nominable, self._voted_on):
             return
         self.beginResetModel()
-        self.words, self._titles = words, titles
+        self.words, self._titles, self._nominable, self._voted_on = shown
         self.endResetModel()
 
     @property
@@ -110,6 +126,8 @@ class ColumnModel(QAbstractTableModel):
             return None
         row, column = index.row(), index.column()
         if row == self.word_rows() and column == 0:
+            if role == NOMINABLE:
+                return any(entry.word in self._nominable for entry in self.words.refused)
             said = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, SECTION)
             return self.tr("does not count") if role in said else None
         entry = self.entry(row, column)
@@ -119,9 +137,17 @@ class ColumnModel(QAbstractTableModel):
             return entry.word
         if role == ENTRY:
             return entry
+        if role == NOMINABLE:
+            return entry.word in self._nominable
+        if role == WHY:
+            return self._why(entry)
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
-            return results_texts.spoken(entry, self._seats)
+            told = results_texts.spoken(entry, self._seats)
+            return results_texts.nominable(told) if entry.word in self._nominable else told
         return None
+
+    def _why(self, entry: Entry) -> str:
+        return self.tr("is being voted on") if entry.word in self._voted_on else results_texts.reason(entry)
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole

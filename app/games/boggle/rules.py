@@ -8,10 +8,12 @@ each stretch with a clock of its own; computer players write in the first stretc
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar, Protocol, TypedDict
 
+from app.engine import reading
 from app.engine.chance import Chance
 from app.engine.errors import BadOption, DamagedRecord, IllegalMove, Refusal
 from app.engine.rules import TABLE, Clock, ClockEvent, Json, Result, Rules, Seat, State
@@ -56,8 +58,18 @@ class Referee(Protocol):
     def solve(self, grid: Sequence[str], *, fold: bool, min_len: int) -> list[str]:
         """Every word on the board that a program may show, lower case."""
 
+    def struck_off(self, grid: Sequence[str], *, fold: bool, min_len: int) -> list[str]:
+        """Words on the board that are left out there because the household has banned them."""
+
     def solve_common(self, grid: Sequence[str], *, fold: bool, min_len: int) -> list[str]:
         """Those of them that most people know; what boards are chosen by."""
+
+
+class _Agreed(TypedDict):
+    """What was agreed about the words that lie on a board."""
+
+    fold: bool
+    min_len: int
 
 
 class BoggleRules(Rules[Move, Observation]):
@@ -86,8 +98,8 @@ class BoggleRules(Rules[Move, Observation]):
     def start(
         self, options: Mapping[str, Any], seats: Sequence[Seat], setup: Mapping[str, Any]
     ) -> BoggleState:
-        first = setup["first_shaker"]
-        if first not in range(len(seats)):
+        first = reading.whole(setup["first_shaker"])
+        if first >= len(seats):
             raise DamagedRecord(f"no seat {first} to shake first")
         return BoggleState(Options(**options), seats, first, self.referee)
 
@@ -105,12 +117,7 @@ def _option(name: str, value: Any) -> int | str:
         allowed = Options.CHOICES[name]
     else:
         raise BadOption(name)
-    if isinstance(allowed[0], int) and not isinstance(value, int):
-        value = int(value) if str(value).isdecimal() else value
-    if isinstance(value, bool) or value not in allowed:
-        shown = f"{allowed[0]}…{allowed[-1]}" if isinstance(allowed, range) else "|".join(map(str, allowed))
-        raise BadOption(name, value, shown)
-    return value  # type: ignore[no-any-return]
+    return reading.choice(name, value, allowed)
 
 
 class BoggleState(State[Move, Observation]):
@@ -188,6 +195,12 @@ class BoggleState(State[Move, Observation]):
     def clock_move(self, event: ClockEvent, at: int) -> Move:
         return _CLOCK_MOVES[event](at)
 
+    def idle_rounds(self) -> int:
+        """Rounds without a point for anybody, where only points end the game (RULES BG9)."""
+        if not self._options.target:
+            return 0
+        return sum(1 for _ in itertools.takewhile(lambda one: not any(one.scores), reversed(self._past)))
+
     def viewer(self) -> int | None:
         if len(self._people) == 1:
             return self._people[0]
@@ -209,6 +222,13 @@ class BoggleState(State[Move, Observation]):
 
     def result(self) -> Result | None:
         return Result.of(self._totals) if self._phase is Phase.OVER else None
+
+    def settled(self) -> bool:
+        """In the last round the lists decide, unless a nominated word waits for somebody's vote."""
+        if self._phase is not Phase.REVIEW:
+            return self._phase is Phase.OVER
+        undecided = any(len(votes) < len(self._people) for votes in self._votes.values())
+        return not undecided and self._is_last(self._open_round())
 
     def scores(self) -> tuple[int, ...]:
         return tuple(self._totals)
@@ -264,6 +284,7 @@ class BoggleState(State[Move, Observation]):
         self._need(self._phase is Phase.PLAY, Refusal.NOT_NOW)
         self._need(seat in self._writing(), BoggleRefusal.NOT_WRITING)
         self._need(self._running, BoggleRefusal.PAUSED)
+        self._need(at >= self._at, Refusal.MALFORMED)  # clocks do not go back
         limit = self._options.limit
         self._need(limit is None or at <= limit, BoggleRefusal.TOO_LATE)
 
@@ -326,10 +347,38 @@ class BoggleState(State[Move, Observation]):
     def resolve(self, seat: int | None, move: Move, chance: Chance) -> Json:
         if isinstance(move, Shake):
             return boards.shaken(self._options, self._referee, chance).to_json()
-        if isinstance(move, TimeUp) and self._period + 1 == len(self._stretches) and self._judge is not None:
-            fold = self._options.fold == "yes"
-            return {"solution": self._judge.solve(self._grid, fold=fold, min_len=self._options.min_len)}
+        if isinstance(move, TimeUp) and self._is_last_stretch and self._judge is not None:
+            facts = {"solution": self._judge.solve(self._grid, **self._agreed_words)}
+            banned = self._judge.struck_off(self._grid, **self._agreed_words)
+            return {**facts, "banned": banned} if banned else facts
         return {}
+
+    @property
+    def _is_last_stretch(self) -> bool:
+        return self._period + 1 == len(self._stretches)
+
+    @property
+    def _agreed_words(self) -> _Agreed:
+        return {"fold": self._options.fold == "yes", "min_len": self._options.min_len}
+
+    def check_facts(self, seat: int | None, move: Move, facts: Mapping[str, Any], *, own_list: bool) -> None:
+        if not isinstance(move, TimeUp) or not self._is_last_stretch:
+            return
+        solution = facts.get("solution", [])
+        for word in solution:
+            if len(word) < self._options.min_len:
+                raise ValueError(f"{word} in the solution is too short")
+            if not board.has_path(self._grid, word, fold=self._agreed_words["fold"]):
+                raise ValueError(f"{word} in the solution is not on the board")
+        if len(set(solution)) < len(solution):
+            raise ValueError("a word is twice in the solution")
+        if own_list and self._judge is not None:
+            foreign = [word for word in solution if self._judge.judge(word).verdict is not Verdict.VALID]
+            whole = self._judge.solve(self._grid, **self._agreed_words)
+            missing = sorted({*whole} - {*solution, *facts.get("banned", [])}, key=czech.sort_key)
+            for what, words in (("lacks", missing), ("holds what is no word:", foreign)):
+                if words:
+                    raise ValueError(f"the solution {what} {', '.join(words[:5])}")
 
     # What follows
 
@@ -375,13 +424,13 @@ class BoggleState(State[Move, Observation]):
 
     def _end_stretch(self, at: int, facts: Mapping[str, Any]) -> None:
         self._at, self._running = at, False
-        if self._period + 1 < len(self._stretches):
+        if not self._is_last_stretch:
             self._period += 1
             self._at = 0
             self._finished = set()
             self._phase = Phase.READY
             return
-        self._solution = tuple(facts.get("solution", ()))
+        self._solution = tuple(reading.text(word) for word in reading.listed(facts.get("solution", ())))
         fold = self._options.fold == "yes"
         for word in self._solution:
             if not board.has_path(self._grid, word, fold=fold):

@@ -10,14 +10,10 @@ from PySide6.QtCore import QCoreApplication
 from app.games.boggle import results_texts
 from app.games.boggle.model import Round
 from app.games.boggle.results_facts import SortedList, round_winners
+from app.widgets.sayings import QT_TRANSLATE_NOOP, choose
 
 LONG_ENOUGH = 5
 """A word of this many letters is worth mentioning."""
-
-
-def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
-    """Mark a text for translation; lupdate knows the name, Qt's own returns no str for the types."""
-    return text
 
 
 class Mood(Enum):
@@ -32,6 +28,8 @@ class Mood(Enum):
     """Most of its words were found by others too."""
     NOTHING = "nothing"
     """It found no word."""
+    FAREWELL = "farewell"
+    """The whole game is over, however it went."""
 
 
 Lines = Mapping[Mood, tuple[str, ...]]
@@ -58,6 +56,10 @@ _HARE: Lines = {
         QT_TRANSLATE_NOOP("BoggleSayings", "I blinked and the time was gone."),
         QT_TRANSLATE_NOOP("BoggleSayings", "This time I only watched the dice jump."),
     ),
+    Mood.FAREWELL: (
+        QT_TRANSLATE_NOOP("BoggleSayings", "Thank you for the game! I'll hop by again soon."),
+        QT_TRANSLATE_NOOP("BoggleSayings", "Over already? Thank you for playing with me."),
+    ),
 }
 
 _HEDGEHOG: Lines = {
@@ -68,7 +70,7 @@ _HEDGEHOG: Lines = {
     ),
     Mood.WON: (
         QT_TRANSLATE_NOOP("BoggleSayings", "Sniff, sniff… I smell a win!"),
-        QT_TRANSLATE_NOOP("BoggleSayings", "Not a spine out of place. Thank you for the game."),
+        QT_TRANSLATE_NOOP("BoggleSayings", "Not a spine out of place."),
     ),
     Mood.BEATEN: (
         QT_TRANSLATE_NOOP("BoggleSayings", "Well done. I take my hat off, if I had one."),
@@ -81,6 +83,10 @@ _HEDGEHOG: Lines = {
     Mood.NOTHING: (
         QT_TRANSLATE_NOOP("BoggleSayings", "I curled up and forgot to write."),
         QT_TRANSLATE_NOOP("BoggleSayings", "The leaves rustled and I lost my thread."),
+    ),
+    Mood.FAREWELL: (
+        QT_TRANSLATE_NOOP("BoggleSayings", "Thank you for the game. I'll dream of words all winter."),
+        QT_TRANSLATE_NOOP("BoggleSayings", "It was snug with you. Thank you for the game."),
     ),
 }
 
@@ -106,6 +112,10 @@ _FOX: Lines = {
         QT_TRANSLATE_NOOP("BoggleSayings", "Nothing today. Even foxes go home hungry."),
         QT_TRANSLATE_NOOP("BoggleSayings", "I was after one long word and it ran off."),
     ),
+    Mood.FAREWELL: (
+        QT_TRANSLATE_NOOP("BoggleSayings", "Thank you for the game. Nobody outfoxed anybody."),
+        QT_TRANSLATE_NOOP("BoggleSayings", "Thank you for the game. Come hunting again."),
+    ),
 }
 
 _OWL: Lines = {
@@ -130,6 +140,10 @@ _OWL: Lines = {
         QT_TRANSLATE_NOOP("BoggleSayings", "I must have dozed off. It's still light."),
         QT_TRANSLATE_NOOP("BoggleSayings", "Not a word. A good reason to go on."),
     ),
+    Mood.FAREWELL: (
+        QT_TRANSLATE_NOOP("BoggleSayings", "Hoo, how the time flew. Thank you for the game."),
+        QT_TRANSLATE_NOOP("BoggleSayings", "Thank you for the game. I shall sleep on it all day."),
+    ),
 }
 
 _LYNX: Lines = {
@@ -140,7 +154,7 @@ _LYNX: Lines = {
     ),
     Mood.WON: (
         QT_TRANSLATE_NOOP("BoggleSayings", "A sharp eye, that's all. Well fought."),
-        QT_TRANSLATE_NOOP("BoggleSayings", "A good hunt. Thank you for it."),
+        QT_TRANSLATE_NOOP("BoggleSayings", "A good hunt, that one."),
     ),
     Mood.BEATEN: (
         QT_TRANSLATE_NOOP("BoggleSayings", "Sharp eyes! I bow to that."),
@@ -153,6 +167,10 @@ _LYNX: Lines = {
     Mood.NOTHING: (
         QT_TRANSLATE_NOOP("BoggleSayings", "The words were quicker this time."),
         QT_TRANSLATE_NOOP("BoggleSayings", "Fog on the board. It will lift."),
+    ),
+    Mood.FAREWELL: (
+        QT_TRANSLATE_NOOP("BoggleSayings", "It was a good hunt. Thank you for the game."),
+        QT_TRANSLATE_NOOP("BoggleSayings", "Thank you for the game. I'll keep my eyes open."),
     ),
 }
 
@@ -178,13 +196,13 @@ def moods(played: Round, seat: int) -> tuple[Mood, ...]:
     return tuple(fitting) or (Mood.WORD if own.points else Mood.SHARED,)
 
 
-def line(played: Round, seat: int, level: int) -> str:
-    """What the computer player of this level says about its round, in the program's language."""
-    lines = ANIMALS[max(1, min(len(ANIMALS), level)) - 1]
+def line(played: Round, seat: int, level: int, *, over: bool = False) -> str:
+    """What the computer player of this level says about its round, in the program's language.
+
+    over: it was the last one of the game, and players part."""
     own = SortedList.of(played.lists[seat])
     turn = played.number + seat + sum(played.scores)
-    fitting = moods(played, seat)
-    choice = lines[fitting[turn % len(fitting)]]
-    text = QCoreApplication.translate("BoggleSayings", choice[(turn // len(fitting)) % len(choice)])
+    fitting = (Mood.FAREWELL,) if over else moods(played, seat)
+    text = QCoreApplication.translate("BoggleSayings", choose(ANIMALS, level, fitting, turn))
     word = own.points[0].word if own.points else ""
     return text.format(word=word, Word=word[:1].upper() + word[1:], letters=results_texts.letters(len(word)))

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -20,6 +19,7 @@ from app.games.boggle.shaker_physics import Body
 from app.widgets import die as flat_die
 from app.widgets import paper, theme
 from app.widgets.palette import Palette, mix
+from app.widgets.pictures import kept
 
 TILT = flat_die.EDGE
 """Sine of the angle at which the eye looks: the share of a die's side that shows below it."""
@@ -61,7 +61,7 @@ def _ground(look: Palette, shade: int) -> QColor:
     return mix(mix(look.card_edge, look.letter, 0.12), look.card, share)
 
 
-@lru_cache(maxsize=2048)
+@kept(48)
 def _side(pixels: int, letter: str, shade: int, key: str) -> QPixmap:
     """One side of a die as it is lit, ``pixels`` wide."""
     look = theme.current().palette
@@ -84,7 +84,7 @@ def _side(pixels: int, letter: str, shade: int, key: str) -> QPixmap:
     return picture
 
 
-@lru_cache(maxsize=4)
+@kept(2)
 def _shadow(pixels: int, rgba: int) -> QPixmap:
     """The hard shadow of a die of that size."""
     side = round(pixels * SHADOW_SIZE)

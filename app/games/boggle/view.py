@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
-from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
@@ -17,8 +17,10 @@ from app.games.boggle.results import ResultsView
 from app.games.boggle.shaker import Fall, Stage
 from app.games.boggle.view_table import Table
 from app.games.boggle.view_texts import Answer
-from app.widgets import dialog
+from app.widgets import dialog, die, keyboard
 from app.widgets.context import ViewContext
+from app.widgets.fresh_press import want_fresh_press
+from app.widgets.later import soon
 from app.widgets.sounds import Sound
 
 ALONE_S = 1.2
@@ -76,6 +78,7 @@ class BoggleView(QWidget):
         self._pages.addWidget(self.results)
         self._join()
         context.settings.changed.connect(self._obey)
+        self.destroyed.connect(die.forget)
         self._obey()
 
     def _obey(self) -> None:
@@ -120,6 +123,8 @@ class BoggleView(QWidget):
         before, self._seen = self._seen, observation
         if before is not None and before.seat != observation.seat:
             self._forget_message()
+        if before is not None and (_moment(before) != _moment(observation) or not observation.may_end):
+            dialog.withdraw_about(self.table)
         if before is not None and before.phase is Phase.PLAY and observation.phase is not Phase.PLAY:
             self._context.sounds.play(Sound.ROUND_END)
         if observation.phase in (Phase.LISTS, Phase.REVIEW, Phase.OVER):
@@ -129,6 +134,8 @@ class BoggleView(QWidget):
         self.table.show_observation(observation)
         self._tell_subtitle(view_texts.subtitle(observation))
         if observation.phase is Phase.SHAKE:
+            if before is None or before.phase is not Phase.SHAKE:
+                want_fresh_press(self.table.strip.shake)
             self._await_shake(observation)
             return
         shake = next((event for event in events if event.move.get("type") == Shake.type), None)
@@ -180,18 +187,16 @@ class BoggleView(QWidget):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Whoever gives the game the keyboard means what is to be done now."""
-        self._take_keyboard()
+        keyboard.give(self.keyboard(), event.reason())
 
-    def _take_keyboard(self) -> None:
+    def keyboard(self) -> QWidget:
+        """The word while words are written, else what goes on."""
         table = self.table
         if self._pages.currentWidget() is not table:
-            self.results.setFocus()
-        elif table.entry.enabled:
-            table.strip.field.setFocus()
-        elif table.strip.shake.isVisible():
-            table.strip.shake.setFocus()
-        else:
-            table.setFocus()
+            return self.results.keyboard()
+        if table.entry.enabled:
+            return table.strip.field
+        return table.strip.shake if table.strip.shake.isVisible() else table
 
     def show_thinking(self, seat: int, thinking: bool) -> None:
         """A computer player has begun or ended to think; while words are written the dots show it anyway."""
@@ -207,7 +212,7 @@ class BoggleView(QWidget):
         if paused:
             self.table.entry.clear()
         elif self.table.entry.enabled:
-            self._take_keyboard()
+            keyboard.give(self.keyboard())
 
     # Shaking ----------------------------------------------------------------------------------
 
@@ -224,7 +229,7 @@ class BoggleView(QWidget):
         table.board.await_shake(own, observation.options.dice, fold=_fold(observation))
         table.show_clock(0, observation.limit)
         if self.isVisible():
-            (table.strip.shake if own else table).setFocus()
+            keyboard.give(self.keyboard())
 
     def _shake_key(self, down: bool) -> None:
         board = self.table.board
@@ -240,7 +245,7 @@ class BoggleView(QWidget):
         fall = Fall(tuple(facts["dice"]), tuple(facts["faces"]), tuple(facts["turns"]))
         assert observation.grid is not None
         # Before the button goes, lest the keyboard falls to whatever comes next.
-        self.table.setFocus()
+        keyboard.give(self.table)
         self.table.strip.show_note(self.tr("The dice are falling…"))
         self.table.board.settle(letters_of(observation.grid, _fold(observation)), fall, ALONE_S)
 
@@ -261,7 +266,7 @@ class BoggleView(QWidget):
             board.show_board(letters, observation.turns)
         if observation.phase is Phase.READY:
             entry.end()
-            QTimer.singleShot(0, self, self._say_ready)
+            soon(self, self._say_ready)
         seat = observation.seat
         writes = seat is not None and observation.options.entry != "paper" and seat in observation.writers
         if not writes or seat in observation.finished:
@@ -270,7 +275,7 @@ class BoggleView(QWidget):
         elif observation.phase is Phase.PLAY and (not entry.enabled or entry.draft.grid != letters):
             entry.shortest = observation.options.min_len
             entry.begin(fold=_fold(observation))
-            self.table.strip.field.setFocus()
+            keyboard.give(self.table.strip.field)
 
     def _say_ready(self) -> None:
         seen = self._seen
@@ -285,9 +290,11 @@ class BoggleView(QWidget):
         fresh = _fresh(before, now)
         if fresh is None:
             return
-        answer = self._tell(fresh.word, lambda: view_texts.accepted(fresh, now))
+        coarse = self._context.coarse(fresh.word)
+        answer = self._tell(fresh.word, lambda: view_texts.accepted(fresh, now, coarse=coarse))
         self.table.entry.answer(fresh.word, answer.dice)
-        self._context.sounds.play(Sound.WORD_OK if answer.dice == "ok" else Sound.WORD_NO)
+        if answer.dice:
+            self._context.sounds.play(Sound.WORD_OK if answer.dice == "ok" else Sound.WORD_NO)
 
     def _end_round(self) -> None:
         seen = self._seen
@@ -297,7 +304,7 @@ class BoggleView(QWidget):
             self.end_round_requested.emit()
             return
         dialog.ask(
-            self.window(),
+            self.table,
             view_texts.ask_ending(seen),
             view_texts.what_ending_means(seen, [seat.name for seat in self._context.seats]),
             view_texts.end_label(seen),
@@ -314,6 +321,11 @@ class BoggleView(QWidget):
         if text != self._subtitle:
             self._subtitle = text
             self.subtitle_changed.emit(text)
+
+
+def _moment(observation: Observation) -> tuple[Phase, int, int | None]:
+    """What a question at the table is about: this part of this round, seen by this person."""
+    return observation.phase, observation.number, observation.seat
 
 
 def _fresh(before: Observation | None, now: Observation) -> Entry | None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.games.boggle import results_texts, view_texts
 from app.games.boggle.model import Observation, Phase, Verdict
-from app.widgets import fonts, paper, theme
+from app.widgets import fonts, paper, theme, writing
 from app.widgets.buttons import PaperButton
 from app.widgets.clockface import ClockFace
 from app.widgets.context import SeatLook
@@ -220,7 +220,7 @@ class BigSide(QWidget):
         painter.setFont(name_font)
         painter.setPen(ink)
         room = box.width() - 3 * pad - mark
-        name = metrics.elidedText(self._seats[seat].name, Qt.TextElideMode.ElideRight, room)
+        name = metrics.elidedText(self._seats[seat].name, Qt.TextElideMode.ElideMiddle, room)
         painter.drawText(QPointF(box.left() + pad, box.top() + pad + metrics.capHeight()), name)
         number, unit_text = self._number(seen, seat)
         number_font = fonts.sans(min(96 * unit, box.height() * 0.50), "Black")
@@ -241,6 +241,6 @@ class BigSide(QWidget):
         """Words of this round where they are known, else points so far."""
         on_paper = seen.options.entry == "paper" and self._seats[seat].is_person
         if on_paper or seen.phase is Phase.SHAKE:
-            return str(seen.totals[seat]), results_texts.points_unit(seen.totals[seat])
+            return writing.number(seen.totals[seat]), results_texts.points_unit(seen.totals[seat])
         count = len(self._words) if seat == seen.seat else seen.counts[seat]
-        return str(count), view_texts.words_unit(count)
+        return writing.number(count), view_texts.words_unit(count)

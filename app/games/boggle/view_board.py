@@ -22,7 +22,9 @@ class Board(BoxOnMat):
     """The dice of a game: shaken, lying, touched.
 
     Signals:
-        pressed(int cell), slid(int cell), lifted(): the mouse or finger on the dice.
+        pressed(int cell), slid(int cell): the mouse or finger on the dice.
+        strayed(bool off): while it draws a word, it has left the box or come back.
+        lifted(bool on_board): it is lifted, over the box or beside it.
         stirred(): the mouse has moved.
         shaken(): the player has shaken; answer with `settle`.
         settled(): the dice lie and can be read.
@@ -30,7 +32,8 @@ class Board(BoxOnMat):
 
     pressed = Signal(int)
     slid = Signal(int)
-    lifted = Signal()
+    strayed = Signal(bool)
+    lifted = Signal(bool)
     stirred = Signal()
     shaken = Signal()
     settled = Signal()
@@ -41,6 +44,7 @@ class Board(BoxOnMat):
         self.can_shake = False
         self._grabbed: QPointF | None = None
         self._over: int | None = None
+        self._off = False
         self.shaker.shaken.connect(self.shaken)
         self.shaker.settled.connect(self._on_settled)
         self.buttons = DieButtons(self)
@@ -180,7 +184,7 @@ class Board(BoxOnMat):
         elif self.readable:
             cell = self._cell(event.position(), 0.62)
             if cell is not None:
-                self._over = cell
+                self._over, self._off = cell, False
                 self.pressed.emit(cell)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -192,12 +196,19 @@ class Board(BoxOnMat):
         if not self.readable:
             return
         if self._over is not None:
+            self._note_stray(event.position())
             cell = self._cell(event.position(), 0.42)
             if cell is not None and cell != self._over:
                 self._over = cell
                 self.slid.emit(cell)
             return
         self._warm(self._cell(event.position(), 0.5))
+
+    def _note_stray(self, point: QPointF) -> None:
+        off = not self.tray.body.contains(point)
+        if off != self._off:
+            self._off = off
+            self.strayed.emit(off)
 
     def _warm(self, cell: int | None) -> None:
         if cell != self._picture.hover:
@@ -216,9 +227,11 @@ class Board(BoxOnMat):
             self.setCursor(Qt.CursorShape.ArrowCursor)
             self.shaker.let_go()
         elif self._over is not None:
+            self._note_stray(event.position())
+            on_board, self._off = not self._off, False
             self._over = None
             self._picture.hover = None
-            self.lifted.emit()
+            self.lifted.emit(on_board)
 
     def leaveEvent(self, event: object) -> None:
         """Nothing is warm."""

@@ -6,6 +6,7 @@ Knows the board's letters and nothing of screens. Words are lower case, letters 
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice, product
@@ -20,6 +21,18 @@ Path: TypeAlias = tuple[int, ...]
 MOST_PATHS = 48
 """A board of one letter would have thousands of paths; nobody can see more than a few."""
 MOST_LETTERS = 24
+
+
+_BREAKS = re.compile(r"[\s,;.]+")
+_EDGES = re.compile(r"^[\W_]+|[\W_]+$")
+
+
+def split_words(text: str) -> list[str]:
+    """The words of what somebody typed or pasted, in the form in which words are compared.
+
+    Numbers and signs of a list ("1. kolo", "– les", "„osa“") are no part of them."""
+    parts = (_EDGES.sub("", part) for part in _BREAKS.split(text))
+    return [czech.normalise(part) for part in parts if any(map(str.isalpha, part))]
 
 
 @dataclass(frozen=True)

@@ -34,17 +34,21 @@ class WordEntry(QObject):
         self.draft = Draft()
         self._enabled = False
         self._drawing = False
-        self._moved = self._begun = False
+        self._moved = self._begun = self._off = False
         self.shortest = 2
         """Fewest letters agreed."""
         self._sent: Path = ()
+        self._written = False
+        """Whether the last word was written by keys, not picked on the dice."""
         self._answer = QTimer(self, singleShot=True)
         self._answer.timeout.connect(self._show)
         board.pressed.connect(self._press)
         board.slid.connect(self._slide)
+        board.strayed.connect(self._stray)
         board.lifted.connect(self._lift)
         board.buttons.picked.connect(self._pick)
         strip.field.typed.connect(self._type)
+        strip.field.pasted.connect(self._paste)
         strip.field.dismissed.connect(self.clear)
         strip.field.stepped.connect(self._step)
         strip.submitted.connect(self.submit)
@@ -104,11 +108,19 @@ class WordEntry(QObject):
             self._tick()
             self._show()
 
-    def _lift(self) -> None:
+    def _stray(self, off: bool) -> None:
+        if self._drawing:
+            self._off = off
+            self._show()
+
+    def _lift(self, on_board: bool) -> None:
         if not self._drawing:
             return
-        self._drawing = False
-        if self._moved and len(self.draft.path) > 1:
+        self._drawing = self._off = False
+        if not on_board:
+            # Drawn off the board: the player has thought better of it.
+            self.clear()
+        elif self._moved and len(self.draft.path) > 1:
             self.submit()
         elif not self._begun:
             # A click on the last die again.
@@ -163,6 +175,17 @@ class WordEntry(QObject):
         if len(self.draft.path) > before:
             self._tick()
         self._show()
+
+    def _paste(self, words: list[str]) -> None:
+        """Several words at once: each is handed in, the commonest where one may mean several."""
+        if not self._enabled:
+            self._strip.field.show_word("")
+            return
+        for word in words:
+            self.draft.easy = self._context.settings.easy_letters
+            self.draft.type(word)
+            self.draft.choose(self._meant()[0])
+            self._send(self._meant()[0])
 
     def type_on(self, text: str) -> None:
         """A letter typed while something else had the keyboard."""
@@ -223,6 +246,7 @@ class WordEntry(QObject):
 
     def _send(self, word: str) -> None:
         self._sent = self.draft.path if not self.draft.stray else ()
+        self._written = not self.draft.picked
         self.draft.clear()
         self._show()
         self.word_entered.emit(word)
@@ -234,6 +258,20 @@ class WordEntry(QObject):
         if path and not self.draft.text:
             self._board.set_path(path, (), dice)
             self._answer.start(ANSWER_MS)
+
+    def lacks_marks(self, word: str) -> bool:
+        """Whether a word just written and refused is one that lies there, but for its diacritics."""
+        if not self._enabled or not self._written or self.draft.fold or self._context.settings.easy_letters:
+            return False
+        found = spellings(self._board.grid, word, fold=False, easy=True)
+        others = (one.word for one in found if one.word != word and len(one.word) >= self.shortest)
+        return any(map(self._context.takes, others))
+
+    def write_again(self, word: str) -> None:
+        """Hand a word in that was refused, now that its letters may lack their diacritics."""
+        if self._enabled:
+            self._type(word)
+            self.submit()
 
     def path_of(self, word: str) -> Path:
         """A way to lay a word on the board, empty if there is none."""
@@ -272,6 +310,8 @@ class WordEntry(QObject):
             return self.tr("type, or drag\nacross the dice")
         if draft.stray:
             return self.tr("not on\nthe board")
+        if self._off:
+            return self.tr("let go here\nto drop it")
         count = results_texts.letters(len(draft.word))
         if self._drawing and self._moved:
             how = self.tr("{count}\nlet go to write it")

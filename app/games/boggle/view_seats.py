@@ -5,12 +5,13 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QTimer
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from app.games.boggle import view_texts
-from app.widgets import avatar, fonts, motion, paper, theme
+from app.games.boggle import results_texts, view_texts
+from app.games.boggle.results_look import fitted
+from app.widgets import avatar, fonts, motion, paper, theme, writing
 from app.widgets.context import SeatLook
 from app.widgets.speech import ThinkingDots
 
@@ -52,7 +53,7 @@ class SeatSlip(QWidget):
         self._show_dots()
         parts = [self._look.name]
         if count is not None:
-            parts.append(f"{count} {view_texts.words_unit(count)}")
+            parts.append(results_texts.words(count))
         if done:
             parts.append(self.tr("finished"))
         self.setAccessibleName(", ".join(parts))
@@ -136,10 +137,8 @@ class SeatSlip(QWidget):
         if self.small:
             self._paint_small_text(painter, slip)
             return
-        name_font = look.font("meta_strong")
-        metrics = QFontMetricsF(name_font)
-        name = metrics.elidedText(self._look.name, Qt.TextElideMode.ElideRight, slip.width() - look.px(10))
-        painter.setFont(name_font)
+        font, name = fitted(look.font("meta_strong"), self._look.name, slip.width() - look.px(10))
+        painter.setFont(font)
         painter.setPen(colours.ink)
         _centred(painter, QPointF(middle, slip.top() + look.tx(21)), name)
         if self._count is None:
@@ -147,7 +146,7 @@ class SeatSlip(QWidget):
         number = fonts.sans(look.pxf(31) * look.text_size * (1 + 0.28 * self._pop.number), "Black")
         painter.setFont(number)
         painter.setPen(colours.green if self._pop.number > 0.05 else colours.ink)
-        _centred(painter, QPointF(middle, slip.top() + look.tx(53)), str(self._count))
+        _centred(painter, QPointF(middle, slip.top() + look.tx(53)), writing.number(self._count))
         painter.setFont(look.font("meta"))
         painter.setPen(colours.ink2)
         _centred(painter, QPointF(middle, slip.top() + look.tx(74)), view_texts.words_unit(self._count))
@@ -155,17 +154,14 @@ class SeatSlip(QWidget):
     def _paint_small_text(self, painter: QPainter, slip: QRectF) -> None:
         look = theme.current()
         left = self._face_rect().right() + look.px(5)
-        font = look.font("tag")
-        metrics = QFontMetricsF(font)
-        room = slip.right() - left - look.px(4)
+        font, name = fitted(look.font("tag"), self._look.name, slip.right() - left - look.px(4))
         painter.setFont(font)
         painter.setPen(look.palette.ink)
-        name = metrics.elidedText(self._look.name, Qt.TextElideMode.ElideRight, room)
         painter.drawText(QPointF(left, slip.top() + slip.height() * 0.38), name)
         if self._count is not None:
             painter.setFont(look.font("number_small"))
             painter.setPen(look.palette.green if self._pop.number > 0.05 else look.palette.ink)
-            painter.drawText(QPointF(left, slip.top() + slip.height() * 0.86), str(self._count))
+            painter.drawText(QPointF(left, slip.top() + slip.height() * 0.86), writing.number(self._count))
 
 
 def _centred(painter: QPainter, foot: QPointF, text: str) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.games.boggle import results_texts, view_texts
 from app.games.boggle.model import Entry, Observation, Phase, Verdict
-from app.widgets import avatar, theme
+from app.widgets import avatar, theme, writing
 from app.widgets.avatar import Avatar
 from app.widgets.buttons import PaperButton
 from app.widgets.clockface import ClockFace
@@ -38,7 +38,7 @@ class PeopleList(QWidget):
         self._column = QVBoxLayout(self)
         self._seats = tuple(seats)
         self._rows: list[tuple[QHBoxLayout, Label]] = []
-        self._names = [Label(seat.name, "body_strong", elide=True) for seat in seats]
+        self._names = [Label(seat.name, "body_strong", elide=Qt.TextElideMode.ElideMiddle) for seat in seats]
         for seat, name in zip(seats, self._names, strict=True):
             row = QHBoxLayout()
             row.addWidget(Avatar(avatar.seat_face(seat.avatar, seat.color), 36))
@@ -66,7 +66,7 @@ class PeopleList(QWidget):
     def show_points(self, totals: Sequence[int], *, begun: bool) -> None:
         """Points of closed rounds."""
         for (_, label), points in zip(self._rows, totals, strict=True):
-            label.setText(str(points) if begun else "")
+            label.setText(writing.number(points) if begun else "")
 
 
 class SidePanel(QWidget):
@@ -93,6 +93,8 @@ class SidePanel(QWidget):
         self.flow.setModel(self.words)
         self.flow.word_chosen.connect(self.word_chosen)
         self.message = MessageStrip()
+        self.easy = PaperButton("", "secondary")
+        self.easy.hide()
         self.panel = Panel("", margin=22, seed=5)
         self.avatar = Avatar(avatar.person_face("?"), 40)
         self.count = Label("0", "number", align=Qt.AlignmentFlag.AlignRight)
@@ -112,6 +114,7 @@ class SidePanel(QWidget):
         """Names and labels in the language of the moment."""
         self.people.retranslate()
         self.flow.setAccessibleName(self.tr("Your words"))
+        self.easy.setText(self.tr("Write without háčky and čárky"))
         self.turn.setText(self.tr("Turn the box"))
         self.turn.setToolTip(self.tr("Ctrl+R"))
         self.end.setText(view_texts.end_label(None))
@@ -125,6 +128,7 @@ class SidePanel(QWidget):
         self.panel.body.addWidget(self.flow, 1)
         self.panel.body.addWidget(self.people, 1)
         self.panel.body.addWidget(self.message)
+        self.panel.body.addWidget(self.easy)
         self._actions = QHBoxLayout()
         self._actions.addWidget(self.turn, 1)
         self._actions.addWidget(self.end, 1)

@@ -19,13 +19,15 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
-from app.games.boggle.view_draft import MOST_LETTERS
+from app.games.boggle.view_draft import MOST_LETTERS, split_words
 from app.lexicon import czech
 from app.widgets import fonts, paper, theme
 from app.widgets.buttons import IconButton, PaperButton
 from app.widgets.label import Label
 
 BLINK_MS = 530
+MOST_PASTED = 4_000
+"""Letters of a list that is pasted whole."""
 _STEPS = {
     Qt.Key.Key_Left: -1,
     Qt.Key.Key_Up: -1,
@@ -43,11 +45,13 @@ class WordField(QLineEdit):
 
     Signals:
         typed(str): the text after a key. submitted(): Enter. dismissed(): Esc.
+        pasted(list): several words came at once, lower case.
         stepped(int down, int right): an arrow key; the dice are beside.
         walked(int step), numbered(int number): where one of several words is to be chosen.
     """
 
     typed = Signal(str)
+    pasted = Signal(list)
     submitted = Signal()
     dismissed = Signal()
     stepped = Signal(int, int)
@@ -57,7 +61,7 @@ class WordField(QLineEdit):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFrame(False)
-        self.setMaxLength(MOST_LETTERS)
+        self.setMaxLength(MOST_PASTED)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self.big = False
         """As large as the field is high (projector)."""
@@ -65,6 +69,7 @@ class WordField(QLineEdit):
         """Arrows, Tab and digits choose one of several words; letters go on as ever."""
         self._preedit = ""
         self._stray = 0
+        self._before = ""
         self._caret = True
         self._blink = QTimer(self)
         self._blink.setInterval(BLINK_MS)
@@ -74,13 +79,20 @@ class WordField(QLineEdit):
     def show_word(self, word: str, stray: int = 0) -> None:
         """Show a word; its last ``stray`` letters find no place on the board."""
         self._stray = stray
+        self._before = word
         if word != self.text():
             self.setText(word)
         self.update()
 
     def _edited(self, text: str) -> None:
+        before, self._before = self._before, text
+        words = split_words(text)
+        # A blank that is typed by hand between letters separates nothing.
+        if len(words) > 1 and len(text) > len(before) + 1:
+            self.pasted.emit(words)
+            return
         kept = "".join(letter for letter in text if letter.isalpha())
-        shown = czech.upper(kept)
+        shown = czech.upper(kept)[:MOST_LETTERS]
         if shown != text:
             place = self.cursorPosition() - (len(text) - len(shown))
             self.setText(shown)

@@ -14,9 +14,12 @@ from app.games.boggle.view_entry import WordEntry
 from app.games.boggle.view_seats import SeatSlip
 from app.games.boggle.view_side import SidePanel
 from app.games.boggle.view_strip import WordStrip
-from app.widgets import theme
+from app.widgets import keyboard, theme
 from app.widgets.buttons import IconButton
 from app.widgets.context import ViewContext
+
+UPRIGHT = "boggle_upright"
+"""The aid that sets the letters straight; it is remembered like those of other games."""
 
 
 class Table(QWidget):
@@ -43,6 +46,9 @@ class Table(QWidget):
         self.big_side.hide()
         self.big_side.arranged.connect(self._arrange_big_strip)
         self.entry.captioned.connect(self.big_side.show_caption)
+        self.side.easy.clicked.connect(self._write_easily)
+        self._lost = ""
+        """The refused word that letters without diacritics would have saved."""
         self._big = False
         self.slips = [SeatSlip(seat, self.board) for seat in context.seats]
         self.upright = IconButton("text", "", "secondary", self.board)
@@ -50,7 +56,8 @@ class Table(QWidget):
         self.board.stirred.connect(self._stirred)
         self._shown: list[SeatSlip] = []
         self.board.arranged.connect(self._arrange_mat)
-        self._name_upright()
+        context.settings.changed.connect(self._turn_letters)
+        self._turn_letters()
         theme.follow(self, self._restyle)
 
     def retranslate(self) -> None:
@@ -79,9 +86,7 @@ class Table(QWidget):
         self.strip.set_big(big)
         self.strip.show()
         self.board.set_big(big)
-        if big:
-            self.board.set_straight(True)
-            self._name_upright()
+        self._turn_letters()
         self.upright.setVisible(not big)
         for slip in self.slips:
             slip.setVisible(slip in self._shown and not big)
@@ -154,7 +159,11 @@ class Table(QWidget):
         self._arrange_mat()
 
     def _straighten(self) -> None:
-        self.board.set_straight(not self.board.straight)
+        self._context.settings.choose_aid(UPRIGHT, not self.board.straight)
+
+    def _turn_letters(self) -> None:
+        """As they fell or upright; upright for a room that looks at them from afar."""
+        self.board.set_straight(self._big or self._context.settings.aid(UPRIGHT))
         self._name_upright()
 
     def _name_upright(self) -> None:
@@ -167,11 +176,23 @@ class Table(QWidget):
     def show_message(self, kind: str, text: str, word: str = "") -> None:
         """What became of a word, or why something cannot be done."""
         self.side.message.show_message(kind, text, word)
+        lost = kind in ("refused", "info") and self.entry.lacks_marks(word)
+        self._lost = word if lost else ""
+        self.side.easy.setVisible(lost)
         self.big_side.show_message(kind, f"{word} {text}".strip())
+
+    def _write_easily(self) -> None:
+        """What was offered is taken: letters may lack their diacritics, and the word is written again."""
+        word = self._lost
+        self.side.easy.hide()
+        self._context.settings.choose_easy_letters()
+        keyboard.give(self.strip.field)
+        self.entry.write_again(word)
 
     def clear_message(self) -> None:
         """There is nothing to say any more."""
         self.side.message.clear()
+        self.side.easy.hide()
         self.big_side.show_message("", "")
 
     def show_clock(self, at: int, limit: int | None) -> None:

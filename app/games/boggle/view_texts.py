@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.games.boggle import results_texts
 from app.games.boggle.model import BoggleRefusal, Entry, Observation, Options, Phase, Verdict
+from app.widgets import writing
 
 translate = QCoreApplication.translate
 
@@ -25,7 +26,7 @@ class Answer:
 
 def words_unit(count: int) -> str:
     """The noun under a number of words."""
-    return results_texts.words(count).replace(str(count), "").strip()
+    return writing.unit(results_texts.words(count), count)
 
 
 def subtitle(observation: Observation) -> str:
@@ -39,8 +40,8 @@ def subtitle(observation: Observation) -> str:
     return text.format(number=observation.number, of=of, rounds=options.rounds)
 
 
-def accepted(entry: Entry, observation: Observation) -> Answer:
-    """An entry of one's own that has just been written."""
+def accepted(entry: Entry, observation: Observation, *, coarse: bool = False) -> Answer:
+    """An entry of one's own that has just been written; a coarse word counts without green dice."""
     if entry.verdict is not Verdict.UNKNOWN:
         alone = observation.seats == 1
         text = (
@@ -48,10 +49,10 @@ def accepted(entry: Entry, observation: Observation) -> Answer:
             if alone
             else translate("BoggleTable", "+1, unless others find it too")
         )
-        return Answer("ok", text, "ok")
+        return Answer("info", text, "") if coarse else Answer("ok", text, "ok")
     why = results_texts.reason(entry)
     if observation.options.words == "vote":
-        text = translate("BoggleTable", "{reason}; you can vote about it after the round").format(reason=why)
+        text = translate("BoggleTable", "{reason}; after the round you can nominate it").format(reason=why)
         return Answer("info", text, "bad")
     return Answer("refused", why, "bad")
 

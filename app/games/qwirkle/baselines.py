@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from random import Random
 
 from app.engine.player import Budget
@@ -34,3 +36,37 @@ class RandomPlayer(GreedyPlayer):
         """A legal move for the observing seat."""
         found = choices(Outlook(observation), defends=False)
         return self._any(found) if found else Pass()
+
+
+class ChildPlayer(GreedyPlayer):
+    """A child as it is simulated: thinks of a few plays of one or two tiles and takes the best of them.
+
+    The opening lays as many tiles as the rules want (RULES QW4)."""
+
+    TILES = 2
+
+    def __init__(self, seed: int, thoughts: int) -> None:
+        """thoughts: how many plays come to mind, each as likely and none twice."""
+        super().__init__(seed)
+        self._thoughts = thoughts
+
+    def choose(self, observation: Observation, budget: Budget) -> Move:
+        """A legal move for the observing seat."""
+        found = choices(Outlook(observation), defends=False)
+        small = [choice for choice in found if choice.tiles <= self.TILES] or found
+        if not small:
+            return Pass()
+        thought = [
+            small.pop(int(self._random.random() * len(small))) for _ in range(min(self._thoughts, len(small)))
+        ]
+        return max(thought, key=lambda choice: choice.points).move
+
+
+BASELINES: dict[str, Callable[[int], GreedyPlayer]] = {
+    "greedy": GreedyPlayer,
+    "random": RandomPlayer,
+    "child3": partial(ChildPlayer, thoughts=3),
+    "child6": partial(ChildPlayer, thoughts=6),
+    "child12": partial(ChildPlayer, thoughts=12),
+}
+"""By the names under which the laboratory seats them."""

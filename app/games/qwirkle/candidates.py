@@ -37,6 +37,11 @@ class Choice:
     traded: tuple[Tile, ...]
     kept: tuple[Tile, ...]
 
+    @property
+    def tiles(self) -> int:
+        """How many tiles it lays."""
+        return len(self.laid) // 2
+
 
 class Outlook:
     """A position as the observing seat can work it out.
@@ -83,7 +88,7 @@ class Outlook:
 
     def ends_with(self, choice: Choice) -> bool:
         """Whether the choice lays the last tile (RULES QW9)."""
-        return not self.bag and len(choice.laid) == 2 * len(self.hand)
+        return not self.bag and choice.tiles == len(self.hand)
 
 
 def choices(outlook: Outlook, *, defends: bool = True) -> list[Choice]:

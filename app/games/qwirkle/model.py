@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, ClassVar, TypeAlias
 
+from app.engine import reading
 from app.engine.errors import IllegalMove, Refusal
 from app.engine.rules import Json
 from app.games.qwirkle import tiles
@@ -70,6 +71,8 @@ class Pass:
 
 
 Move: TypeAlias = Lay | Trade | Pass
+FARTHEST = 1_000
+"""From the first tile; 108 tiles in lines that touch cannot come near it."""
 
 
 def _placed(placement: Placement) -> Json:
@@ -78,9 +81,7 @@ def _placed(placement: Placement) -> Json:
 
 
 def _placement(data: Mapping[str, Any]) -> Placement:
-    x, y = data["place"]
-    if type(x) is not int or type(y) is not int:
-        raise TypeError("a place is two whole numbers")
+    x, y = (reading.whole(part, -FARTHEST, FARTHEST) for part in reading.listed(data["place"]))
     return tiles.from_json(data["tile"]), (x, y)
 
 
@@ -89,9 +90,9 @@ def move_from_json(data: Mapping[str, Any]) -> Move:
     try:
         kind = data["type"]
         if kind == Lay.type:
-            return Lay(tuple(_placement(entry) for entry in data["tiles"]))
+            return Lay(tuple(_placement(entry) for entry in reading.listed(data["tiles"])))
         if kind == Trade.type:
-            return Trade(tuple(tiles.from_json(entry) for entry in data["tiles"]))
+            return Trade(tuple(tiles.from_json(entry) for entry in reading.listed(data["tiles"])))
         if kind == Pass.type:
             return Pass()
     except (KeyError, TypeError, ValueError) as error:

@@ -1,7 +1,8 @@
 """Computer players of Qwirkle: five levels that overlook less and less and look further and further.
 
-Hare and hedgehog take the most points they see and overlook places as people do: many tiles, several
-lines at once and crowded corners sooner than one tile at an end. The fox sees everything and takes the
+Hare and hedgehog go by points and overlook things as people do: many tiles, several lines at once and
+crowded corners sooner than one tile at an end. The hare plays as a child does: it lays one or two tiles and
+is content with its second thought where the first is hardly better. The fox sees everything and takes the
 most points with half an eye on what it opens. Owl and lynx count tiles and try moves out.
 """
 
@@ -13,6 +14,7 @@ from dataclasses import dataclass
 from random import Random
 
 from app.engine.player import Budget
+from app.games.qwirkle import tiles
 from app.games.qwirkle.candidates import Choice, Outlook, choices, line_lengths
 from app.games.qwirkle.model import Move, Observation, Pass, Trade
 from app.games.qwirkle.solver import GREATEST, Care, RankedMove, analysis, think
@@ -28,17 +30,24 @@ class Level:
     more: how likely, once more for each further tile, a play of several tiles is thought of.
     crossing: how likely, once more for each further line, a play in several lines is thought of.
     care: what it does with what it found.
+    tiles: how many it lays at most, where the rules leave it the choice.
+    content: how often it takes the second best of what it sees, where that is nearly as good.
     """
 
     place: float
     more: float
     crossing: float
     care: Care
+    tiles: int = tiles.HAND
+    content: float = 0.0
 
+
+NEARLY = 3
+"""So many points less are nearly as good."""
 
 LEVELS = (
-    Level(0.55, 0.78, 0.82, Care(defends=False)),
-    Level(0.75, 0.88, 0.92, Care(defends=False)),
+    Level(0.4, 0.5, 0.6, Care(defends=False), tiles=2, content=0.5),
+    Level(0.6, 0.7, 0.75, Care(defends=False), tiles=3, content=0.25),
     Level(1.0, 1.0, 1.0, Care()),
     Level(1.0, 1.0, 1.0, Care(candidates=6, trials=80, timed_trials=80, plies=2)),
     Level(1.0, 1.0, 1.0, GREATEST),
@@ -68,7 +77,13 @@ class QwirkleOpponent:
         overlooks = self._level.place < 1.0
         care = self._level.care
         judged = think(Outlook(observation), budget, care, seed, noticed if overlooks else None)
-        return judged[0][0].move
+        return self._content_with([choice for choice, _, _ in judged], chance).move
+
+    def _content_with(self, best_first: Sequence[Choice], chance: Random) -> Choice:
+        """The best, or the second best from a level that asks for no more; never a blunder."""
+        first, *others = best_first
+        near = others and first.points - others[0].points <= NEARLY
+        return others[0] if near and chance.random() < self._level.content else first
 
     def _chance(self, observation: Observation) -> Random:
         seen = (self._seed, self._number, observation.seat, len(observation.history), observation.hand)
@@ -78,6 +93,7 @@ class QwirkleOpponent:
     def _noticed(self, outlook: Outlook, found: Sequence[Choice], chance: Random) -> list[Choice]:
         """What comes to mind; at least the simplest play, for whoever looks long enough finds one."""
         level = self._level
+        found = [choice for choice in found if choice.tiles <= level.tiles] or found
         looked_at: dict[int, bool] = {}
         seen = []
         for choice in sorted(found, key=lambda one: (one.laid, one.traded)):
@@ -85,7 +101,7 @@ class QwirkleOpponent:
             if place not in looked_at:
                 looked_at[place] = chance.random() < level.place
             lines = len(line_lengths(outlook.position, choice.laid))
-            ease = level.more ** (len(choice.laid) // 2 - 1) * level.crossing ** max(0, lines - 1)
+            ease = level.more ** (choice.tiles - 1) * level.crossing ** max(0, lines - 1)
             if chance.random() < ease and looked_at[place]:
                 seen.append(choice)
         return seen or [min(found, key=lambda one: (len(one.laid), one.laid))]

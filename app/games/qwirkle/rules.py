@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from typing import Any, ClassVar
 
+from app.engine import reading
 from app.engine.chance import Chance
 from app.engine.errors import BadOption, DamagedRecord, IllegalMove
 from app.engine.rules import TABLE, Json, Result, Rules, Seat, State
@@ -31,11 +32,7 @@ class QwirkleRules(Rules[Move, Observation]):
         for name, value in given.items():
             if name not in known:
                 raise BadOption(name)
-            allowed = Options.CHOICES[name]
-            chosen = int(value) if isinstance(allowed[0], int) and str(value).isdecimal() else value
-            if isinstance(value, bool) or chosen not in allowed:
-                raise BadOption(name, value, "|".join(map(str, allowed)))
-            values[name] = chosen
+            values[name] = reading.choice(name, value, Options.CHOICES[name])
         return Options(**values).to_json()
 
     def setup(self, options: Mapping[str, Any], seats: Sequence[Seat], chance: Chance) -> Json:
@@ -58,7 +55,7 @@ class QwirkleRules(Rules[Move, Observation]):
             together.update(hand)
         if together != Counter(tiles.full_bag()) or [len(hand) for hand in hands] != [HAND] * len(seats):
             raise DamagedRecord("hands and bag are not the 108 tiles")
-        if setup["first"] != opener(hands, seats):
+        if reading.whole(setup["first"]) != opener(hands, seats):
             raise DamagedRecord(f"seat {setup['first']} does not open")
         return QwirkleState(Options(**options), seats, hands, bag)
 
@@ -109,6 +106,10 @@ class QwirkleState(State[Move, Observation]):
         if self._over or not self._bag or self._trades < len(self._hands):
             return False
         return not self._board.can_lay([*self._bag, *(tile for hand in self._hands for tile in hand)])
+
+    def idle_rounds(self) -> int:
+        """Rounds of nothing but trades, for which the rules have no end unless ``stall_rounds`` is agreed."""
+        return 0 if self._options.stall_rounds else self._trades // len(self._hands)
 
     def viewer(self) -> int | None:
         if len(self._people) == 1:

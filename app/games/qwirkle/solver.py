@@ -8,7 +8,7 @@ when counting tells who holds them (an empty bag and two players) is the rest pl
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from app.engine.player import Budget
@@ -59,6 +59,8 @@ class RankedMove:
     value: lead in points over the best other player that it lets expect (the final lead where `exact`).
         A move that was given up early was tried less often; it is never worth more than one before it.
     reasons: most telling first.
+    alike: other moves that only swap tiles of this one, score the same and have the same reasons; they
+        are no entries of their own.
     """
 
     move: Move
@@ -66,6 +68,7 @@ class RankedMove:
     value: float
     reasons: tuple[Reason, ...]
     exact: bool = False
+    alike: tuple[Move, ...] = ()
 
     def to_json(self) -> Json:
         return {
@@ -82,9 +85,10 @@ class Care:
     """How carefully a position is thought through.
 
     candidates: how many of the moves that look best are tried out; 0 or 1 to go by their looks.
-    trials: how many trials in all, shared among the candidates; a limit of work in the budget stands
-        in for it. timed_trials: how many where the budget gives seconds, as far as they last.
-    plies: turns played on in a trial.
+    trials: how many trials for each opponent, shared among the candidates: what a move gives away is told
+        the later the more others move in between. A limit of work in the budget stands in for all of them.
+    timed_trials: how many for each opponent where the budget gives seconds, as far as they last.
+    plies: turns played on in a trial, more where the own next turn would not be among them.
     to_the_end: trials go to the end once so few tiles are in the bag.
     end_nodes: positions searched when the bag is empty and two are left to play; 0 for none.
     defends: whether looks count what a move opens to others and what it keeps.
@@ -107,7 +111,8 @@ GREATEST = Care(candidates=12, trials=2_400, timed_trials=12_000, plies=6, to_th
 
 
 def analysis(observation: Observation, budget: Budget, most: int = 12) -> list[RankedMove]:
-    """At most so many moves of the observing seat, best first, with their reasons.
+    """At most so many moves of the observing seat, best first, with their reasons; moves that only swap
+    their tiles count as one.
 
     The observation is of a seat whose turn it is, in a running game or at an earlier turn of one; the
     same observation gets the same answer unless the budget cuts the thinking short. Raises ValueError
@@ -117,10 +122,28 @@ def analysis(observation: Observation, budget: Budget, most: int = 12) -> list[R
     judged = think(outlook, budget, GREATEST, seed=0)
     found = [choice for choice, _, _ in judged]
     ranked: list[RankedMove] = []
-    for choice, value, exact in judged[:most]:
-        worth = min(value, ranked[-1].value) if ranked else value
-        ranked.append(RankedMove(choice.move, choice.points, worth, _reasons(outlook, found, choice), exact))
+    twins: dict[object, list[int]] = {}
+    for choice, value, exact in judged:
+        known = twins.setdefault((_shape(choice), choice.points), [])
+        if not known and len(ranked) >= most:
+            continue
+        reasons = _reasons(outlook, found, choice)
+        twin = next((index for index in known if ranked[index].reasons == reasons), None)
+        if twin is not None:
+            ranked[twin] = replace(ranked[twin], alike=(*ranked[twin].alike, choice.move))
+        elif len(ranked) < most:
+            worth = min(value, ranked[-1].value) if ranked else value
+            known.append(len(ranked))
+            ranked.append(RankedMove(choice.move, choice.points, worth, reasons, exact))
     return ranked
+
+
+def _shape(choice: Choice) -> object:
+    """What two moves share that lay the same tiles on the same cells in another order."""
+    if not isinstance(choice.move, Lay):
+        return choice.move
+    placements = choice.move.placements
+    return tuple(sorted(tile for tile, _ in placements)), frozenset(place for _, place in placements)
 
 
 def think(
@@ -153,10 +176,12 @@ def _judged(outlook: Outlook, found: Sequence[Choice], budget: Budget, care: Car
         nodes = care.end_nodes if budget.work is None else budget.work
         judged = trial.play_out(outlook, tried, budget, nodes)
     else:
-        trials = care.trials if budget.seconds is None else care.timed_trials
+        opponents = len(outlook.sizes)
+        trials = opponents * (care.trials if budget.seconds is None else care.timed_trials)
         if budget.work is not None:
             trials = budget.work
-        plies = search.FOR_EVER if outlook.bag <= care.to_the_end else care.plies
+        to_the_end = outlook.bag <= care.to_the_end
+        plies = search.FOR_EVER if to_the_end else max(care.plies, opponents + 1)
         judged = trial.compare(outlook, tried, budget, trials, plies, seed)
     return judged + [entry for entry in by_looks if entry[0] not in tried]
 

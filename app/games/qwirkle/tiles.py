@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
+from app.engine import reading
+
 COLOURS = ("red", "orange", "yellow", "green", "blue", "purple")
 SHAPES = ("star", "clover", "square", "circle", "diamond", "cross")
 KINDS = len(COLOURS) * len(SHAPES)
@@ -37,7 +39,7 @@ def to_json(tile: Tile) -> list[str]:
 
 def from_json(data: Sequence[str]) -> Tile:
     """Raises ValueError or TypeError when it names no tile."""
-    name_of_colour, name_of_shape = data
+    name_of_colour, name_of_shape = reading.listed(data)
     return COLOURS.index(name_of_colour) * 6 + SHAPES.index(name_of_shape)
 
 

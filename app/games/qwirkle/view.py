@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -12,17 +12,20 @@ from app.engine.errors import IllegalMove
 from app.games.qwirkle import view_texts
 from app.games.qwirkle.model import Lay, Observation, Pass
 from app.games.qwirkle.view_aids import open_aids, open_unseen
-from app.games.qwirkle.view_camera import bounds
 from app.games.qwirkle.view_counsel import Counsel
+from app.games.qwirkle.view_course import Course
 from app.games.qwirkle.view_drag import Dragging
 from app.games.qwirkle.view_end import EndSheet
 from app.games.qwirkle.view_hand import Hand
 from app.games.qwirkle.view_keys import Keys
+from app.games.qwirkle.view_marks import since_last
 from app.games.qwirkle.view_panel import PanelDesk
+from app.games.qwirkle.view_past import LookBack
 from app.games.qwirkle.view_show import Event, Show
 from app.games.qwirkle.view_table import Table
+from app.games.qwirkle.view_talk import Talk
 from app.games.qwirkle.view_tools import Tools
-from app.widgets import motion
+from app.widgets import keyboard, motion, tile
 from app.widgets.context import BarTool, ViewContext
 from app.widgets.sounds import Sound
 
@@ -57,21 +60,25 @@ class QwirkleView(QWidget):
         super().__init__(parent)
         self._context = context
         self._seen: Observation | None = None
-        self._counted: Lay | None = None
-        self._waiting: list[tuple[Observation, list[Event]]] = []
         self._subtitle = ""
         self.table = Table(context)
         self.hand = Hand(self.table, context)
         self.keys = Keys(self.table, self.hand)
         self.dragging = Dragging(self.table, self.hand, context)
         self.panel = PanelDesk(self.table, self.hand, context)
-        self.show_events = Show(self.table.board, self.table.tally, context.sounds, self.table.seat_point)
+        self.show_events = Show(
+            self.table.board, self.table.tally, self.table.marks, context.sounds, self.table.seat_point
+        )
+        self.course = Course(self.table, self.hand, self.show_events)
+        self.past = LookBack(self.table)
+        self.talk = Talk(self.table, context.seats)
         self.counsel = Counsel(self.table, self.hand, context)
         self.end = EndSheet(context.seats, self.table.board, self.table)
         self.tools = Tools(context, self.hand)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.table)
+        self.destroyed.connect(tile.forget)
         self._join()
         self._obey()
 
@@ -83,16 +90,23 @@ class QwirkleView(QWidget):
         table, side, keys = self.table, self.table.side, self.keys
         side.confirm_requested.connect(self._confirm)
         side.back_requested.connect(self.hand.clear)
-        side.trade_requested.connect(keys._trade)
+        side.trade_requested.connect(self.hand.toggle_trade)
+        side.again_requested.connect(self.play_again_requested)
+        side.results_requested.connect(self.end.open_again)
+        self.counsel.offered.connect(self.panel.set_offered)
+        self.end.put_away.connect(lambda: side.results.setFocus(Qt.FocusReason.OtherFocusReason))
         side.unseen_requested.connect(self._open_unseen)
         side.seats.hurry_requested.connect(self.hurry_requested)
         side.turn_chosen.connect(self.counsel.open_past)
-        self.tools.aids.triggered.connect(lambda: open_aids(self.window(), self._context.settings))
+        side.turn_pointed.connect(lambda turn, go: self.past.point(turn, go=go))
+        self.past.ended.connect(self._drafted)
+        self.tools.aids.triggered.connect(lambda: open_aids(self.table, self._context.settings))
         table.letters.switched.connect(lambda on: self._context.settings.choose_aid("letters", on))
         keys.confirm_requested.connect(self._confirm)
         keys.skip_requested.connect(self.show_events.skip)
         keys.hurry_requested.connect(self.hurry_requested)
         keys.hint_requested.connect(self.counsel.hint)
+        keys.advice_given_up.connect(self.counsel.forget)
         keys.list_requested.connect(self.counsel.open_list)
         keys.undo_requested.connect(self._take_back)
         keys.unseen_requested.connect(self._open_unseen)
@@ -101,6 +115,10 @@ class QwirkleView(QWidget):
         self.tools.hint.triggered.connect(self.counsel.hint)
         self.tools.best.triggered.connect(self.counsel.open_list)
         self.hand.drafted.connect(self._drafted)
+        self.course.acting.connect(self._act)
+        self.course.settled.connect(self._settle)
+        self.course.turn_shown.connect(self.talk.comment)
+        self.course.shifted.connect(keys.shift)
         self.show_events.counted.connect(self.panel.count_up)
         self.show_events.told.connect(self._tell)
         self.end.again_requested.connect(self.play_again_requested)
@@ -119,61 +137,49 @@ class QwirkleView(QWidget):
 
     def show_observation(self, observation: Observation, events: Sequence[Event] = ()) -> None:
         """Show what the viewer sees now; ``events`` are the turns made since the last time."""
-        before = self._waiting[-1][0] if self._waiting else self._seen
+        before = self.course.newest or self._seen
         went_back = before is not None and len(observation.history) < len(before.history)
         if before is None or went_back or not self.isVisible():
-            self._waiting.clear()
-            self.show_events.drop()
-            self._counted = None
-            self._settle(observation)
-            return
-        self._waiting.append((observation, list(events)))
-        if len(self._waiting) == 1:
-            self._show_next()
-
-    def _show_next(self) -> None:
-        """Act out what has happened, one batch after another."""
-        observation, events = self._waiting[0]
-        counted, self._counted = self._counted, None
-        if counted is not None and events and events[0].move == counted.to_json():
-            self._shift(counted)
-            self.panel.arrive(events[0])
-            events = events[1:]
-        self.hand.blocked = bool(events)
-        self.hand.refresh()
-        if events:
-            self.counsel.forget()
-            self.panel.plus = {}
-            self.show_events.play(events, lambda: self._shown_all(observation))
+            self.course.jump(observation)
         else:
-            self._shown_all(observation)
+            self.course.follow(observation, events)
 
-    def _shown_all(self, observation: Observation) -> None:
-        self._waiting.pop(0)
-        self._settle(observation)
-        if self._waiting:
-            QTimer.singleShot(0, self, self._show_next)
+    def act_out(self, then: Callable[[], None]) -> None:
+        """Show whoever has just moved what it scored, then go on: the screen is about to be covered."""
+        self.course.act_out(then)
+
+    def _act(self) -> None:
+        """Turns are about to be shown: advice and green figures are of the past."""
+        self.counsel.forget()
+        self.past.forget()
+        self.past.allowed = False
+        self.talk.hush()
+        self.panel.plus = {}
 
     def _settle(self, observation: Observation) -> None:
         """The position as it is, nothing in the air."""
         before, self._seen = self._seen, observation
+        self.past.allowed = True
+        self.past.take_up(observation)
         self.panel.settle(observation)
         table = self.table
         table.tally.clear()
         last = observation.history[-1] if observation.history else None
         fresh = [place for _, place in last.placements] if last is not None else []
-        table.board.set_table(observation.table, fresh)
+        table.board.set_table(observation.table)
+        table.marks.show(since_last(observation))
         self.hand.blocked = False
         new_slots = self.hand.take_up(observation)
         self._draw(new_slots)
         self.panel.refresh()
         if before is None or len(before.history) > len(observation.history):
-            table.board.follow_game(bounds(fresh))
+            table.board.follow_game(fresh)
+        else:
+            table.board.keep_up(fresh)
         self.counsel.take_up(observation)
         self.keys.forget()
         self._tell_subtitle(view_texts.round_title(observation))
         self.tools.follow(observation)
-        self.panel.guide(observation, before)
         if observation.turn is None:
             self._finish(observation, before)
         else:
@@ -182,12 +188,13 @@ class QwirkleView(QWidget):
     def _finish(self, observation: Observation, before: Observation | None) -> None:
         if before is not None and before.turn is not None:
             self._context.sounds.play(Sound.VICTORY)
-        self.table.board.fit()
+        self.talk.hush()
+        self.table.board.show_all()
         self.end.show_result(observation)
 
     def show_rejection(self, error: IllegalMove, move: object) -> None:
         """A move of the viewer was refused: say why."""
-        self._counted = None
+        self.course.refuse()
         self.hand.blocked = self.hand.covered = False
         self.table.tally.clear()
         self.hand.refuse(error)
@@ -209,43 +216,29 @@ class QwirkleView(QWidget):
         if self.show_events.running:
             self.show_events.skip()
             return
+        if self._seen is not None and self._seen.turn is None:
+            self.end.open_again()
+            return
+        if self.counsel.lay_shown():
+            return
         move = self.hand.move()
         if move is None:
             return
         self.counsel.forget()
         self.table.say("info", "")
-        score = self.hand.score()
-        if isinstance(move, Lay) and score is not None:
-            seat = self._seen.seat if self._seen is not None else None
-            self.hand.blocked = True
-            self.hand.refresh()
-            self._counted = move
-            self.show_events.count(score.lines, 0, seat or 0, lambda: self._submit(move))
-        else:
-            self._submit(move)
-
-    def _submit(self, move: object) -> None:
         if isinstance(move, Pass):
             self._context.sounds.play(Sound.CARD_PLACE)
+        self.course.confirm(move)
+        self.hand.blocked = True
         if sum(seat.is_person for seat in self._context.seats) > 1:
             self.hand.cover()  # the next person may be at the screen at any moment
+        self.hand.refresh()
         self.move_requested.emit(move)
 
     def _take_back(self) -> None:
         if self.tools.undo.enabled and self.tools.undo.visible:
             self.show_events.drop()
             self.take_back_requested.emit()
-
-    def _shift(self, move: Lay) -> None:
-        """The opening may have been laid anywhere; the game counts from its first tile."""
-        dx, dy = self.hand.draft.offset()
-        if (dx, dy) != (0, 0):
-            board = self.table.board
-            board.camera.centre = board.camera.centre - QPointF(dx, dy)
-            self.keys.shift(dx, dy)
-            draft = self.hand.draft
-            draft.placed = {slot: (x - dx, y - dy) for slot, (x, y) in draft.placed.items()}
-            self.hand.refresh()
 
     def _draw(self, slots: Sequence[int]) -> None:
         """New tiles fly out of the bag."""
@@ -259,6 +252,9 @@ class QwirkleView(QWidget):
 
     def _drafted(self) -> None:
         """The draft has changed: its rows, its points, the buttons."""
+        self.past.forget()
+        if self.hand.draft.placed:
+            self.talk.hush()
         if self._seen is not None:
             self.panel.show_draft(counting=self.show_events.running)
             self.tools.refresh()
@@ -271,13 +267,17 @@ class QwirkleView(QWidget):
 
     def _open_unseen(self) -> None:
         if self._seen is not None:
-            open_unseen(self.window(), self._seen, letters=self._context.settings.aid("letters"))
+            open_unseen(self.table, self._seen, letters=self._context.settings.aid("letters"))
 
     # Small things -----------------------------------------------------------------------------
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Whoever gives the game the keyboard means the table."""
-        self.table.board.setFocus(event.reason())
+        keyboard.give(self.keyboard(), event.reason())
+
+    def keyboard(self) -> QWidget:
+        """The table, or what goes on after the end."""
+        return self.end.again if self.end.isVisible() else self.table.board
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language."""

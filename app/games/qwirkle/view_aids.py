@@ -21,15 +21,18 @@ from app.widgets.toggle import Toggle
 translate = QCoreApplication.translate
 
 
-def open_aids(window: QWidget, settings: ViewSettings) -> PaperDialog:
+def open_aids(table: QWidget, settings: ViewSettings) -> PaperDialog:
     """The switches; they take effect at once and are remembered."""
-    dialog = PaperDialog(window, translate("QwirkleAids", "Aids at the table"), width=600)
+    dialog = PaperDialog(table, translate("QwirkleAids", "Aids at the table"), width=600)
     for name, default, text, note in (
         (
             "letters",
             False,
             translate("QwirkleAids", "Letters for the colours"),
-            translate("QwirkleAids", "Every colour gets its initial in the corner of the tile."),
+            translate(
+                "QwirkleAids",
+                "Every colour gets its initial in the corner of the tile, a sign where the tile is small.",
+            ),
         ),
         (
             "places",
@@ -101,9 +104,9 @@ class UnseenGrid(QWidget):
         painter.end()
 
 
-def open_unseen(window: QWidget, observation: Observation, *, letters: bool) -> PaperDialog:
+def open_unseen(table: QWidget, observation: Observation, *, letters: bool) -> PaperDialog:
     """Which tiles are still in the bag or in other hands."""
-    dialog = PaperDialog(window, translate("QwirkleAids", "Which tiles are still to come"), width=660)
+    dialog = PaperDialog(table, translate("QwirkleAids", "Which tiles are still to come"), width=660)
     counts = unseen(observation)
     text = translate(
         "QwirkleAids",

@@ -7,12 +7,12 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from app.games.qwirkle import view_texts
-from app.widgets import art, motion, paper, theme
+from app.widgets import art, motion, paper, theme, writing
 from app.widgets.focusring import PressedByEnter
 from app.widgets.palette import LIGHT, mix
 
 FULL = 108
-HEIGHT = 134
+HEIGHT, LOW = 134, 92
 _TOP, _BOTTOM = 0.34, 0.93
 """Where the contents of the bag begin and end in its drawing."""
 
@@ -28,7 +28,7 @@ class BagPanel(PressedByEnter, QAbstractButton):
         self._left = FULL
         self._inviting = self._over = False
         self._note = ""
-        self._big = False
+        self._big = self._low = False
         self._wiggle = motion.Tween(self, self._moved, curve=motion.OUT_CUBIC)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -46,7 +46,13 @@ class BagPanel(PressedByEnter, QAbstractButton):
     def sizeHint(self) -> QSize:
         """As high as the bag."""
         look = theme.current()
-        return QSize(look.px(280), look.px(HEIGHT))
+        return QSize(look.px(280), look.px(LOW if self._low else HEIGHT))
+
+    def set_low(self, low: bool) -> None:
+        """A flatter sheet, so that there is room for the moves beneath."""
+        if low != self._low:
+            self._low = low
+            self._restyle()
 
     def set_big(self, big: bool) -> None:
         """Larger figures for a whole class."""
@@ -86,7 +92,7 @@ class BagPanel(PressedByEnter, QAbstractButton):
 
     def _bag_rect(self) -> QRectF:
         look = theme.current()
-        high = self.height() - look.pxf(34)
+        high = self.height() - look.pxf(20 if self._low else 34)
         rect = QRectF(0, 0, high * 0.91, high)
         rect.moveCenter(QPointF(look.pxf(70), (self.height() - look.pxf(5)) / 2))
         return rect
@@ -152,7 +158,7 @@ class BagPanel(PressedByEnter, QAbstractButton):
         room = face.right() - look.pxf(14) - left
         metrics = QFontMetricsF(small)
         lines = [""]
-        for word in label.split():
+        for word in writing.breakable(label):
             longer = f"{lines[-1]} {word}".strip()
             if lines[-1] and metrics.horizontalAdvance(longer) > room:
                 lines.append(word)

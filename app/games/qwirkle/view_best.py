@@ -36,6 +36,7 @@ from app.widgets import paper, theme, tile
 from app.widgets.buttons import PaperButton
 from app.widgets.dialog import PaperDialog
 from app.widgets.focusring import FocusRingOwner
+from app.widgets.guard import Guarded
 from app.widgets.label import Label
 from app.widgets.scroll import dress
 from app.widgets.speech import ThinkingDots
@@ -55,7 +56,7 @@ def laid(ranked: RankedMove) -> tuple[Tile, ...]:
     return ranked.move.tiles if isinstance(ranked.move, Trade) else ()
 
 
-class BestModel(QAbstractListModel):
+class BestModel(Guarded, QAbstractListModel):
     """Moves, best first. MOVE: the RankedMove; PLAYED: whether it is the one that was made."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -91,13 +92,14 @@ class BestModel(QAbstractListModel):
         return None
 
     def _is_made(self, ranked: RankedMove) -> bool:
-        made, move = self._made, ranked.move
-        if isinstance(made, Lay) and isinstance(move, Lay):
-            return set(made.placements) == set(move.placements)
-        return made == TRADED and isinstance(move, Trade)
+        made = self._made
+        if isinstance(made, Lay):
+            moves = (ranked.move, *ranked.alike)
+            return any(isinstance(one, Lay) and set(made.placements) == set(one.placements) for one in moves)
+        return made == TRADED and isinstance(ranked.move, Trade)
 
 
-class _Delegate(QStyledItemDelegate):
+class _Delegate(Guarded, QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         look = theme.current()
         return QSize(look.px(200), look.tx(ROW))
@@ -215,15 +217,14 @@ class BestMoves(PaperDialog):
 
     show_requested = Signal(object)
 
-    def __init__(self, window: QWidget, observation: Observation, made: object, title: str) -> None:
-        super().__init__(window, title, width=940, height=640)
+    def __init__(self, table: QWidget, observation: Observation, made: object, title: str) -> None:
+        super().__init__(table, title, width=940, height=640)
         self._made = made
         self.model = BestModel(self)
         self.list = BestList(self.model)
         self.list.setAccessibleName(title)
         self.picture = MovePicture(observation)
         self._wait = ThinkingDots(slip=False)
-        self._wait.set_running(True)
         self._note = Label(self.tr("Thinking it through…"), "body", "ink2")
         row = QHBoxLayout()
         row.addWidget(self._wait)
@@ -235,11 +236,13 @@ class BestMoves(PaperDialog):
         self.body.addLayout(row)
         self.body.addLayout(both, 1)
         self.show_button = PaperButton(self.tr("Show on the table"), "primary", "eye")
-        self.show_button.setVisible(made is None)
         self.show_button.setEnabled(False)
         close = PaperButton(self.tr("Close"), "secondary" if made is None else "primary")
         self.buttons.addWidget(close)
         self.buttons.addWidget(self.show_button)
+        # Not before they lie in the sheet: shown without a parent they would be windows of their own.
+        self._wait.set_running(True)
+        self.show_button.setVisible(made is None)
         close.clicked.connect(self.close_dialog)
         self.show_button.clicked.connect(self._show_it)
         self.list.move_pointed.connect(self.picture.show_move)

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QGestureEvent, QGraphicsScene, QPinchGesture, QWidget
 
 from app.games.qwirkle.board import Placement
 from app.games.qwirkle.tiles import Position, Tile
-from app.games.qwirkle.view_camera import bounds
-from app.games.qwirkle.view_items import CursorItem, RowFrame, Spots, TileItem
+from app.games.qwirkle.view_items import CursorItem, DotItem, RowFrame, Spots, TileItem
 from app.games.qwirkle.view_mat import EndlessMat
 from app.widgets import paper, theme
 from app.widgets.focusring import FocusRing, FocusRingOwner
@@ -40,8 +39,10 @@ class BoardView(FocusRingOwner, EndlessMat):
     def __init__(self, parent: QWidget | None = None) -> None:
         self.tiles: dict[Position, TileItem] = {}
         self.draft: dict[int, TileItem] = {}
+        self.dots: dict[int, DotItem] = {}
         self.ghosts: list[TileItem] = []
         self.frames: list[RowFrame] = []
+        self.marked: dict[Position, QColor] = {}
         self.markers = False
         super().__init__(parent)
         self.spots = Spots(self.camera)
@@ -67,16 +68,15 @@ class BoardView(FocusRingOwner, EndlessMat):
         self.scene().addItem(item)
         return item
 
-    def set_table(self, placements: Iterable[Placement], fresh: Iterable[Position] = ()) -> None:
-        """Show these tiles; ``fresh`` ones were laid in the last turn."""
+    def set_table(self, placements: Iterable[Placement]) -> None:
+        """Show these tiles."""
         wanted = {position: tile for tile, position in placements}
-        dots = set(fresh)
         for position in [p for p, item in self.tiles.items() if wanted.get(p) != item.tile]:
             self.scene().removeItem(self.tiles.pop(position))
         for position, tile in wanted.items():
             if position not in self.tiles:
                 self.tiles[position] = self._tile(tile, position)
-            self.tiles[position].mark(marker=self.markers, dot=position in dots)
+            self.tiles[position].mark(marker=self.markers)
         self.moved.emit()
 
     def add_tile(self, tile: Tile, position: Position) -> TileItem:
@@ -92,11 +92,15 @@ class BoardView(FocusRingOwner, EndlessMat):
         """Show the tiles of a draft, by their slots."""
         for slot in [s for s, item in self.draft.items() if s not in placed or placed[s][0] != item.tile]:
             self.scene().removeItem(self.draft.pop(slot))
+            self.scene().removeItem(self.dots.pop(slot))
         for slot, (tile, position) in placed.items():
             if slot not in self.draft:
                 self.draft[slot] = self._tile(tile, position)
+                self.dots[slot] = DotItem(self.camera)
+                self.scene().addItem(self.dots[slot])
             self.draft[slot].put(QPointF(*position))
-            self.draft[slot].mark(marker=self.markers, dot=True)
+            self.draft[slot].mark(marker=self.markers)
+            self.dots[slot].put(QPointF(*position))
         self.moved.emit()
 
     def set_ghosts(self, placements: Iterable[Placement]) -> None:
@@ -113,7 +117,7 @@ class BoardView(FocusRingOwner, EndlessMat):
         """Letters for the colours."""
         self.markers = on
         for item in self._all_tiles():
-            item.mark(marker=on, dot=item.dot)
+            item.mark(marker=on)
 
     def set_spots(
         self, places: Sequence[Position], under: Position | None = None, *, fits: bool = False
@@ -127,6 +131,11 @@ class BoardView(FocusRingOwner, EndlessMat):
         """Where a hint says to look, in cells."""
         self.spots.region = region
         self.spots.update()
+
+    @property
+    def advises(self) -> bool:
+        """Whether a proposal or a place to look at is shown."""
+        return bool(self.ghosts) or self.spots.region is not None
 
     def set_cursor(self, position: Position | None) -> None:
         """The cell that the keyboard means; None hides the cursor."""
@@ -143,10 +152,26 @@ class BoardView(FocusRingOwner, EndlessMat):
     def _all_tiles(self) -> list[TileItem]:
         return [*self.tiles.values(), *self.draft.values(), *self.ghosts]
 
-    def occupied(self) -> QRectF:
+    def places(self) -> Collection[Position]:
         """All cells with tiles."""
-        places = [(round(item.place.x()), round(item.place.y())) for item in self.draft.values()]
-        return bounds([*self.tiles, *places])
+        return {
+            *self.tiles,
+            *((round(item.place.x()), round(item.place.y())) for item in self.draft.values()),
+        }
+
+    def matters(self) -> list[QRectF]:
+        """Cells on the screen that a message should not cover: last turns, draft, advice."""
+        marked = list(self.marked)
+        lying = [*self.draft.values(), *self.ghosts]
+        marked += [(round(item.place.x()), round(item.place.y())) for item in lying]
+        cells = [QRectF(x, y, 1, 1) for x, y in marked]
+        if self.spots.region is not None:
+            cells.append(self.spots.region)
+        size, centre = self.aim
+        room = self.camera.room
+        return [
+            QRectF(room.center() + (cell.topLeft() - centre) * size, cell.size() * size) for cell in cells
+        ]
 
     def arrange(self) -> None:
         """A new size: the whole picture again."""
@@ -157,6 +182,8 @@ class BoardView(FocusRingOwner, EndlessMat):
         """Everything follows the camera."""
         for item in self._all_tiles():
             item.follow()
+        for dot in self.dots.values():
+            dot.follow()
         for frame in self.frames:
             frame.follow()
         self.cursor_item.follow()

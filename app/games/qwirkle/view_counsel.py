@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from app.games.qwirkle import view_texts
 from app.games.qwirkle.model import Lay, Observation, Trade
 from app.games.qwirkle.solver import RankedMove
+from app.games.qwirkle.tiles import Position
 from app.games.qwirkle.view_best import TRADED, BestMoves
 from app.games.qwirkle.view_camera import bounds
 from app.games.qwirkle.view_hand import Hand
@@ -20,7 +21,12 @@ def _nothing() -> None:
 
 
 class Counsel(QObject):
-    """Asks for an analysis and shows what came of it, a little at a time."""
+    """Asks for an analysis and shows what came of it, a little at a time.
+
+    Signals: offered(bool shown): whether a move is shown that can be laid at once.
+    """
+
+    offered = Signal(bool)
 
     def __init__(self, table: Table, hand: Hand, context: ViewContext) -> None:
         super().__init__(table)
@@ -30,7 +36,9 @@ class Counsel(QObject):
         self._step = 0
         self._cancel: Cancel = _nothing
         self._shown = False
+        self._offered: Lay | None = None
         self.advised = False
+        table.board.cell_clicked.connect(self._click)
 
     def take_up(self, observation: Observation) -> None:
         """A new position: old advice is void."""
@@ -42,6 +50,8 @@ class Counsel(QObject):
 
     def forget(self) -> None:
         """Take region and ghosts off the table."""
+        self._table.unsay("advice")
+        self._offer(None)
         if self._shown:
             self._table.board.set_region(None)
             self._table.board.set_ghosts(())
@@ -49,7 +59,7 @@ class Counsel(QObject):
 
     def drafted(self) -> None:
         """The person does something: the ghosts give way."""
-        if self._shown and self._hand.draft.placed:
+        if self._hand.draft.placed:
             self.forget()
 
     # Hint -------------------------------------------------------------------------------------
@@ -61,7 +71,7 @@ class Counsel(QObject):
         if self._ranked:
             self._next_step()
             return
-        self._table.say("info", self.tr("Let me see…"))
+        self._table.say("info", self.tr("Let me see…"), about="advice")
         self._cancel()
         self._cancel = self._context.analyse(self._seen, self._found)
 
@@ -77,11 +87,11 @@ class Counsel(QObject):
         elif isinstance(best.move, Lay):
             self._hint_lay(best, best.move)
         else:
-            self._table.say("info", self.tr("There is nothing to be done: pass."))
+            self._table.say("info", self.tr("There is nothing to be done: pass."), about="advice")
 
     def _hint_trade(self, move: Trade) -> None:
         if self._step == 1:
-            self._table.say("info", self.tr("The table offers little. Think of a trade."))
+            self._table.say("info", self.tr("The table offers little. Think of a trade."), about="advice")
             return
         text = self.tr("Trade these: {tiles}.").format(tiles=tile_names(move.tiles))
         if self._hand.begin_trade():
@@ -91,7 +101,7 @@ class Counsel(QObject):
                     waiting.remove(tile)
                     self._hand.traded.add(slot)
             self._hand.refresh()
-        self._table.say("info", text)
+        self._table.say("info", text, about="trade")
 
     def _hint_lay(self, best: RankedMove, move: Lay) -> None:
         board = self._table.board
@@ -101,9 +111,10 @@ class Counsel(QObject):
         cells = bounds([place for _, place in move.placements])
         if self._step == 1:
             shown = cells.adjusted(-1, -1, 1, 1)
-            self._table.say("info", self.tr("Look around here. Ask again and I will show the move."))
+            text = self.tr("Look around here. Ask again and I will show the move.")
             board.set_region(shown)
             board.show_cells(shown)
+            self._table.say("info", text, about="advice")  # where it covers none of that
             self._shown = True
         elif self._step == 2:
             self.show_move(best)
@@ -123,14 +134,33 @@ class Counsel(QObject):
             return
         if self._hand.draft.placed:
             self._hand.clear()
-        text = self.tr("{points}: {reasons}.").format(
+        text = self.tr("{points}: {reasons}. Enter or a click lays the move.").format(
             points=view_texts.points(ranked.points), reasons=view_texts.reasons(ranked.reasons)
         )
-        self._table.say("info", text)
         board = self._table.board
         board.set_ghosts(move.placements)
         board.show_cells(bounds([place for _, place in move.placements]))
+        self._table.say("info", text, about="advice")
+        self._offer(move)
         self._shown = True
+
+    def _offer(self, move: Lay | None) -> None:
+        if move != self._offered:
+            self._offered = move
+            self.offered.emit(move is not None)
+
+    def lay_shown(self) -> bool:
+        """Lay the move that is shown as a draft; False when none is."""
+        move = self._offered
+        if move is None or not self._hand.on_turn:
+            return False
+        self.forget()
+        self._hand.lay(move)
+        return True
+
+    def _click(self, position: Position) -> None:
+        if self._offered is not None and any(place == position for _, place in self._offered.placements):
+            self.lay_shown()
 
     # List -------------------------------------------------------------------------------------
 
@@ -156,7 +186,7 @@ class Counsel(QObject):
     def _open(self, observation: Observation, made: object, title: str) -> BestMoves | None:
         if self._context.analyse is None:
             return None
-        sheet = BestMoves(self._table.window(), observation, made, title)
+        sheet = BestMoves(self._table, observation, made, title)
 
         def found(ranked: list[RankedMove]) -> None:
             sheet.set_moves(ranked)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from app.engine.errors import IllegalMove
@@ -42,13 +43,18 @@ class Draft:
         self.board = Board()
         self.seen: Observation | None = None
 
-    def take_up(self, observation: Observation) -> list[int]:
-        """Follow the game; drops what was laid. Returns the slots that hold newly drawn tiles."""
+    def take_up(self, observation: Observation, order: Sequence[Tile | None] = ()) -> list[int]:
+        """Follow the game; drops what was laid. Returns the slots that hold newly drawn tiles.
+
+        order: how the rack of somebody who sits down lay when it was last seen.
+        """
         before = self.seen
         same = before is not None and before.seat == observation.seat
+        if not same and order:
+            self.slots = list(order)
         wanted = Counter(observation.hand)
         for slot, tile in enumerate(self.slots):
-            if not same or tile is None or not wanted[tile]:
+            if not (same or order) or tile is None or not wanted[tile]:
                 self.slots[slot] = None
             else:
                 wanted[tile] -= 1
@@ -181,11 +187,16 @@ class Draft:
         dx, dy = self.offset()
         return Lay(tuple((tile, (x - dx, y - dy)) for tile, (x, y) in self.placements()))
 
-    def swap(self, first: int, second: int) -> None:
-        """Let two slots of the rack change places."""
-        self.slots[first], self.slots[second] = self.slots[second], self.slots[first]
-        moved = {first: second, second: first}
-        self.placed = {moved.get(slot, slot): place for slot, place in self.placed.items()}
+    def order(self, slot: int, target: int) -> list[int]:
+        """The slots in the order in which they would lie with one of them moved to another place."""
+        others = [one for one in range(HAND) if one != slot]
+        return [*others[:target], slot, *others[target:]]
+
+    def insert(self, slot: int, target: int) -> None:
+        """Move a tile to another place of the rack; those between make room."""
+        order = self.order(slot, target)
+        self.slots = [self.slots[one] for one in order]
+        self.placed = {order.index(one): place for one, place in self.placed.items()}
 
     def sort(self, by_shape: bool) -> None:
         """Put the rack in order, what goes together side by side; gaps of laid tiles go last."""

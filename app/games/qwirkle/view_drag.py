@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from PySide6.QtCore import QObject, QPointF
+from PySide6.QtCore import QObject, QPointF, QTimer
 
 from app.engine.errors import IllegalMove
 from app.games.qwirkle.view_camera import FACE, bounds
 from app.games.qwirkle.view_hand import Hand
 from app.games.qwirkle.view_table import Table
+from app.widgets import theme
 from app.widgets.context import ViewContext
 from app.widgets.sounds import Sound
 
 DRAG = 7
 """A press that moves farther than this many pixels drags."""
+PULL_MS, PULL = 16, 9
+"""At the edge of the mat a tile in the hand pulls the table by up to so many design pixels each time."""
 
 
 @dataclass
@@ -23,6 +26,9 @@ class _Grip:
     start: QPointF
     from_board: bool
     dragging: bool = False
+    point: QPointF = field(default_factory=QPointF)
+    pulls: bool = False
+    """It has been away from the edges: on its way from the rack it crosses one of them."""
 
 
 class Dragging(QObject):
@@ -32,6 +38,8 @@ class Dragging(QObject):
         super().__init__(table)
         self._table, self.hand, self._context = table, hand, context
         self._grip: _Grip | None = None
+        self._pulling = QTimer(self, interval=PULL_MS)
+        self._pulling.timeout.connect(self._pull)
         table.rack.grabbed.connect(lambda slot, point: self._grab(slot, point, False))
         table.rack.dragged.connect(self._drag)
         table.rack.released_at.connect(self._release)
@@ -54,35 +62,61 @@ class Dragging(QObject):
             grip.dragging = True
             self.hand.in_air = grip.slot
             self.hand.chosen = None
-            size = table.board.camera.cell * FACE
             letters = self._context.settings.aid("letters")
-            table.lifted.lift(
-                self.hand.draft.tile(grip.slot), max(size, table.slot_size() * 0.8), marker=letters
-            )
+            size = table.board.camera.cell * FACE if grip.from_board else table.slot_size()
+            table.lifted.lift(self.hand.draft.tile(grip.slot), size, marker=letters)
             self._context.sounds.play(Sound.PICK_UP)
             self.hand.refresh()
+        grip.point = point
+        self._carry(grip)
+
+    def _carry(self, grip: _Grip) -> None:
+        """The tile is in the air: what lies beneath it?"""
+        table, point = self._table, grip.point
         spot = table.local(point)
         table.lifted.follow(spot)
+        over_mat = table.over_board(spot) and table.over_rack(spot) is None
+        table.lifted.become(table.board.camera.cell * FACE if over_mat else table.slot_size())
+        pull = table.pull_at(spot)
+        grip.pulls |= over_mat and pull.isNull()
+        if not grip.pulls or pull.isNull():
+            self._pulling.stop()
+        elif not self._pulling.isActive():
+            self._pulling.start()
+        gap = table.over_rack(spot)
+        if gap != self.hand.gap:
+            self.hand.gap = gap
+            self.hand.refresh()
         over_bag = table.over_bag(spot)
         table.side.bag.invite(self.hand.can_trade(), over_bag and self.hand.can_trade())
         under = None
-        if table.over_board(spot) and table.over_rack(spot) is None:
+        if over_mat:
             under = table.board.camera.position(table.board_point(point))
             if under in self.hand.draft.board.tiles:
                 under = None
         self.hand.light(under, fits=under is not None and self.hand.fits(grip.slot, under))
 
+    def _pull(self) -> None:
+        """The hand waits at the edge of the mat: what lies beyond comes nearer."""
+        grip = self._grip
+        if grip is not None:
+            pull = self._table.pull_at(self._table.local(grip.point))
+            self._table.board.pull(-pull * theme.current().pxf(PULL))
+            self._carry(grip)
+
     def _release(self, point: QPointF) -> None:
         grip, self._grip = self._grip, None
         if grip is None:
             return
-        self.hand.in_air = None
+        self._pulling.stop()
+        self.hand.in_air = self.hand.gap = None
         self._table.side.bag.invite(False)
         if not grip.dragging:
             if grip.from_board:
                 self.hand.take_back(grip.slot)
             else:
                 self.hand.choose(grip.slot)
+                self._show_a_place()
             return
         self._let_go(grip, point)
         self.hand.refresh()
@@ -96,18 +130,25 @@ class Dragging(QObject):
             self.hand.put_into_bag(grip.slot)
         elif target is not None:
             self.hand.draft.placed.pop(grip.slot, None)
+            self.hand.insert(grip.slot, target)
             self._settle_rest()
-            self.hand.draft.swap(grip.slot, target)
             table.lifted.home(table.slot_centre(target), table.slot_size())
         elif table.over_board(spot):
             position = table.board.camera.position(table.board_point(point))
             if self.hand.place(grip.slot, position):
                 table.lifted.put_down()
-                table.board.show_cells(bounds([position]))
             else:
                 self._fly_back(grip)
         else:
             self._fly_back(grip)
+
+    def _show_a_place(self) -> None:
+        """Where all places for the chosen tile are out of sight, the nearest one comes into it."""
+        board = self._table.board
+        places = [bounds([place]) for place in board.spots.places]
+        if places and not any(board.camera.shows(place) for place in places):
+            centre = board.camera.centre
+            board.show_cells(min(places, key=lambda one: (one.center() - centre).manhattanLength()))
 
     def _fly_back(self, grip: _Grip) -> None:
         table = self._table
@@ -131,6 +172,7 @@ class Dragging(QObject):
 
     def _drop_grip(self) -> None:
         self._grip = None
-        self.hand.in_air = None
+        self._pulling.stop()
+        self.hand.in_air = self.hand.gap = None
         self._table.lifted.put_down()
         self._table.side.bag.invite(False)

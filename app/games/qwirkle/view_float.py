@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from app.games.qwirkle.view_board import STEP, BoardView
-from app.widgets import paper, theme
+from app.games.qwirkle.view_board import BoardView
+from app.widgets import fonts, paper, theme, tile
 from app.widgets.buttons import IconButton
 from app.widgets.panel import Panel
 from app.widgets.toggle import Toggle
 
 MAP_WIDTH, MAP_HEIGHT = 134, 98
+LEGEND_WIDTH, LEGEND_HEIGHT = 136, 68
 
 
 class ZoomStrip(Panel):
@@ -29,9 +30,9 @@ class ZoomStrip(Panel):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             row.addWidget(button)
         self.body.addLayout(row)
-        self.minus.clicked.connect(lambda: board.zoom_by(1 / STEP))
-        self.plus.clicked.connect(lambda: board.zoom_by(STEP))
-        self.all.clicked.connect(board.fit)
+        self.minus.clicked.connect(lambda: board.zoom_step(-1))
+        self.plus.clicked.connect(lambda: board.zoom_step(1))
+        self.all.clicked.connect(board.show_all_or_middle)
         self.retranslate()
 
     def _restyle(self) -> None:
@@ -43,7 +44,7 @@ class ZoomStrip(Panel):
         """Texts in the language of the moment."""
         self.minus.set_name(self.tr("Farther (−)"))
         self.plus.set_name(self.tr("Nearer (+)"))
-        self.all.set_name(self.tr("Show everything (0)"))
+        self.all.set_name(self.tr("Everything, and again for a middle size (0)"))
 
 
 class LetterSwitch(Panel):
@@ -71,6 +72,54 @@ class LetterSwitch(Panel):
         """Texts in the language of the moment."""
         self.toggle.setText(self.tr("Letters"))
         self.toggle.setToolTip(self.tr("A letter for each colour (L)"))
+
+
+class Legend(Panel):
+    """Which mark stands for which colour: the letter of large tiles and the sign of small ones."""
+
+    def __init__(self, board: BoardView) -> None:
+        super().__init__("", board, margin=6, spacing=0, seed=9, radius=paper.RADIUS_BUTTON)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Texts in the language of the moment."""
+        self.setAccessibleName(self.tr("Marks of the colours"))
+        pairs = zip(tile.letters(), tile.sign_names(), strict=True)
+        spoken = ", ".join(f"{letter}: {sign}" for letter, sign in pairs)
+        self.setAccessibleDescription(spoken)
+        self.setToolTip(self.tr("Small tiles have signs instead of letters: {signs}").format(signs=spoken))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Two rows of three."""
+        look = theme.current()
+        return QSize(look.px(LEGEND_WIDTH), look.px(LEGEND_HEIGHT))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Six chips."""
+        super().paintEvent(event)
+        look = theme.current()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        inset = look.pxf(7)
+        area = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset - look.pxf(paper.THICKNESS))
+        gap = look.pxf(4)
+        wide, high = (area.width() - 2 * gap) / 3, (area.height() - gap) / 2
+        painter.setFont(fonts.sans(high * 0.66, "Black"))
+        for colour, letter in enumerate(tile.letters()):
+            row, column = divmod(colour, 3)
+            chip = QRectF(area.left() + column * (wide + gap), area.top() + row * (high + gap), wide, high)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(look.palette.tile)
+            painter.drawRoundedRect(chip, high * 0.22, high * 0.22)
+            painter.setPen(tile.INKS[colour])
+            half = chip.adjusted(0, 0, -wide * 0.42, 0)
+            painter.drawText(half, Qt.AlignmentFlag.AlignCenter, letter)
+            sign = QRectF(0, 0, high * 0.5, high * 0.5)
+            sign.moveCenter(QPointF(chip.right() - wide * 0.3, chip.center().y()))
+            tile.paint_sign(painter, sign, colour, tile.MARK)
+        painter.end()
 
 
 class MiniMap(QWidget):
@@ -126,10 +175,11 @@ class MiniMap(QWidget):
             return middle + (QPointF(x, y) - cells.center()) * size
 
         board = self._board
-        for position, item in board.tiles.items():
-            self._spot(painter, at(*position), size, gap, red=item.dot)
+        dark = colours.tile if colours.gloss > 0.2 or colours.flat else colours.ink2
+        for position in board.tiles:
+            self._spot(painter, at(*position), size, gap, board.marked.get(position, dark))
         for item in board.draft.values():
-            self._spot(painter, at(item.place.x(), item.place.y()), size, gap, red=True)
+            self._spot(painter, at(item.place.x(), item.place.y()), size, gap, colours.red)
         room = board.camera.room
         first, last = board.camera.place(room.topLeft()), board.camera.place(room.bottomRight())
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -141,12 +191,10 @@ class MiniMap(QWidget):
         painter.strokePath(frame, QPen(colours.ink, look.pxf(2)))
         painter.end()
 
-    def _spot(self, painter: QPainter, corner: QPointF, size: float, gap: float, *, red: bool) -> None:
-        colours = theme.current().palette
-        dark = colours.tile if colours.gloss > 0.2 or colours.flat else colours.ink2
+    def _spot(self, painter: QPainter, corner: QPointF, size: float, gap: float, ink: QColor) -> None:
         rect = QRectF(corner, corner + QPointF(size, size)).adjusted(gap, gap, -gap, -gap)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colours.red if red else dark)
+        painter.setBrush(ink)
         painter.drawRoundedRect(rect, size * 0.2, size * 0.2)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -27,6 +27,7 @@ class Flyer(QWidget):
         self._path = (QPointF(), QPointF())
         self._held = 1.0
         self._then: Callable[[], None] | None = None
+        self._growth = motion.Tween(self, self._grown, curve=motion.OUT_CUBIC)
         self._flight = motion.Tween(self, self._flown, curve=motion.OUT_CUBIC)
         self._flight.finished.connect(self._arrived)
         self.hide()
@@ -39,10 +40,25 @@ class Flyer(QWidget):
     def lift(self, number: Tile, size: float, *, marker: bool) -> None:
         """Take a tile into the hand."""
         self._flight.stop()
-        self._tile, self._marker, self._sizes, self._held = number, marker, (size, size), 1.0
-        self._grow(size)
+        self._tile, self._marker, self._held = number, marker, 1.0
+        self._growth.to(size, 0)
         self.show()
         self.raise_()
+
+    @property
+    def size_in_hand(self) -> float:
+        """Side of the tile in the hand."""
+        return self._growth.number
+
+    def become(self, size: float) -> None:
+        """In the hand, grow or shrink to what it would be on the table or on the rack."""
+        if size != self._growth.endValue() or self._growth.number != size:
+            self._growth.to(size, theme.current().ms(motion.PICK_UP))
+
+    def _grown(self, size: float) -> None:
+        self._sizes = (size, size)
+        self._grow(size)
+        self.follow(self._path[1])
 
     def _grow(self, size: float) -> None:
         side = math.ceil(size * 2)
@@ -58,6 +74,7 @@ class Flyer(QWidget):
         self, start: QPointF, end: QPointF, size: float, ms: int, then: Callable[[], None] | None = None
     ) -> None:
         """Go from one point to another, changing size; then tell."""
+        self._growth.stop()
         self._path, self._then = (start, end), then
         self._sizes = (self._sizes[0] if self.in_air else size, size)
         self._grow(max(self._sizes))
@@ -92,6 +109,7 @@ class Flyer(QWidget):
     def put_down(self) -> None:
         """Vanish at once: it lies where it was let go."""
         self._flight.stop()
+        self._growth.stop()
         self._then = None
         self.hide()
 

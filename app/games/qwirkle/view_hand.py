@@ -8,9 +8,10 @@ from app.engine.errors import IllegalMove
 from app.games.qwirkle import view_texts
 from app.games.qwirkle.board import QwirkleRefusal
 from app.games.qwirkle.model import Lay, Observation, Pass, Trade
-from app.games.qwirkle.tiles import Position
-from app.games.qwirkle.view_camera import FACE, bounds
+from app.games.qwirkle.tiles import HAND, Position, Tile
+from app.games.qwirkle.view_camera import FACE
 from app.games.qwirkle.view_draft import Draft, Score
+from app.games.qwirkle.view_order import RackOrders
 from app.games.qwirkle.view_table import Table
 from app.widgets.context import ViewContext
 from app.widgets.sounds import Sound
@@ -18,6 +19,8 @@ from app.widgets.sounds import Sound
 
 class Hand(QObject):
     """Turns what the person does into a draft, and the draft into a move.
+
+    in_air: the slot of the tile under the mouse. gap: the place of the rack that it is held over.
 
     Signals:
         move_requested(object move): confirmed.
@@ -33,11 +36,13 @@ class Hand(QObject):
         super().__init__(table)
         self._table, self._context = table, context
         self.draft = Draft()
+        self._orders = RackOrders(context.notes)
         self.chosen: int | None = None
         self.trading = False
         self.traded: set[int] = set()
         self.blocked = False
         self.in_air: int | None = None
+        self.gap: int | None = None
         self._by_shape = True
         self.covered = False
         table.rack.chosen.connect(self.choose)
@@ -63,7 +68,8 @@ class Hand(QObject):
     def take_up(self, observation: Observation) -> list[int]:
         """A new position; returns the slots of newly drawn tiles."""
         self.dropped.emit()
-        fresh = self.draft.take_up(observation)
+        fresh = self.draft.take_up(observation, self._orders.of(observation.seat))
+        self._keep_order()
         self.chosen, self.trading, self.traded = None, False, set()
         self.covered = observation.seat is None
         self.refresh()
@@ -85,14 +91,29 @@ class Hand(QObject):
         if self.in_air is not None:
             away.add(self.in_air)
         ringed = set(self.traded) if self.trading else ({self.chosen} if self.chosen is not None else set())
-        held = [-1] * 6 if self.covered else draft.slots
+        held = self._backs() if self.covered else draft.slots
         letters = self._context.settings.aid("letters")
-        table.rack.show_tiles(held, away=away, ringed=ringed, marker=letters, back=self.covered)
+        order = None
+        if self.in_air is not None:
+            order = draft.order(self.in_air, self.gap if self.gap is not None else self.in_air)
+        table.rack.show_tiles(held, away=away, ringed=ringed, marker=letters, back=self.covered, order=order)
         lying = ((slot, place) for slot, place in draft.placed.items() if slot != self.in_air)
         shown = {slot: (draft.tile(slot), place) for slot, place in lying}
         table.board.set_draft(shown)
         self.light(None)
         self.drafted.emit()
+
+    def _backs(self) -> list[Tile | None]:
+        """A covered rack has as many tiles as its owner holds, or whoever will sit there next."""
+        seen = self.draft.seen
+        if seen is None or seen.seat is not None:
+            return [None if tile is None else -1 for tile in self.draft.slots]
+        if seen.turn is None:
+            return [None] * HAND
+        order = ((seen.turn + step) % seen.seats for step in range(seen.seats))
+        owner = next((seat for seat in order if self._context.seats[seat].is_person), None)
+        count = 0 if owner is None else seen.hand_sizes[owner]
+        return [-1] * count + [None] * (HAND - count)
 
     def light(self, under: Position | None, *, fits: bool = False) -> None:
         """Light up where the tile in the air, or the chosen one, may lie."""
@@ -107,14 +128,10 @@ class Hand(QObject):
             places = self.draft.places_for(slot)
         self._table.board.set_spots(places, under, fits=fits)
 
-    def say(self, kind: str, text: str) -> None:
-        """Tell the person."""
-        self._table.say(kind, text)
-
     def refuse(self, error: IllegalMove) -> None:
         """Say why not."""
         self._context.sounds.play(Sound.WORD_NO)
-        self.say("refused", view_texts.refusal(error))
+        self._table.say("refused", view_texts.refusal(error), about="refused")
 
     def _need_turn(self) -> bool:
         if not self.on_turn:
@@ -127,6 +144,7 @@ class Hand(QObject):
         """Choose a tile of the rack, or give the choice up; in a trade, mark it."""
         if self.draft.slots[slot] is None or self.covered:
             return
+        self._table.unsay("refused")
         if self.trading:
             self.traded ^= {slot}
         elif slot in self.draft.placed:
@@ -161,11 +179,8 @@ class Hand(QObject):
         return done
 
     def _click_cell(self, position: Position) -> None:
-        if self.chosen is not None:
-            if self.place_chosen(position):
-                self._table.board.show_cells(bounds([position]))
-            else:
-                self.light(position)
+        if self.chosen is not None and not self.place_chosen(position):
+            self.light(position)
 
     def _point(self, position: Position | None) -> None:
         if self.chosen is None or self.in_air is not None:
@@ -200,6 +215,7 @@ class Hand(QObject):
 
     def take_back(self, slot: int) -> None:
         """A tile of the draft goes home, with those that cannot lie without it."""
+        self._table.unsay("refused")
         starts = dict(self.draft.placed)
         back = self.draft.take_back(slot)
         self.fly_home([(one, starts[one]) for one in back if one in starts])
@@ -254,9 +270,17 @@ class Hand(QObject):
         if self.draft.placed:
             self.clear()
         self.chosen, self.trading = None, True
-        self.say("info", self.tr("Mark the tiles that you want to give away, then confirm."))
+        text = self.tr("Mark the tiles that you want to give away, then confirm.")
+        self._table.say("info", text, about="trade")
         self.refresh()
         return True
+
+    def toggle_trade(self) -> None:
+        """Begin a trade, or give the one that was begun up."""
+        if self.trading:
+            self.clear()
+        else:
+            self.begin_trade()
 
     def put_into_bag(self, slot: int) -> None:
         """Mark a tile for a trade by dropping it on the bag."""
@@ -265,6 +289,7 @@ class Hand(QObject):
 
     def _end_trade(self) -> None:
         self.trading, self.traded = False, set()
+        self._table.unsay("trade")
 
     # Confirming ---------------------------------------------------------------------------------
 
@@ -295,7 +320,26 @@ class Hand(QObject):
         """By colour, and the next time by shape."""
         self._by_shape = not self._by_shape
         self.draft.sort(self._by_shape)
+        self._keep_order()
         self.chosen = None
         self._end_trade()
         self._context.sounds.play(Sound.SHUFFLE)
+        self._table.unsay("refused")
         self.refresh()
+
+    def shift(self, step: int) -> None:
+        """Move the chosen tile along the rack."""
+        slot = self.chosen
+        if slot is not None and 0 <= slot + step < HAND:
+            self.insert(slot, slot + step)
+            self.chosen = slot + step
+            self.refresh()
+
+    def insert(self, slot: int, target: int) -> None:
+        """Put a tile of the rack between others."""
+        self.draft.insert(slot, target)
+        self._keep_order()
+
+    def _keep_order(self) -> None:
+        if self.draft.seen is not None:
+            self._orders.keep(self.draft.seen.seat, self.draft.slots)

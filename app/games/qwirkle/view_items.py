@@ -13,13 +13,14 @@ from app.games.qwirkle.tiles import Position, Tile
 from app.games.qwirkle.view_camera import FACE, Camera
 from app.widgets import icons, paper, theme, tile
 
-Z_SPOTS, Z_TILE, Z_DOT, Z_FRAME, Z_FLYING = 1.0, 2.0, 3.0, 5.0, 7.0
+Z_SPOTS, Z_TILE, Z_FRAME, Z_CURSOR, Z_DOT, Z_FLYING = 1.0, 2.0, 5.0, 6.0, 6.5, 7.5
+"""What is told of a tile by a dot or a face in its corner is never under a frame or the cursor."""
 
 
 class TileItem(QGraphicsItem):
     """One tile. ``place`` is the point of the table where its cell begins; it may lie between cells.
 
-    dot: laid in the turn before (a red dot). ringed: chosen. ghost: only a proposal.
+    ringed: chosen. ghost: only a proposal.
     """
 
     def __init__(self, tile_number: Tile, camera: Camera) -> None:
@@ -28,7 +29,6 @@ class TileItem(QGraphicsItem):
         self.place = QPointF()
         self.lift = 0.0
         self.marker = False
-        self.dot = False
         self.ringed = False
         self.ghost = False
         self._camera = camera
@@ -48,15 +48,14 @@ class TileItem(QGraphicsItem):
             self._size = cell
         self.setPos(self._camera.point(self.place + QPointF(0.5, 0.5)))
 
-    def mark(self, *, marker: bool, dot: bool) -> None:
-        """Show letter and dot or not."""
-        if (marker, dot) != (self.marker, self.dot):
-            self.marker, self.dot = marker, dot
-            self.setZValue(Z_DOT if dot else Z_TILE)
+    def mark(self, *, marker: bool) -> None:
+        """Show the letter or not."""
+        if marker != self.marker:
+            self.marker = marker
             self.update()
 
     def boundingRect(self) -> QRectF:
-        """Tile, thickness, dot, ring."""
+        """Tile, thickness, ring."""
         half = self._size * 0.86
         return QRectF(-half, -half, 2 * half, 2 * half)
 
@@ -85,12 +84,46 @@ class TileItem(QGraphicsItem):
         if self.ringed or self.ghost:
             colour = colours.red if self.ringed else colours.blue
             tile.paint_ring(painter, face, colour, max(2.0, side * 0.07), seed)
-        if self.dot:
-            painter.setPen(QPen(colours.raised, max(1.5, side * 0.045)))
-            painter.setBrush(colours.red)
-            painter.drawEllipse(
-                face.topRight() + QPointF(-side * 0.045, side * 0.03), side * 0.13, side * 0.13
-            )
+
+
+class DotItem(QGraphicsItem):
+    """The red dot in the corner of a tile of the draft."""
+
+    def __init__(self, camera: Camera) -> None:
+        super().__init__()
+        self.place = QPointF()
+        self._camera = camera
+        self._side = 0.0
+        self.setZValue(Z_DOT)
+
+    def put(self, place: QPointF) -> None:
+        """Mark the tile there."""
+        self.place = place
+        self.follow()
+
+    def follow(self) -> None:
+        """The camera may have moved."""
+        side = self._camera.cell * FACE
+        if side != self._side:
+            self.prepareGeometryChange()
+            self._side = side
+        face = self._camera.face(self.place)
+        self.setPos(face.topRight() + QPointF(-side * 0.045, side * 0.03))
+
+    def boundingRect(self) -> QRectF:
+        """Dot and rim."""
+        half = self._side * 0.13 + max(1.5, self._side * 0.045)
+        return QRectF(-half, -half, 2 * half, 2 * half)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """The dot."""
+        colours = theme.current().palette
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(colours.raised, max(1.5, self._side * 0.045)))
+        painter.setBrush(colours.red)
+        painter.drawEllipse(QPointF(), self._side * 0.13, self._side * 0.13)
 
 
 class Spots(QGraphicsItem):
@@ -172,7 +205,7 @@ class CursorItem(QGraphicsItem):
         self._camera = camera
         self.position: Position = (0, 0)
         self._half = 0.0
-        self.setZValue(Z_FRAME + 1)
+        self.setZValue(Z_CURSOR)
         self.hide()
 
     def follow(self) -> None:
@@ -204,6 +237,7 @@ class RowFrame(QGraphicsItem):
         self._camera = camera
         self.strong = True
         self._rect = QRectF()
+        self._share = 1.0
         self.setZValue(Z_FRAME)
         self.follow()
 
@@ -211,6 +245,8 @@ class RowFrame(QGraphicsItem):
         """The camera moved."""
         self.prepareGeometryChange()
         self._rect = self._camera.rect(self.cells[0]).united(self._camera.rect(self.cells[-1]))
+        # Around small tiles a thinner frame, which leaves those beside them to be seen.
+        self._share = min(1.0, self._camera.cell / theme.current().pxf(60))
         self.update()
 
     def boundingRect(self) -> QRectF:
@@ -224,10 +260,10 @@ class RowFrame(QGraphicsItem):
         """The frame."""
         look = theme.current()
         colours = look.palette
-        out = look.pxf(7)
+        out = look.pxf(7) * self._share
         rect = self._rect.adjusted(-out, -out, out, out)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         shape = paper.cut(rect, look.pxf(14), 5, 0.0 if colours.flat else look.pxf(1.5))
-        width = look.pxf(7 if self.strong else 4)
+        width = max(look.pxf(3), look.pxf(7 if self.strong else 4) * self._share)
         painter.strokePath(shape.translated(0, look.pxf(2)), QPen(colours.shadow, width))
         painter.strokePath(shape, QPen(colours.red if colours.flat else colours.card_highlight, width))

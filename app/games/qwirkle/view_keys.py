@@ -9,7 +9,6 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
 
 from app.games.qwirkle import view_texts
 from app.games.qwirkle.tiles import HAND, Position
-from app.games.qwirkle.view_board import STEP
 from app.games.qwirkle.view_camera import bounds
 from app.games.qwirkle.view_hand import Hand
 from app.games.qwirkle.view_names import place_name, tile_name
@@ -22,6 +21,7 @@ _ARROWS: dict[Qt.Key, Position] = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
+_ONCE = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class Keys(QObject):
@@ -29,7 +29,7 @@ class Keys(QObject):
 
     Signals:
         confirm_requested(); skip_requested(); hurry_requested(); hint_requested(); list_requested();
-        undo_requested(); unseen_requested(); letters_requested()
+        undo_requested(); unseen_requested(); letters_requested(); advice_given_up()
     """
 
     confirm_requested = Signal()
@@ -40,6 +40,7 @@ class Keys(QObject):
     undo_requested = Signal()
     unseen_requested = Signal()
     letters_requested = Signal()
+    advice_given_up = Signal()
 
     def __init__(self, table: Table, hand: Hand) -> None:
         super().__init__(table)
@@ -47,16 +48,18 @@ class Keys(QObject):
         self.cursor: Position | None = None
         table.key_pressed.connect(self._press)
         plain: dict[Qt.Key, Callable[[], object]] = {
-            Qt.Key.Key_Plus: lambda: table.board.zoom_by(STEP),
-            Qt.Key.Key_Equal: lambda: table.board.zoom_by(STEP),
-            Qt.Key.Key_Minus: lambda: table.board.zoom_by(1 / STEP),
-            Qt.Key.Key_0: table.board.fit,
+            Qt.Key.Key_Plus: lambda: table.board.zoom_step(1),
+            Qt.Key.Key_Equal: lambda: table.board.zoom_step(1),
+            Qt.Key.Key_Minus: lambda: table.board.zoom_step(-1),
+            Qt.Key.Key_0: table.board.show_all_or_middle,
             Qt.Key.Key_Backspace: hand.take_last_back,
             Qt.Key.Key_Delete: hand.take_last_back,
             Qt.Key.Key_N: lambda: self._next_place(1),
             Qt.Key.Key_P: lambda: self._next_place(-1),
-            Qt.Key.Key_T: self._trade,
+            Qt.Key.Key_T: hand.toggle_trade,
             Qt.Key.Key_S: hand.sort,
+            Qt.Key.Key_Comma: lambda: hand.shift(-1),
+            Qt.Key.Key_Period: lambda: hand.shift(1),
             Qt.Key.Key_H: self.hint_requested.emit,
             Qt.Key.Key_B: self.list_requested.emit,
             Qt.Key.Key_U: self.unseen_requested.emit,
@@ -76,6 +79,9 @@ class Keys(QObject):
 
     def _press(self, event: QKeyEvent) -> None:
         key, modifiers = Qt.Key(event.key()), event.modifiers()
+        if event.isAutoRepeat() and key in _ONCE:
+            event.accept()  # held down, it lays or confirms once
+            return
         control = bool(modifiers & Qt.KeyboardModifier.ControlModifier)
         if key in _ARROWS:
             self._arrow(key, bool(modifiers & Qt.KeyboardModifier.ShiftModifier) or control)
@@ -146,7 +152,6 @@ class Keys(QObject):
             self.hurry_requested.emit()
         elif hand.chosen is not None and self.cursor is not None:
             if hand.place_chosen(self.cursor):
-                self._table.board.show_cells(bounds([self.cursor]))
                 self._speak()
         elif self.cursor is not None:
             slot = hand.draft.slot_at(self.cursor)
@@ -163,12 +168,6 @@ class Keys(QObject):
         else:
             self.confirm_requested.emit()
 
-    def _trade(self) -> None:
-        if self._hand.trading:
-            self._hand.clear()
-        else:
-            self._hand.begin_trade()
-
     def _escape(self) -> bool:
         """Give up what is nearest; False when there is nothing left to give up."""
         hand = self._hand
@@ -178,6 +177,8 @@ class Keys(QObject):
             hand.choose(hand.chosen)
         elif hand.trading or hand.draft.placed:
             hand.clear()
+        elif self._table.board.advises:
+            self.advice_given_up.emit()
         elif self.cursor is not None:
             self.cursor = None
             self._table.board.set_cursor(None)
@@ -191,8 +192,7 @@ class Keys(QObject):
         self.cursor = position
         board = self._table.board
         board.set_cursor(position)
-        if not board.camera.shows(bounds([position])):
-            board.travel(*board.camera.needed(bounds([position]), theme.current().scale))
+        board.show_cells(bounds([position]))
         self._speak()
 
     def _speak(self) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from app.games.qwirkle.view_camera import FARTHEST, SMALLEST, Camera
+from app.games.qwirkle.tiles import Position
+from app.games.qwirkle.view_camera import AROUND, FARTHEST, MIDDLE, SMALLEST, Aim, Camera, bounds
 from app.widgets import motion, paper, theme
 from app.widgets.mat import MatView
 
@@ -31,16 +32,22 @@ class EndlessMat(MatView):
         self.camera = Camera()
         self.followers: list[Callable[[], None]] = []
         self.follows_game = True
+        self._action = QRectF(0, 0, 1, 1)
+        self._smallest = SMALLEST
         self._sheet = QPixmap()
         self._sheet_key: object = None
         super().__init__("qwirkle", parent)
-        self._from = (self.camera.cell, self.camera.centre)
+        self._from = self.camera.aim
         self._to = self._from
         self._travel = motion.Tween(self, self._travelled, curve=motion.OUT_CUBIC)
 
     def occupied(self) -> QRectF:
         """All cells with something in them."""
-        return QRectF(0, 0, 1, 1)
+        return bounds(self.places())
+
+    def places(self) -> Collection[Position]:
+        """The cells with something in them."""
+        return ()
 
     # Camera -----------------------------------------------------------------------------------
 
@@ -49,17 +56,15 @@ class EndlessMat(MatView):
         self.arranged.emit()
         self.refresh()
 
-    def set_room(self, room: QRectF, *, still: bool = False) -> None:
-        """What rack and buttons leave free. still: nothing moves (a message has come or gone)."""
+    def set_room(self, room: QRectF, covers: Sequence[QRectF]) -> None:
+        """What the rack leaves free, and what floats over it. Only another room moves the table."""
         camera = self.camera
-        if still:
-            camera.centre = camera.centre + (room.center() - camera.room.center()) / camera.cell
+        camera.covers = [cover for cover in covers if cover.intersects(room)]
+        camera.sheet = self.mat_rect()
+        if room != camera.room:
             camera.room = room
-            self.moved.emit()
-            return
-        camera.room = room
-        if self.follows_game:
-            self.camera.cell, self.camera.centre = self.camera.fitted(self.occupied(), theme.current().scale)
+            if self.follows_game:
+                self.travel(*self._overview(), at_once=True)
         self.refresh()
 
     def refresh(self) -> None:
@@ -75,34 +80,80 @@ class EndlessMat(MatView):
         self.camera.centre = centre + (to_centre - centre) * share
         self.refresh()
 
-    def travel(self, cell: float, centre: QPointF) -> None:
+    def travel(self, cell: float, centre: QPointF, *, at_once: bool = False) -> None:
         """Go there."""
-        self._from = (self.camera.cell, self.camera.centre)
+        self._from = self.camera.aim
         self._to = (cell, centre)
         self._travel.to(0.0, 0)
-        reduced = theme.current().reduced_motion or not self.isVisible()
-        self._travel.to(1.0, 0 if reduced else motion.SLIDE)
+        still = at_once or theme.current().reduced_motion or not self.isVisible()
+        self._travel.to(1.0, 0 if still else motion.SLIDE)
+
+    @property
+    def aim(self) -> Aim:
+        """Where the camera looks, or is just going to."""
+        return self._to if self._travel.state() == motion.Tween.State.Running else self.camera.aim
 
     def show_cells(self, cells: QRectF) -> None:
-        """Keep the action in view: all of the table while nobody has moved it, else these cells."""
-        scale = theme.current().scale
-        if self.follows_game:
-            self.travel(*self.camera.fitted(self.occupied().united(cells), scale))
-            if self._to[0] > (SMALLEST + 0.5) * scale:
-                return  # all of it is readable; else only the action is shown
-        if self.follows_game or not self.camera.shows(cells):
-            self.travel(*self.camera.needed(cells, scale))
+        """Bring these cells into sight where they are not."""
+        if not self.camera.shows(cells, self.aim):
+            self.travel(*self.camera.needed(cells, theme.current().scale))
 
-    def fit(self) -> None:
-        """All of the table, however small the tiles get, and follow the game again."""
-        self.follows_game = True
-        scale = theme.current().scale
-        self.travel(*self.camera.fitted(self.occupied(), scale, smallest=FARTHEST))
+    def keep_up(self, places: Collection[Position]) -> None:
+        """A turn has been made or is about to be: these cells are what matters now.
 
-    def follow_game(self, cells: QRectF) -> None:
+        The table moves only where it has to; while tiles are laid nobody calls this, and it lies still.
+        """
+        if places:
+            self._action = bounds(places)
+        if not self.follows_game:
+            self.show_cells(self._action)
+            return
+        table = self.occupied().united(self._action)
+        wanted = self._overview()
+        if self.camera.holds(table, wanted):
+            margin = AROUND / 2 if self.camera.holds(table, wanted, AROUND / 2) else 0.0
+            lies_well = self.camera.holds(table, self.aim, margin) and self._bare(self.aim)
+        else:
+            lies_well = self.camera.shows(self._action, self.aim)
+        if not lies_well:
+            self.travel(*wanted)
+
+    def _bare(self, aim: Aim) -> bool:
+        return self.camera.bare(self.places(), aim) and self.camera.shows(self._action, aim)
+
+    def _overview(self) -> Aim:
+        """All of the table where that is easy to read, else the last turns and what lies around."""
+        scale, camera = theme.current().scale, self.camera
+        table = self.occupied().united(self._action)
+        aim = camera.fitted(self.places(), table, scale, self._smallest)
+        if camera.holds(table, aim):
+            return aim
+        return camera.partly(table, self._action, MIDDLE * scale, scale)
+
+    @property
+    def shows_all(self) -> bool:
+        """Whether nothing lies out of sight."""
+        return self.camera.holds(self.occupied(), self.aim)
+
+    def show_all(self) -> None:
+        """All of the table, however small the tiles get."""
+        self.follows_game, self._smallest = True, FARTHEST
+        self.travel(*self._overview())
+
+    def show_all_or_middle(self) -> None:
+        """All of the table; where all of it is seen already, the last turns in a middle size."""
+        middle = MIDDLE * theme.current().scale
+        if self.shows_all and self.camera.cell < middle - 1:
+            self.follows_game, self._smallest = True, SMALLEST
+            self.travel(*self.camera.partly(self.occupied(), self._action, middle, theme.current().scale))
+        else:
+            self.show_all()
+
+    def follow_game(self, places: Collection[Position]) -> None:
         """Show as much of the table as stays readable, these cells first."""
-        self.follows_game = True
-        self.show_cells(cells)
+        self.follows_game, self._smallest = True, SMALLEST
+        self._action = bounds(places or self.places())
+        self.travel(*self._overview())
 
     def zoom_by(self, factor: float, at: QPointF | None = None) -> None:
         """Nearer or farther."""
@@ -110,6 +161,25 @@ class EndlessMat(MatView):
         self.camera.zoom(factor, at or self.camera.room.center(), theme.current().scale)
         self._hold()
         self.refresh()
+
+    def zoom_step(self, step: int) -> None:
+        """To the next size: 1 nearer, -1 farther."""
+        self.zoom_by(self.camera.stop(step, theme.current().scale))
+
+    def pull(self, by: QPointF) -> None:
+        """Push the table as far as there is something to see beyond its edge."""
+        camera = self.camera
+        seen = camera.area(camera.room, camera.aim)
+        table = self.occupied().adjusted(-1.6, -1.6, 1.6, 1.6)
+        x, y = -by.x() / camera.cell, -by.y() / camera.cell
+        x = min(x, max(0.0, table.right() - seen.right())) if x > 0 else x
+        x = max(x, min(0.0, table.left() - seen.left())) if x < 0 else x
+        y = min(y, max(0.0, table.bottom() - seen.bottom())) if y > 0 else y
+        y = max(y, min(0.0, table.top() - seen.top())) if y < 0 else y
+        if x or y:
+            self._travel.stop()
+            camera.centre = camera.centre + QPointF(x, y)
+            self.refresh()
 
     def pan_by(self, by: QPointF) -> None:
         """Push the table."""

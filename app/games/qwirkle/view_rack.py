@@ -41,16 +41,37 @@ class Slot(FocusRingOwner, QAbstractButton):
         self.hidden_tile = False
         self._hover = motion.Tween(self, self._moved)
         self._press: QPointF | None = None
+        self._home = 0
+        self._slide = motion.Tween(self, self._slid, curve=motion.OUT_CUBIC)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
 
     def _moved(self, _value: float) -> None:
         self.update()
 
+    def _slid(self, off: float) -> None:
+        self.move(self._home + round(off), self.y())
+
+    def settle(self, place: QRect) -> None:
+        """This is its place on the rack."""
+        self._slide.to(0.0, 0)
+        self._home = place.x()
+        self.setGeometry(place)
+
+    def middle(self) -> float:
+        """The middle of its place across the rack, wherever it is just sliding."""
+        return self._home + self.width() / 2
+
+    def slide_from(self, off: float) -> None:
+        """Come from so many pixels to the right of its place."""
+        self._slide.to(off, 0)
+        self._slide.to(0.0, theme.current().ms(motion.SNAP))
+
     def show_tile(self, held: Tile | None, *, away: bool, ringed: bool, marker: bool, back: bool) -> None:
         """away: it lies on the table or in the hand. back: its face is nobody's business."""
         self.tile, self.away, self.ringed, self.marker, self.hidden_tile = held, away, ringed, marker, back
-        self.setEnabled(held is not None and not back)
+        # Whoever holds the mouse has to hear of it until it is let go.
+        self.setEnabled((held is not None and not back) or self._press is not None)
         number = self.number + 1
         if back:
             name = self.tr("Tile {number}: covered").format(number=number)
@@ -119,7 +140,7 @@ class Slot(FocusRingOwner, QAbstractButton):
             painter.end()
             return
         lift = 0.0
-        if self.isEnabled() and not look.reduced_motion:
+        if self.isEnabled() and self._press is None and not look.reduced_motion:
             lift = self._hover.number * look.pxf(5)
         face.translate(0, -lift)
         number = -1 if self.hidden_tile else self.tile
@@ -158,6 +179,7 @@ class Rack(QWidget):
             slot.dragged.connect(self.dragged)
             slot.released_at.connect(self.released_at)
             slot.clicked.connect(lambda _=False, number=slot.number: self.chosen.emit(number))
+        self._order = list(range(HAND))
         self.sort_button = IconButton("sort", "", "quiet")
         self.sort_button.setParent(self)
         self.sort_button.clicked.connect(self.sort_requested)
@@ -188,7 +210,8 @@ class Rack(QWidget):
         left, room = look.px(12), self.width() - look.px(20) - button.width()
         pitch = room / HAND
         for slot in self.slots:
-            slot.setGeometry(round(left + slot.number * pitch), 0, round(pitch), self.height() - look.px(6))
+            x = round(left + slot.number * pitch)
+            slot.settle(QRect(x, 0, round(pitch), self.height() - look.px(6)))
         x = round(left + room)
         self.sort_button.setGeometry(
             QRect(x, (self.height() - look.px(7) - button.height()) // 2, button.width(), button.height())
@@ -202,20 +225,27 @@ class Rack(QWidget):
         ringed: Collection[int],
         marker: bool,
         back: bool,
+        order: Sequence[int] | None = None,
     ) -> None:
-        """What lies where."""
+        """What lies where. order: the places as they would lie if the tile in the air were let go here."""
+        lying = order or range(HAND)
         for slot in self.slots:
-            number = slot.number
+            number = lying[slot.number]
             slot.show_tile(
                 held[number], away=number in away, ringed=number in ringed, marker=marker, back=back
             )
+            if order is not None and number not in away:
+                came = self._order.index(number)
+                if came != slot.number:
+                    slot.slide_from(self.slots[came].middle() - slot.middle())
+        self._order = list(lying)
         self.sort_button.setEnabled(not back and sum(one is not None for one in held) > 1)
 
     def slot_near(self, point: QPointF) -> int | None:
         """The slot under a point of the rack, counting the paper around it."""
         if not QRectF(self.rect()).adjusted(0, -8, 0, 8).contains(point):
             return None
-        return min(self.slots, key=lambda slot: abs(slot.geometry().center().x() - point.x())).number
+        return min(self.slots, key=lambda slot: abs(slot.middle() - point.x())).number
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The paper."""

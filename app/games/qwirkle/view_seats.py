@@ -10,13 +10,21 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.games.qwirkle import view_texts
 from app.games.qwirkle.model import Observation
+from app.games.qwirkle.view_marks import Sign, signs
 from app.widgets import avatar, motion, paper, theme
 from app.widgets.context import SeatLook
 from app.widgets.panel import Panel
 from app.widgets.speech import ThinkingDots
 
-ROW, LARGEST, DENSE = 66, 1.5, 1.2
+ROW, LOW_ROW, LARGEST, DENSE = 66, 55, 1.5, 1.2
 """Height of a row; where a whole class reads it, how much higher it may be and how much fuller it is."""
+LEAST = 0.86
+"""Share of its size to which a text shrinks before it is cut."""
+
+
+def _row_height(seats: int) -> int:
+    """Four players sit closer together: the list of moves wants some room too."""
+    return ROW if seats < 4 else LOW_ROW
 
 
 class SeatRow(QWidget):
@@ -27,16 +35,18 @@ class SeatRow(QWidget):
 
     clicked = Signal()
 
-    def __init__(self, look: SeatLook, parent: QWidget | None = None) -> None:
+    def __init__(self, look: SeatLook, sign: Sign, parent: QWidget | None = None, *, row: int = ROW) -> None:
+        """sign: what marks the player's tiles on the table; a ring around the face tells its colour."""
         super().__init__(parent)
-        self._look = look
+        self._look, self._row = look, row
+        self._ring = None if look.is_person else sign.ink
         self._face = avatar.seat_face(look.avatar, look.color)
         self._points, self._note, self._active, self._plus, self._won = 0, "", False, 0, False
         self.hand = 0
         self._height = self._factor = 1.0
         self._pop = motion.Tween(self, self._moved, curve=motion.OUT_CUBIC)
         self.dots = ThinkingDots(self, slip=False)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         theme.follow(self, self._restyle)
         self._restyle()
 
@@ -70,7 +80,7 @@ class SeatRow(QWidget):
     def sizeHint(self) -> QSize:
         """Two lines."""
         look = theme.current()
-        return QSize(look.px(240), round(max(look.px(44), look.tx(ROW)) * self._height))
+        return QSize(look.px(240), round(max(look.px(44), look.tx(self._row)) * self._height))
 
     def minimumSizeHint(self) -> QSize:
         """Squeezed when four play in a small window."""
@@ -127,7 +137,7 @@ class SeatRow(QWidget):
             fill = colours.yellow if self._won else colours.red_tint
             painter.fillPath(paper.cut(QRectF(self.rect()), look.pxf(12), 3, 0.0), fill)
         ratio = self.devicePixelRatioF()
-        avatar.paint_avatar(painter, self.face_rect(), self._face, ratio=ratio)
+        avatar.paint_avatar(painter, self.face_rect(), self._face, ring=self._ring, ratio=ratio)
         ink = colours.letter if self._won else colours.ink
         score = self._font("number")
         score.setPixelSize(round(score.pixelSize() * (1 + 0.22 * self._pop.number)))
@@ -137,7 +147,7 @@ class SeatRow(QWidget):
         painter.setFont(score)
         painter.setPen(ink)
         painter.drawText(QPointF(right - wide, middle + QFontMetricsF(score).capHeight() / 2), text)
-        end = right - max(wide, look.pxf(38)) - look.pxf(16)
+        end = right - max(wide, look.pxf(38)) - look.pxf(12)
         if self._plus:
             plus = self._font("number_small")
             mark = f"+{self._plus}"
@@ -150,10 +160,10 @@ class SeatRow(QWidget):
         painter.end()
 
     def _shrink(self, font: QFont, text: str, room: float) -> None:
-        """Back towards its usual size where an enlarged text would be cut."""
+        """Back towards its usual size where an enlarged text would be cut, and a little below it."""
         wide = QFontMetricsF(font).horizontalAdvance(text)
-        if wide > room > 0 and self._factor > 1:
-            font.setPixelSize(int(font.pixelSize() * max(1 / self._factor, room / wide)))
+        if wide > room > 0:
+            font.setPixelSize(int(font.pixelSize() * max(LEAST / self._factor, room / wide)))
 
     def _paint_lines(self, painter: QPainter, end: float) -> None:
         colours = theme.current().palette
@@ -162,7 +172,7 @@ class SeatRow(QWidget):
         middle = self.height() / 2
         with_note = bool(self._note) and not self.dots.running() and self.height() >= self._tx(44)
         lift = self._tx(4) if with_note or self.dots.running() else -QFontMetricsF(name).capHeight() / 2
-        cut = Qt.TextElideMode.ElideRight
+        cut = Qt.TextElideMode.ElideMiddle  # names differ at their ends
         self._shrink(name, self._look.name, end - left)
         self._shrink(note, self._note, end - left)
         painter.setFont(name)
@@ -187,7 +197,8 @@ class SeatsPanel(Panel):
     def __init__(self, seats: Sequence[SeatLook], parent: QWidget | None = None) -> None:
         super().__init__("", parent, margin=14, spacing=4, seed=3)
         self._seats = tuple(seats)
-        self.rows = [SeatRow(seat) for seat in seats]
+        high = _row_height(len(seats))
+        self.rows = [SeatRow(seat, sign, row=high) for seat, sign in zip(seats, signs(seats), strict=True)]
         for row in self.rows:
             self.body.addWidget(row)
             row.clicked.connect(self.hurry_requested)
@@ -205,7 +216,7 @@ class SeatsPanel(Panel):
     def fill(self, height: float) -> None:
         """Enlarge the rows as far as they fill this height; 0 for their usual size."""
         look = theme.current()
-        usual = max(look.px(44), look.tx(ROW))
+        usual = max(look.px(44), look.tx(_row_height(len(self.rows))))
         around = self.body.contentsMargins()
         spare = height - around.top() - around.bottom() - self.body.spacing() * (len(self.rows) - 1)
         factor = max(1.0, min(LARGEST, spare / len(self.rows) / usual)) if height else 0.0

@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject, QPointF, QTimer, Signal
 from app.games.qwirkle import model, tiles
 from app.games.qwirkle.board import Line
 from app.games.qwirkle.view_board import BoardView
-from app.games.qwirkle.view_camera import bounds
-from app.games.qwirkle.view_items import Z_DOT, Z_FLYING, TileItem
-from app.games.qwirkle.view_tally import Tally
+from app.games.qwirkle.view_items import Z_FLYING, Z_TILE, TileItem
+from app.games.qwirkle.view_marks import Marks
+from app.games.qwirkle.view_tally import End, Tally
 from app.widgets import motion, theme
 from app.widgets.sounds import Sound, Sounds
 
@@ -34,6 +34,11 @@ def scored(outcome: Mapping[str, Any]) -> tuple[Line, ...]:
     return tuple(Line(tuple((x, y) for x, y in line["cells"])) for line in outcome.get("lines", ()))
 
 
+def _points(outcome: Mapping[str, Any]) -> tuple[int, int]:
+    """What the rows of a turn brought, and what ending the game did (RULES QW9)."""
+    return int(outcome["points"]), int(outcome.get("bonus", 0))
+
+
 def flight(item: TileItem, begin: QPointF) -> Callable[[float], None]:
     """Brings a tile from a point of the table to where it lies, by the share of the way made."""
     end = QPointF(item.place)
@@ -50,18 +55,25 @@ class Show(QObject):
 
     Signals:
         counted(int seat, int points): a turn has been counted.
-        told(int seat, object event): a turn begins to be shown.
+        told(int seat, object event): a turn begins to be shown; acted(int turns): so many have been.
     """
 
     counted = Signal(int, int)
     told = Signal(int, object)
+    acted = Signal(int)
 
     def __init__(
-        self, board: BoardView, tally: Tally, sounds: Sounds, seat_point: Callable[[int], QPointF]
+        self,
+        board: BoardView,
+        tally: Tally,
+        marks: Marks,
+        sounds: Sounds,
+        seat_point: Callable[[int], QPointF],
     ) -> None:
         """seat_point: where on the board's viewport the tiles of a seat come from."""
         super().__init__(board)
-        self._board, self._tally, self._sounds, self._seat_point = board, tally, sounds, seat_point
+        self._board, self._tally, self._marks, self._sounds = board, tally, marks, sounds
+        self._seat_point = seat_point
         self._script: Script | None = None
         self._then: Callable[[], None] | None = None
         self._fast = False
@@ -73,13 +85,15 @@ class Show(QObject):
         """Whether something is being shown."""
         return self._script is not None
 
-    def play(self, events: Sequence[Event], then: Callable[[], None]) -> None:
-        """Act these out, then go on."""
-        self._begin(self._events(events), then)
+    def play(self, events: Sequence[Event], then: Callable[[], None], *, lying: bool = False) -> None:
+        """Act these out, then go on. lying: the tiles of the first one are on the table already."""
+        self._begin(self._events(events, lying), then)
 
-    def count(self, lines: Sequence[Line], points: int, seat: int, then: Callable[[], None]) -> None:
-        """Count the rows of the person's own draft, then go on."""
-        self._begin(self._counting(seat, lines, points, 0), then)
+    def count(
+        self, seat: int, lines: Sequence[Line], points: int, end: End | None, then: Callable[[], None]
+    ) -> None:
+        """Count the rows of the person's own draft, then go on. points: without those for the end."""
+        self._begin(self._counting(seat, lines, points, end), then)
 
     def _begin(self, script: Script, then: Callable[[], None]) -> None:
         self.finish()
@@ -120,18 +134,26 @@ class Show(QObject):
 
     # Scripts: each yields how many milliseconds to wait -----------------------------------------
 
-    def _events(self, events: Sequence[Event]) -> Script:
-        for event in events:
+    def _events(self, events: Sequence[Event], lying: bool) -> Script:
+        for index, event in enumerate(events):
             seat = event.seat if event.seat is not None else 0
             self._tally.clear()
             self.told.emit(seat, event)
             if event.move["type"] == model.Lay.type:
-                yield from self._laying(seat, event)
+                if index or not lying:
+                    yield from self._laying(seat, event)
+                else:
+                    self._marks.clear()  # what was new to whoever moved has been seen
+                points, bonus = _points(event.outcome)
+                place = event.move["tiles"][-1]["place"]
+                end = (bonus, (place[0], place[1])) if bonus else None
+                yield from self._counting(seat, scored(event.outcome), points, end)
             elif event.move["type"] == model.Trade.type:
                 self._sounds.play(Sound.SHUFFLE)
                 yield CALM_MS
             else:
                 yield CALM_MS
+            self.acted.emit(index + 1)
 
     def _laying(self, seat: int, event: Event) -> Script:
         laid = [
@@ -140,19 +162,15 @@ class Show(QObject):
         calm = theme.current().reduced_motion
         lines = scored(event.outcome)
         cells = [place for _, place in laid] + [cell for line in lines for cell in line.cells]
-        for item in self._board.tiles.values():
-            item.mark(marker=item.marker, dot=False)
-        self._board.show_cells(bounds(cells))
+        self._board.keep_up(cells)
         yield 0 if calm else motion.SLIDE
         for tile, place in laid:
             item = self._board.add_tile(tile, place)
-            item.mark(marker=self._board.markers, dot=True)
             if calm or self._fast:
                 self._sounds.play(Sound.TILE)
             else:
                 yield from self._flight(item, self._seat_point(seat))
-        points, bonus = int(event.outcome["points"]), int(event.outcome.get("bonus", 0))
-        yield from self._counting(seat, lines, points, bonus)
+            self._marks.add(seat, place)
 
     def _flight(self, item: TileItem, start: QPointF) -> Script:
         item.setZValue(Z_FLYING)
@@ -164,12 +182,12 @@ class Show(QObject):
         tween.stop()
         fly(1.0)
         item.lift = 0.0
-        item.setZValue(Z_DOT)
+        item.setZValue(Z_TILE)
         item.update()
         tween.deleteLater()
         self._sounds.play(Sound.TILE)
 
-    def _counting(self, seat: int, lines: Sequence[Line], points: int, bonus: int) -> Script:
+    def _counting(self, seat: int, lines: Sequence[Line], points: int, end: End | None) -> Script:
         calm = theme.current().reduced_motion
         self._tally.clear()
         for line in lines:
@@ -177,5 +195,10 @@ class Show(QObject):
             self._sounds.play(Sound.QWIRKLE if line.is_qwirkle else Sound.LETTER, len(line.cells))
             if not calm:
                 yield QWIRKLE_MS if line.is_qwirkle else COUNT_MS
-        self.counted.emit(seat, points + bonus)
+        if end is not None:
+            self._tally.add_end(end)
+            self._sounds.play(Sound.CARD_PLACE)
+            if not calm:
+                yield QWIRKLE_MS
+        self.counted.emit(seat, points + (end[0] if end is not None else 0))
         yield CALM_MS if calm else REST_MS

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.games.qwirkle import view_texts
 from app.games.qwirkle.model import Observation
-from app.games.qwirkle.view_bag import BagPanel
+from app.games.qwirkle.view_bag import HEIGHT, LOW, BagPanel
 from app.games.qwirkle.view_moves import MovesModel, MovesView
 from app.games.qwirkle.view_seats import SeatsPanel
 from app.widgets import theme
@@ -18,16 +19,25 @@ from app.widgets.context import SeatLook
 from app.widgets.label import Label
 from app.widgets.panel import Panel
 
+GAPS = 5
+"""Between players, bag, moves, the great button, the reason and the small buttons."""
+MOVES = 150
+"""Height that the panel of moves wants: a line of title and some rows."""
+
 
 class SidePanel(QWidget):
     """Signals: confirm_requested(); back_requested(); trade_requested(); unseen_requested();
-    turn_chosen(int turn): look into it."""
+    when the game is over results_requested(); again_requested();
+    turn_chosen(int turn): look into it; turn_pointed(int turn, bool go): show it, -1 for none."""
 
     confirm_requested = Signal()
     back_requested = Signal()
     trade_requested = Signal()
     unseen_requested = Signal()
+    results_requested = Signal()
+    again_requested = Signal()
     turn_chosen = Signal(int)
+    turn_pointed = Signal(int, bool)
 
     def __init__(self, seats: Sequence[SeatLook], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -35,7 +45,7 @@ class SidePanel(QWidget):
         self.seats = SeatsPanel(seats)
         self.bag = BagPanel()
         self.moves = MovesModel(self)
-        self.list = MovesView(self.moves)
+        self.list = MovesView(self.moves, seats)
         self.moves_panel = Panel(margin=18, spacing=2, seed=7)
         self.moves_label = Label("", "tag", "ink2")
         self.moves_panel.body.addWidget(self.moves_label)
@@ -44,20 +54,31 @@ class SidePanel(QWidget):
         self.confirm = PaperButton("", "primary", "check", big=True)
         self.back = PaperButton("", "secondary", "undo")
         self.trade = PaperButton("", "secondary", "swap")
+        self.why = Label("", "meta", "ink2", wrap=True, align=Qt.AlignmentFlag.AlignHCenter)
+        self.again = PaperButton("", "primary", "rotate", big=True)
+        self.results = PaperButton("", "secondary", "crown")
         self.bag.clicked.connect(self.unseen_requested)
         self.list.turn_chosen.connect(self.turn_chosen)
+        self.list.turn_pointed.connect(self.turn_pointed)
         self.confirm.clicked.connect(self.confirm_requested)
         self.back.clicked.connect(self.back_requested)
         self.trade.clicked.connect(self.trade_requested)
+        self.again.clicked.connect(self.again_requested)
+        self.results.clicked.connect(self.results_requested)
         self._pair = QHBoxLayout()
         self._pair.addWidget(self.back, 1)
         self._pair.addWidget(self.trade, 1)
         self._column = QVBoxLayout(self)
         for widget in (self.seats, self.bag):
             self._column.addWidget(widget)
-        self._column.addWidget(self.moves_panel, 1)
+        self._column.addWidget(self.moves_panel, 100)
+        self._column.addStretch(1)
         self._column.addWidget(self.confirm)
+        self._column.addWidget(self.why)
         self._column.addLayout(self._pair)
+        self._column.addWidget(self.again)
+        self._column.addWidget(self.results)
+        self.show_over(False)
         self.retranslate()
         theme.follow(self, self._restyle)
         self._restyle()
@@ -74,18 +95,31 @@ class SidePanel(QWidget):
         self.list.setAccessibleName(self.tr("Last moves, the newest first"))
         self.seats.setAccessibleName(self.tr("Players"))
         self.seats.retranslate()
+        self.again.setText(self.tr("Play again"))
+        self.results.setText(self.tr("Results"))
 
-    def set_roomy(self, roomy: bool, *, big: bool) -> None:
-        """With large text in a small window the list of moves gives way.
+    def share_out(self, *, big: bool) -> None:
+        """Give everything its height. Where it is scarce the bag gets flatter, and then the list of moves
+        gives way.
 
         big: a whole class reads it; then players and bag take all the room, and the last moves are read
         under the names.
         """
-        self.moves_panel.setVisible(roomy and not big)
+        look = theme.current()
+        shown = not big and self._room_for_moves(LOW) >= self.moves_panel.minimumSizeHint().height()
+        self.moves_panel.setVisible(shown)
         self.bag.set_big(big)
+        self.bag.set_low(not big and self._room_for_moves(HEIGHT) < (look.tx(MOVES) if shown else 0))
         below = (self.bag, self.confirm, self.back)
         taken = sum(part.sizeHint().height() for part in below) + len(below) * self._column.spacing()
         self.seats.fill(self.height() - taken if big else 0)
+
+    def _room_for_moves(self, bag: int) -> int:
+        """Height that is left for the list beside players in close rows and a bag of this height."""
+        taken = theme.current().px(bag) + self.seats.minimumSizeHint().height()
+        taken += self.confirm.sizeHint().height() + self.back.sizeHint().height()
+        taken += QFontMetrics(self.why.font()).height()  # one line: it would rather be a high and narrow text
+        return self.height() - taken - GAPS * self._column.spacing()
 
     def show_actions(
         self,
@@ -97,8 +131,14 @@ class SidePanel(QWidget):
         complete: bool,
         may_pass: bool,
         can_trade: bool,
+        offered: bool,
+        why: str,
     ) -> None:
-        """traded: tiles marked in a trade, None outside of one. points: None when they are not told."""
+        """traded: tiles marked in a trade, None outside of one. points: None when they are not told.
+        offered: a move is shown on the table and can be laid at once.
+
+        why: what keeps the move from being confirmed, in words.
+        """
         if traded is not None:
             self.confirm.setText(view_texts.trade_button(traded) if traded else self.tr("Trade"))
             self.confirm.set_icon_name("swap")
@@ -106,6 +146,10 @@ class SidePanel(QWidget):
         elif may_pass and not drafted:
             self.confirm.setText(self.tr("Pass"))
             self.confirm.set_icon_name("enter")
+            self.confirm.setEnabled(on_turn)
+        elif offered and not drafted:
+            self.confirm.setText(self.tr("Lay what is shown"))
+            self.confirm.set_icon_name("check")
             self.confirm.setEnabled(on_turn)
         else:
             told = drafted and points is not None
@@ -117,6 +161,16 @@ class SidePanel(QWidget):
         self.trade.set_icon_name("swap" if traded is None else "x")
         self.back.setEnabled(on_turn and drafted)
         self.trade.setEnabled(can_trade)
+        self.why.setText("" if self.confirm.isEnabled() else why)
+        for tell in (self.confirm.setAccessibleDescription, self.confirm.setToolTip):
+            tell(self.why.text())
+
+    def show_over(self, over: bool) -> None:
+        """When the game is over there is nothing to lay: the way back to the results, and another game."""
+        for part in (self.confirm, self.why, self.back, self.trade):
+            part.setVisible(not over)
+        for part in (self.again, self.results):
+            part.setVisible(over)
 
     def show_observation(
         self, observation: Observation, scores: Sequence[int], seats: frozenset[int]

@@ -38,6 +38,17 @@ class Slip(QGraphicsItem):
         size = (26 if self._loud else 22) * look.scale * look.text_size
         return fonts.serif(size), fonts.sans(size, "Black")
 
+    def area(self, tail: str, at: QPointF) -> QRectF:
+        """What the slip would cover with its tail pointing there."""
+        return self._paper(tail).translated(at)
+
+    def _paper(self, tail: str) -> QRectF:
+        wide, high = self.size()
+        tip = theme.current().pxf(14)
+        if tail in ("down", "up"):
+            return QRectF(-wide / 2, -tip - high if tail == "down" else tip, wide, high)
+        return QRectF(tip if tail == "left" else -tip - wide, -high / 2, wide, high)
+
     def boundingRect(self) -> QRectF:
         """Slip and tail; the tail's tip is the origin."""
         wide, high = self.size()
@@ -49,15 +60,10 @@ class Slip(QGraphicsItem):
         """Slip, tail, text."""
         look = theme.current()
         colours = look.palette
-        wide, high = self.size()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(self.pop, self.pop)
-        tip = look.pxf(14)
         sign = 1 if self.tail == "left" else -1
-        rect = QRectF(tip if sign > 0 else -tip - wide, -high / 2, wide, high)
-        if self.tail in ("down", "up"):
-            away = -tip - high if self.tail == "down" else tip
-            rect = QRectF(-wide / 2, away, wide, high)
+        rect = self._paper(self.tail)
         fill = colours.red if self._loud else colours.green
         edge = colours.red_edge if self._loud else colours.green_edge
         tail = QPainterPath()

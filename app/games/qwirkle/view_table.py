@@ -3,37 +3,23 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.games.qwirkle.tiles import HAND
 from app.games.qwirkle.view_board import BoardView
-from app.games.qwirkle.view_float import LetterSwitch, MiniMap, ZoomStrip
+from app.games.qwirkle.view_float import Legend, LetterSwitch, MiniMap, ZoomStrip
 from app.games.qwirkle.view_fly import Flyer
+from app.games.qwirkle.view_marks import Marks
+from app.games.qwirkle.view_note import Note
 from app.games.qwirkle.view_rack import PITCH, Rack
 from app.games.qwirkle.view_side import SidePanel
 from app.games.qwirkle.view_tally import Tally
-from app.widgets import paper, theme
+from app.widgets import theme
 from app.widgets.context import ViewContext
-from app.widgets.toast import MessageStrip
 
-
-class Note(MessageStrip):
-    """A message on a slip of paper over the mat."""
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paper under the message."""
-        if self.message():
-            look = theme.current()
-            colours = look.palette
-            painter = QPainter(self)
-            rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-            outline = paper.cut(rect, look.pxf(10), 2, 0.0)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.fillPath(outline, colours.raised)
-            painter.strokePath(outline, QPen(colours.ink if colours.flat else colours.line2, look.pxf(2.5)))
-            painter.end()
-        super().paintEvent(event)
+EDGE = 44
+"""So near to the edge of the mat, in design pixels, a tile in the hand pulls the table."""
 
 
 class Table(QWidget):
@@ -48,9 +34,11 @@ class Table(QWidget):
         super().__init__(parent)
         self.board = BoardView(self)
         self.tally = Tally(self.board)
+        self.marks = Marks(self.board, context.seats)
         self.rack = Rack(self.board)
         self.zoom = ZoomStrip(self.board)
         self.letters = LetterSwitch(self.board, context.settings.aid("letters"))
+        self.legend = Legend(self.board)
         self.map = MiniMap(self.board)
         self.message = Note(self.board)
         self.side = SidePanel(context.seats, self)
@@ -58,6 +46,7 @@ class Table(QWidget):
         self._free = QRectF(0, 0, 100, 100)
         self._flyers: list[Flyer] = []
         self.message.hide()
+        self.message.changed.connect(self.place_message)
         self._settings = context.settings
         context.settings.changed.connect(self._arrange)
         self.board.arranged.connect(self._arrange_board)
@@ -78,7 +67,7 @@ class Table(QWidget):
         inner = QRect(gap, look.px(4), self.width() - 2 * gap, self.height() - look.px(4) - gap)
         wide = round(side)
         self.side.setGeometry(QRect(inner.right() - wide + 1, inner.top(), wide, inner.height()))
-        self.side.set_roomy(inner.height() > look.tx(560), big=big)
+        self.side.share_out(big=big)
         reach = look.px(3)
         mat = QRect(inner.left() - reach, inner.top() - reach, inner.width() - wide - gap + 2 * reach, 0)
         mat.setBottom(min(self.height() - 1, inner.bottom() + look.px(9)))
@@ -114,6 +103,10 @@ class Table(QWidget):
         self.letters.setGeometry(QRect(QPoint(right - letters.width(), level - letters.height()), letters))
         above = self.letters.geometry().top() - look.px(12)
         self.map.setGeometry(QRect(QPoint(right - small.width(), above - small.height()), small))
+        self.legend.setVisible(self._settings.aid("letters"))
+        legend = self.legend.sizeHint()
+        over = self.zoom.geometry().top() - look.px(12)
+        self.legend.setGeometry(QRect(QPoint(mat.left() + inset, over - legend.height()), legend))
         self._room(mat, stacked)
         self.place_message()
 
@@ -124,14 +117,14 @@ class Table(QWidget):
         if stacked:
             bottom = self.zoom.geometry().top() - look.px(6)
         self._free = QRectF(mat.left() + inset, top, mat.width() - 2 * inset, bottom - top)
-        self.board.set_room(self._free)
+        self._tell_room()
 
     def place_message(self) -> None:
         """The message stands over the rack."""
         look = theme.current()
         if not self.message.message():
             self.message.hide()
-            self.board.set_room(self._free, still=True)
+            self._tell_room()
             return
         mat = self.board.mat_rect().toRect()
         wide = min(look.tx(520), mat.width() - look.px(36))
@@ -140,30 +133,43 @@ class Table(QWidget):
         x = min(
             max(rack.center().x() - wide // 2, mat.left() + look.px(18)), mat.right() - wide - look.px(18)
         )
-        y = rack.top() - high - look.px(10)
-        if self.map.geometry().intersects(QRect(x, y, wide, high)):
-            x = min(x, self.map.geometry().left() - wide - look.px(10))
-        if x < mat.left() or self.zoom.geometry().intersects(QRect(x, y, wide, high)):
-            x = mat.left() + look.px(18)
-            y = min(y, self.zoom.geometry().top() - high - look.px(8))
-        self.message.setGeometry(x, y, wide, high)
+        over = QRect(x, rack.top() - high - look.px(10), wide, high)
+        if self.map.geometry().intersects(over):
+            over.moveRight(min(over.right(), self.map.geometry().left() - look.px(10)))
+        if over.left() < mat.left() or self.zoom.geometry().intersects(over):
+            over.moveLeft(mat.left() + look.px(18))
+            over.moveBottom(min(over.bottom(), self.zoom.geometry().top() - look.px(8)))
+        above = QRect(mat.center().x() - wide // 2, mat.top() + look.px(12), wide, high)
+        lying = self.board.matters()
+
+        def hidden(rect: QRect) -> int:
+            floating = rect.intersects(self.map.geometry()) or rect.intersects(self.letters.geometry())
+            return 2 * sum(one.intersects(QRectF(rect)) for one in lying) + floating
+
+        between = range(over.top(), above.top(), -max(1, high // 2))
+        places = [over, above, *(QRect(over.left(), y, wide, high) for y in between)]
+        self.message.setGeometry(min(places, key=hidden))
         self.message.show()
         self.message.raise_()
-        room = QRectF(self._free)
-        room.setBottom(min(room.bottom(), y - look.px(10)))
-        self.board.set_room(room, still=True)
+        self._tell_room()
 
-    def say(self, kind: str, text: str, word: str = "", ms: int = 0) -> None:
-        """Tell the person something over the rack; empty clears it."""
-        if text or word:
-            self.message.show_message(kind, text, word, ms)
-        else:
-            self.message.clear()
-        self.place_message()
+    def _tell_room(self) -> None:
+        """What the table may use, and what floats over it."""
+        floating = [self.zoom, self.letters, self.map]
+        floating += [slip for slip in (self.message, self.legend) if not slip.isHidden()]
+        self.board.set_room(self._free, [QRectF(widget.geometry()) for widget in floating])
+
+    def say(self, kind: str, text: str, *, ms: int = 0, about: str = "") -> None:
+        """Tell the person something over the rack (see `Note.tell`); empty ends it."""
+        self.message.tell(kind, text, ms=ms, about=about)
+
+    def unsay(self, about: str) -> None:
+        """What a message was about is over."""
+        self.message.take_back(about)
 
     def retranslate(self) -> None:
         """Texts in the language of the moment."""
-        for part in (self.rack, self.zoom, self.letters, self.map, self.side):
+        for part in (self.rack, self.zoom, self.letters, self.legend, self.map, self.side):
             part.retranslate()
 
     # Places, in the table's own coordinates ------------------------------------------------------
@@ -212,6 +218,17 @@ class Table(QWidget):
     def over_board(self, point: QPointF) -> bool:
         """Whether a point of the table lies on the mat."""
         return self.board.mat_rect().contains(point - QPointF(self.board.viewport().mapTo(self, QPoint())))
+
+    def pull_at(self, point: QPointF) -> QPointF:
+        """How a hand at a point of the table pulls the mat: towards the edge that it is near, -1 to 1."""
+        mat = self.board.mat_rect().translated(QPointF(self.board.viewport().mapTo(self, QPoint())))
+        if not mat.contains(point) or self.over_rack(point) is not None:
+            return QPointF()
+        zone = theme.current().pxf(EDGE)
+        low = mat.top() + self._free.bottom() - self.board.mat_rect().top()
+        x = min(0.0, (point.x() - mat.left()) / zone - 1) + max(0.0, 1 - (mat.right() - point.x()) / zone)
+        y = min(0.0, (point.y() - mat.top()) / zone - 1) + max(0.0, 1 - (low - point.y()) / zone)
+        return QPointF(x, min(1.0, y))
 
     def flyer(self) -> Flyer:
         """A tile to send through the air."""

@@ -49,6 +49,9 @@ class _Counted(QObject):
     def exactly(self, n: int) -> str:
         return self.tr("The first move must be exactly %n tiles in one line.", "", n)
 
+    def still(self, n: int) -> str:
+        return self.tr("Lay %n more tiles: the set must be whole.", "", n)
+
     def bag_label(self, n: int) -> str:
         return self.tr("tiles in the bag", "under the big number %n", n)
 
@@ -93,6 +96,11 @@ def opening(n: int) -> str:
     if not n:
         return translate("Qwirkle", "You open the game. Lay what you like in one line.")
     return _Counted().opening(n)
+
+
+def still_to_lay(n: int) -> str:
+    """“Lay 2 more tiles: the set must be whole.” (RULES QW3)"""
+    return _Counted().still(n)
 
 
 def refusal(error: IllegalMove) -> str:
@@ -153,11 +161,21 @@ def reasons(codes: Sequence[Reason], most: int = 3) -> str:
 def played(turn: Played) -> str:
     """“3 tiles · +7”, for the list of last moves."""
     if turn.placements:
-        what = count_tiles(len(turn.placements))
-        return f"{what} · +{turn.points + turn.bonus}"
+        return f"{count_tiles(len(turn.placements))} · +{turn.points}"
     if turn.traded:
         return translate("Qwirkle", "traded {tiles}").format(tiles=count_tiles(turn.traded))
     return translate("Qwirkle", "passed")
+
+
+def ended(bonus: int) -> str:
+    """“for ending the game · +6” (RULES QW9)."""
+    return translate("Qwirkle", "for ending the game · +{points}").format(points=bonus)
+
+
+def with_end(total: int, bonus: int) -> str:
+    """“125 + 6 for ending the game”: what a total is made of."""
+    text = translate("Qwirkle", "{points} + {bonus} for ending the game")
+    return text.format(points=total - bonus, bonus=bonus)
 
 
 def round_title(observation: Observation) -> str:
@@ -173,13 +191,29 @@ def seat_note(observation: Observation, seat: int, skill: str) -> str:
     if observation.turn == seat:
         if not observation.table and observation.opening and seat != observation.seat:
             return _Counted().others_open(observation.opening)
-        return translate("Qwirkle", "on turn")
+        return _with_hand(observation, seat, translate("Qwirkle", "on turn"))
+    bonus = sum(turn.bonus for turn in observation.history if turn.seat == seat)
+    if bonus:
+        return with_end(observation.scores[seat], bonus)
     last = next((turn for turn in reversed(observation.history) if turn.seat == seat), None)
     if last is None:
         return skill
-    if last.placements:
-        return translate("Qwirkle", "last +{points}").format(points=last.points + last.bonus)
-    return translate("Qwirkle", "traded last") if last.traded else translate("Qwirkle", "passed last")
+    if last.placements and not observation.bag:
+        text = f"+{last.points}"  # beside the number of tiles there is room for no more
+    elif last.placements:
+        text = translate("Qwirkle", "last +{points}").format(points=last.points)
+    elif last.traded:
+        text = translate("Qwirkle", "traded last")
+    else:
+        text = translate("Qwirkle", "passed last")
+    return _with_hand(observation, seat, text)
+
+
+def _with_hand(observation: Observation, seat: int, note: str) -> str:
+    """“3 tiles, on turn”: once the bag is empty, who holds how many decides the end (RULES QW9)."""
+    if observation.bag:
+        return note
+    return f"{count_tiles(observation.hand_sizes[seat])}, {note}"
 
 
 def winners(names: Sequence[str]) -> str:

@@ -18,11 +18,11 @@ class Tools:
         self._context, self._hand = context, hand
         self._practice = sum(seat.is_person for seat in context.seats) == 1
         self.undo = BarTool(
-            "undo", lambda: translate("QwirkleTools", "Take the last move back (Ctrl+Z)"), enabled=False
+            "undo", lambda: translate("QwirkleTools", "Take the last move back (Ctrl+Z)"), hand, enabled=False
         )
-        self.hint = BarTool("bulb", lambda: translate("QwirkleTools", "Hint (H)"), enabled=False)
-        self.best = BarTool("list", lambda: translate("QwirkleTools", "Best moves (B)"), enabled=False)
-        self.aids = BarTool("eye", lambda: translate("QwirkleTools", "Aids at the table"))
+        self.hint = BarTool("bulb", lambda: translate("QwirkleTools", "Hint (H)"), hand, enabled=False)
+        self.best = BarTool("list", lambda: translate("QwirkleTools", "Best moves (B)"), hand, enabled=False)
+        self.aids = BarTool("eye", lambda: translate("QwirkleTools", "Aids at the table"), hand)
         self.undo.set_visible(self._practice)
         self.all = (self.undo, self.hint, self.best, self.aids)
 

@@ -30,6 +30,16 @@ def credits() -> tuple[tuple[str, str], ...]:
             translate("About", "From SCOWL, collected by Kevin Atkinson, who lets everybody use it."),
         ),
         (
+            translate("About", "What words mean"),
+            translate(
+                "About",
+                "Definitions from the dictionary of foreign words by Marcel Dopita and others, put "
+                "together by Michal Čihař (stardict-czech, GPL-2 or later). Synonyms from the Czech "
+                "thesaurus by xHire (mythes-cs, GFDL 1.1 or later). English from FreeDict (eng-ces, "
+                "GPL-2 or later).",
+            ),
+        ),
+        (
             translate("About", "How common words are"),
             translate("About", "From the wordfreq project by Robyn Speer, CC BY-SA 4.0."),
         ),

@@ -9,6 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.engine.rules import Json
+from app.games.boggle.boards import wanted
 from app.games.boggle.model import Options
 from app.ui import texts
 from app.ui.pages.number_choice import NumberChoice
@@ -108,6 +109,7 @@ class BoggleOptions(QWidget):
 
     def _make_more(self, start: Options) -> None:
         boards = [
+            ("good", self.tr("good")),
             ("any", self.tr("as it falls")),
             ("easy", self.tr("easy")),
             ("rich", self.tr("rich")),
@@ -181,14 +183,22 @@ class BoggleOptions(QWidget):
             "paper": self.tr("The screen is board and clock. After the round you write your lists in."),
         }
         self.people_row.set_note(notes[str(self.entry.value())])
-        boards = {
-            "any": self.tr("Whatever the shake brings."),
-            "easy": self.tr("Plenty of common words."),
-            "rich": self.tr("As many words as can be had."),
-            "hard": self.tr("Few common words, for patient eyes."),
-        }
-        self._board_row.set_note(boards[str(self.board.value())])
+        self._board_row.set_note(self._board_note())
         self.options_changed.emit()
+
+    def _board_note(self) -> str:
+        """What the chosen kind of board means, in common words."""
+        board = str(self.board.value())
+        if board == "any":
+            return self.tr("Whatever the shake brings, be it ten common words or a hundred and fifty.")
+        notes = {
+            "good": self.tr("The box is shaken, unseen, until at least {fewest} common words lie there."),
+            "easy": self.tr("Plenty of common words: {fewest} to {most}."),
+            "rich": self.tr("As many as can be had: {fewest} common words and more."),
+            "hard": self.tr("Few common words, {fewest} to {most}, for patient eyes."),
+        }
+        fewest, most = wanted(Options(**self.options()))
+        return notes[board].format(fewest=fewest, most=most)
 
     def _show_ending(self, _value: object = None) -> None:
         by_points = self.ending.value() == "target"

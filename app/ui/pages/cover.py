@@ -12,13 +12,22 @@ from app.ui.pages.dome_art import paint_dome
 from app.ui.spoken import Spoken
 from app.ui.tables import TableFace
 from app.widgets import cover, fonts, motion, paper, theme
-from app.widgets.avatar import ANIMALS, animal_face, animal_name, paint_avatar
+from app.widgets.avatar import (
+    ANIMALS,
+    animal_face,
+    animal_name,
+    animal_skill,
+    paint_avatar,
+    paint_skill,
+)
 from app.widgets.buttons import PaperButton
 from app.widgets.choice import AvatarButton
 from app.widgets.palette import DARK, LIGHT, Palette, mix
 
 _MARGIN = 44
 _SHAKE_MS = 620
+_SKILL = 8
+"""Height of the bars under an animal that say how well it plays."""
 
 
 def cover_palette() -> Palette:
@@ -64,15 +73,15 @@ class RivalButton(AvatarButton):
         self.setCheckable(False)
 
     def sizeHint(self) -> QSize:
-        """Disc and name, close to each other."""
+        """Disc, level and name, close to each other."""
         look = theme.current()
         if not self.named:
-            return QSize(look.px(62), look.px(66))
+            return QSize(look.px(62), look.px(66 + _SKILL))
         name = QFontMetricsF(look.font("meta_strong")).horizontalAdvance(self.text())
-        return QSize(max(look.px(74), int(name) + look.px(8)), look.px(66) + look.tx(24))
+        return QSize(max(look.px(74), int(name) + look.px(8)), look.px(66 + _SKILL) + look.tx(24))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Disc and name."""
+        """Disc, level, name."""
         look = theme.current()
         painter = QPainter(self)
         disc = self._disc()
@@ -82,6 +91,9 @@ class RivalButton(AvatarButton):
         ring = QColor(ink)
         ring.setAlphaF(self._hover.number)
         paint_avatar(painter, disc, animal_face(self.level), ring=ring, ratio=self.devicePixelRatioF())
+        faint = QColor(ink)
+        faint.setAlphaF(0.3)
+        paint_skill(painter, self.width() / 2, look.pxf(66), self.level, ink, faint, unit=look.pxf(8))
         if not self.named:
             painter.end()
             return
@@ -89,7 +101,8 @@ class RivalButton(AvatarButton):
         painter.setFont(font)
         painter.setPen(ink)
         width = QFontMetricsF(font).horizontalAdvance(self.text())
-        painter.drawText(QPointF((self.width() - width) / 2, look.pxf(64) + look.tx(17)), self.text())
+        base = look.pxf(64 + _SKILL) + look.tx(17)
+        painter.drawText(QPointF((self.width() - width) / 2, base), self.text())
         painter.end()
 
 
@@ -125,8 +138,12 @@ class WideCover(Spoken, QWidget):
         for rival in self.rivals:
             name = animal_name(rival.level)
             rival.setText(name)
-            rival.setAccessibleName(self.tr("Play at once against: {name}").format(name=name))
-            rival.setToolTip(self.tr("Play at once with the last settings"))
+            skill = animal_skill(rival.level)
+            rival.setAccessibleName(
+                self.tr("Play at once against: {name}, {skill}").format(name=name, skill=skill)
+            )
+            text = self.tr("{name}, {skill}: play at once with the last settings")
+            rival.setToolTip(text.format(name=name, skill=skill))
         self.setAccessibleName(f"{self._face.title()}. {self._face.claim()}")
         self._arrange()
 

@@ -10,7 +10,6 @@ from app.ui import texts, word_notes
 from app.ui.pages.dictionary_field import SearchField
 from app.ui.pages.dictionary_lookup import (
     ALL_GAMES,
-    GAME_POLICIES,
     FoundWords,
     Mode,
     Question,
@@ -34,19 +33,21 @@ class DictionaryPage(Page):
 
     Signals:
         projector_requested()
-        word_added(str word); word_banned(str word); word_removed(str word): for the household's list.
+        word_added(str word); word_removed(str word): for the household's list.
+        word_banned(str word, object forms): with the other forms of its lemma.
     """
 
     projector_requested = Signal()
     word_added = Signal(str)
-    word_banned = Signal(str)
+    word_banned = Signal(str, object)
     word_removed = Signal(str)
 
     def __init__(self, services: Services, worker: DictionaryWorker | None, policy: str = ALL_GAMES) -> None:
         """worker: None without a word list. policy: whose rules decide at first."""
         super().__init__()
         self._services = services
-        self._policy = policy if policy in GAME_POLICIES else ALL_GAMES
+        policies = worker.lists.policies if worker is not None else ()
+        self._policy = policies[0] if len(policies) == 1 else policy if policy in policies else ALL_GAMES
         self._report: WordReport | None = None
         self._found: FoundWords | None = None
         self._worker = worker
@@ -72,6 +73,8 @@ class DictionaryPage(Page):
         self._body = QVBoxLayout()
         self._body.addWidget(self.field)
         self._body.addWidget(self.game)
+        # Nothing to choose from while one game goes by the word list.
+        self.game.setVisible(len(self._games()) > 2)
         self._body.addWidget(self.sheets, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -94,7 +97,7 @@ class DictionaryPage(Page):
         self.game.choice_changed.connect(self._change_game)
         self.about.example_chosen.connect(self.look_up)
         self.about.add_requested.connect(lambda: self._tell(self.word_added))
-        self.about.ban_requested.connect(lambda: self._tell(self.word_banned))
+        self.about.ban_requested.connect(self._ban)
         self.about.remove_requested.connect(lambda: self._tell(self.word_removed))
         self.words.word_chosen.connect(self._choose)
         self.words.word_met.connect(self._meet)
@@ -190,6 +193,12 @@ class DictionaryPage(Page):
                 self._found = None
         self._show()
 
+    def _ban(self) -> None:
+        if self._report is not None:
+            forms = tuple(form.word for form in self._report.forms)
+            self.word_banned.emit(self._report.word, forms)
+            self.refresh()
+
     def _tell(self, signal: object) -> None:
         if self._report is not None:
             signal.emit(self._report.word)  # type: ignore[attr-defined]
@@ -204,7 +213,8 @@ class DictionaryPage(Page):
         if problem is not None and self._worker is None:
             self.sheets.show_blank(question.mode, texts.lexicon_sentence(problem))
         elif self._report is not None:
-            self.sheets.show_report(question, self._report, found)
+            gentle = self._services.settings.current.school
+            self.sheets.show_report(question, self._report, found, gentle=gentle)
         elif found is not None:
             self.sheets.show_found(question, found)
         else:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QStyledItemDelegate,
 from app.ui.lines_model import Index, LinesModel
 from app.widgets import icons, paper, theme
 from app.widgets.focusring import FocusRingOwner
+from app.widgets.guard import Guarded
 from app.widgets.scroll import dress
 
 
@@ -61,7 +62,7 @@ class FormModel(LinesModel[FormLine]):
         return answers.get(role)
 
 
-class _Delegate(QStyledItemDelegate):
+class _Delegate(Guarded, QStyledItemDelegate):
     """Form in Vollkorn, what it is beside it; a cross where it does not count."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:

@@ -20,6 +20,7 @@ from app.ui.lines_model import Index, LinesModel
 from app.ui.pages.dictionary_lookup import Verdict
 from app.widgets import art, icons, paper, theme
 from app.widgets.focusring import FocusRingOwner
+from app.widgets.guard import Guarded
 from app.widgets.scroll import dress
 
 ROW = 40
@@ -75,7 +76,7 @@ class VerdictModel(LinesModel[Line]):
         return answers.get(role)
 
 
-class _Delegate(QStyledItemDelegate):
+class _Delegate(Guarded, QStyledItemDelegate):
     """Emblem, name, disc with a tick or a cross, answer."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:

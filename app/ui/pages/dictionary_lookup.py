@@ -9,9 +9,11 @@ from enum import Enum
 from app.lexicon import czech
 from app.lexicon.analysis import Analysis, Form, FormKind, read_code
 from app.lexicon.dawg import ABSENT
-from app.lexicon.finding import ANY, MANY, Dropped, Stopped, fitting, spelled, suggestions
+from app.lexicon.finding import ANY, MANY, Dropped, Stopped, fitting, spelled
 from app.lexicon.lexicon import UNRANKED, Lexicon, Policy, Reason
+from app.lexicon.meanings import Meaning
 from app.lexicon.morphology import base_first
+from app.lexicon.suggesting import suggestions
 
 ALL_GAMES = "all"
 """Instead of a policy: the verdict is about every Czech game."""
@@ -20,6 +22,9 @@ CZECH_POLICIES = ("boggle", "quiddler", "scrabble-classic", "scrabble-inflected"
 ENGLISH = "english"
 GAME_POLICIES = (*CZECH_POLICIES, ENGLISH)
 """In the order of the page."""
+
+MEANINGS = 2
+"""So many lemmas that a word may belong to have their meaning told."""
 
 NEAREST = 12
 """Words offered for one that nobody takes."""
@@ -77,7 +82,8 @@ class WordReport:
     """Everything about one word.
 
     rank: None when no text had it. readings: what it may be, likeliest first. forms: of the lemma of
-    the first reading. nearest: accepted words that were perhaps meant, for a word no game takes.
+    the first reading. nearest: accepted words that were perhaps meant, for a word no game takes; no
+    vulgar ones. vulgar: by the word list. meanings: of the first readings' lemmas.
     """
 
     word: str
@@ -86,6 +92,8 @@ class WordReport:
     readings: tuple[Analysis, ...] = ()
     forms: tuple[LemmaForm, ...] = ()
     nearest: tuple[str, ...] = ()
+    vulgar: bool = False
+    meanings: tuple[Meaning, ...] = ()
 
     def verdict(self, policy: str) -> Verdict | None:
         """The answer of one game."""
@@ -114,15 +122,19 @@ def tidy(text: str, mode: Mode) -> str:
 
 @dataclass(frozen=True)
 class WordLists:
-    """The word lists that the page asks. ``english`` None: not to be had."""
+    """The word lists that the page asks.
+
+    english: None where it is not to be had. asked: the policies of the games there are.
+    """
 
     czech: Lexicon
     english: Lexicon | None = None
+    asked: tuple[str, ...] = GAME_POLICIES
 
     @property
     def policies(self) -> tuple[str, ...]:
-        """Every policy that can be asked."""
-        return CZECH_POLICIES if self.english is None else GAME_POLICIES
+        """Every policy that can be asked, in the order of the page."""
+        return tuple(name for name in self.asked if name != ENGLISH or self.english is not None)
 
     def lexicon(self, policy: str) -> Lexicon:
         """The list behind a policy; ALL_GAMES means the Czech one."""
@@ -145,13 +157,19 @@ def report(lists: WordLists, word: str, policy: str = ALL_GAMES) -> WordReport:
     readings = lists.czech.analyses(word) if word.isalpha() else ()
     nearest: tuple[str, ...] = ()
     if word.isalpha() and not any(verdict.accepted for verdict in verdicts):
-        nearest = tuple(suggestions(lexicon, lists.policy(policy), word, NEAREST))
-    forms = lemma_forms(lists.czech, word) if readings else ()
-    return WordReport(word, tuple(verdicts), None if rank == UNRANKED else rank, readings, forms, nearest)
+        found = suggestions(lexicon, lists.policy(policy), word, NEAREST)
+        nearest = tuple(near for near in found if not lexicon.vulgar(lexicon.dawg.number(near)))
+    forms = lemma_forms(lists.czech, word, lists.policies) if readings else ()
+    vulgar = number != ABSENT and lexicon.vulgar(number)
+    known = None if rank == UNRANKED else rank
+    meanings = lists.czech.meanings.of_readings(readings, MEANINGS)
+    return WordReport(word, tuple(verdicts), known, readings, forms, nearest, vulgar, meanings)
 
 
-def lemma_forms(lexicon: Lexicon, word: str) -> tuple[LemmaForm, ...]:
-    """The other forms of the entry that a word most likely belongs to, in the order of grammar books."""
+def lemma_forms(
+    lexicon: Lexicon, word: str, policies: Sequence[str] = CZECH_POLICIES
+) -> tuple[LemmaForm, ...]:
+    """The forms of the entry that a word most likely belongs to, in the order of grammar books."""
     morphology = lexicon.morphology
     readings = sorted(morphology.readings(word), key=base_first)
     if not readings:
@@ -165,9 +183,9 @@ def lemma_forms(lexicon: Lexicon, word: str) -> tuple[LemmaForm, ...]:
             and sense.lemma == chosen.sense.lemma
         ):
             found.setdefault(chosen.prefix + text, {}).update(dict.fromkeys(read_code(sense.code)))
-    policies = [lexicon.policy(name) for name in CZECH_POLICIES]
+    asked = [lexicon.policy(name) for name in policies if name != ENGLISH]
     forms = [
-        LemmaForm(text, tuple(forms), frozenset(policy.name for policy in policies if policy.accepts(text)))
+        LemmaForm(text, tuple(forms), frozenset(policy.name for policy in asked if policy.accepts(text)))
         for text, forms in found.items()
     ]
     forms = [form for form in forms if form.taken_by or form.word == word or chosen.name]

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from app.ui.pages.dictionary_forms import FormLine, FormList
 from app.ui.pages.dictionary_verdict import Commonness
 from app.ui.spoken import Spoken
-from app.widgets import theme
+from app.widgets import theme, writing
 from app.widgets.buttons import PaperButton
 from app.widgets.label import Label
+from app.widgets.later import soon
 from app.widgets.panel import Panel
 from app.widgets.wordflow import WordFlow, WordModel
+from app.widgets.wordmodel import Entry
 
 EXAMPLES = ("hne", "k?ň", "*ůň")
 """Shown on the empty page: a word, one letter missing, an ending."""
@@ -37,6 +39,8 @@ class AboutPanel(Spoken, Panel):
         super().__init__("", parent, seed=3, margin=20)
         self.sentences = Label("", "body", "ink", wrap=True)
         self.sentences.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.meaning = Label("", "body", "ink2", wrap=True)
+        self.meaning.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.note = Label("", "meta", "ink2", wrap=True)
         self.commonness = Commonness(self)
         self.add_button = PaperButton("", "secondary", "plus", self)
@@ -55,13 +59,14 @@ class AboutPanel(Spoken, Panel):
         self.examples = [self._example(text) for text in EXAMPLES]
         self._examples.addStretch(1)
         self.body.addWidget(self.sentences)
+        self.body.addWidget(self.meaning)
         self.body.addWidget(self.note)
         self.body.addLayout(self._examples)
         self.body.addLayout(self._foot)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.say(self.add_button.setText, lambda: self.tr("Add to our words"))
-        self.say(self.ban_button.setText, lambda: self.tr("Ban"))
-        self.say(self.remove_button.setText, lambda: self.tr("Off our list"))
+        self._all_forms = False
+        self.hear(self._name_buttons)
         theme.follow(self, self._space)
         self._space()
 
@@ -74,13 +79,25 @@ class AboutPanel(Spoken, Panel):
     def _space(self) -> None:
         look = theme.current()
         self._foot.setSpacing(look.px(10))
+        # Large letters take the whole line, so that how common the word is can be read to its end.
+        large = look.text_size > 1.2
+        down, beside = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        self._foot.setDirection(down if large else beside)
         self._examples.setSpacing(look.px(10))
 
-    def show_word(self, sentences: Sequence[str], note: str, common: tuple[int, str] | None) -> None:
-        """What is known about a word; ``note`` stands below in small print."""
+    def show_word(
+        self,
+        sentences: Sequence[str],
+        note: str,
+        common: tuple[int, str] | None,
+        meaning: Sequence[str] = (),
+    ) -> None:
+        """What is known about a word: its grammar, what it means; ``note`` stands below in small print."""
         self._show_examples(False)
         self.sentences.setText("\n".join(sentences))
         self.sentences.setVisible(bool(sentences))
+        self.meaning.setText("\n".join(meaning))
+        self.meaning.setVisible(bool(meaning))
         self.note.setText(note)
         self.note.setVisible(bool(note))
         self.commonness.setVisible(common is not None)
@@ -93,11 +110,23 @@ class AboutPanel(Spoken, Panel):
         self._show_examples(examples)
         self.offer(add=False, ban=False, remove=False)
 
-    def offer(self, *, add: bool, ban: bool, remove: bool) -> None:
-        """What may be done about the word."""
-        self.add_button.setVisible(add)
-        self.ban_button.setVisible(ban)
-        self.remove_button.setVisible(remove)
+    def offer(self, *, add: bool, ban: bool, remove: bool, all_forms: bool = False) -> None:
+        """What may be done about the word. all_forms: a ban means all forms of its lemma."""
+        self._all_forms = all_forms
+        self._name_buttons()
+        offered = {self.add_button: add, self.ban_button: ban, self.remove_button: remove}
+        held = any(button.hasFocus() for button in offered)
+        for button, wanted in offered.items():
+            button.setVisible(wanted)
+        left = next((button for button, wanted in offered.items() if wanted), None)
+        if held and left is not None:
+            # The same key takes back what it has just done.
+            left.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _name_buttons(self) -> None:
+        whole = self._all_forms
+        self.ban_button.setText(self.tr("Ban in all forms") if whole else self.tr("Ban"))
+        self.remove_button.setText(self.tr("Allow all forms") if whole else self.tr("Off our list"))
 
     def _show_examples(self, shown: bool) -> None:
         for button in self.examples:
@@ -142,20 +171,23 @@ class WordsPanel(Spoken, Panel):
         self.forms.forms.set_lines(lines)
         self.forms.show()
         # Once the list has got its room.
-        QTimer.singleShot(0, self.forms, self.forms.show_asked)
+        soon(self.forms, self.forms.show_asked)
 
-    def show_words(self, title: str, words: Sequence[str], count: int | None, note: str = "") -> None:
-        """Words in flowing lines."""
+    def show_words(
+        self, title: str, words: Sequence[str], count: int | None, note: str = "", *, ranked: bool = False
+    ) -> None:
+        """Words in flowing lines, by length; ranked: as they come, for the first ones are the likeliest."""
         self.set_title(title)
         self.count.setVisible(count is not None)
-        self.count.setText("" if count is None else _grouped(count))
+        self.count.setText("" if count is None else writing.number(count))
         self.note.setText(note)
         self.note.setVisible(bool(note))
         self.forms.hide()
         model = self.flow.model()
         assert isinstance(model, WordModel)
-        if model.words() != list(words):
-            model.set_words(words)
+        if model.words() != list(words) or self.flow.headings is ranked:
+            self.flow.set_headings(not ranked)
+            model.set_words([Entry(word, group=1) for word in words] if ranked else words)
             self.flow.scrollToTop()
         self.flow.setAccessibleName(title)
         self.flow.show()
@@ -167,8 +199,3 @@ class WordsPanel(Spoken, Panel):
             view.setFocus(Qt.FocusReason.TabFocusReason)
             if not view.currentIndex().isValid():
                 view.setCurrentIndex(view.model().index(0, 0))
-
-
-def _grouped(count: int) -> str:
-    """12 345 with a narrow blank, as both languages may write it."""
-    return f"{count:,}".replace(",", "\u202f")

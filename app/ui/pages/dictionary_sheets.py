@@ -11,7 +11,7 @@ from app.ui.pages.dictionary_panels import AboutPanel, WordsPanel
 from app.ui.pages.dictionary_texts import Answer, count_words
 from app.ui.pages.dictionary_verdict import Tone, VerdictSheet
 from app.ui.spoken import Spoken
-from app.widgets import theme
+from app.widgets import theme, writing
 from app.widgets.panel import Panel
 
 
@@ -71,37 +71,46 @@ class AnswerSheets(Spoken, QWidget):
         self.about.setVisible(bool(found.total))
         self._list_found(found)
 
-    def show_report(self, question: Question, report: WordReport, found: FoundWords | None) -> None:
-        """One word; ``found``: the list that it stands in."""
-        self._divide(listing=found is not None)
+    def show_report(
+        self, question: Question, report: WordReport, found: FoundWords | None, *, gentle: bool
+    ) -> None:
+        """One word; ``found``: the list that it stands in. gentle: vulgar words are kept low."""
+        # What the only game says is the big answer itself.
+        self._divide(listing=found is not None, games=len(report.verdicts) > 1)
         entry = self._household.find(report.word)
-        answer = Answer(report, entry, question.policy)
+        answer = Answer(report, entry, question.policy, gentle=gentle)
         self.sheet.show_verdict(answer.tone(), report.word.upper(), answer.headline())
         self.verdicts.verdicts.set_verdicts(answer.verdicts())
         self.about.show()
-        self.about.show_word(answer.sentences(), answer.household_note(), answer.common())
+        self.about.show_word(answer.sentences(), answer.household_note(), answer.common(), answer.meaning())
         self._offer(report, entry)
         if found is not None:
             self._list_found(found)
         elif report.nearest:
-            self.words.show_words(self.tr("Did you mean"), report.nearest, None)
+            self.words.show_words(self.tr("Did you mean"), report.nearest, None, ranked=True)
             self.words.show()
         else:
-            self.words.show_forms(self.tr("Forms of the word"), Answer.forms(report, question.policy))
+            self.words.show_forms(self.tr("Forms of the word"), answer.forms(self._household))
             self.words.setVisible(bool(report.forms))
 
-    def _divide(self, *, listing: bool) -> None:
+    def _divide(self, *, listing: bool, games: bool = False) -> None:
         """A list that was asked for gets the larger part."""
         self._columns.setStretch(0, 42 if listing else 56)
         self._columns.setStretch(1, 58 if listing else 44)
-        self.games.setVisible(not listing)
+        self.games.setVisible(games and not listing)
         self._right_side.show()
 
     def _offer(self, report: WordReport, entry: HouseholdWord | None) -> None:
         taken = any(verdict.accepted and verdict.policy != ENGLISH for verdict in report.verdicts)
         fit = self._household.may_hold(report.word)
+        several = len(report.forms) > 1
+        # A ban of an older version holds for one form only.
+        alone = entry is not None and entry.banned and not entry.forms and several
         self.about.offer(
-            add=entry is None and fit and not taken, ban=entry is None and taken, remove=entry is not None
+            add=entry is None and fit and not taken,
+            ban=(entry is None and taken) or alone,
+            remove=entry is not None,
+            all_forms=several if entry is None else alone or bool(entry.forms),
         )
 
     def _list_found(self, found: FoundWords) -> None:
@@ -109,7 +118,7 @@ class AnswerSheets(Spoken, QWidget):
         if found.more:
             note = self.tr("There are even more. Write more letters to see the right ones.")
         elif found.total > len(found.words):
-            note = self.tr("The commonest {count} of them.").format(count=len(found.words))
+            note = self.tr("The commonest {count} of them.").format(count=writing.number(len(found.words)))
         title = self.tr("Words found")
         self.words.show_words(title, found.words, None if found.more else found.total, note)
         self.words.setVisible(bool(found.words))

@@ -31,6 +31,8 @@ class Tone(Enum):
 
     IDLE = "idle"
     GOOD = "good"
+    CALM = "calm"
+    """Good, but nothing to rejoice over."""
     SOME = "some"
     BAD = "bad"
 
@@ -38,6 +40,7 @@ class Tone(Enum):
 _LOOKS = {
     Tone.IDLE: ("raised", "", ""),
     Tone.GOOD: ("green", "check", "krouzek"),
+    Tone.CALM: ("raised", "check", ""),
     Tone.SOME: ("yellow", "info", "carka"),
     Tone.BAD: ("red", "x", "hacek"),
 }
@@ -69,7 +72,7 @@ class VerdictSheet(QWidget):
         """Answer; the same answer again changes nothing."""
         if (tone, word, verdict) == (self._tone, self._word, self._verdict):
             return
-        news = tone is not self._tone and tone is not Tone.IDLE
+        news = tone is not self._tone and tone not in (Tone.IDLE, Tone.CALM)
         self._tone, self._word, self._verdict = tone, word, verdict
         self.setAccessibleName(f"{word}: {verdict}" if word else verdict)
         if news:
@@ -122,9 +125,9 @@ class VerdictSheet(QWidget):
         sheet = QRectF(self.rect()).adjusted(hair, hair, -hair, -look.px(paper.THICKNESS) - hair)
         jitter = 0.0 if colours.flat else look.pxf(2)
         outline = paper.cut(sheet, look.pxf(paper.RADIUS_PANEL), 11, jitter)
-        idle = self._tone is Tone.IDLE
-        edge = colours.colour("line" if idle else f"{fill}_edge")
-        border = colours.line if idle else None
+        plain = fill == "raised"
+        edge = colours.colour("line" if plain else f"{fill}_edge")
+        border = colours.line if plain else None
         paper.paint_sheet(
             painter, outline, colours.colour(fill), edge, float(look.px(paper.THICKNESS)), border=border
         )
@@ -168,7 +171,7 @@ class VerdictSheet(QWidget):
         grown = side * (0.6 + 0.4 * self._pop.number)
         disc = QRectF(centre.x() - grown / 2, centre.y() - grown / 2, grown, grown)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colours.colour(INKS[fill]))
+        painter.setBrush(colours.colour(INKS.get(fill, "ink2")))
         painter.drawEllipse(disc)
         tone = colours.colour(fill)
         if self._tone is Tone.SOME:

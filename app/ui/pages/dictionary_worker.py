@@ -5,12 +5,13 @@ from __future__ import annotations
 import itertools
 import logging
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from app.lexicon.finding import Dropped
 from app.lexicon.lexicon import LexiconProblem
-from app.ui.pages.dictionary_lookup import Question, WordLists, find, report, tidy
+from app.ui.pages.dictionary_lookup import ENGLISH, Question, WordLists, find, report, tidy
 
 log = logging.getLogger(__name__)
 
@@ -75,5 +76,13 @@ class DictionaryWorker(QObject):
             return
         if isinstance(found, LexiconProblem):
             self.failed.emit(found)
+            self._go_on_in_czech(found, self._question)
         else:
             self.answered.emit(self._question, found)
+
+    def _go_on_in_czech(self, problem: LexiconProblem, question: Question) -> None:
+        """A damaged English list says nothing more; everything else is answered."""
+        if self.lists.english is not None and problem.is_english:
+            self.lists = replace(self.lists, english=None)
+            if question.policy != ENGLISH:
+                self.ask(question)

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from app.ui import tables
-from app.widgets import art, cover, fonts, motion, paper, theme
+from app.widgets import art, cover, fonts, motion, paper, theme, writing
 from app.widgets.focusring import PressedByEnter
 from app.widgets.palette import mix
 
@@ -204,7 +204,7 @@ def _paragraph(painter: QPainter, text: str, font: QFont, start: QPointF, width:
     painter.setFont(font)
     metrics = QFontMetricsF(font)
     y, line = start.y(), ""
-    for word in text.split():
+    for word in writing.breakable(text):
         longer = f"{line} {word}".strip()
         if line and metrics.horizontalAdvance(longer) > width:
             painter.drawText(QPointF(start.x(), y), line)

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from app.storage.problems import StorageProblem
 from app.ui import tables, texts
 from app.ui.pages.cover import WideCover
 from app.ui.pages.page import Page
 from app.ui.pages.people_panel import PeoplePanel
 from app.ui.pages.saved_games import SavedGamesPanel
+from app.ui.saves_reader import SavesReader, Shelf
 from app.ui.services import Services
+from app.ui.vocative import vocative
 from app.widgets import theme
 from app.widgets.art import Picture
 from app.widgets.buttons import PaperButton
 from app.widgets.label import Label
+from app.widgets.later import soon
 
 CONTENT = 1600
 """Widest content, in design pixels."""
@@ -30,6 +32,7 @@ class HomePage(Page):
         continue_requested(object SavedGame); remove_requested(object save)
         person_chosen(str profile); person_requested(str profile): edit it, empty for a new one
         dictionary_requested(); rules_requested(); projector_requested(); settings_requested()
+        put_aside_told(str sentence): saved games could not be read and were put aside.
     """
 
     new_game_requested = Signal(str)
@@ -42,10 +45,14 @@ class HomePage(Page):
     rules_requested = Signal()
     projector_requested = Signal()
     settings_requested = Signal()
+    put_aside_told = Signal(str)
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._services = services
+        folders = (services.folder, services.saves.folder, services.settings.path.parent)
+        self._reader = SavesReader(services.saves, folders, self)
+        self._reader.read.connect(self._show_saves)
         self._wordmark = Picture("wordmark", 304, 68, self, accessible_name="Slovohrátky")
         self.greeting = Label("", "h1", "ink", elide=True)
         self._nav = QHBoxLayout()
@@ -104,17 +111,25 @@ class HomePage(Page):
 
     def arrive(self) -> None:
         """Read saves and people again."""
-        trouble = ""
-        try:
-            saves = self._services.saves.all()
-        except StorageProblem as problem:
-            saves, trouble = [], texts.storage_sentence(problem)
-        self.saved.set_saves(saves, trouble)
+        self._reader.ask()
         self.show_people()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """With the first picture on the screen there is time to read the saves."""
+        super().paintEvent(event)
+        if not self._reader.has_begun:
+            soon(self, self._reader.begin)
+
+    def _show_saves(self, shelf: Shelf) -> None:
+        trouble = texts.storage_sentence(shelf.trouble) if shelf.trouble is not None else ""
+        self.saved.set_saves(shelf.unfinished, shelf.finished, trouble)
+        if shelf.aside:
+            self.put_aside_told.emit(texts.saves_set_aside_sentence(shelf.aside))
 
     def show_people(self) -> None:
         """Take the people and the one who plays from their store."""
-        self.people.set_people(self._services.profiles.people, self._services.settings.current.player)
+        me = self._services.me
+        self.people.set_people(self._services.profiles.people, me.id if me else "")
         self.greeting.setText(self._greeting())
 
     def show_projector(self) -> None:
@@ -130,10 +145,14 @@ class HomePage(Page):
         self.greeting.setText(self._greeting())
 
     def _greeting(self) -> str:
-        person = self._services.profiles.find(self._services.settings.current.player)
-        if person is None:
+        """By name where the language says how the name is called."""
+        me = self._services.me
+        called = me.name if me else None
+        if called is not None and self._services.translation.language == "cs":
+            called = vocative(called)
+        if called is None:
             return self.tr("What shall we play today?")
-        return self.tr("What shall we play today, {name}?").format(name=person.name)
+        return self.tr("What shall we play today, {name}?").format(name=called)
 
     def _projector_text(self) -> str:
         on = theme.current().effective is theme.ThemeKind.PROJECTOR

@@ -25,6 +25,7 @@ from app.widgets import icons, paper, theme
 from app.widgets.buttons import PaperButton
 from app.widgets.field import TextField
 from app.widgets.focusring import FocusRingOwner
+from app.widgets.guard import Guarded
 from app.widgets.label import Label
 from app.widgets.names import listed
 from app.widgets.panel import Panel
@@ -34,7 +35,7 @@ Index: TypeAlias = QModelIndex | QPersistentModelIndex
 ROW = 46
 
 
-class HouseholdModel(QAbstractListModel):
+class HouseholdModel(Guarded, QAbstractListModel):
     """DisplayRole = the word, NOTE = what was decided, by whom and when, WORD = the entry."""
 
     NOTE = Qt.ItemDataRole.UserRole + 1
@@ -74,12 +75,14 @@ class HouseholdModel(QAbstractListModel):
         moment = texts.when(entry.added)
         if entry.by:
             moment = self.tr("{names}, {moment}").format(names=listed(entry.by), moment=moment)
+        if entry.forms:
+            return self.tr("banned in all forms: {who}").format(who=moment)
         if entry.banned:
             return self.tr("banned: {who}").format(who=moment)
         return self.tr("counts: {who}").format(who=moment)
 
 
-class _Delegate(QStyledItemDelegate):
+class _Delegate(Guarded, QStyledItemDelegate):
     """Word in Vollkorn, who and when after it."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:

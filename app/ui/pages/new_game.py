@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -24,6 +24,7 @@ from app.widgets.avatar import animal_name
 from app.widgets.buttons import IconButton, PaperButton
 from app.widgets.dialog import PaperDialog
 from app.widgets.label import Label
+from app.widgets.later import soon
 from app.widgets.panel import Rule
 from app.widgets.scroll import PaperScroll
 
@@ -38,7 +39,7 @@ def remembered(services: Services, game: str) -> Mapping[str, Any]:
 
 def quick_table(services: Services, game: str, level: int) -> tuple[tuple[Seat, ...], Json]:
     """Seats and options of a game at once against one animal, by the last settings."""
-    person = services.profiles.find(services.settings.current.player)
+    person = services.me
     human = Seat(person.name, age=person.age, profile=person.id) if person else Seat("")
     options = remembered(services, game).get("options")
     form: Json = {**FORMS[game].usual, **(options if isinstance(options, Mapping) else {})}
@@ -62,6 +63,8 @@ class NewGameDialog(PaperDialog):
         self.side = GameSide([one.game for one in tables.TABLES])
         self.side.game_chosen.connect(self._change_game)
         self._heading = Label(self.tr("Who sits down at the table?"), "h2", elide=True)
+        self.rules_button = IconButton("help", self.tr("Rules (F1)"), "quiet")
+        self.rules_button.clicked.connect(self._open_rules)
         self.close_button = IconButton("x", self.tr("Close"), "quiet")
         self.close_button.clicked.connect(self.close_dialog)
         self.seating = self._make_seating(past)
@@ -83,7 +86,7 @@ class NewGameDialog(PaperDialog):
         options = past.get("options")
         form = FORMS[self._face.game].form(options if isinstance(options, Mapping) else {})
         form.options_changed.connect(self._summarise)
-        form.grown.connect(lambda: QTimer.singleShot(0, self, self._show_more))
+        form.grown.connect(lambda: soon(self, self._show_more))
         return form
 
     def _introduce(self) -> None:
@@ -111,9 +114,9 @@ class NewGameDialog(PaperDialog):
         people = self._services.profiles.people
         known = {person.id for person in people}
         seated = [key for key in _list(past.get("people")) if key in known]
-        player = self._services.settings.current.player
-        if not seated and player in known:
-            seated = [player]
+        me = self._services.me
+        if me is not None and me.id not in seated:
+            seated = [me.id]
         rivals = past.get("rivals")
         seating = Seating(people, seated, _counts(rivals) if isinstance(rivals, Mapping) else {2: 1})
         if not people:
@@ -130,6 +133,7 @@ class NewGameDialog(PaperDialog):
         self.form = PaperScroll(self._rows)
         self._head_row, self._foot = QHBoxLayout(), QHBoxLayout()
         self._head_row.addWidget(self._heading, 1)
+        self._head_row.addWidget(self.rules_button)
         self._head_row.addWidget(self.close_button)
         self._foot.addWidget(self.summary, 1)
         self._foot.addWidget(self.cancel_button, 0, Qt.AlignmentFlag.AlignVCenter)
@@ -153,7 +157,8 @@ class NewGameDialog(PaperDialog):
             if form.isAncestorOf(step) and step.focusPolicy() & Qt.FocusPolicy.TabFocus:
                 stops.append(step)
             step = step.nextInFocusChain()
-        down = [self.seating.rivals[-1], *stops, self.cancel_button, self.start_button, self.close_button]
+        ways = (self.cancel_button, self.start_button, self.rules_button, self.close_button)
+        down = [self.seating.rivals[-1], *stops, *ways]
         for before, after in itertools.pairwise(down):
             QWidget.setTabOrder(before, after)
 
@@ -179,7 +184,7 @@ class NewGameDialog(PaperDialog):
         self.options.set_people(people)
         self._summarise()
         if asked and self.isVisible():
-            QTimer.singleShot(0, self, self._show_people_row)
+            soon(self, self._show_people_row)
 
     def _ask_guest(self) -> None:
         dialog = GuestDialog(self.window())
@@ -218,12 +223,29 @@ class NewGameDialog(PaperDialog):
         self.start_requested.emit(self._face.game, seats, options)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter starts the game from any row of the form."""
+        """Enter starts the game from any row of the form; F1 explains it."""
+        if event.key() == Qt.Key.Key_F1:
+            self._open_rules()
+            event.accept()
+            return
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.start_button.click()
             event.accept()
             return
         super().keyPressEvent(event)
+
+    def _open_rules(self) -> None:
+        """The rules of the game chosen, over the sheet, which stays as it is."""
+        from app.ui.pages.rules import RulesPage  # most sheets are never asked
+
+        page, sheet = RulesPage(self._face), PaperDialog(self, "", width=WIDTH, height=HEIGHT, bare=True)
+        sheet.setAccessibleName(self.tr("Rules"))
+        sheet.body.addWidget(page)
+        edge = theme.current().px(14)  # the page is square, the sheet is round
+        sheet.body.setContentsMargins(edge, edge, edge, edge)
+        page.back_requested.connect(sheet.close_dialog)
+        sheet.closed.connect(sheet.deleteLater)
+        sheet.open_over(page.first_focus())
 
     def _remember(self, options: Json) -> None:
         choices = dict(self._services.settings.current.new_game)

@@ -7,13 +7,14 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.ui.spoken import Spoken
-from app.widgets import paper, theme
+from app.widgets import keyboard, paper, theme
 from app.widgets.art import Picture
 from app.widgets.buttons import PaperButton
+from app.widgets.fresh_press import want_fresh_press
 from app.widgets.label import Label
 
 
-class PauseSheet(Spoken, QWidget):
+class PauseSheet(Spoken, keyboard.Cover, QWidget):
     """Lies over its parent while the game is paused.
 
     Signals: resume_requested(); leave_requested().
@@ -57,6 +58,7 @@ class PauseSheet(Spoken, QWidget):
         self.show()
         self.raise_()
         self.resume_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        want_fresh_press(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay as large as the parent."""

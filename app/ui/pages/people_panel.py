@@ -21,7 +21,7 @@ from app.widgets.scroll import PaperScroll
 
 _DISC = 56
 _PLACE = 80
-"""Width of a person's place, long names are cut."""
+"""Width of a person's place; long names take two lines or lose their middle."""
 
 
 class PeoplePanel(Spoken, Panel):
@@ -124,7 +124,8 @@ class PeoplePanel(Spoken, Panel):
         self._columns = columns
         self._grid.setColumnStretch(columns, 1)
         for place, widget in enumerate(everything):
-            self._grid.addWidget(widget, place // columns, place % columns, Qt.AlignmentFlag.AlignHCenter)
+            alignment = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+            self._grid.addWidget(widget, place // columns, place % columns, alignment)
             widget.setFixedWidth(look.px(_PLACE))
             widget.setToolTip(widget.text())
             widget.show()

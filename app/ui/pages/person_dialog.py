@@ -220,7 +220,7 @@ class WelcomeDialog(PaperDialog):
     skipped = Signal()
 
     def __init__(self, window: QWidget, profiles: Profiles) -> None:
-        super().__init__(window, "", width=640, closable=False)
+        super().__init__(window, "", width=640)
         self._profiles = profiles
         self._answered = False
         self.title.setText(self.tr("Hello! What shall we call you?"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -10,7 +10,8 @@ from app.ui import rules_qwirkle, rules_text, tables
 from app.ui.pages.example_board import ExampleBoard
 from app.ui.pages.example_tiles import ExampleTiles
 from app.ui.pages.page import Page
-from app.widgets import theme
+from app.widgets import paper, theme
+from app.widgets.focusring import FocusRingOwner
 from app.widgets.label import Label
 from app.widgets.panel import Panel
 from app.widgets.scroll import PaperScroll
@@ -25,7 +26,7 @@ _BOOKS = {
 """Game → its sections and its keys."""
 
 
-class _Reading(PaperScroll):
+class _Reading(FocusRingOwner, PaperScroll):
     """Scrolls by arrow keys, Space, Page up and down, Home and End."""
 
     def __init__(self, content: QWidget, parent: QWidget) -> None:
@@ -44,6 +45,12 @@ class _Reading(PaperScroll):
             bar.setValue(targets[key])
             return
         QScrollArea.keyPressEvent(self, event)
+
+    def focus_shape(self) -> tuple[QRectF, float]:
+        """The page without its edge, so that the ring has room."""
+        look = theme.current()
+        edge = look.pxf(10)
+        return QRectF(self.rect()).adjusted(edge, edge, -edge, -edge), look.pxf(paper.RADIUS_BUTTON)
 
 
 def _picture(example: rules_text.Example | rules_text.TileExample) -> QWidget:

@@ -1,4 +1,4 @@
-"""The panel of unfinished games on the home page."""
+"""The panel of saved games on the home page."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from app.widgets.panel import Panel
 
 if TYPE_CHECKING:
     from app.ui.pages.saved_list import Save, SavedGamesView
+    from app.widgets.segmented import Segmented
 
 
 class _Nothing(Spoken, QWidget):
@@ -64,7 +65,7 @@ class _Nothing(Spoken, QWidget):
 
 
 class SavedGamesPanel(Spoken, Panel):
-    """Title and list, or the sleeping owl.
+    """Title and list, or the sleeping owl. Where games are finished, a choice between the two kinds.
 
     Signals: continue_requested(object SavedGame), remove_requested(object save).
     """
@@ -75,13 +76,17 @@ class SavedGamesPanel(Spoken, Panel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("", parent, seed=3)
         self._view: SavedGamesView | None = None
+        self._kinds: Segmented | None = None
+        self._saves: tuple[Sequence[Save], Sequence[Save]] = ((), ())
         self.trouble = Label("", "meta", "ink2", wrap=True)
         self.trouble.hide()
         self._nothing = _Nothing(self)
+        # Nobody knows yet what there is; the room is kept, so that the title stays where it is.
+        self._nothing.hide()
+        self._keep_room(True)
         self.body.addWidget(self.trouble)
         self.body.addWidget(self._nothing, 1)
         self.say(self.set_title, lambda: self.tr("In progress"))
-        self.set_saves([])
 
     @property
     def view(self) -> SavedGamesView:
@@ -94,15 +99,56 @@ class SavedGamesPanel(Spoken, Panel):
             self._view.continue_requested.connect(self.continue_requested)
             self._view.remove_requested.connect(self.remove_requested)
             self.body.addWidget(self._view, 1)
-            self.say(self._view.setAccessibleName, lambda: self.tr("Unfinished games"))
+            self.say(self._view.setAccessibleName, self._list_name)
             self.hear(model.retranslate)
         return self._view
 
-    def set_saves(self, saves: Sequence[Save], trouble: str = "") -> None:
+    @property
+    def kinds(self) -> Segmented:
+        """Unfinished (False) or finished (True) games; made for the first finished one."""
+        if self._kinds is None:
+            from app.widgets.segmented import Segmented
+
+            self._kinds = Segmented(self._kind_texts())
+            self.head.insertWidget(0, self._kinds)
+            self.head.addStretch(1)
+            self._kinds.choice_changed.connect(lambda _finished: self._show_kind())
+            self.say(self._kinds.set_name, lambda: self.tr("Saved games"))
+            self.hear(lambda: self.kinds.set_options(self._kind_texts()))
+        return self._kinds
+
+    def _kind_texts(self) -> list[tuple[object, str]]:
+        return [(False, self.tr("In progress")), (True, self.tr("Finished games"))]
+
+    @property
+    def _shows_finished(self) -> bool:
+        return self._kinds is not None and self._kinds.value() is True
+
+    def _list_name(self) -> str:
+        return self.tr("Finished games") if self._shows_finished else self.tr("Unfinished games")
+
+    def _keep_room(self, keep: bool) -> None:
+        policy = self._nothing.sizePolicy()
+        policy.setRetainSizeWhenHidden(keep)
+        self._nothing.setSizePolicy(policy)
+
+    def set_saves(self, saves: Sequence[Save], finished: Sequence[Save] = (), trouble: str = "") -> None:
         """Show these; ``trouble`` says why some may be missing."""
         self.trouble.setText(trouble)
         self.trouble.setVisible(bool(trouble))
+        self._saves = (saves, finished)
+        self._keep_room(False)
+        if finished or self._kinds is not None:
+            if not finished:
+                self.kinds.set_value(False)
+            self.kinds.setVisible(bool(finished))
+            self.title.setVisible(not finished)
+        self._show_kind()
+
+    def _show_kind(self) -> None:
+        saves = self._saves[self._shows_finished]
         self._nothing.setVisible(not saves)
         if saves or self._view is not None:
             self.view.saves.set_saves(saves)
             self.view.setVisible(bool(saves))
+            self.view.setAccessibleName(self._list_name())

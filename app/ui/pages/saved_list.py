@@ -1,4 +1,4 @@
-"""Unfinished games: a model of the saves, how a row looks, and the list a person moves in."""
+"""Saved games: a model of the saves, how a row looks, and the list a person moves in."""
 
 from __future__ import annotations
 
@@ -33,6 +33,7 @@ from app.ui.spoken import Spoken
 from app.widgets import art, icons, paper, theme
 from app.widgets.buttons import IconButton, PaperButton
 from app.widgets.focusring import FocusRingOwner
+from app.widgets.guard import Guarded
 from app.widgets.names import listed
 from app.widgets.scroll import dress
 
@@ -40,7 +41,12 @@ Save: TypeAlias = SavedGame | DamagedSave
 ROW = 67
 
 
-class SavedGames(QAbstractListModel):
+def _mark(save: Save) -> tuple[object, ...]:
+    """What tells a save from what it was before."""
+    return save.id, save.changed, type(save)
+
+
+class SavedGames(Guarded, QAbstractListModel):
     """The saves, last played first.
 
     Roles: DisplayRole = who plays, NOTE = how far and when, EMBLEM = picture, SAVE = the save itself,
@@ -56,10 +62,11 @@ class SavedGames(QAbstractListModel):
         self._saves: list[Save] = []
 
     def set_saves(self, saves: Sequence[Save]) -> None:
-        """Show these."""
-        self.beginResetModel()
-        self._saves = list(saves)
-        self.endResetModel()
+        """Show these; the same ones change nothing."""
+        if list(map(_mark, saves)) != list(map(_mark, self._saves)):
+            self.beginResetModel()
+            self._saves = list(saves)
+            self.endResetModel()
 
     def retranslate(self) -> None:
         """Every text may have changed."""
@@ -104,6 +111,8 @@ class SavedGames(QAbstractListModel):
         moment = texts.when(save.changed, datetime.now().astimezone())
         if isinstance(save, DamagedSave):
             return f"{texts.storage_sentence(save.problem)} · {moment}"
+        if save.finished:
+            return f"{texts.result(save.record)} · {moment}"
         face = tables.find(save.record.game)
         return f"{face.progress(save.record)} · {moment}" if face else moment
 
@@ -112,7 +121,7 @@ class SavedGames(QAbstractListModel):
         return face.emblem if face else ""
 
 
-class _Delegate(QStyledItemDelegate):
+class _Delegate(Guarded, QStyledItemDelegate):
     """Paints emblem, who, how far; the buttons of a row are widgets above it."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -163,17 +172,19 @@ def _buttons_left(view: object, index: Index, rect: QRectF) -> float:
 class _RowButtons(Spoken, QWidget):
     """What can be done with one save."""
 
-    def __init__(self, parent: QWidget, *, readable: bool, first: bool, name: str) -> None:
+    def __init__(self, parent: QWidget, save: Save, *, first: bool, name: str) -> None:
         super().__init__(parent)
+        readable = isinstance(save, SavedGame)
+        self._finished = isinstance(save, SavedGame) and save.finished
         self._row = QHBoxLayout(self)
         self._row.addStretch(1)
         self.remove_button = IconButton("trash", self.tr("Throw away"), "quiet", self)
-        self.go_button = PaperButton("", "primary" if first else "secondary", "", self)
+        self.go_button = PaperButton("", "primary" if first and readable else "secondary", "", self)
         self.go_button.setVisible(readable)
         self._row.addWidget(self.remove_button)
         self._row.addWidget(self.go_button)
         self._name = name
-        self.say(self.go_button.setText, lambda: self.tr("Continue"))
+        self.say(self.go_button.setText, self._go_text)
         self.hear(self._retranslate)
         self._retranslate()
         theme.follow(self, self._restyle)
@@ -181,7 +192,11 @@ class _RowButtons(Spoken, QWidget):
 
     def _retranslate(self) -> None:
         self.remove_button.set_name(self.tr("Throw away: {name}").format(name=self._name))
-        self.go_button.setAccessibleName(self.tr("Continue: {name}").format(name=self._name))
+        going = self.tr("Results: {name}") if self._finished else self.tr("Continue: {name}")
+        self.go_button.setAccessibleName(going.format(name=self._name))
+
+    def _go_text(self) -> str:
+        return self.tr("Results") if self._finished else self.tr("Continue")
 
     def _restyle(self) -> None:
         look = theme.current()
@@ -214,33 +229,47 @@ class SavedGamesView(FocusRingOwner, QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setTabKeyNavigation(False)
-        model.modelReset.connect(self._furnish)
+        self.setUniformItemSizes(True)
+        self._furnished: set[int] = set()
+        model.modelReset.connect(self._begin_anew)
+        self.verticalScrollBar().valueChanged.connect(self._furnish)
         self.doubleClicked.connect(self._continue)
         theme.follow(self, self._restyle)
-        self._furnish()
+        self._begin_anew()
 
     def _restyle(self) -> None:
         self.scheduleDelayedItemsLayout()
 
+    def _begin_anew(self) -> None:
+        """Other saves: the first one is the current one."""
+        self._furnished.clear()
+        if self.model().rowCount():
+            self.setCurrentIndex(self.model().index(0, 0))
+        self._furnish()
+
     def _furnish(self) -> None:
-        """Give every row its buttons."""
-        model = self.model()
-        for row in range(model.rowCount()):
-            index = model.index(row, 0)
-            save = index.data(SavedGames.SAVE)
-            readable = isinstance(save, SavedGame)
-            name = str(index.data(Qt.ItemDataRole.DisplayRole))
-            buttons = _RowButtons(self, readable=readable, first=row == 0 and readable, name=name)
-            buttons.go_button.clicked.connect(lambda _=False, save=save: self.continue_requested.emit(save))
-            buttons.remove_button.clicked.connect(lambda _=False, save=save: self.remove_requested.emit(save))
-            self.setIndexWidget(index, buttons)
-        if model.rowCount():
-            self.setCurrentIndex(model.index(0, 0))
+        """Give every row in sight its buttons; hundreds of them would take seconds."""
+        model, room = self.model(), self.viewport().rect()
+        self.executeDelayedItemsLayout()
+        first, last = self.indexAt(room.topLeft()), self.indexAt(room.bottomLeft())
+        end = last.row() if last.isValid() else model.rowCount() - 1
+        for row in range(max(0, first.row()), end + 1):
+            if row not in self._furnished:
+                self._furnished.add(row)
+                self._furnish_row(model.index(row, 0))
+
+    def _furnish_row(self, index: QModelIndex) -> None:
+        save = index.data(SavedGames.SAVE)
+        name = str(index.data(Qt.ItemDataRole.DisplayRole))
+        buttons = _RowButtons(self, save, first=index.row() == 0, name=name)
+        buttons.go_button.clicked.connect(lambda: self.continue_requested.emit(save))
+        buttons.remove_button.clicked.connect(lambda: self.remove_requested.emit(save))
+        self.setIndexWidget(index, buttons)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The rows' buttons keep to the right edge."""
         super().resizeEvent(event)
-        self.executeDelayedItemsLayout()
+        self._furnish()
         self.updateEditorGeometries()
 
     def _continue(self, index: QModelIndex) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.engine.rules import Seat
-from app.storage.profiles import Profile
+from app.storage.profiles import Profile, guest_colors
 from app.ui import texts
 from app.widgets import theme
 from app.widgets.avatar import ANIMALS, animal_name, person_face
@@ -21,11 +21,11 @@ from app.widgets.label import Label
 MOST_TWINS = 3
 PLACES_IN_ROW = 7
 PLACE = 92
-"""Width of a person's place, long names are cut."""
+"""Width of a person's place; long names take two lines or lose their middle."""
 
 
 class RivalCard(OpponentCard):
-    """An animal that may come more than once: a click seats or sends it away, plus brings another.
+    """An animal that may come more than once: a click seats it or sends one away, plus brings another.
 
     Signals: count_changed().
     """
@@ -54,7 +54,8 @@ class RivalCard(OpponentCard):
         self.another.setVisible(0 < self._seated < MOST_TWINS)
         name = animal_name(self.level)
         self.another.set_name(self.tr("One more: {name}").format(name=name))
-        self.setToolTip(self.tr("Keys + and − change how many come"))
+        tip = self.tr("A click sends one away; keys + and − change how many come")
+        self.setToolTip(tip if self._seated > 1 else self.tr("Keys + and − change how many come"))
         self.setAccessibleDescription(self.tr("At the table: {count}").format(count=self._seated))
         self.count_changed.emit()
 
@@ -63,7 +64,7 @@ class RivalCard(OpponentCard):
         return QSize(theme.current().px(112), super().sizeHint().height())
 
     def _toggled(self) -> None:
-        self.seat(0 if self._seated else 1)
+        self.seat(self._seated - 1 if self._seated else 1)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Plus and minus change how many come."""
@@ -136,10 +137,11 @@ class Seating(QWidget):
     def add_guest(self, name: str) -> None:
         """Seat a guest, without a name if that is empty; a click on the guest sends them away again."""
         shown = name or texts.unnamed()
-        button = AvatarButton(person_face(shown, "slate"), shown, True, self)
+        button = AvatarButton(person_face(shown), shown, True, self)
         self._guest_names[button] = name
         button.clicked.connect(lambda: self._send_away(button))
         self.guests.append(button)
+        self._colour_guests()
         self._lay_out()
         self.seats_changed.emit()
 
@@ -149,9 +151,16 @@ class Seating(QWidget):
         self._grid.removeWidget(button)
         button.hide()
         button.deleteLater()
+        self._colour_guests()
         self._lay_out()
         self.guest_button.setFocus(Qt.FocusReason.OtherFocusReason)
         self.seats_changed.emit()
+
+    def _colour_guests(self) -> None:
+        """The colours that they will have at the table."""
+        colours = guest_colors(self._profiles.values(), len(self.guests))
+        for button, colour in zip(self.guests, colours, strict=True):
+            button.set_face(person_face(button.text(), colour), button.text())
 
     def seats(self) -> tuple[Seat, ...]:
         """Everybody at the table, people first."""
@@ -173,12 +182,14 @@ class Seating(QWidget):
     # Layout -----------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        everybody: list[QWidget] = [*self.people.values(), *self.guests, self.guest_button]
+        everybody: list[AvatarButton] = [*self.people.values(), *self.guests, self.guest_button]
         for widget in everybody:
             self._grid.removeWidget(widget)
         for place, widget in enumerate(everybody):
-            self._grid.addWidget(widget, place // PLACES_IN_ROW, place % PLACES_IN_ROW)
+            row, column = divmod(place, PLACES_IN_ROW)
+            self._grid.addWidget(widget, row, column, Qt.AlignmentFlag.AlignTop)
             widget.setFixedWidth(theme.current().px(PLACE))
+            widget.setToolTip(widget.text())
             widget.show()
         self.order_stops()
 

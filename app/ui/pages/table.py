@@ -17,11 +17,12 @@ from app.ui.match_controller import Event, MatchController
 from app.ui.pages.page import Page
 from app.ui.pages.pause import PauseSheet
 from app.ui.pages.quiet_bar import QuietBar
+from app.ui.pages.table_keys import TableKeys
 from app.ui.seat_looks import SeatLooks
 from app.ui.services import Services
 from app.ui.word_notes import WordNotes
 from app.widgets import theme
-from app.widgets.context import BarTool, ViewContext, ViewSettings
+from app.widgets.context import BarTool, Notes, ViewContext, ViewSettings
 from app.widgets.curtain import Curtain
 from app.widgets.toast import Banner
 from app.widgets.topbar import TopBar
@@ -76,6 +77,7 @@ class TablePage(Page):
         self._column.addWidget(self._stage, 1)
         self.pause_sheet = PauseSheet(self._stage)
         self.curtain = Curtain(self)
+        self.keys = TableKeys(self, self.view.keyboard)
         self._wire_view(cast("GameView", self.view))
         self._wire_controller()
         self.show_sound()
@@ -129,13 +131,16 @@ class TablePage(Page):
 
     def _context(self, settings: ViewSettings) -> ViewContext:
         context = ViewContext(self._seats.looks(), self._services.sounds, settings)
-        if self._services.lexicon is not None and self._face.words:
-            notes = WordNotes(self._services.lexicon, self._face.game, self._services.household)
+        if self._services.lexicon is not None and self._face.policies:
+            notes = WordNotes(self._services.lexicon, self._face.policies[0], self._services.household)
             context.explain, context.common, context.takes = notes.explain, notes.is_common, notes.takes
             context.rank = notes.rank
+            chosen = self._services.settings
+            context.coarse = lambda word: chosen.current.school and notes.is_vulgar(word)
         if self._analyst is not None:
             context.analyse = self._analyst.ask
         context.before_turn = self._controller.observation_before
+        context.notes = Notes(self._controller.notes, self._controller.keep_notes)
         return context
 
     def _wire_view(self, view: GameView) -> None:
@@ -164,11 +169,14 @@ class TablePage(Page):
         controller.move_rejected.connect(self._tell_refusal)
         controller.clock_changed.connect(self._note_clock)
         controller.pause_changed.connect(self._show_pause)
+        controller.curtain_requested.connect(self.keys.clear_away)
         controller.curtain_requested.connect(self._draw_curtain)
+        controller.match_finished.connect(self.keys.clear_away)
         controller.saving_failed.connect(self._show_trouble)
         controller.saving_succeeded.connect(self.banner.hide)
         controller.player_failed.connect(self._tell_failed_player)
         self.curtain.lifted.connect(controller.ready)
+        self.curtain.lifted.connect(self.keys.give)
         self.banner.action_requested.connect(controller.save_now)
         self.pause_sheet.resume_requested.connect(controller.resume)
         self.pause_sheet.leave_requested.connect(self.back_requested)
@@ -194,7 +202,7 @@ class TablePage(Page):
             self._controller.start()
 
     def put_aside(self) -> None:
-        """Save and stop. Raises StorageProblem when a finished game's save cannot be removed."""
+        """Save and stop."""
         if self._begun:
             self._tell_taken(_accepted(self._controller.observation))
         if self._analyst is not None:
@@ -202,8 +210,9 @@ class TablePage(Page):
         self._controller.leave()
 
     def interrupt(self) -> None:
-        """Something else comes over the table: stop the clock."""
+        """Something else comes over the table: stop the clock. Afterwards the keys are the game's."""
         self._controller.pause()
+        self.keys.give()
 
     def lookup_refusal(self) -> str:
         """The rules of the game decide when words may be looked up."""
@@ -245,7 +254,15 @@ class TablePage(Page):
             self.pause_sheet.hide()
 
     def _draw_curtain(self, seat: int) -> None:
-        self.curtain.raise_for(self._seats.names()[seat], self._seats.face(seat))
+        """Cover the screen; whoever has just moved may first be shown what came of it."""
+
+        def cover() -> None:
+            self.curtain.raise_for(self._seats.names()[seat], self._seats.face(seat))
+
+        if hasattr(self.view, "act_out"):
+            self.view.act_out(cover)
+        else:
+            cover()
 
     def _show_trouble(self, problem: StorageProblem) -> None:
         text = self.tr("The game cannot be saved: {what} It goes on in memory.")

@@ -65,8 +65,8 @@ def nominative(code: str) -> bool:
 
 
 def undeclined(code: str) -> bool:
-    """Is it the code of a form that has no case: a verb form, an adverb, an indeclinable word?"""
-    return not re.search(r"[sp][1-7]", code)
+    """Is it the code of a form that has no case and is no transgressive: an adverb, a finite verb form?"""
+    return not re.search(r"[sp][1-7]|^t[pm]\.", code)
 
 
 def _bits(sense: Sense) -> int:
@@ -106,11 +106,14 @@ def _group_key(sense: Sense, prefix: str, verb: bool) -> tuple[Sub, str, bool]:
 _OBLIQUE = re.compile(r"..(?:ech|ích|ách|ům|ám|ami|emi|ěmi|ími|ými|ého|ému)$")
 
 
+_TRANSGRESSIVE = re.compile(r".(?:vš[ie]|íce?|ouce?)$")
+
+
 def bare_classic(word: str, lists: Lists) -> int:
-    """`CLASSIC` for a word without a paradigm that is no oblique form by the table or by its ending."""
+    """`CLASSIC` for a word without a paradigm that is no oblique form or transgressive by table or ending."""
     codes = lists.irregular.get(word)
     if codes is None:
-        return 0 if _OBLIQUE.search(word) else CLASSIC
+        return 0 if _OBLIQUE.search(word) or _TRANSGRESSIVE.search(word) else CLASSIC
     return CLASSIC if any(undeclined(code) or nominative(code) for code in codes) else 0
 
 
@@ -146,7 +149,8 @@ def entry_groups(affixes: Affixes, entry: Entry, index: int, marks: int, lists: 
             for flag in first.continuation:
                 for prefix in affixes.prefixes.get(flag, ()):
                     put(prefix + text, prefix, sense, bits)
-    yield from groups.values()
+    # nejkrásnějšíma, nejnekrásnějšíma: nobody ever compares a pair of anything so.
+    yield from (one for one in groups.values() if not (one.doubtful and one.prefix.startswith("nej")))
 
 
 def _numeral_prefix(prefix: str) -> bool:
@@ -184,10 +188,16 @@ def usable_entries(entries: list[Entry], lists: Lists) -> tuple[list[tuple[Entry
             marks |= ARCHAIC
         if entry.head in lists.colloquial:
             marks |= COLLOQUIAL
-        kept.append((entry, marks))
+        kept.append((_with_plural(entry), marks))
     for entry, mark in lists.supplement:
         kept.append((entry, COLLOQUIAL if mark == "coll" else 0))
     return kept, frozenset(forbidden)
+
+
+def _with_plural(entry: Entry) -> Entry:
+    """občan/PD makes občané; občani is good Czech as well."""
+    lacks = "I" not in entry.flags and {"P", "D"} <= set(entry.flags) and entry.head.endswith("an")
+    return Entry(entry.head, entry.flags + "I") if lacks else entry
 
 
 def all_groups(affixes: Affixes, entries: list[tuple[Entry, int]], lists: Lists) -> Iterator[Group]:

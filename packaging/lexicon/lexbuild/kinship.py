@@ -40,10 +40,17 @@ def spread(groups: list[Group], attested: list[bool]) -> None:
             _spread_comparative(groups, family, index)
     for index, group in enumerate(groups):
         if group.sub is Sub.PASSIVE and not attested[index] and not group.doubtful:
-            adjectives = [text + "ý" for text, _, code in group.forms if code == "n.ms"]
             attested[index] = any(
-                attested[other] for adjective in adjectives for other in family.base.get(adjective, ())
+                attested[other]
+                for adjective in verbal_adjectives(group)
+                for other in family.base.get(adjective, ())
             )
+
+
+def verbal_adjectives(passive: Group) -> list[str]:
+    """The adjectives of a group of passive participles: zamíchán goes with zamíchaný, vařen with vařený."""
+    participles = [text for text, _, code in passive.forms if code == "n.ms"]
+    return [text[:-2] + "aný" if text.endswith("án") else text + "ý" for text in participles]
 
 
 def _spread_comparative(groups: list[Group], family: _Family, index: int) -> None:

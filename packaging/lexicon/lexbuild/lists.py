@@ -34,6 +34,8 @@ class Lists:
     """Short heads that are colloquial; longer ones are marked in the supplement."""
     doubtful: frozenset[str]
     """Entries (``head`` or ``head/flags``) that are taken from a person only."""
+    unsaid: frozenset[str]
+    """Forms that texts have far more often than people say them."""
     dropped_entries: frozenset[str]
     vulgar: re.Pattern[str]
     """Matches vulgar heads."""
@@ -64,6 +66,7 @@ def read_lists(folder: Path) -> Lists:
         | {row[0] for row in rows(folder / "archaic.tsv")},
         colloquial=frozenset(word for word, label in short.items() if label == "coll"),
         doubtful=frozenset(row[0] for row in rows(folder / "doubtful.tsv")),
+        unsaid=frozenset(row[0] for row in rows(folder / "unsaid.tsv")),
         dropped_entries=frozenset(row[0] for row in rows(folder / "mended_entries.tsv")),
         supplement=supplement,
     )

@@ -10,9 +10,9 @@ from pathlib import Path
 from app.lexicon.affixes import Affixes, Entry
 from app.lexicon.czech import LETTERS
 from app.lexicon.grammar import is_verb
+from app.lexicon.morphology import ABBREVIATION, NAME, RADIX, SEPARATOR
 from app.lexicon.morphology import ARCHAIC as ARCHAIC_FLAG
 from app.lexicon.morphology import COLLOQUIAL as COLLOQUIAL_FLAG
-from app.lexicon.morphology import NAME, RADIX, SEPARATOR
 from lexbuild.automaton import FlatDawg, build_dawg
 from lexbuild.groups import ARCHAIC, COLLOQUIAL, VULGAR
 from lexbuild.hunspell import NO_SUGGEST
@@ -48,14 +48,21 @@ def entry_automaton(entries: Iterable[tuple[str, str]]) -> tuple[FlatDawg, list[
 _MARKS = ((VULGAR, NO_SUGGEST), (COLLOQUIAL, COLLOQUIAL_FLAG), (ARCHAIC, ARCHAIC_FLAG))
 
 
-def listed_entries(used: list[tuple[Entry, int]], source: list[Entry]) -> Iterable[tuple[str, str]]:
-    """(head in lower case, flags): the entries of words, and those of names with their mark."""
+def listed_entries(
+    used: list[tuple[Entry, int]], source: list[Entry], abbreviations: Iterable[str]
+) -> Iterable[tuple[str, str]]:
+    """(head in lower case, flags): the entries of words; those of names and abbreviations with their mark."""
     for entry, marks in used:
         told = {flag for bit, flag in _MARKS if marks & bit}
         yield entry.head, "".join(sorted(set(entry.flags) | told))
     for entry in source:
-        if not entry.head.islower():
-            yield entry.head.lower(), NAME + "".join(sorted(set(entry.flags)))
+        head = entry.head
+        if head.endswith(".") or (head.isupper() and len(head) > 1):
+            yield head.removesuffix(".").lower(), ABBREVIATION
+        elif not head.islower():
+            yield head.lower(), NAME + "".join(sorted(set(entry.flags)))
+    for word in abbreviations:
+        yield word, ABBREVIATION
 
 
 _ENDINGS = (
@@ -169,7 +176,8 @@ def tables_section(
     linked: dict[str, str] = {}
     irregular: dict[str, list[str]] = {}
     for row in rows(folder / "irregular.tsv"):
-        irregular.setdefault(row[0], []).append("|".join(row[1:4]))
+        form, lemma, pos, code = row
+        irregular.setdefault(form, []).append(f"{'' if lemma == form else lemma}|{pos}|{code}")
     for entry, _ in entries:
         chosen = set(entry.flags)
         plain_verb = chosen & set("JABOX") and not chosen & set("PHKLMSUYZ")
@@ -191,5 +199,12 @@ def tables_section(
         "irregular": dict(sorted(irregular.items())),
         "links": dict(sorted(linked.items())),
         "marks": marked_forms(lists, entries),
+        "classes": {row[0]: row[1] for row in rows(folder / "classes.tsv")},
+        "readings": {
+            form: f"{lemma}|{pos}"
+            for form, lemma, pos, several in rows(folder / "readings.tsv")
+            if several == "several"
+        },
+        "degrees": {row[0]: row[1] for row in rows(folder / "degrees.tsv")},
     }
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()

@@ -44,6 +44,9 @@ class Words:
 
     solve_common = solve
 
+    def struck_off(self, grid: Sequence[str], *, fold: bool, min_len: int) -> list[str]:
+        return []
+
 
 class Driver(QObject):
     """Does for the view what the match controller does in the program."""
@@ -103,6 +106,7 @@ class TableForTests:
         viewer: int | None = 0,
         settings: ViewSettings | None = None,
         reduced: bool = True,
+        coarse: frozenset[str] = frozenset(),
     ) -> None:
         shaken = boards.Shaken(GRID, tuple(range(16)), (0,) * 16, TURNS)
         monkeypatch.setattr(boards, "shaken", lambda *_: shaken)
@@ -120,9 +124,13 @@ class TableForTests:
             )
             for seat in seats
         )
-        referee = Words()
+        referee, self.settings = Words(), settings or ViewSettings()
         context = ViewContext(
-            looks, Sounds(), settings or ViewSettings(), takes=lambda word: referee.judge(word).why is None
+            looks,
+            Sounds(),
+            self.settings,
+            coarse=coarse.__contains__,
+            takes=lambda word: referee.judge(word).why is None,
         )
         self.view = BoggleView(context)
         qtbot.addWidget(self.view)

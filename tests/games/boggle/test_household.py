@@ -10,6 +10,7 @@ from app.engine.record import Record
 from app.games.boggle.model import HOUSEHOLD, Close, Done, Shake, Start, TimeUp, Verdict, Word
 from app.games.boggle.referee import BoggleReferee
 from app.games.boggle.rules import BoggleRules
+from app.lexicon.house import HouseLexicon
 from app.lexicon.lexicon import Lexicon
 from tests.games.boggle.kit import random_word
 from tests.games.boggle.test_rules import people
@@ -64,3 +65,24 @@ def test_one_word_has_one_verdict_in_a_round(resumed: bool) -> None:
     match.submit(second, Shake())
     assert rules.referee is not None and match._state._judge.judge(come).why == HOUSEHOLD
     assert Match.replay(BoggleRules(None), Record.loads(match.record.dumps())).record == match.record
+
+
+def test_a_record_says_which_words_of_the_board_the_household_has_banned() -> None:
+    """So that whoever checks it with the plain list does not miss them."""
+
+    def told(lexicon: Lexicon) -> dict[str, list[str]]:
+        rules = BoggleRules(BoggleReferee(lexicon))
+        match: AnyMatch = Match.new(rules, people(1), 3, {"min_len": 3}, lexicon.id)
+        for seat, move in ((0, Shake()), (None, Start()), (0, Done(5)), (None, TimeUp(5))):
+            match.submit(seat, move)
+        again = Match.replay(BoggleRules(BoggleReferee(plain)), match.record, strict=True, lexicon=plain.id)
+        assert again.record == match.record
+        facts: dict[str, list[str]] = match.record.turns[-1].outcome["facts"]
+        return facts
+
+    plain = Lexicon.open()
+    whole = told(plain)
+    assert set(whole) == {"solution"}
+    banned = whole["solution"][2]
+    narrowed = told(HouseLexicon(plain, [banned, "žinčice"]))
+    assert narrowed["banned"] == [banned] and banned not in narrowed["solution"]

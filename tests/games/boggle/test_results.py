@@ -136,43 +136,6 @@ def test_a_clicked_word_shows_its_path_and_what_it_is(view: ResultsView, qtbot: 
     assert missed.hint.accessibleName().startswith("what opálení means")
 
 
-@pytest.mark.parametrize("size", [(1280, 740), (1024, 580)])
-def test_a_long_explanation_is_shown_whole_and_moves_no_word(qtbot: QtBot, size: tuple[int, int]) -> None:
-    told = "lokál množného čísla podstatného jména strom, mužského rodu neživotného; " * 3
-    view = ResultsView(data.context(explain=lambda word: told))
-    qtbot.addWidget(view)
-    view.resize(*size)
-    view.show()
-    show(view, data.observation())
-    missed = view.page.missed
-    QCoreApplication.processEvents()
-    words = missed.list.mapTo(view, missed.list.rect().topLeft())
-    view.page.choose("opálení", source=missed)
-    QCoreApplication.processEvents()
-    assert told.strip() in missed.hint.text()
-    assert missed.hint.height() >= missed.hint.heightForWidth(missed.hint.width())
-    bar = missed.telling.verticalScrollBar()
-    assert bar.maximum() == 0 or bar.isVisible(), "all of it can be read"
-    assert missed.list.mapTo(view, missed.list.rect().topLeft()) == words
-
-
-def test_three_players_fit_on_the_wall(qtbot: QtBot) -> None:
-    # DESIGN 4: the projector
-    context = data.context()
-    context.settings.update(big_picture=True)
-    theme.current().set_kind("projector")
-    try:
-        view = ResultsView(context)
-        qtbot.addWidget(view)
-        view.resize(1280, 740)
-        view.show()
-        show(view, data.observation())
-        QCoreApplication.processEvents()
-        assert view.page.sideways.horizontalScrollBar().maximum() == 0
-    finally:
-        theme.current().set_kind("light")
-
-
 def test_the_head_counts_what_the_table_counts(view: ResultsView) -> None:
     refused = Entry("lepka", Verdict.UNKNOWN, None, "unknown")
     show(view, data.observation([[*data.entries(["les", "kosa"]), refused], [], []]))
@@ -218,8 +181,58 @@ def test_one_word_is_chosen_at_a_time(view: ResultsView) -> None:
 UNKNOWN = [[Entry("lepka", Verdict.UNKNOWN)], data.entries(["pes"]), []]
 
 
-def test_a_vote_emits_the_move_of_that_person(view: ResultsView, qtbot: QtBot) -> None:
+NOMINATED = {"lepka": ((0,), ())}
+
+
+def sign_of(view: ResultsView, seat: int, word: str) -> QPoint:
+    """Where the sign is clicked that puts a refused word to the vote."""
+    table = view.page.columns[seat].table
+    row = table.visualRect(table.index_of(word))
+    return row.center() + QPoint(row.width() // 2 - row.height() // 2, 0)
+
+
+def test_only_a_nominated_word_goes_to_the_vote(view: ResultsView, qtbot: QtBot) -> None:
+    slips = [Entry(word, Verdict.UNKNOWN, None, "unknown") for word in ("aln", "pžá", "kse")]
+    vote = Options(words="vote")
+    show(view, data.observation([[*UNKNOWN[0], *slips], *UNKNOWN[1:]], options=vote))
+    assert not view.page.votes.isVisible(), "mis-drags ask nobody anything"
+    table = view.page.columns[0].table
+    with qtbot.waitSignal(view.move_for_requested) as heard:
+        qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=sign_of(view, 0, "lepka"))
+    assert heard.args == [0, Vote("lepka", True)], "the nomination is their vote, so a resumed game knows it"
+    show(view, data.observation([[*UNKNOWN[0], *slips], *UNKNOWN[1:]], options=vote, votes=NOMINATED))
+    assert view.page.votes.isVisible() and list(view.page.votes.rows) == ["lepka"]
+    qtbot.waitUntil(
+        lambda: table.viewport().rect().contains(table.visualRect(table.index_of("lepka")).center())
+    )
+    with qtbot.assertNotEmitted(view.move_for_requested):
+        qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=sign_of(view, 0, "lepka"))
+
+
+def test_a_word_is_nominated_by_keyboard(view: ResultsView, qtbot: QtBot) -> None:
     show(view, data.observation(UNKNOWN, options=Options(words="vote")))
+    table = view.page.columns[0].table
+    table.setFocus()
+    while table.currentIndex().data() != "lepka":
+        before = table.currentIndex()
+        qtbot.keyClick(table, Qt.Key.Key_Down)
+        assert table.currentIndex() != before, "the arrows come to every word"
+    assert table.currentIndex().data(SPOKEN).endswith("Enter puts it to the vote")
+    with qtbot.waitSignal(view.move_for_requested) as heard:
+        qtbot.keyClick(table, Qt.Key.Key_Return)
+    assert heard.args == [0, Vote("lepka", True)]
+
+
+def test_nothing_is_nominated_where_nobody_votes(view: ResultsView, qtbot: QtBot) -> None:
+    show(view, data.observation(UNKNOWN))
+    table = view.page.columns[0].table
+    with qtbot.assertNotEmitted(view.move_for_requested):
+        qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=sign_of(view, 0, "lepka"))
+    assert view.page.word == "lepka"
+
+
+def test_a_vote_emits_the_move_of_that_person(view: ResultsView, qtbot: QtBot) -> None:
+    show(view, data.observation(UNKNOWN, options=Options(words="vote"), votes=NOMINATED))
     assert view.page.votes.isVisible()
     row = view.page.votes.rows["lepka"]
     for seat, accept in ((1, False), (0, True)):
@@ -231,7 +244,8 @@ def test_a_vote_emits_the_move_of_that_person(view: ResultsView, qtbot: QtBot) -
 def test_an_accepted_word_scores_at_once(view: ResultsView) -> None:
     vote = Options(words="vote")
     show(view, data.observation(UNKNOWN, options=vote))
-    assert "lepka, does not count: it is not in the dictionary" in row_texts(view, 0)
+    refused = "lepka, does not count: it is not in the dictionary"
+    assert [text for text in row_texts(view, 0) if text.startswith(refused)]
     both = {"lepka": ((0, 1), ())}
     show(view, data.observation(UNKNOWN, options=vote, votes=both, accepted=("lepka",)))
     assert "lepka, one point" in row_texts(view, 0)
@@ -247,11 +261,30 @@ def test_a_lone_person_decides_with_one_click(qtbot: QtBot) -> None:
     view.show()
     vote = Options(words="vote")
     show(view, data.observation(UNKNOWN[:2], people=(0,), totals=(0, 0), options=vote))
+    assert not view.page.votes.isVisible(), "folded away behind one quiet line"
+    line = view.page.columns[0].doubts
+    assert line.isVisible() and not view.page.columns[1].doubts.isVisible()
+    qtbot.keyClick(line, Qt.Key.Key_Space)
+    assert view.page.votes.isVisible()
     button = view.page.votes.rows["lepka"].accept_button
     assert button is not None
     with qtbot.waitSignal(view.move_for_requested) as heard:
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     assert heard.args == [0, Vote("lepka", True)]
+
+
+def test_a_computer_players_slip_asks_nobody(qtbot: QtBot) -> None:
+    """Only what a person wrote can be let count."""
+    seats = (data.PEOPLE[0], data.PEOPLE[2])
+    view = ResultsView(data.context(seats))
+    qtbot.addWidget(view)
+    view.show()
+    vote, slip = Options(words="vote"), UNKNOWN[1::-1]
+    show(view, data.observation(slip, people=(0,), totals=(0, 0), options=vote))
+    assert not any(column.doubts.isVisible() for column in view.page.columns)
+    both = [UNKNOWN[0], UNKNOWN[0]]
+    show(view, data.observation(both, people=(0,), totals=(0, 0), options=vote))
+    assert view.page.columns[0].doubts.isVisible(), "the person has it too"
 
 
 def test_no_votes_without_the_option_or_after_the_game(view: ResultsView) -> None:
@@ -263,7 +296,7 @@ def test_no_votes_without_the_option_or_after_the_game(view: ResultsView) -> Non
 
 def test_the_vote_gives_the_same_reason_as_the_list(view: ResultsView) -> None:
     lists = [[Entry("adam", Verdict.UNKNOWN, None, "name")], [], []]
-    show(view, data.observation(lists, options=Options(words="vote")))
+    show(view, data.observation(lists, options=Options(words="vote"), votes={"adam": ((0,), ())}))
     assert view.page.votes.rows["adam"].status.whole_text() == "is a proper name"
     assert "adam, does not count: it is a proper name" in row_texts(view, 0)
 
@@ -412,7 +445,10 @@ def test_ballots_leave_every_card_whole(qtbot: QtBot, look: theme.Theme, kind: s
     qtbot.addWidget(view)
     view.resize(width, height)
     view.show()
-    show(view, data.observation(UNKNOWN[:2], totals=(0, 0), options=Options(words="vote")))
+    show(
+        view,
+        data.observation(UNKNOWN[:2], totals=(0, 0), options=Options(words="vote"), votes=NOMINATED),
+    )
     qtbot.wait(1)
     page = view.page
     port = page.sideways.viewport()
@@ -436,9 +472,10 @@ def test_another_language_is_spoken_at_once(view: ResultsView, qtbot: QtBot) -> 
     try:
         qtbot.waitUntil(lambda: view.page.bar.primary.text() == "Třetí kolo")
         assert view.page.bar.heading.text() == "Po dvou kolech"
-        assert "kosa, bez bodu, má to také Kryštof a Sova" in row_texts(view, 0)
+        assert "kosa, bez bodu, má to také Kryštof a\N{NO-BREAK SPACE}Sova" in row_texts(view, 0)
         show(view, data.observation(number=3, phase=Phase.OVER, totals=(9, 9, 4)))
-        assert view.page.banner.headline.whole_text() == "O vítězství se dělí Žofie a Kryštof"
+        said = view.page.banner.headline.whole_text().replace("\N{NO-BREAK SPACE}", " ")
+        assert said == "O vítězství se dělí Žofie a Kryštof"
         assert view.page.banner.note.whole_text() == "9 bodů"
     finally:
         QCoreApplication.removeTranslator(translator)

@@ -74,7 +74,10 @@ def test_shown_words_are_the_seats_own_longest_first() -> None:
     parts = results_facts.SortedList.of(data.played([data.entries(w) for w in data.LISTS]).lists[0])
     assert [entry.word for entry in parts.points] == ["stopka"]
     assert [entry.word for entry in parts.shared] == ["kosa", "les"]
-    assert parts.longest is not None and parts.longest.word == "stopka"
+    longest = parts.longest()
+    assert longest is not None and longest.word == "stopka"
+    decent = parts.longest(lambda word: word == "stopka")
+    assert decent is not None and decent.word != "stopka", "what is coarse is not held up"
 
 
 def test_solution_survives_json() -> None:
@@ -94,6 +97,29 @@ def test_every_animal_has_a_line_for_every_mood(level: int, qapp: object) -> Non
             filled = text.format(word="kosa", Word="Kosa", letters="4 letters")
             assert len(filled) <= 60, text
             assert mood is sayings.Mood.WORD or "{" not in text
+
+
+@pytest.mark.parametrize("level", range(1, 6))
+def test_thanks_for_the_game_are_said_at_its_end_only(level: int, qapp: object) -> None:
+    lines = sayings.ANIMALS[level - 1]
+    during = [text for mood, texts in lines.items() if mood is not sayings.Mood.FAREWELL for text in texts]
+    assert not [text for text in during if "thank" in text.lower()]
+    won = data.played([data.entries(["kosa"]), data.entries(["stopka", "les"])])
+    assert "thank" in sayings.line(won, 1, level, over=True).lower()
+
+
+def test_columns_stand_by_points_and_equal_ones_as_they_sit() -> None:
+    lists = [
+        ["les"],
+        ["kosa", "pes"],
+        ["stopka", "osel", "dok"],
+        ["do"],
+        ["opálení"],
+        ["kosa", "pes", "klapot", "stopáž"],
+    ]
+    played = data.played([data.entries(words) for words in lists])
+    assert played.scores == (1, 0, 3, 1, 1, 2)
+    assert results_facts.column_order(played) == [2, 5, 0, 3, 4, 1]
 
 
 def test_lines_fit_the_round_and_do_not_change(qapp: object) -> None:

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import json
+from typing import Any
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from app.games.boggle import paper_drafts
 from app.games.boggle.model import HandIn, ListedWord, Observation, Options, Phase
 from app.games.boggle.results import ResultsView
 from app.widgets import theme
+from app.widgets.context import Notes
 from tests.games.boggle import results_data as data
 
 
@@ -59,9 +66,7 @@ def test_each_word_says_what_the_board_says(view: ResultsView, qtbot: QtBot) -> 
     assert spoken == ["kosa, on the board", "hrad, not on the board", "a, too short"]
 
 
-@pytest.mark.parametrize(
-    ("words", "note"), [("auto", "not in the dictionary"), ("vote", "the table decides")]
-)
+@pytest.mark.parametrize(("words", "note"), [("auto", "not in the dictionary"), ("vote", "can be voted on")])
 def test_a_word_of_no_dictionary_is_told_apart_and_kept(qtbot: QtBot, words: str, note: str) -> None:
     context = data.context()
     context.takes = lambda word: word == "kosa"
@@ -130,7 +135,6 @@ def test_drafts_survive_turning_to_another_person(view: ResultsView, qtbot: QtBo
     assert view.entry.seat == 1 and view.entry.draft.words() == ()
     qtbot.mouseClick(view.entry.tabs.tabs[0], Qt.MouseButton.LeftButton)
     assert view.entry.draft.words() == ("kosa",)
-    assert view.entry.has_drafts
 
 
 def test_after_a_list_is_in_the_next_person_types(view: ResultsView, qtbot: QtBot) -> None:
@@ -139,7 +143,7 @@ def test_after_a_list_is_in_the_next_person_types(view: ResultsView, qtbot: QtBo
     assert view.entry.seat == 1
     assert view.entry.tabs.tabs[0].done and not view.entry.tabs.tabs[0].isEnabled()
     assert view.entry.draft.words() == ()
-    assert not view.entry.has_drafts
+    assert view.entry.drafts() == {}
 
 
 def test_an_empty_list_can_be_handed_in(view: ResultsView, qtbot: QtBot) -> None:
@@ -151,7 +155,7 @@ def test_an_empty_list_can_be_handed_in(view: ResultsView, qtbot: QtBot) -> None
 def test_strange_and_long_words_are_taken_down_without_complaint(view: ResultsView, qtbot: QtBot) -> None:
     view.entry.field.setText("x" * 200 + " kosa, 🙂 les")
     qtbot.keyClick(view.entry.field, Qt.Key.Key_Return)
-    assert view.entry.draft.words() == ("x" * 200, "kosa", "🙂", "les")
+    assert view.entry.draft.words() == ("x" * 200, "kosa", "les")
 
 
 def test_words_seen_before_the_lists_are_in_stay_out_of_the_results(view: ResultsView) -> None:
@@ -174,3 +178,58 @@ def test_drafts_survive_a_change_of_the_picture(qtbot: QtBot) -> None:
     type_words(view, qtbot, "kosa", "les")
     context.settings.update(big_picture=True)
     assert view.entry.draft.words() == ("kosa", "les")
+
+
+def typing_kept(qtbot: QtBot, kept: list[Any], notes: dict[str, Any] | None = None) -> ResultsView:
+    """A sheet whose notes are kept as a save would."""
+    context = data.context()
+    context.notes = Notes(notes, lambda changed: kept.append(json.loads(json.dumps(changed))))
+    view = ResultsView(context)
+    qtbot.addWidget(view)
+    view.show()
+    view.show_observation(lists())
+    return view
+
+
+def test_what_is_typed_is_kept_key_by_key_and_comes_back(qtbot: QtBot) -> None:
+    kept: list[Any] = []
+    view = typing_kept(qtbot, kept)
+    type_words(view, qtbot, "kosa", "les")
+    qtbot.keyClicks(view.entry.field, "sop")
+    qtbot.mouseClick(view.entry.tabs.tabs[1], Qt.MouseButton.LeftButton)
+    type_words(view, qtbot, "hrad")
+    assert view.entry.field.text() == ""
+    again = typing_kept(qtbot, kept, kept[-1])
+    assert again.entry.draft.words() == ("kosa", "les")
+    assert again.entry.field.text() == "sop"
+    qtbot.mouseClick(again.entry.tabs.tabs[1], Qt.MouseButton.LeftButton)
+    assert again.entry.draft.words() == ("hrad",)
+
+
+def test_drafts_end_with_their_round(qtbot: QtBot) -> None:
+    kept: list[Any] = []
+    view = typing_kept(qtbot, kept)
+    type_words(view, qtbot, "kosa")
+    later = view.entry.drafts()
+    view.show_observation(data.observation(phase=Phase.REVIEW, options=Options(entry="paper")))
+    assert kept[-1] == {}
+    number = lists().number
+    assert paper_drafts.from_json(later, number, 2) != {}
+    assert paper_drafts.from_json(later, number + 1, 2) == {}
+
+
+@given(
+    st.recursive(
+        st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5),
+        lambda inner: (
+            st.lists(inner, max_size=3)
+            | st.dictionaries(
+                st.sampled_from(["round", "lists", "0", "1", "words", "line"]), inner, max_size=3
+            )
+        ),
+        max_leaves=8,
+    )
+)
+def test_drafts_from_a_file_are_doubted(junk: Any) -> None:
+    for draft in paper_drafts.from_json(junk, 1, 2).values():
+        assert all(isinstance(word, str) for word in draft.words) and isinstance(draft.line, str)

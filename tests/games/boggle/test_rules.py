@@ -55,7 +55,7 @@ class Tellers:
     def solve(self, grid: Sequence[str], *, fold: bool, min_len: int) -> list[str]:
         return []
 
-    solve_common = solve
+    solve_common = struck_off = solve
 
 
 def people(count: int) -> list[Seat]:
@@ -191,6 +191,15 @@ def test_paper_lists_may_hold_anything_and_are_judged() -> None:
 
 
 # The clock
+
+
+def test_the_clock_does_not_go_back() -> None:
+    match = playing(people(1))
+    first, second = words_on(match, 2)
+    match.submit(0, Word(first, 5_000))
+    assert refusal(match, 0, Word(second, 4_999)) is Refusal.MALFORMED
+    assert refusal(match, 0, Done(4_999)) is Refusal.MALFORMED
+    match.submit(0, Word(second, 5_000))
 
 
 def test_words_written_later_do_not_count() -> None:  # RULES BG3

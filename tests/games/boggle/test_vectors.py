@@ -35,6 +35,9 @@ class ExampleWords:
 
     solve_common = solve
 
+    def struck_off(self, grid: Sequence[str], *, fold: bool, min_len: int) -> list[str]:
+        return []
+
 
 def start_on(grid: Sequence[str], seats: int, options: dict[str, Any]) -> Match[Any, Any]:
     """A game on paper in which every shake gives the same grid, with the clock run out."""

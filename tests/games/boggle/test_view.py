@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt, QTranslator
+from PySide6.QtCore import QPoint, Qt, QTranslator
 from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from app.engine.rules import Seat
@@ -36,6 +37,57 @@ def test_a_word_by_dragging_across_dice(table: TableForTests) -> None:  # RULES 
     assert table.answer == "ok"
     assert "+1" in table.message
     assert table.table.side.words.marked() == "sklář"
+
+
+def test_a_drag_that_ends_off_the_board_is_no_word(table: TableForTests) -> None:
+    table.drag(*SKLAR, release=False)
+    beside = table.board.tray.body.topLeft().toPoint() - QPoint(12, 0)
+    QTest.mouseMove(table.board, beside)
+    assert "drop" in table.strip.caption.text(), "the strip says what letting go means now"
+    QTest.mouseRelease(table.board, Qt.MouseButton.LeftButton, pos=beside)
+    assert table.driver.words() == [] and table.lit == () and table.strip.field.text() == ""
+    table.drag(*SKLAR, release=False)
+    QTest.mouseMove(table.board, beside)
+    QTest.mouseMove(table.board, table.point(SKLAR[-1]))
+    QTest.mouseRelease(table.board, Qt.MouseButton.LeftButton, pos=table.point(SKLAR[-1]))
+    assert table.driver.words() == ["sklář"], "coming back makes it a word again"
+
+
+def test_several_words_pasted_are_several_words(table: TableForTests) -> None:
+    QApplication.clipboard().setText("1. sklep\n2. kapsa, žena\n– pes, kolo")
+    table.strip.field.paste()
+    assert table.driver.words() == ["sklep", "kapsa", "žena", "pes"]
+    assert table.message.startswith("kolo") or "not on the board" in table.message
+    assert table.strip.field.text() == ""
+    table.type("na")
+    assert table.strip.field.text() == "NA"
+
+
+def test_a_blank_typed_by_mistake_parts_no_word(table: TableForTests) -> None:
+    table.type("skl ep")
+    assert table.strip.field.text() == "SKLEP"
+
+
+def test_letters_set_straight_stay_so_when_the_game_is_resumed(
+    qtbot: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings, kept = ViewSettings(), {}
+    settings.aid_chosen.connect(kept.__setitem__)
+    table = TableForTests(qtbot, monkeypatch, settings=settings)
+    table.shake()
+    assert not table.board.straight
+    QTest.mouseClick(table.table.upright, Qt.MouseButton.LeftButton)
+    assert table.board.straight
+    again = TableForTests(qtbot, monkeypatch, settings=ViewSettings(aids=kept))
+    assert again.board.straight
+    assert again.table.upright.accessibleName() == "Letters as they fell"
+
+
+def test_after_the_big_picture_letters_lie_as_they_were_chosen(table: TableForTests) -> None:
+    table.settings.update(big_picture=True)
+    assert table.board.straight
+    table.settings.update(big_picture=False)
+    assert not table.board.straight
 
 
 def test_going_back_over_the_last_die_takes_a_letter_back(table: TableForTests) -> None:
@@ -81,6 +133,39 @@ def test_easy_letters_find_the_word_they_can_only_mean(qtbot: Any, monkeypatch: 
     assert table.lit == SKLAR
     table.key(Qt.Key.Key_Return)
     assert table.driver.words() == ["sklář"]
+
+
+def test_a_coarse_word_counts_but_nobody_rejoices(qtbot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = TableForTests(qtbot, monkeypatch, coarse=frozenset({"sklář"}))
+    table.shake()
+    table.drag(*SKLAR)
+    assert table.driver.words() == ["sklář"] and "+1" in table.message
+    assert table.answer == "" and table.table.side.message.kind == "info"
+
+
+def test_writing_without_marks_is_offered_where_it_would_have_helped(
+    qtbot: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings, chosen = ViewSettings(), list[bool]()
+    table = TableForTests(qtbot, monkeypatch, settings=settings)
+    table.shake()
+    easy = table.table.side.easy
+    settings.easy_letters_chosen.connect(lambda: chosen.append(True))
+    table.type("kolo")
+    table.key(Qt.Key.Key_Return)
+    assert not easy.isVisible(), "no marks would put it on the board"
+    table.type("sklar")
+    table.key(Qt.Key.Key_Return)
+    assert easy.isVisible() and table.driver.words() == []
+    QTest.mouseClick(easy, Qt.MouseButton.LeftButton)
+    assert table.driver.words() == ["sklář"] and not easy.isVisible()
+    assert chosen == [True], "it is to be remembered"
+    assert table.strip.field.hasFocus()
+
+
+def test_a_word_picked_on_the_dice_lacks_no_marks(table: TableForTests) -> None:
+    table.drag(*SKLAR[:2])
+    assert not table.table.side.easy.isVisible()
 
 
 def test_all_ways_to_spell_a_word_light_up(table: TableForTests) -> None:  # RULES BG6
@@ -159,7 +244,7 @@ def test_where_words_are_voted_on_an_unknown_one_may_still_count(
     table.shake()
     table.type("epa")
     table.key(Qt.Key.Key_Return)
-    assert "vote" in table.message
+    assert "nominate" in table.message
 
 
 def test_played_without_diacritics_a_path_means_the_word_of_the_list(

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, TypeAlias
 
-from PySide6.QtCore import QObject, QPoint, QPointF, Qt
+from PySide6.QtCore import QObject, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -18,7 +18,7 @@ from app.games.qwirkle.opponent import QwirkleOpponent
 from app.games.qwirkle.rules import QwirkleRules
 from app.games.qwirkle.solver import analysis
 from app.games.qwirkle.view import QwirkleView
-from app.widgets.context import SeatLook, ViewContext, ViewSettings
+from app.widgets.context import Notes, SeatLook, ViewContext, ViewSettings
 from app.widgets.sounds import Sounds
 
 SEED = 20
@@ -64,17 +64,24 @@ class Driver(QObject):
             self.show()
 
 
-def sit_down(turns: int, seed: int = SEED, aids: dict[str, object] | None = None) -> Driver:
-    """A view at the person's first turn after so many turns, against fox and owl."""
-    seats = [Seat("Žofie"), Seat("Liška", "ai", 3), Seat("Sova", "ai", 4)]
+def sit_down(
+    turns: int,
+    seed: int = SEED,
+    aids: dict[str, object] | None = None,
+    others: int = 2,
+    notes: Notes | None = None,
+) -> Driver:
+    """A view at the person's first turn after so many turns, against so many of the animals."""
+    animals = _ANIMALS[:others]
+    seats = [Seat("Žofie"), *(Seat(name, "ai", level) for name, level in animals)]
     match: Match[Any, Any] = Match.new(QwirkleRules(), seats, seed)
-    players = [QwirkleOpponent(3, seat) for seat in range(3)]
+    players = [QwirkleOpponent(3, seat) for seat in range(len(seats))]
     while match.result is None and (len(match.record.turns) < turns or match.deciders() != (0,)):
         seat = match.deciders()[0]
         match.submit(seat, players[seat].choose(match.observation_for(seat), Budget(work=1)))
     looks = (
         SeatLook("Žofie", "Ž"),
-        *(SeatLook(n, f"level:{i}", is_person=False, level=i) for n, i in _ANIMALS),
+        *(SeatLook(n, f"level:{i}", is_person=False, level=i) for n, i in animals),
     )
 
     def analyse(observation: Any, found: Callable[[list[Any]], None]) -> Callable[[], None]:
@@ -82,11 +89,12 @@ def sit_down(turns: int, seed: int = SEED, aids: dict[str, object] | None = None
         return lambda: None
 
     context = ViewContext(looks, Sounds(), ViewSettings(aids=aids), analyse=analyse)
+    context.notes = notes or Notes()
     context.before_turn = lambda turn: match.rewound(turn).observation_for(0)
     return Driver(QwirkleView(context), match)
 
 
-_ANIMALS = (("Liška", 3), ("Sova", 4))
+_ANIMALS = (("Liška", 3), ("Sova", 4), ("Rys", 5))
 
 
 def keys(view: QwirkleView, *pressed: Qt.Key) -> None:
@@ -98,13 +106,19 @@ def keys(view: QwirkleView, *pressed: Qt.Key) -> None:
 def drag(view: QwirkleView, slot: int, goal: QWidget, point: QPointF) -> None:
     """Drag a tile of the rack to a point of a widget."""
     button = view.table.rack.slots[slot]
-    start = button.face().center().toPoint()
-    end = button.mapFromGlobal(goal.mapToGlobal(point.toPoint()))
-    QTest.mousePress(button, Qt.MouseButton.LeftButton, pos=start)
-    for share in (0.3, 0.7, 1.0):
-        QTest.mouseMove(button, start + QPoint(*(round(v * share) for v in _way(start, end))))
-    QTest.mouseRelease(button, Qt.MouseButton.LeftButton, pos=end)
+    press = button.face().center().toPoint()
+    start, end = button.mapToGlobal(press), goal.mapToGlobal(point.toPoint())
+    QTest.mousePress(button, Qt.MouseButton.LeftButton, pos=press)
+    for share in (0.3, 0.7, 1.0):  # the button itself may move meanwhile
+        QTest.mouseMove(button, button.mapFromGlobal(start + (end - start) * share))
+    QTest.mouseRelease(button, Qt.MouseButton.LeftButton, pos=button.mapFromGlobal(end))
 
 
-def _way(start: QPoint, end: QPoint) -> Sequence[int]:
-    return end.x() - start.x(), end.y() - start.y()
+Sit: TypeAlias = Callable[..., Driver]
+"""turns, seed, aids → a table in its window, at the person's first turn after so many turns."""
+
+
+def first_fit(driver: Driver) -> tuple[int, tuple[int, int]]:
+    """A tile of the rack and a place for it."""
+    draft = driver.view.hand.draft
+    return next((slot, places[0]) for slot in draft.lying() if (places := draft.places_for(slot)))

@@ -123,7 +123,7 @@ def test_games_end_with_all_tiles_accounted_for(seats: int) -> None:
     assert table.bag == 0
 
 
-# Strength in small: the figures of OPPONENTS.md are measured by ``lab play``
+# Strength in small; that of OPPONENTS.md is measured by the heavy tests of ``test_strength.py``
 
 
 @pytest.mark.parametrize(
@@ -139,6 +139,24 @@ def test_levels_form_a_ladder(level: int, opponent: Any, games: int) -> None:
         assert match.result is not None
         won += (mine in match.result.winners) / len(match.result.winners)
     assert won >= (0.9 if level == 1 else 0.6) * games
+
+
+def test_the_hare_plays_as_a_child_does() -> None:
+    best, losses = 0, []
+    for number, observation in enumerate(middle_positions(60)):
+        move = QwirkleOpponent(1, number).choose(observation, Budget())
+        found = [choice for choice in choices(Outlook(observation), defends=False) if choice.laid]
+        if not found:
+            continue
+        assert isinstance(move, Lay)  # whoever can lay does not trade
+        assert len(move.placements) <= 2
+        most = max(choice.points for choice in found)
+        points = next(choice.points for choice in found if choice.move == move)
+        best += points == most
+        losses.append(most - points)
+    assert best < len(losses) / 2
+    # Not careless either: as a rule it is a few points that it misses.
+    assert sorted(losses)[len(losses) // 2] <= 4
 
 
 # Time
@@ -188,6 +206,20 @@ def test_a_place_in_two_lines_is_told() -> None:
     assert best.points == 4
     ranked = analysis(seen("G* Ro", "R* Rc Rs", column="Rd Rx"), Budget())
     assert all(one.points > 0 for one in ranked if isinstance(one.move, Lay))
+
+
+def test_moves_that_only_swap_their_tiles_are_one_entry() -> None:
+    observation = seen("Rd Rx G*", "R* Rc")
+    ranked = analysis(observation, Budget(work=200), most=40)
+    shapes = [
+        (frozenset(place for _, place in one.move.placements), sorted(t for t, _ in one.move.placements))
+        for one in ranked
+        if isinstance(one.move, Lay)
+    ]
+    assert len({(cells, tuple(held)) for cells, held in shapes}) == len(shapes)
+    swapped = {Lay(((tile(a), (2, 0)), (tile(b), (3, 0)))) for a, b in (("Rd", "Rx"), ("Rx", "Rd"))}
+    (entry,) = [one for one in ranked if one.move in swapped]
+    assert swapped <= {entry.move, *entry.alike}
 
 
 def test_an_open_five_is_a_drawback_and_avoiding_it_a_reason() -> None:

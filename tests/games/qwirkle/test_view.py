@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from itertools import pairwise
 
 import pytest
@@ -15,34 +14,8 @@ from app.games.qwirkle.model import Lay, Trade
 from app.games.qwirkle.view_aids import unseen
 from app.games.qwirkle.view_best import BestMoves
 from app.games.qwirkle.view_names import NAMES, tile_name
-from app.widgets import theme, tile
-from tests.games.qwirkle.table import Driver, drag, keys, sit_down
-
-Sit = Callable[..., Driver]
-
-
-@pytest.fixture
-def sit(qtbot: QtBot) -> Iterator[Sit]:
-    theme.install(theme.Theme("light", reduced_motion=True))
-    opened: list[Driver] = []
-
-    def make(turns: int = 9, **more: object) -> Driver:
-        driver = sit_down(turns, **more)  # type: ignore[arg-type]
-        qtbot.addWidget(driver.view)
-        driver.view.resize(1200, 740)
-        driver.view.show()
-        driver.show()
-        opened.append(driver)
-        return driver
-
-    yield make
-    theme.install(theme.Theme("light"))
-
-
-def first_fit(driver: Driver) -> tuple[int, tuple[int, int]]:
-    """A tile of the rack and a place for it."""
-    draft = driver.view.hand.draft
-    return next((slot, places[0]) for slot in draft.lying() if (places := draft.places_for(slot)))
+from app.widgets import tile
+from tests.games.qwirkle.table import Driver, Sit, drag, first_fit, keys
 
 
 def cell_point(driver: Driver, place: tuple[int, int]) -> QPointF:

@@ -11,6 +11,8 @@ from app.games.qwirkle import tiles
 from app.games.qwirkle.board import Placement, QwirkleRefusal
 from app.games.qwirkle.model import Observation, Options
 from app.games.qwirkle.view_draft import Draft
+from app.games.qwirkle.view_order import RackOrders
+from app.widgets.context import Notes
 
 
 def tile(name: str) -> int:
@@ -106,10 +108,36 @@ def test_the_last_tile_brings_six_more() -> None:  # RULES QW9
 
 def test_the_rack_keeps_its_order_when_tiles_are_drawn() -> None:
     draft = draft_of(seen("Rd Bs Gx Y* P* Oc", ROW))
-    draft.swap(0, 5)
+    draft.insert(5, 0)
     fresh = draft.take_up(seen("Bs Gx Y* P* Oc Ox", (*ROW, ("Rd", (2, 0)))))
-    assert [draft.slots[slot] for slot in fresh] == [tile("Ox")]
-    assert draft.slots[0] == tile("Oc")
+    assert fresh == [1]
+    assert draft.slots == [tile(name) for name in ["Oc", "Ox", "Bs", "Gx", "Y*", "P*"]]
+
+
+def test_a_rack_lies_as_its_owner_left_it() -> None:
+    draft = Draft()
+    draft.take_up(
+        seen("Rd Bs Gx Y* P* Oc", ROW), [tile(name) for name in ("P*", "Oc", "Rx", "Rd", "Bs", "Y*")]
+    )
+    assert draft.slots == [tile(name) for name in ("P*", "Oc", "Gx", "Rd", "Bs", "Y*")]
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        None,
+        7,
+        "x",
+        [],
+        {"0": 3},
+        {"0": [1, 2]},
+        {"0": [1, 2, 3, 4, 5, "6"]},
+        {"0": [99] * 6},
+        {"0": [True] * 6},
+    ],
+)
+def test_a_damaged_note_is_no_order(kept: object) -> None:
+    assert RackOrders(Notes({"racks": kept})).of(0) == []
 
 
 def test_sorting_puts_what_goes_together_side_by_side() -> None:

@@ -1,0 +1,151 @@
+"""What somebody may have meant by a word that is none: the nearest words, the likeliest first.
+
+Likely is what is near and common. How near tells from how people go wrong: marks left out however many,
+i for y, a key beside the right one, letters swapped, one missing or too many; and from how people speak:
+dobrej is dobrý, vokno is okno.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+
+from app.lexicon.czech import fold, normalise
+from app.lexicon.dawg import FINAL, TARGET_MASK
+from app.lexicon.lexicon import Lexicon
+from app.lexicon.policy import MAX_LENGTH, Policy
+
+_MARK_LEFT_OUT = 0.15
+"""Cost of a letter whose mark was not written."""
+_MARK_WRONG = 0.5
+_SOUND = 0.5
+"""Cost of letters that sound alike (i, y; s, z; ú, ů)."""
+_SWAPPED, _BESIDE, _DOUBLED, _MISSING, _EXTRA, _OTHER = 1.2, 1.3, 1.0, 1.4, 1.4, 2.0
+_MOST = 2.6
+"""Nothing dearer is suggested: one real mistake, with marks left out beside it."""
+_MISTAKE = 1.0
+"""What costs so much is a mistake; a word has one at the most."""
+_RARITY = 0.3
+"""What ten times the rank weighs."""
+
+_ROWS = ("qwertzuiop", "asdfghjkl", "yxcvbnm")
+_KEYS = {letter: (x + y / 2, y) for y, row in enumerate(_ROWS) for x, letter in enumerate(row)}
+_ALIKE = frozenset(map(frozenset, ("iy", "íý", "sz", "dt", "bp", "vf", "hg", "úů", "iý", "íy", "ěe")))
+
+
+def _change(written: str, meant: str) -> float:
+    """Cost of having written one letter for another."""
+    if frozenset((written, meant)) in _ALIKE:
+        return _SOUND
+    one, two = fold(written), fold(meant)
+    if one == two:
+        return _MARK_LEFT_OUT if written == one else _MARK_WRONG
+    if frozenset((one, two)) in _ALIKE:
+        return _MISTAKE
+    here, there = _KEYS.get(one), _KEYS.get(two)
+    beside = here is not None and there is not None and math.dist(here, there) < 1.2
+    return _BESIDE if beside else _OTHER
+
+
+_SPOKEN = (
+    ("ejma", "ými"), ("ýma", "ými"), ("ama", "ami"), ("ema", "emi"), ("ejch", "ých"), ("ejm", "ým"),
+    ("ýho", "ého"), ("ýmu", "ému"), ("ej", "ý"), ("ejt", "ýt"), ("ejt", "ít"), ("ý", "é"), ("ej", "í"),
+    ("em", "eme"), ("nul", "l"), ("í", "ejí"), ("uju", "uji"), ("ujou", "ují"), ("ma", "mi"),
+)  # fmt: skip
+"""Spoken endings and what is written for them (dobrej, velkýho, klukama, bejt, můžem)."""
+
+
+def standard_forms(policy: Policy, word: str) -> list[str]:
+    """The accepted words of written Czech that a spoken form stands for: dobrej gives dobrý."""
+    text = normalise(word)
+    bases = [text]
+    for spoken, written in (("vo", "o"), ("nevo", "neo"), ("ou", "ú"), ("příd", "přijd"), ("pude", "půjde")):
+        if text.startswith(spoken):
+            bases.append(written + text[len(spoken) :])
+    inner = [base.replace("ej", "ý", 1) for base in bases if "ej" in base]
+    inner += [base.replace("ej", "í", 1) for base in bases if "ej" in base]
+    found = [
+        base.removesuffix(spoken) + written
+        for base in bases
+        for spoken, written in _SPOKEN
+        if base.endswith(spoken)
+    ]
+    return [one for one in dict.fromkeys((*found, *bases[1:], *inner)) if one != text and policy.accepts(one)]
+
+
+def suggestions(lexicon: Lexicon, policy: Policy, word: str, limit: int = 5) -> list[str]:
+    """The accepted words that somebody who wrote this may have meant, the likeliest first."""
+    text = normalise(word)
+    if not 2 <= len(text) <= MAX_LENGTH:
+        return []
+    found: dict[int, float] = {}
+    for number, cost in _Near(policy, text).words():
+        found[number] = min(cost, found.get(number, cost))
+    for spoken in standard_forms(policy, text) if lexicon.language == "cs" else ():
+        found[policy.dawg.number(spoken)] = 0.0
+
+    def dearness(number: int) -> tuple[bool, float, int]:
+        rarity = math.log10(lexicon.rank(number) + 10)
+        return not policy.sure(number), found[number] + _RARITY * rarity, number
+
+    best = sorted(found, key=dearness)
+    return [policy.dawg.word(number) for number in best[:limit]]
+
+
+class _Near:
+    """Walks the automaton beside the letters of a word, forgiving one mistake and any marks left out."""
+
+    def __init__(self, policy: Policy, text: str) -> None:
+        self._policy, self._text, self._dawg = policy, text, policy.dawg
+        self._costs: dict[tuple[str, str], float] = {}
+
+    def words(self) -> Iterator[tuple[int, float]]:
+        """(number, cost) of the accepted words near enough; some more than once."""
+        if len(self._dawg):
+            yield from self._walk(self._dawg.root, 0, 0, 0.0, False, "")
+
+    def _cost(self, written: str, meant: str) -> float:
+        key = (written, meant)
+        if key not in self._costs:
+            self._costs[key] = _change(written, meant)
+        return self._costs[key]
+
+    def _walk(
+        self, node: int, number: int, place: int, spent: float, erred: bool, before: str
+    ) -> Iterator[tuple[int, float]]:
+        """Goes on below a node; ``before`` is the letter that led to it."""
+        text, end = self._text, len(self._text)
+        for letter, index, edge in self._dawg.children(node):
+            own = number + self._dawg.counts[index]
+            steps: list[tuple[int, float, bool]] = []
+            if place < end:
+                cost = 0.0 if letter == text[place] else self._cost(text[place], letter)
+                steps.append((place + 1, cost, cost >= _MISTAKE))
+            if not erred:
+                steps.append((place, _DOUBLED if letter == before else _MISSING, True))
+                if place + 1 < end and letter == text[place + 1]:
+                    steps.append((place + 2, _DOUBLED if text[place] in (letter, before) else _EXTRA, True))
+                    yield from self._swapped(edge, own, place, spent)
+            for after, cost, mistake in steps:
+                if not (erred and mistake) and spent + cost <= _MOST:
+                    yield from self._step(edge, own, after, spent + cost, erred or mistake, letter)
+
+    def _swapped(self, edge: int, own: int, place: int, spent: float) -> Iterator[tuple[int, float]]:
+        """The letter two places on came first: the one that was passed over comes now."""
+        inner = own + bool(edge & FINAL)
+        for letter, index, below in self._dawg.children(edge & TARGET_MASK) if edge & TARGET_MASK else ():
+            if letter == self._text[place]:
+                yield from self._step(
+                    below, inner + self._dawg.counts[index], place + 2, spent + _SWAPPED, True, letter
+                )
+
+    def _step(
+        self, edge: int, own: int, place: int, spent: float, erred: bool, letter: str
+    ) -> Iterator[tuple[int, float]]:
+        left = len(self._text) - place
+        final = bool(edge & FINAL)
+        if final and left <= (0 if erred else 1) and self._policy.allows(own):
+            doubled = left and self._text[-1] == letter
+            yield own, spent + left * (_DOUBLED if doubled else _EXTRA)
+        if edge & TARGET_MASK:
+            yield from self._walk(edge & TARGET_MASK, own + final, place, spent, erred, letter)

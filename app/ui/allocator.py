@@ -1,0 +1,31 @@
+"""Gives what is big back to the system as soon as it is free again."""
+
+from __future__ import annotations
+
+import sys
+
+BIG = 256 * 1024
+"""Bytes from which on a block is mapped by itself: every picture of a page or a mat, no piece's."""
+
+LOOSE = 2 * 1024 * 1024
+"""Free bytes at the top of the heap that are kept for what comes next."""
+
+_TRIM_THRESHOLD, _MMAP_THRESHOLD = -1, -3
+"""Of glibc's malloc.h."""
+
+
+def return_big_blocks() -> None:
+    """Hold glibc to mapping big blocks by themselves; other allocators need no telling.
+
+    Left alone it takes the first big picture that is freed for a sign that there will be many, and lays all
+    later ones, up to 32 MB each, into the heap. There a small thing above them keeps the whole room from the
+    system, and the program grows in steps from game to game.
+    """
+    if sys.platform != "linux":
+        return
+    import ctypes  # start-up time
+
+    mallopt = getattr(ctypes.CDLL(None), "mallopt", None)
+    if mallopt is not None:
+        mallopt(_MMAP_THRESHOLD, BIG)
+        mallopt(_TRIM_THRESHOLD, LOOSE)

@@ -1,0 +1,147 @@
+"""Reads the saved games beside the first page, and puts aside what cannot be read."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from app.storage.problems import StorageKind, StorageProblem, clear_leftovers
+from app.storage.saves import DamagedSave, SavedGame, SaveStore
+
+log = logging.getLogger(__name__)
+
+AT_ONCE = 20_000
+"""Bytes of saves that are read without a thread: some milliseconds."""
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """The saves as they were read, the last played first.
+
+    trouble: why there may be more. aside: damaged ones that were renamed.
+    """
+
+    saves: Sequence[SavedGame | DamagedSave] = ()
+    trouble: StorageProblem | None = None
+    aside: Sequence[StorageProblem] = ()
+
+    @property
+    def finished(self) -> list[SavedGame]:
+        """Games that are over."""
+        return [save for save in self.saves if isinstance(save, SavedGame) and save.finished]
+
+    @property
+    def unfinished(self) -> list[SavedGame | DamagedSave]:
+        """Games to go on with, and what cannot be read."""
+        return [save for save in self.saves if not (isinstance(save, SavedGame) and save.finished)]
+
+
+class SavesReader(QObject):
+    """Answers with the saves: at once when hardly anything has changed, else when a thread has read them.
+
+    Signals: read(object Shelf)
+    """
+
+    read = Signal(object)
+    _done = Signal(object)
+
+    def __init__(self, store: SaveStore, folders: Sequence[Path] = (), parent: QObject | None = None) -> None:
+        """folders: where leftovers of killed writers may lie; cleared with the first reading."""
+        super().__init__(parent)
+        self._store, self._folders = store, folders
+        self.has_begun = self._again = False
+        self._thread: threading.Thread | None = None
+        self._done.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
+
+    def begin(self) -> None:
+        """The first picture is on the screen: there is time to read."""
+        if not self.has_begun:
+            self.has_begun = True
+            self._start()
+
+    def ask(self) -> None:
+        """Read (again); nothing happens before `begin`."""
+        if not self.has_begun:
+            return
+        if self._thread is not None:
+            self._again = True
+        elif self._store.unread() <= AT_ONCE:
+            self.read.emit(self.shelf())
+        else:
+            self._start()
+
+    def _start(self) -> None:
+        self._thread = threading.Thread(target=self._run, name="saves", daemon=True)
+        self._thread.start()
+
+    def _run(self) -> None:
+        if not self._store.read_only:
+            for folder in self._folders:
+                clear_leftovers(folder)
+        shelf = self.shelf()
+        try:
+            self._done.emit(shelf)
+        except RuntimeError:
+            log.info("nobody waits for the saves any more")
+
+    def _deliver(self, shelf: Shelf) -> None:
+        self._thread = None
+        self.read.emit(shelf)
+        if self._again:
+            self._again = False
+            self.ask()
+
+    def shelf(self) -> Shelf:
+        """The saves as they are now; those that cannot be read are put aside."""
+        try:
+            saves = self._store.prune(self._store.all())
+        except StorageProblem as problem:
+            return Shelf(trouble=problem)
+        kept: list[SavedGame | DamagedSave] = []
+        aside = []
+        for save in map(self._checked, saves):
+            moved = self._put_aside(save) if isinstance(save, DamagedSave) else None
+            if moved is None:
+                kept.append(save)
+            else:
+                aside.append(moved)
+        return Shelf(kept, None, aside)
+
+    def _checked(self, save: SavedGame | DamagedSave) -> SavedGame | DamagedSave:
+        """A save whose header the game itself understands, else what is wrong with it."""
+        if isinstance(save, DamagedSave):
+            return save
+        from app.games import catalogue  # start-up time
+
+        record, kind = save.record, StorageKind.DAMAGED
+        try:
+            rules = catalogue.find(record.game).rules(None, None)
+            if record.rules > rules.version:
+                kind = StorageKind.NEWER
+                raise ValueError(f"rules version {record.rules}")
+            fewest, most = rules.seats
+            if not fewest <= len(record.players) <= most:
+                raise ValueError(f"{len(record.players)} players")
+            rules.options(record.options, record.players)
+        except ValueError as error:
+            if isinstance(error, catalogue.UnknownGame):
+                kind = StorageKind.NEWER
+            problem = StorageProblem(kind, self._store.path(save.id), str(error))
+            return DamagedSave(save.id, problem, save.changed)
+        return save
+
+    def _put_aside(self, save: DamagedSave) -> StorageProblem | None:
+        """Rename a damaged save, so that it is told once and lost never; None when it stays."""
+        if save.problem.kind is not StorageKind.DAMAGED or self._store.read_only:
+            return None
+        try:
+            place = self._store.set_aside(save.id)
+        except StorageProblem:
+            return None
+        log.warning("saved game put aside as %s: %s", place.name, save.problem.detail[:200])
+        return StorageProblem(StorageKind.DAMAGED, place, save.problem.detail)

@@ -1,0 +1,52 @@
+"""Who has the keyboard where things may lie over a page."""
+
+from __future__ import annotations
+
+import weakref
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
+from shiboken6 import isValid
+
+# A mix-in beside a Qt class must be a plain class when it runs; for the types it is a widget.
+if TYPE_CHECKING:
+
+    class _MixIn(QWidget):
+        """What the mix-in may rely on."""
+else:
+    _MixIn = object
+
+_covers: weakref.WeakSet[QWidget] = weakref.WeakSet()
+
+
+class Cover(_MixIn):
+    """Mix-in of what lies over its parent and keeps the keyboard until it goes: dialog, curtain, pause."""
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """From now on nothing below may take the keyboard."""
+        _covers.add(self)
+        super().showEvent(event)
+
+
+def is_covered(widget: QWidget) -> bool:
+    """Whether something lies over the widget that keeps the keyboard."""
+    covers = [cover for cover in _covers if isValid(cover) and cover.isVisible()]
+    if any(cover is widget or cover.isAncestorOf(widget) for cover in covers):
+        return False
+    hosts = (cover.parentWidget() for cover in covers)
+    return any(host is not None and (host is widget or host.isAncestorOf(widget)) for host in hosts)
+
+
+def give(widget: QWidget, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
+    """Give a widget the keyboard, unless something lies over it."""
+    if not is_covered(widget):
+        widget.setFocus(reason)
+
+
+def take_by_tab_only(parent: QWidget) -> None:
+    """Buttons of ``parent`` do what they do when they are clicked, and leave the keyboard where it is."""
+    for button in parent.findChildren(QAbstractButton):
+        if button.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

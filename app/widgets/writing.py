@@ -1,0 +1,24 @@
+"""How numbers are written in texts, and where their lines may be broken."""
+
+from __future__ import annotations
+
+import re
+
+from PySide6.QtCore import QLocale
+
+_BREAKS = re.compile(r"[ \n]+")
+
+
+def number(value: int) -> str:
+    """A number as the language of the program writes it: “1 318” with a no-break space, “1,318”."""
+    return QLocale().toString(value)
+
+
+def unit(counted: str, value: int) -> str:
+    """The words of a counted text without its number: “5 words” gives “words”."""
+    return counted.replace(number(value), "").strip()
+
+
+def breakable(text: str) -> list[str]:
+    """The pieces of a text between which a line may be broken; no-break spaces hold together."""
+    return [piece for piece in _BREAKS.split(text) if piece]

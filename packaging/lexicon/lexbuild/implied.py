@@ -1,0 +1,67 @@
+"""Words that nobody doubts though no text at hand has them: made in a way that holds in general.
+
+A person may write them; since nothing shows that anybody does, no opponent plays them. What each kind needs:
+
+* a passive (vykuchán): that the dictionary has the adjective (vykuchaný), so the verb takes an object;
+
+and of an attested entry:
+
+* a possessive (dřevorubcův): that its noun is only declined as living (so no jazykův);
+* an adjective in -ící or -vší (tvrdící), and a participle like tisknul: nothing;
+* a noun in -ost (báječnost) and an adverb (jankovitě): that the adjective names a quality, so no participle
+  (-aný, -ený, -ící) and no relation (-ový);
+* a negated adjective (neuložený): that it is no relation (-ový, -ský, -ní).
+
+What is left out is what grammar makes and nobody says: topolověji, vozívaně, nejarní.
+"""
+
+from __future__ import annotations
+
+from app.lexicon.affixes import Entry
+from app.lexicon.grammar import Pos, Sub
+from lexbuild.frequency import Attestation
+from lexbuild.groups import Group
+from lexbuild.kinship import verbal_adjectives
+from lexbuild.sureness import two_faced
+
+_PARTICIPLE = ("aný", "ený", "ěný", "utý", "ící", "oucí", "vší")
+_RELATION = ("ový", "ský", "cký", "ní", "čí", "ší")
+_QUALITY = ("ný", "itý", "ivý", "avý", "atý", "stý", "rý")
+
+
+def implied(groups: list[Group], entries: list[tuple[Entry, int]], met: Attestation) -> set[int]:
+    """The derived groups that nothing attests and everybody understands."""
+    known = {group.lemma for group in groups if not group.derived and group.pos is Pos.ADJECTIVE}
+    attested = {
+        group.entry for group, yes in zip(groups, met.attested, strict=True) if yes and not group.derived
+    }
+    heads = {group.entry: group.lemma for group in groups if group.sub is Sub.BASE and not group.prefix}
+    return {
+        index
+        for index, group in enumerate(groups)
+        if group.derived
+        and not met.attested[index]
+        and not group.doubtful
+        and not group.comparative
+        and (group.sub is Sub.PASSIVE or group.entry in attested)
+        and not (group.sub is Sub.POSSESSIVE and two_faced(entries[group.entry][0].flags))
+        and _holds(group, heads.get(group.entry, ""), known)
+    }
+
+
+def _holds(group: Group, head: str, adjectives: set[str]) -> bool:
+    if group.prefix == "ne":
+        return group.sub is Sub.BASE and group.pos is Pos.ADJECTIVE and not _relation(head)
+    if group.prefix:
+        return False
+    if group.sub is Sub.PASSIVE:
+        return not adjectives.isdisjoint(verbal_adjectives(group))
+    if group.sub is Sub.QUALITY:
+        return head.endswith(_QUALITY) and not head.endswith(_PARTICIPLE)
+    if group.sub is Sub.ADVERB:
+        return head.endswith((*_QUALITY, "ský", "cký")) and not head.endswith(_PARTICIPLE)
+    return group.sub in (Sub.POSSESSIVE, Sub.PARTICIPLE, Sub.VARIANT)
+
+
+def _relation(head: str) -> bool:
+    return head.endswith(_RELATION) and not head.endswith(_PARTICIPLE)

@@ -1,0 +1,162 @@
+"""Results that fit: nothing moves, nothing is cut, and on a wall only the page scrolls."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QFontMetricsF
+from pytestqt.qtbot import QtBot
+
+from app.games.boggle.model import Entry, Observation, Phase, Verdict
+from app.games.boggle.results import ResultsView
+from app.games.boggle.results_look import ResultsLook, fitted
+from app.widgets import theme, writing
+from app.widgets.context import SeatLook
+from tests.games.boggle import results_data as data
+
+
+@pytest.fixture(scope="module", autouse=True)
+def look(qapp: object) -> theme.Theme:
+    return theme.install(theme.Theme("light", reduced_motion=True))
+
+
+def measures(*, big: bool) -> ResultsLook:
+    """Fonts and lengths of results; big: on the wall."""
+    context = data.context()
+    context.settings.update(big_picture=big)
+    return ResultsLook(context)
+
+
+def show(view: ResultsView, seen: Observation) -> None:
+    view.show_observation(seen)
+
+
+@pytest.mark.parametrize("told", ["krátce", "lokál množného čísla podstatného jména strom; " * 6])
+@pytest.mark.parametrize("size", [(1280, 740), (1024, 580)])
+def test_nothing_moves_when_a_word_is_clicked(qtbot: QtBot, size: tuple[int, int], told: str) -> None:
+    view = ResultsView(data.context(explain=lambda word: told))
+    qtbot.addWidget(view)
+    view.resize(*size)
+    view.show()
+    show(view, data.observation())
+    missed = view.page.missed
+    QCoreApplication.processEvents()
+    parts = (missed.mat, missed.telling, missed.list)
+    before = [part.geometry() for part in parts]
+    view.page.choose("opálení", source=missed)
+    QCoreApplication.processEvents()
+    assert told.strip() in missed.hint.text()
+    assert missed.hint.height() >= missed.hint.heightForWidth(missed.hint.width())
+    bar = missed.telling.verticalScrollBar()
+    assert bar.maximum() == 0 or bar.isVisible(), "all of it can be read"
+    assert [part.geometry() for part in parts] == before
+
+
+@pytest.mark.parametrize("size", [(1280, 740), (1024, 580)])
+@pytest.mark.parametrize("people", [2, 4])
+def test_the_number_of_missed_words_is_whole(qtbot: QtBot, size: tuple[int, int], people: int) -> None:
+    seats = [SeatLook(f"Hráč {number}", "H") for number in range(people)]
+    view = ResultsView(data.context(seats))
+    qtbot.addWidget(view)
+    view.resize(*size)
+    view.show()
+    seen = data.observation([data.entries(["les"])] * people, totals=(0,) * people)
+    assert seen.review is not None
+    many = replace(seen.review, solution=tuple(f"slovo{number}" for number in range(1318)))
+    show(view, replace(seen, review=many))
+    QCoreApplication.processEvents()
+    number = view.page.missed.number
+    assert number.text() == writing.number(1318)
+    needed = number.sizeHint()
+    assert number.width() >= needed.width() and number.height() >= needed.height()
+
+
+@pytest.fixture
+def wall(qtbot: QtBot) -> Iterator[Callable[[int], ResultsView]]:
+    """Opens results of so many players on the wall. DESIGN 4: the projector"""
+    theme.current().set_kind("projector")
+
+    def open_(people: int) -> ResultsView:
+        seats = [SeatLook(f"Družstvo {number}", "D") for number in range(people)]
+        context = data.context(seats)
+        context.settings.update(big_picture=True)
+        view = ResultsView(context)
+        qtbot.addWidget(view)
+        view.resize(1280, 740)
+        view.show()
+        words = [f"{'slovíčko' * (number % 3 + 1)}{number}"[-10:] for number in range(24)]
+        refused = [
+            Entry("neprokrastinuj", Verdict.UNKNOWN, None, "interjection"),
+            Entry("hrad", Verdict.PATH),
+        ]
+        lists = [[*data.entries(words[seat:]), *refused] for seat in range(people)]
+        show(view, data.observation(lists, totals=(0,) * people, people=range(people)))
+        QCoreApplication.processEvents()
+        return view
+
+    yield open_
+    theme.current().set_kind("light")
+
+
+@pytest.mark.parametrize("people", [1, 3, 4, 6])
+def test_on_the_wall_only_the_page_scrolls(wall: Callable[[int], ResultsView], people: int) -> None:
+    page = wall(people).page
+    lists = [column.table for column in page.columns]
+    for scrolling in (*lists, page.missed.list, page.missed.telling, page.sideways):
+        for bar in (scrolling.verticalScrollBar(), scrolling.horizontalScrollBar()):
+            assert bar.maximum() == 0
+    for table in lists:
+        assert table.rowViewportPosition(table.model().rowCount() - 1) < table.viewport().height()
+    assert page.whole.verticalScrollBar().maximum() > 0
+
+
+@pytest.mark.parametrize("people", [1, 3, 4, 6])
+def test_on_the_wall_refusals_are_whole(wall: Callable[[int], ResultsView], people: int) -> None:
+    view = wall(people)
+    table = view.page.columns[0].table
+    index = table.index_of("neprokrastinuj")
+    large = measures(big=True)
+    word, why = QFontMetricsF(large.font("word_small")), QFontMetricsF(large.font("meta"))
+    room = table.visualRect(index).width()
+    line = table.verticalHeader().defaultSectionSize()
+    beside = (
+        word.horizontalAdvance("neprokrastinuj") + why.horizontalAdvance("is too rare an interjection") + 20
+    )
+    assert beside <= room or table.visualRect(index).height() > line * 1.5, "or the reason stands below"
+
+
+def test_long_names_show_both_their_ends(qtbot: QtBot) -> None:
+    long = "Maxmiliána Bartolomějová " * 3 + "starší z Horní Lhoty"
+    seats = (SeatLook(long, "M"), SeatLook("Ž", "Ž"), SeatLook(long.replace("starší", "mladší"), "M"))
+    view = ResultsView(data.context(seats))
+    qtbot.addWidget(view)
+    view.resize(1024, 580)
+    view.show()
+    show(view, data.observation(phase=Phase.OVER, totals=(9, 2, 1)))
+    QCoreApplication.processEvents()
+    assert view.width() == 1024, "names widen no window"
+    told = view.page.banner.headline
+    assert told.text() != told.whole_text() and told.text().endswith("wins")
+    screen = measures(big=False).font("screen")
+    font, shown = fitted(screen, long, 200)
+    assert QFontMetricsF(font).horizontalAdvance(shown) <= 200
+    assert shown.startswith("Maxm") and shown.endswith("Lhoty")
+    assert fitted(screen, "Ž", 200)[1] == "Ž"
+
+
+def test_words_on_the_wall_are_whole_beside_long_names(wall: Callable[[int], ResultsView]) -> None:
+    view = wall(4)
+    shared = ["slaveno", "mávalo", "nevála", "novela"]
+    lists = [data.entries([*shared, f"jen{'a' * seat}"]) for seat in range(4)]
+    show(view, data.observation(lists, totals=(0,) * 4, people=range(4)))
+    QCoreApplication.processEvents()
+    large = measures(big=True)
+    room = QFontMetricsF(large.font("word_small"))
+    table = view.page.columns[0].table
+    for word in shared:
+        wide = table.visualRect(table.index_of(word)).width()
+        faces = 3 * large.px(20)
+        assert room.horizontalAdvance(word) * 0.75 + faces <= wide, "smaller at most, not cut"

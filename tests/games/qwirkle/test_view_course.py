@@ -1,0 +1,61 @@
+"""A confirmed move is with the game before it is counted on the screen."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from app.widgets import theme
+from tests.games.qwirkle.table import Driver, Sit, first_fit, keys
+
+
+@pytest.fixture
+def drafted(sit: Sit) -> Driver:
+    """A table at which things take their time, with a tile laid and not yet confirmed."""
+    driver = sit()
+    theme.install(theme.Theme("light"))
+    driver.view.hand.place(*first_fit(driver))
+    driver.view.hand.refresh()
+    return driver
+
+
+def test_a_move_is_handed_in_at_once_and_counted_after_that(drafted: Driver, qtbot: QtBot) -> None:
+    view, before = drafted.view, len(drafted.match.record.turns)
+    points = drafted.match.observation_for(0).scores[0]
+    keys(view, Qt.Key.Key_Return)
+    assert len(drafted.match.record.turns) == before + 1, "a pulled plug would lose it"
+    assert view.show_events.running and not view.hand.on_turn
+    after = drafted.match.observation_for(0)
+    qtbot.waitUntil(lambda: not view.show_events.running)
+    assert set(view.table.board.tiles) == {place for _, place in after.table}
+    assert f"{after.scores[0]} points" in view.table.side.seats.rows[0].accessibleName()
+    assert after.scores[0] > points
+
+
+def test_the_screen_is_not_covered_while_others_are_being_shown(drafted: Driver, qtbot: QtBot) -> None:
+    view = drafted.view
+    keys(view, Qt.Key.Key_Return)
+    drafted.others_play()
+    drafted.show()
+    covered: list[int] = []
+    view.act_out(lambda: covered.append(len(view.table.board.tiles)))
+    assert not covered
+    qtbot.waitUntil(lambda: bool(covered), timeout=20_000)
+    assert covered == [len(drafted.match.observation_for(0).table)]
+
+
+def test_who_moved_sees_the_points_before_the_screen_is_covered(drafted: Driver, qtbot: QtBot) -> None:
+    view = drafted.view
+    told, drafted.show = drafted.show, lambda: None  # type: ignore[method-assign]
+    keys(view, Qt.Key.Key_Return)
+    covered: list[bool] = []
+    view.act_out(lambda: covered.append(True))
+    assert view.show_events.running and not covered
+    qtbot.waitUntil(lambda: covered == [True])
+    after = drafted.match.observation_for(0)
+    assert f"{after.scores[0]} points" in view.table.side.seats.rows[0].accessibleName()
+    told()
+    assert not view.show_events.running, "it was counted once"
+    view.act_out(lambda: covered.append(True))
+    assert len(covered) == 2, "nothing is left to be shown"

@@ -1,0 +1,29 @@
+"""An evening of games takes no more memory than the first ten."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+GAMES = 40
+FLAT = 1.06
+"""So much of what it was after ten games the program's own memory may be later on."""
+FLAT_OBJECTS = 1.25
+"""Parts of the program that are first needed late bring some thousand; one table kept, as many a game."""
+
+
+@pytest.mark.heavy
+@pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
+@pytest.mark.parametrize("game", ["boggle", "qwirkle"])
+def test_memory_is_flat_after_ten_games(game: str) -> None:
+    command = [sys.executable, "-m", "tests.ui.games_in_a_row", game, str(GAMES)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=1200)
+    print(done.stdout)
+    told = {line["game"]: line for line in map(json.loads, done.stdout.splitlines())}
+    early, late = told[10], told[GAMES]
+    assert late["anon"] <= early["anon"] * FLAT
+    assert late["objects"] <= early["objects"] * FLAT_OBJECTS
+    assert late["qobjects"] <= early["qobjects"] * FLAT

@@ -1,0 +1,157 @@
+"""Two programs on one home: the second start brings the first to the front, or only reads."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from app.paths import user_config_dir, user_data_dir
+from app.storage.home_lock import FILE, Hold, HomeLock
+from app.storage.problems import StorageProblem
+from app.ui.guest_notice import GuestNotice
+from app.ui.hand_over import Doorman, ask_holder, come_forward
+from app.ui.main_window import MainWindow
+from app.ui.pages.table import TablePage
+from app.ui.startup import make_services
+from app.ui.texts import guest_sentence
+from tests.ui.conftest import Open
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def begin() -> subprocess.Popen[bytes]:
+    return subprocess.Popen([sys.executable, "-m", "app", "--lang", "cs"], cwd=ROOT, env={**os.environ})
+
+
+def until_it_listens(seconds: float = 30.0) -> None:
+    end = time.monotonic() + seconds
+    while not HomeLock(user_data_dir()).holder().address:
+        assert time.monotonic() < end, "the program does not listen"
+        time.sleep(0.05)
+
+
+@pytest.fixture
+def running() -> Iterator[subprocess.Popen[bytes]]:
+    program = begin()
+    until_it_listens()
+    yield program
+    program.kill()
+    program.wait()
+
+
+def test_the_second_start_ends_and_a_killed_first_one_blocks_nobody(running: subprocess.Popen[bytes]) -> None:
+    second = begin()
+    assert second.wait(30) == 0
+    assert running.poll() is None
+    running.kill()
+    running.wait()
+    (user_data_dir() / FILE).write_text("{}")
+    third = begin()
+    try:
+        until_it_listens()
+        assert HomeLock(user_data_dir()).take() is Hold.THEIRS
+    finally:
+        third.kill()
+        third.wait()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no such signal to send there")
+@pytest.mark.parametrize("wish", [signal.SIGINT, signal.SIGTERM])
+def test_ctrl_c_ends_the_program_as_closing_it_does(
+    running: subprocess.Popen[bytes], wish: signal.Signals
+) -> None:
+    running.send_signal(wish)
+    assert running.wait(10) == 0
+    kept = json.loads((user_config_dir() / "settings.json").read_text("utf-8"))
+    assert kept["window"], "the place of the window is saved"
+
+
+def test_the_first_program_hears_the_call(qtbot: QtBot, tmp_path: Path) -> None:
+    lock = HomeLock(tmp_path)
+    assert lock.take() is Hold.OURS
+    parent = QObject()
+    doorman = Doorman(lock, parent)
+    code = (
+        "import sys; from pathlib import Path; from PySide6.QtCore import QCoreApplication\n"
+        "from app.storage.home_lock import HomeLock; from app.ui.hand_over import ask_holder\n"
+        "application = QCoreApplication([]); sys.exit(0 if ask_holder(HomeLock(Path(sys.argv[1]))) else 3)"
+    )
+    with qtbot.waitSignal(doorman.called, timeout=20_000) as heard:
+        caller = subprocess.Popen(
+            [sys.executable, "-c", code, str(tmp_path)],
+            cwd=ROOT,
+            env={**os.environ, "XDG_ACTIVATION_TOKEN": "a token"},
+        )
+    assert heard.args is not None and heard.args[0]["token"] == "a token"
+    qtbot.waitUntil(lambda: caller.poll() is not None, timeout=10_000)
+    assert caller.returncode == 0
+    lock.release()
+
+
+def test_nobody_waits_for_a_holder_at_another_computer(qtbot: QtBot, tmp_path: Path) -> None:
+    holder, lock = HomeLock(tmp_path), HomeLock(tmp_path)
+    holder.take()
+    (tmp_path / FILE).write_text(json.dumps({"machine": "babi", "pid": 1, "address": "/x"}), "utf-8")
+    assert ask_holder(lock) is False
+    assert "babi" in guest_sentence(Hold.THEIRS, lock.holder())
+    holder.announce("")
+    assert ask_holder(lock, 0.0) is False, "it does not answer"
+    holder.release()
+    assert ask_holder(lock) is None, "it has ended meanwhile"
+
+
+def test_a_called_window_comes_back_from_the_bar(window: MainWindow, qtbot: QtBot) -> None:
+    window.showMinimized()
+    come_forward(window, {"token": 5})
+    assert not window.isMinimized() and window.isVisible()
+
+
+def test_a_guest_plays_and_writes_nothing(open_window: Open, qtbot: QtBot, tmp_path: Path) -> None:
+    open_window()  # fonts, look
+    services = make_services(language="cs", theme="light", hold=Hold.THEIRS, lock=HomeLock(user_data_dir()))
+    window = MainWindow(services)
+    qtbot.addWidget(window)
+    before = files()
+    window.show()
+    window.settle()
+    services.profiles.add("Žofie")
+    services.settings.change(text_size=125)
+    services.household.add("chrochták")
+    window.games.quick_game("qwirkle", 1)
+    table = window.stack.current
+    assert isinstance(table, TablePage)
+    table.put_aside()
+    with pytest.raises(StorageProblem):
+        services.saves.delete("anything")
+    window.close()
+    services.translation.withdraw()
+    assert files() == before
+
+
+def files() -> dict[str, bytes]:
+    home = Path(os.environ["SLOVOHRATKY_HOME"])
+    return {str(path): path.read_bytes() for path in home.rglob("*") if path.is_file()}
+
+
+@pytest.mark.parametrize("hold", [Hold.THEIRS, Hold.CLOSED])
+def test_a_guest_is_told_so_in_every_language(qtbot: QtBot, hold: Hold) -> None:
+    services = make_services(language="cs", theme="light", hold=hold, lock=HomeLock(user_data_dir()))
+    window = MainWindow(services)
+    qtbot.addWidget(window)
+    window.show()
+    window.settle()
+    (notice,) = window.findChildren(GuestNotice)
+    assert notice.isVisible() and "nic se neuloží" in notice.text()
+    services.translation.set_choice("en")
+    qtbot.waitUntil(lambda: "nothing will be saved" in notice.text())
+    services.translation.withdraw()

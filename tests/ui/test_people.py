@@ -1,0 +1,103 @@
+"""Who I am, whom I play with, and what they are called."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app.storage.profiles import Profiles
+from app.ui.main_window import MainWindow
+from app.ui.pages.new_game import NewGameDialog
+from app.ui.pages.table import TablePage
+from app.widgets import theme
+from app.widgets.choice import name_lines
+from tests.ui.kit import click, press, sheet, spoken, texts, write
+
+Open = Callable[..., MainWindow]
+
+
+def new_game(window: MainWindow, game: str = "boggle") -> NewGameDialog:
+    window.games.open_new_game(game)
+    opened = sheet(window)
+    assert isinstance(opened, NewGameDialog)
+    return opened
+
+
+def people_at(window: MainWindow) -> list[str]:
+    page = window.stack.current
+    assert isinstance(page, TablePage)
+    return [seat.name for seat in page.controller.seats if seat.is_person]
+
+
+def test_adding_a_person_does_not_change_who_i_am(family: Profiles, open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    click(qtbot, window.home.people.add_button)
+    write("Teta")
+    press(qtbot, Qt.Key.Key_Return)
+    assert "Co si dnes zahrajeme, Žofie?" in texts(window.home)
+    chosen = [button.text() for button in window.home.people.buttons if button.isChecked()]
+    assert chosen == ["Žofie"]
+    assert "Teta" in texts(window.home)
+
+
+def test_the_sheet_and_the_shortcuts_mean_the_same_me(
+    family: Profiles, open_window: Open, qtbot: QtBot
+) -> None:
+    window = open_window()
+    first = new_game(window)
+    assert first.seating.chosen_people() == [family.people[0].id]
+    click(qtbot, first.start_button)
+    window.show_home()
+    click(qtbot, window.home.people.buttons[1])
+    again = new_game(window)
+    assert again.seating.chosen_people() == [family.people[1].id], "Ondra has sat down instead of Žofie"
+    click(qtbot, again.close_button)
+    click(qtbot, window.home.covers[0].rivals[0])
+    assert people_at(window) == ["Ondra"]
+
+
+def test_those_who_played_with_me_last_are_seated_again(
+    family: Profiles, open_window: Open, qtbot: QtBot
+) -> None:
+    window = open_window()
+    first = new_game(window)
+    click(qtbot, first.seating.people[family.people[2].id])
+    click(qtbot, first.start_button)
+    window.show_home()
+    assert len(new_game(window).seating.chosen_people()) == 2
+
+
+def test_several_of_one_animal_are_sent_away_one_by_one(
+    family: Profiles, open_window: Open, qtbot: QtBot
+) -> None:
+    seating = new_game(open_window()).seating
+    hare = seating.rivals[0]
+    hare.seat(0)
+    click(qtbot, hare)
+    click(qtbot, hare.another)
+    click(qtbot, hare.another)
+    counts = []
+    for _ in range(3):
+        counts.append(hare.seated)
+        click(qtbot, hare)
+    assert (counts, hare.seated) == ([3, 2, 1], 0)
+
+
+def test_how_well_an_animal_plays_is_told_before_it_is_chosen(family: Profiles, open_window: Open) -> None:
+    window = open_window()
+    for cover in window.home.covers:
+        assert spoken(cover.rivals[0]).endswith("Zajíc, začátečník")
+        assert "nelítostný" in cover.rivals[4].toolTip()
+
+
+def test_names_keep_their_ends(qapp: QApplication) -> None:
+    metrics = QFontMetricsF(theme.current().font("meta"))
+    width = metrics.horizontalAdvance("Bartoloměj")
+    assert name_lines("Žofie", metrics, width) == ["Žofie"]
+    assert name_lines("Babička Růžena", metrics, width) == ["Babička", "Růžena"]
+    (cut,) = name_lines("Nejneobhospodařová", metrics, width)
+    assert cut.startswith("Ne") and cut.endswith("vá") and "…" in cut

@@ -1,0 +1,162 @@
+"""Saved games on the first page: beside it, finished apart, and what cannot be read."""
+
+from __future__ import annotations
+
+import importlib
+import json
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from app.engine.chance import Chance
+from app.engine.match import Match
+from app.engine.rules import Seat
+from app.games.boggle.rules import BoggleRules
+from app.paths import user_data_dir
+from app.storage.profiles import Profiles
+from app.storage.saves import SaveStore, packed
+from app.ui.main_window import MainWindow
+from app.ui.pages.saved_games import SavedGamesPanel
+from app.ui.pages.saved_list import SavedGames, SavedGamesView
+from app.ui.pages.table import TablePage
+from app.widgets.buttons import PaperButton
+from tests.games.kit import play, start
+from tests.ui.kit import focused, plain, press, sheet, spoken, tab_to, texts
+
+Open = Callable[..., MainWindow]
+
+
+def table(window: MainWindow) -> TablePage:
+    page = window.stack.current
+    assert isinstance(page, TablePage)
+    return page
+
+
+def says_there_is_nothing(window: MainWindow) -> bool:
+    """Whether the sleeping owl is seen."""
+    shown = [widget for widget in window.home.saved.findChildren(QWidget) if widget.isVisible()]
+    return "Nic rozehraného" in {plain(widget.accessibleName()) for widget in shown}
+
+
+def test_a_damaged_save_is_put_aside_and_told(open_window: Open, qtbot: QtBot) -> None:
+    folder = user_data_dir() / "saves"
+    folder.mkdir(parents=True)
+    for name in ("broken", "torn"):
+        (folder / f"{name}.json").write_text('{"format": "slovohratky-save/1", "chan', "utf-8")
+    window = open_window()
+    qtbot.waitUntil(lambda: "banner" in vars(window) and window.banner.isVisible())
+    assert "2 uložené hry nejdou přečíst" in plain(window.banner.text())
+    assert {path.name for path in folder.iterdir()} == {"broken.json.damaged-1", "torn.json.damaged-1"}
+    assert says_there_is_nothing(window)
+
+
+def test_a_save_of_a_newer_version_stays_and_can_be_removed(open_window: Open, qtbot: QtBot) -> None:
+    folder = user_data_dir() / "saves"
+    folder.mkdir(parents=True)
+    (folder / "newer.json").write_text('{"format": "slovohratky-save/9"}', "utf-8")
+    window = open_window()
+    qtbot.waitUntil(lambda: window.home.saved.view.saves.rowCount() == 1)
+    index = window.home.saved.view.saves.index(0)
+    assert plain(index.data()) == "Hra z novější verze"
+    window.home.saved.view.remove_requested.emit(index.data(SavedGames.SAVE))
+    assert "newer.json" in " ".join(texts(sheet(window)))
+    tab_to(qtbot, "Zahodit")
+    press(qtbot, Qt.Key.Key_Return)
+    assert not (folder / "newer.json").exists()
+
+
+def test_a_save_whose_game_makes_no_sense_is_put_aside_readably(
+    family: Profiles, open_window: Open, qtbot: QtBot
+) -> None:
+    window = open_window()
+    window.games.quick_game("boggle", 1)
+    window.show_home()
+    path = next((user_data_dir() / "saves").glob("*.json"))
+    document = json.loads(path.read_text("utf-8"))
+    document["record"]["setup"]["first_shaker"] = 9
+    path.write_text(json.dumps(document), "utf-8")
+    qtbot.waitUntil(lambda: window.home.saved.view.saves.rowCount() == 1)
+    press(qtbot, Qt.Key.Key_Tab)
+    view = window.home.saved.view
+    view.continue_requested.emit(view.saves.index(0).data(SavedGames.SAVE))
+    aside = path.with_name(f"{path.name}.damaged-1")
+    assert any(aside.name in text for text in texts(sheet(window)))
+    assert not path.exists() and json.loads(aside.read_text("utf-8")) == document
+    assert window.home.saved.view.saves.rowCount() == 0
+
+
+@pytest.mark.parametrize("game", ["boggle", "qwirkle"])
+def test_a_finished_game_is_among_the_finished_and_shows_its_results(
+    family: Profiles, open_window: Open, qtbot: QtBot, game: str
+) -> None:
+    finished_game(game)
+    window = open_window()
+    panel = window.home.saved
+    qtbot.waitUntil(lambda: says_there_is_nothing(window))
+    assert panel.kinds.isVisible()
+    tab_to(qtbot, "Uložené hry")
+    press(qtbot, Qt.Key.Key_Right)
+    index = panel.view.saves.index(0)
+    assert index.data() and "Výhra" in index.data(SavedGames.NOTE)
+    press(qtbot, Qt.Key.Key_Tab)
+    assert spoken(focused()) == "Dohrané hry"
+    press(qtbot, Qt.Key.Key_Return)
+    page = table(window)
+    assert page.controller.result is not None
+    before = files_of_saves()
+    if game == "boggle":
+        assert page.view.results.isVisible() and page.view.results.page.banner.isVisible()
+    else:
+        assert page.view.end.isVisible()
+    window.show_home()
+    assert files_of_saves() == before
+    page.view.play_again_requested.emit()
+    assert table(window).controller.game == game and table(window).controller.result is None
+
+
+def finished_game(game: str) -> None:
+    """A game that was played to its end lies among the saves."""
+    kit = importlib.import_module(f"tests.games.{game}.kit").KIT
+    scenario = next(one for one in kit.scenarios if len(one.seats) == 2)
+    record = play(start(game, scenario), kit, Chance(5)).record
+    SaveStore(user_data_dir() / "saves").store("over", packed(record, 0))
+
+
+def files_of_saves() -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in (user_data_dir() / "saves").iterdir()}
+
+
+def test_three_hundred_games_keep_nobody_waiting(open_window: Open, qtbot: QtBot) -> None:
+    """Read beside the first page, and only the rows in sight are furnished."""
+    store = SaveStore(user_data_dir() / "saves")
+    record = Match.new(BoggleRules(), [Seat("Žofie"), Seat("Sova", "ai", 4)], 7).record
+    for number in range(300):
+        store.store(f"game-{number}", packed(record, 0))
+    window = open_window()
+    panel = window.home.saved
+    assert panel.findChild(SavedGamesView) is None, "empty until it is known what there is"
+    assert not says_there_is_nothing(window)
+    qtbot.waitUntil(lambda: panel.findChild(SavedGamesView) is not None, timeout=20_000)
+    view = panel.view
+    assert view.saves.rowCount() == 300
+    buttons = view.findChildren(PaperButton)
+    assert 0 < len(buttons) < 40
+    view.scrollToBottom()
+    last = view.saves.index(299)
+    qtbot.waitUntil(lambda: view.indexWidget(last) is not None)
+
+
+def test_the_title_stays_where_it_is_when_the_saves_have_been_read(qtbot: QtBot) -> None:
+    panel = SavedGamesPanel()
+    qtbot.addWidget(panel)
+    panel.resize(700, 400)
+    panel.show()
+    qtbot.waitExposed(panel)
+    waiting = panel.title.geometry()
+    panel.set_saves(())
+    qtbot.waitUntil(lambda: panel.title.isVisible() and not panel.title.geometry().isEmpty())
+    assert panel.title.geometry().top() == waiting.top()
+    assert waiting.bottom() < panel.height() / 3

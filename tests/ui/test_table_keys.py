@@ -1,0 +1,441 @@
+"""The keys at a table are the game's: after every sheet, page, curtain and button beside it.
+
+Parametrised over the catalogue: a new game needs a kit here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.engine.player import Budget
+from app.engine.rules import Seat
+from app.games.boggle.model import Phase, Shake
+from app.games.catalogue import GAMES
+from app.games.qwirkle.baselines import GreedyPlayer
+from app.ui.main_window import MainWindow
+from app.ui.pages.rules import RulesPage
+from app.ui.pages.table import TablePage
+from app.widgets.dialog import PaperDialog
+from app.widgets.topbar import TopBar
+from tests.hands import Hands
+from tests.ui.kit import focused, spoken
+
+Open = Callable[..., MainWindow]
+ENTER, SPACE, ESCAPE = Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Escape
+
+
+@dataclass
+class Sitting:
+    """Somebody at a table of the program, on turn."""
+
+    window: MainWindow
+    page: TablePage
+    hands: Hands
+    qtbot: QtBot
+
+    @property
+    def view(self) -> Any:
+        return self.page.view
+
+    @property
+    def controller(self) -> Any:
+        return self.page.controller
+
+
+Do = Callable[[Sitting], object]
+
+
+@dataclass(frozen=True)
+class Kit:
+    """How to sit at one game's table.
+
+    seats, options: of a game that one person plays with nobody to wait for. begin: until keys do something.
+    plays: one key of the game; whether it did what it does there, and nothing else.
+    next_person: end the turn of whoever is at the screen, so that the curtain comes down.
+    sheets: name → opens a sheet of this game over the table.
+    buttons: name → presses something beside the board that opens nothing.
+    """
+
+    seats: tuple[Seat, ...]
+    options: Mapping[str, Any]
+    begin: Do
+    plays: Callable[[Sitting], bool]
+    next_person: Do
+    two: Mapping[str, Any] = field(default_factory=dict)
+    sheets: Mapping[str, Do] = field(default_factory=dict)
+    buttons: Mapping[str, Do] = field(default_factory=dict)
+
+
+# -------------------------------------------------------------------------------------------- Boggle
+
+
+def shake(at: Sitting) -> None:
+    at.controller.submit(Shake())
+    at.qtbot.waitUntil(lambda: at.controller.observation.phase is Phase.PLAY, timeout=20_000)
+
+
+def letter_goes_to_the_word(at: Sitting) -> bool:
+    word = at.view.table.strip.field
+    before = word.text()
+    at.hands.write("ř")
+    after = word.text()
+    at.hands.press(Qt.Key.Key_Backspace)
+    return after == before + "Ř" and word.text() == before and word.hasFocus()
+
+
+BOGGLE = Kit(
+    (Seat("Žofie"),),
+    {"rounds": 2},
+    shake,
+    letter_goes_to_the_word,
+    lambda at: at.controller.end_round(),
+    {"entry": "turns"},
+    {"question": lambda at: at.hands.click(at.view.table.side.end)},
+    {
+        "turn the box": lambda at: at.hands.click(at.view.table.side.turn),
+        "straighten": lambda at: at.hands.click(at.view.table.upright),
+        "a die by arrows": lambda at: at.hands.press(Qt.Key.Key_Down),
+        "own words": lambda at: at.view.table.side.flow.setFocus(),
+    },
+)
+
+
+# ------------------------------------------------------------------------------------------- Qwirkle
+
+
+def wait_for_turn(at: Sitting) -> None:
+    def on_turn() -> bool:
+        at.controller.hurry()
+        seen = at.controller.observation
+        return seen.turn is not None and seen.turn == seen.seat and at.view.hand.on_turn
+
+    at.qtbot.waitUntil(on_turn, timeout=20_000)
+
+
+def make_first_move(at: Sitting) -> None:
+    """On turn, with something on the table (nobody trades before the opening)."""
+    wait_for_turn(at)
+    if at.controller.observation.table or at.page.curtain.isVisible():
+        return
+    at.controller.submit(GreedyPlayer(1).choose(at.controller.observation, Budget()))
+    if at.controller.seats[1].is_person:
+        at.qtbot.waitUntil(at.page.curtain.isVisible, timeout=20_000)
+        at.hands.rest()
+        at.hands.press(ENTER)
+    wait_for_turn(at)
+
+
+def digit_takes_a_tile(at: Sitting) -> bool:
+    hand = at.view.hand
+    before = hand.chosen
+    at.hands.press(Qt.Key.Key_1)
+    taken = hand.chosen
+    at.hands.press(Qt.Key.Key_1)
+    return before is None and taken == 0 and hand.chosen is None
+
+
+def play_best(at: Sitting) -> None:
+    at.controller.submit(GreedyPlayer(1).choose(at.controller.observation, Budget()))
+    at.qtbot.waitUntil(at.page.curtain.isVisible, timeout=20_000)
+
+
+def press(at: Sitting, name: str) -> None:
+    """The button of that name at the table."""
+    buttons = at.page.findChildren(QAbstractButton)
+    shown = [button for button in buttons if button.isVisible() and button.isEnabled()]
+    at.hands.click(next(one for one in shown if spoken(one).replace("\xa0", " ") == name))
+
+
+QWIRKLE = Kit(
+    (Seat("Žofie"), Seat("Zajíc", "ai", 1)),
+    {},
+    make_first_move,
+    digit_takes_a_tile,
+    play_best,
+    {},
+    {
+        "aids": lambda at: press(at, "Pomůcky u stolu"),
+        "best moves": lambda at: press(at, "Nejlepší tahy (B)"),
+        "best moves by key": lambda at: at.hands.press(Qt.Key.Key_B),
+        "unseen tiles": lambda at: at.hands.click(at.view.table.side.bag),
+    },
+    {
+        "hint": lambda at: press(at, "Nápověda (H)"),
+        "trade and not": lambda at: [at.hands.click(at.view.table.side.trade) for _ in range(2)],
+        "letters": lambda at: at.hands.click(at.view.table.letters.toggle),
+        "zoom": lambda at: [at.hands.click(one) for one in at.view.table.zoom.findChildren(QAbstractButton)],
+        "moves": lambda at: at.view.table.side.list.setFocus(),
+    },
+)
+
+KITS = {"boggle": BOGGLE, "qwirkle": QWIRKLE}
+
+
+def test_every_game_is_tried() -> None:
+    assert set(KITS) == {game.name for game in GAMES}
+
+
+@pytest.fixture
+def sit(open_window: Open, qtbot: QtBot) -> Iterator[Callable[..., Sitting]]:
+    def down(game: str, *, two: bool = False) -> Sitting:
+        window, kit = open_window(), KITS[game]
+        hands = Hands(window)
+        seats = (Seat("Žofie"), Seat("Ondra")) if two else kit.seats
+        window.games.start(game, seats, {**kit.options, **(kit.two if two else {})})
+        page = window.stack.current
+        assert isinstance(page, TablePage)
+        at = Sitting(window, page, hands, qtbot)
+        if page.curtain.isVisible():
+            hands.rest()
+            hands.press(ENTER)
+        kit.begin(at)
+        at.hands.rest()
+        assert kit.plays(at), "the keys work before anything else"
+        return at
+
+    yield down
+
+
+def check(at: Sitting, game: str, after: str) -> None:
+    """The keys are the game's; a game on a clock goes on from its pause with one Enter first."""
+    assert at.window.stack.current is at.page, after
+    at.hands.rest()
+    if at.page.pause_sheet.isVisible():
+        assert focused() is at.page.pause_sheet.resume_button, after
+        at.hands.press(ENTER)
+    assert KITS[game].plays(at), f"after {after} the keys are with {focused()}"
+
+
+def by_enter(at: Sitting, button: QWidget) -> None:
+    """Walk to a button with Tab and press it."""
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    assert button.hasFocus()
+    at.hands.press(ENTER)
+
+
+Close = Callable[[Sitting, QWidget], object]
+WAYS: Mapping[str, Close] = {
+    "Esc": lambda at, _: at.hands.press(ESCAPE),
+    "a click": lambda at, button: at.hands.click(button),
+    "Enter": by_enter,
+}
+
+
+# ---------------------------------------------------------------------------------- pages and sheets
+
+PAGES: Mapping[str, Do] = {
+    "settings": lambda at: at.hands.click(at.page.settings_button),
+    "settings by Tab": lambda at: by_enter(at, at.page.settings_button),
+    "rules": lambda at: at.hands.click(at.page.rules_button),
+    "rules by F1": lambda at: at.hands.press(Qt.Key.Key_F1),
+    "dictionary": lambda at: at.hands.click(at.page.dictionary_button),
+    "dictionary by F2": lambda at: at.hands.press(Qt.Key.Key_F2),
+}
+
+
+@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize("game", KITS)
+def test_after_every_page(sit: Callable[..., Sitting], game: str, name: str) -> None:
+    at = sit(game)
+    for way, close in WAYS.items():
+        PAGES[name](at)
+        at.hands.rest()
+        over = at.window.stack.current
+        if over is at.page:
+            assert "dictionary" in name, "only words that are being found keep a page closed"
+        else:
+            close(at, over.findChild(TopBar).back_button)
+        check(at, game, f"{name}, closed by {way}")
+
+
+SHEETS = [(game, name) for game, kit in KITS.items() for name in kit.sheets]
+
+
+@pytest.mark.parametrize(("game", "name"), SHEETS)
+def test_after_every_sheet(sit: Callable[..., Sitting], game: str, name: str) -> None:
+    at = sit(game)
+    for way, close in WAYS.items():
+        KITS[game].sheets[name](at)
+        (sheet,) = [one for one in at.window.findChildren(PaperDialog) if one.isVisible()]
+        at.hands.rest()
+        assert at.window.isActiveWindow(), "no part of a sheet flashes up as a window of its own"
+        assert sheet.isAncestorOf(focused())
+        close(at, sheet.cross)
+        QApplication.processEvents()
+        check(at, game, f"{name}, closed by {way}")
+
+
+# ---------------------------------------------------------------------------------- curtain and pause
+
+
+@pytest.mark.parametrize("way", ["Enter", "Space", "a click"])
+@pytest.mark.parametrize("game", KITS)
+def test_after_the_curtain(sit: Callable[..., Sitting], game: str, way: str) -> None:
+    at = sit(game, two=True)
+    KITS[game].next_person(at)
+    assert at.page.curtain.isVisible()
+    button = at.page.curtain.findChild(QAbstractButton)
+    assert focused() is button
+    at.hands.rest()
+    if way == "a click":
+        at.hands.click(button)
+    else:
+        at.hands.press(ENTER if way == "Enter" else SPACE)
+    assert not at.page.curtain.isVisible()
+    check(at, game, f"the curtain, lifted by {way}")
+
+
+PAUSES: Mapping[str, Do] = {
+    "Esc": lambda at: at.hands.press(ESCAPE),
+    "a click": lambda at: at.hands.click(at.page.pause_button),
+    "Tab": lambda at: by_enter(at, at.page.pause_button),
+}
+
+
+@pytest.mark.parametrize("name", PAUSES)
+@pytest.mark.parametrize("game", KITS)
+def test_after_a_pause(sit: Callable[..., Sitting], game: str, name: str) -> None:
+    at = sit(game)
+    if not at.controller.is_timed:
+        assert not at.page.pause_button.isVisible()
+        return
+    for go_on in (
+        lambda: at.hands.press(ENTER),
+        lambda: at.hands.press(SPACE),
+        lambda: at.hands.click(at.page.pause_sheet.resume_button),
+        lambda: at.hands.click(at.page.pause_button),
+    ):
+        PAUSES[name](at)
+        assert at.controller.is_paused
+        at.hands.rest()
+        go_on()
+        assert not at.controller.is_paused
+        check(at, game, f"a pause by {name}")
+
+
+# ------------------------------------------------------------------------------ the bar and the look
+
+
+def projection(at: Sitting) -> None:
+    """On and off: by a click, by Esc."""
+    at.hands.click(at.page.projector_button)
+    assert at.window.isFullScreen()
+
+
+def escape_from_projection(at: Sitting) -> None:
+    """The game may have something of its own to give up first (a cursor)."""
+    for _ in range(2):
+        at.hands.rest()
+        if at.window.isFullScreen():
+            at.hands.press(ESCAPE)
+    assert not at.window.isFullScreen()
+
+
+def banner(at: Sitting) -> None:
+    at.page.banner.show_problem("Hru nejde uložit.", "Zkusit znovu")
+    at.hands.click(at.page.banner.findChildren(QAbstractButton)[-1])
+    assert not at.page.banner.isVisible()
+
+
+def banner_by_tab(at: Sitting) -> None:
+    at.page.banner.show_problem("Hru nejde uložit.")
+    by_enter(at, at.page.banner.findChildren(QAbstractButton)[-1])
+    assert not at.page.banner.isVisible()
+
+
+BESIDE: Mapping[str, Do] = {
+    "projection on": projection,
+    "projection on by Tab": lambda at: by_enter(at, at.page.projector_button),
+    "projection off by Esc": lambda at: [projection(at), escape_from_projection(at)],
+    "projection off": lambda at: [projection(at), at.hands.click(at.page.projector_button)],
+    "full screen": lambda at: at.hands.press(Qt.Key.Key_F11),
+    "full screen and back": lambda at: at.hands.press(Qt.Key.Key_F11, Qt.Key.Key_F11),
+    "sound": lambda at: at.hands.click(at.page.sound_button),
+    "sound by Tab": lambda at: by_enter(at, at.page.sound_button),
+    "dark": lambda at: at.window.services.theme.set_kind("dark"),
+    "large text": lambda at: at.window.services.theme.set_text_size(1.5),
+    "another language": lambda at: at.window.services.translation.set_choice("en"),
+    "a message closed": banner,
+    "a message closed by Tab": banner_by_tab,
+}
+
+
+@pytest.mark.parametrize("game", KITS)
+def test_after_everything_beside_the_table(sit: Callable[..., Sitting], game: str) -> None:
+    at = sit(game)
+    for name, do in BESIDE.items():
+        do(at)
+        QApplication.processEvents()
+        check(at, game, name)
+    if at.window.isFullScreen():
+        at.window.showNormal()
+
+
+@pytest.mark.parametrize("game", KITS)
+def test_after_every_button_of_the_table(sit: Callable[..., Sitting], game: str) -> None:
+    at = sit(game)
+    for name, do in KITS[game].buttons.items():
+        do(at)
+        QApplication.processEvents()
+        check(at, game, name)
+
+
+@pytest.mark.parametrize("game", KITS)
+def test_with_the_keyboard_on_any_button_of_the_bar(sit: Callable[..., Sitting], game: str) -> None:
+    at = sit(game)
+    buttons = [
+        one for one in at.page.bar.findChildren(QAbstractButton) if one.isVisible() and one.isEnabled()
+    ]
+    assert len(buttons) >= 6
+    for button in buttons:
+        button.setFocus(Qt.FocusReason.TabFocusReason)
+        assert button.hasFocus(), "Tab reaches it"
+        check(at, game, button.accessibleName())
+
+
+@pytest.mark.parametrize("game", KITS)
+def test_enter_goes_on_pressing_a_button_that_tab_reached(sit: Callable[..., Sitting], game: str) -> None:
+    at = sit(game)
+    settings = at.window.services.settings
+    before = settings.current.effects
+    by_enter(at, at.page.sound_button)
+    assert settings.current.effects is not before
+    at.hands.press(SPACE)
+    assert settings.current.effects is before
+
+
+# ------------------------------------------------------------------------------------------ the rules
+
+
+@pytest.mark.parametrize("game", KITS)
+def test_f1_shows_the_rules_of_the_game_on_the_table(sit: Callable[..., Sitting], game: str) -> None:
+    at = sit(game)
+    at.hands.press(Qt.Key.Key_F1)
+    assert at.window.stack.current.games.value() == game
+
+
+@pytest.mark.parametrize("game", KITS)
+def test_f1_explains_the_game_that_is_being_set_up(open_window: Open, game: str) -> None:
+    window = open_window()
+    hands = Hands(window)
+    window.games.open_new_game(game)
+    (sheet,) = [one for one in window.findChildren(PaperDialog) if one.isVisible()]
+    sheet.seating.rivals[3].seat(1)
+    rivals = sheet.seating.chosen_rivals()
+    for way, close in WAYS.items():
+        hands.press(Qt.Key.Key_F1)
+        (page,) = [one for one in window.findChildren(RulesPage) if one.isVisible()]
+        assert page.games.value() == game
+        hands.rest()
+        at = Sitting(window, page, hands, None)  # type: ignore[arg-type]
+        close(at, page.bar.back_button)
+        QApplication.processEvents()
+        assert sheet.isVisible() and sheet.seating.chosen_rivals() == rivals, way
+        assert sheet.isAncestorOf(focused())

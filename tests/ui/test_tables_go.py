@@ -1,0 +1,116 @@
+"""A table that is left is gone: nothing of a game stays in memory with the next one."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
+
+from app.engine.player import Budget
+from app.engine.rules import Seat
+from app.games.boggle.model import Phase, Shake
+from app.games.qwirkle.baselines import GreedyPlayer
+from app.ui.main_window import MainWindow
+from app.ui.pages.table import TablePage
+from app.widgets.buttons import PaperButton
+from tests.ui.kit import click
+
+SEATS = (Seat("Eva"), Seat("Zajíc", "ai", 1))
+GAMES_IN_A_ROW = 3
+
+
+def shake(page: TablePage, qtbot: QtBot) -> None:
+    """Boggle: to the open board and its results."""
+    controller = page.controller
+    if controller.observation.phase is Phase.SHAKE and controller.observation.shaker == 0:
+        controller.submit(Shake())
+    qtbot.waitUntil(lambda: controller.observation.phase is Phase.READY, timeout=20_000)
+    controller.go_on()
+    controller.end_round()
+    qtbot.waitUntil(lambda: controller.observation.phase is Phase.REVIEW, timeout=20_000)
+
+
+def lay(page: TablePage, qtbot: QtBot) -> None:
+    """Qwirkle: two turns of everybody."""
+    controller, player = page.controller, GreedyPlayer(1)
+
+    def on_turn(moves: int) -> bool:
+        controller.hurry()
+        seen = controller.observation
+        return seen.turn == seen.seat and len(seen.history) >= moves
+
+    for moves in (0, 2):
+        qtbot.waitUntil(lambda moves=moves: on_turn(moves), timeout=20_000)
+        controller.submit(player.choose(controller.observation, Budget()))
+
+
+def settle() -> None:
+    """What was to be deleted is deleted."""
+    for _ in range(3):
+        QApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        gc.collect()
+
+
+def parts(page: TablePage) -> Iterator[QObject]:
+    """All of a game that somebody could hold on to."""
+    yield from (page, page.controller, page.bar, page.curtain)
+    yield from (found for found in page.findChildren(QObject) if type(found).__module__.startswith("app."))
+    yield from getattr(page.view, "bar_tools", tuple)()
+
+
+@pytest.mark.parametrize(("game", "play"), [("boggle", shake), ("qwirkle", lay)])
+def test_nothing_of_a_table_outlives_it(
+    window: MainWindow, qtbot: QtBot, game: str, play: Callable[[TablePage, QtBot], None]
+) -> None:
+    left: list[weakref.ref[Any]] = []
+    for number in range(GAMES_IN_A_ROW):
+        window.games.start(game, SEATS, {})
+        page = window.stack.current
+        assert isinstance(page, TablePage)
+        play(page, qtbot)
+        if number == 1:  # something laid over the table goes with it as well
+            click(qtbot, page.rules_button)
+            window.stack.current.go_back()  # type: ignore[union-attr]
+        left += [weakref.ref(part) for part in parts(page)]
+        del page
+        if number == 2:  # the next game takes the place of this one at once
+            window.games.start(game, SEATS, {})
+        window.show_home()
+    settle()
+    alive = [part() for part in left]
+    assert len(alive) > 100
+    assert [part for part in alive if part is not None and isValid(part)] == []
+    assert {type(part).__name__ for part in alive if part is not None} == set()
+
+
+def test_a_game_left_goes_while_the_first_page_lies_still(window: MainWindow, qtbot: QtBot) -> None:
+    gc.disable()  # by itself it would happen in the middle of a game
+    try:
+        window.games.start("qwirkle", SEATS, {})
+        page = window.stack.current
+        assert isinstance(page, TablePage)
+        left = [weakref.ref(part) for part in parts(page)]
+        del page
+        window.show_home()
+        qtbot.waitUntil(lambda: all(part() is None for part in left), timeout=20_000)
+    finally:
+        gc.enable()
+
+
+def test_a_button_leaves_nothing_behind(qtbot: QtBot) -> None:
+    def references() -> int:
+        settle()
+        return sum(type(found) is weakref.ReferenceType for found in gc.get_objects())
+
+    before = references()
+    for _ in range(50):
+        PaperButton("Dál").deleteLater()
+    assert references() < before + 25
