@@ -16,7 +16,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
-from app.games.boggle import results_texts
+from app.games.boggle.screen.results import texts as results_texts
 from app.ui.translation import Translation
 from app.widgets import writing
 from app.widgets.names import listed

@@ -7,8 +7,9 @@ from typing import Any, Generic
 
 from app.engine.chance import Chance
 from app.engine.errors import DamagedRecord, IllegalMove, Refusal
-from app.engine.record import Record, Turn
+from app.engine.record import Record
 from app.engine.rules import Clock, ClockEvent, Json, MoveT, Result, Rules, Seat, SeenT, State
+from app.engine.turn import Turn
 
 IMPOSSIBLE = (AssertionError, AttributeError, LookupError, OverflowError, TypeError, ValueError)
 """What carrying out recorded moves that were never legal may run into."""

@@ -14,6 +14,7 @@ from typing import Any
 from app.engine import reading
 from app.engine.errors import DamagedRecord, NewerRecord
 from app.engine.rules import Json, Result, Seat
+from app.engine.turn import Turn
 
 FORMAT = "slovohratky-record"
 VERSION = 1
@@ -22,23 +23,6 @@ LARGEST_SEED = 2**64
 
 UPGRADES: dict[int, Callable[[Json], Json]] = {}
 """Format version → function that turns a document of it into one of the next version."""
-
-
-@dataclass(frozen=True)
-class Turn:
-    """One move and what followed.
-
-    seat: index of the player, None for the table (clock, closing a round).
-    move: what was chosen, in the game's documented JSON form.
-    outcome: what followed by rule and chance; under ``facts`` what chance and the word list decided.
-    """
-
-    seat: int | None
-    move: Json
-    outcome: Json
-
-    def to_json(self) -> Json:
-        return {"seat": self.seat, "move": self.move, "outcome": self.outcome}
 
 
 @dataclass

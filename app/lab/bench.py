@@ -18,7 +18,7 @@ from typing import Any
 
 from app.engine.chance import Chance
 from app.engine.rules import Json
-from app.games.boggle import boards
+from app.games.boggle import shake
 from app.games.boggle.model import NEIGHBOURS, Options
 from app.lab import frame_figures, qwirkle_figures
 from app.lab.report import DOES_NOT_HOLD, OK, BadInput, answer, complain, open_lexicon, say, table
@@ -288,7 +288,7 @@ def _solve(lexicon: Lexicon, search: BoardSearch, grids: Sequence[Sequence[str]]
 def random_boards(count: int, seed: int = 1) -> list[tuple[str, ...]]:
     """Grids as shaken without a wish."""
     chance = Chance(seed)
-    return [boards.shaken(Options(), None, chance).grid for _ in range(count)]
+    return [shake.shaken(Options(), None, chance).grid for _ in range(count)]
 
 
 GROUPS: tuple[tuple[tuple[str, ...], Callable[[], Figures]], ...] = (

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from app.engine.rules import Seat
 from app.games.boggle.model import HandIn, ListedWord, Observation, Phase, Shake, Vote, Word
 from app.games.qwirkle.model import Lay
-from app.games.qwirkle.view import QwirkleView
+from app.games.qwirkle.screen.view import QwirkleView
 from app.lab import qwirkle_scenes
 from app.paths import HOME_VARIABLE
 from app.storage.problems import StorageKind, StorageProblem

@@ -11,7 +11,7 @@ from app.storage.settings import Preferences
 from app.ui.services import Services
 
 if TYPE_CHECKING:
-    from app.widgets.context import ViewSettings
+    from app.tabletop.context import ViewSettings
 
 
 class Appearance(QObject):
@@ -38,7 +38,7 @@ class Appearance(QObject):
     @cached_property
     def view_settings(self) -> ViewSettings:
         """What every table obeys; made for the first one (start-up time)."""
-        from app.widgets.context import ViewSettings
+        from app.tabletop.context import ViewSettings
 
         settings = self._services.settings.current
         made = ViewSettings(

@@ -19,9 +19,9 @@ from app.engine.match import Match
 from app.engine.player import Budget
 from app.engine.rules import Seat
 from app.games import catalogue
-from app.games.qwirkle.view import QwirkleView
-from app.games.qwirkle.view_items import Z_FLYING
-from app.games.qwirkle.view_show import flight
+from app.games.qwirkle.screen.sheet.items import Z_FLYING
+from app.games.qwirkle.screen.sheet.show import flight
+from app.games.qwirkle.screen.view import QwirkleView
 from app.storage.saves import packed
 from app.ui.allocator import return_big_blocks
 from app.ui.main_window import MainWindow

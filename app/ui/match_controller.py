@@ -8,7 +8,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -16,7 +16,6 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from app.engine.errors import IllegalMove
 from app.engine.match import Match
 from app.engine.player import Player
-from app.engine.record import Turn
 from app.engine.rules import Clock, ClockEvent, Json, Result, Seat
 from app.storage.saves import packed
 from app.ui.autosave import Autosave
@@ -30,15 +29,6 @@ AnyMatch: TypeAlias = Match[Any, Any]
 TICK_MS = 100
 SAVE_CLOCK_MS = 2_000
 """A running clock is saved this often, so that a pulled plug costs at most that much."""
-
-
-@dataclass(frozen=True)
-class Event:
-    """A turn that was made, without what the viewer may not know."""
-
-    seat: int | None
-    move: Mapping[str, Any]
-    outcome: Mapping[str, Any]
 
 
 class MatchController(QObject):
@@ -350,7 +340,7 @@ class MatchController(QObject):
             self.viewer_changed.emit(viewer)
         turns = self._match.record.turns[self._told :]
         self._told = len(self._match.record.turns)
-        events = [_event(self._match.seen(turn, viewer)) for turn in turns]
+        events = [self._match.seen(turn, viewer) for turn in turns]
         self.observation_changed.emit(self._match.observation_for(viewer), events)
         self._tell_clock()
 
@@ -461,7 +451,3 @@ def _in_time(move: Any, clock: Clock | None) -> Any:
     at = getattr(move, "at", None)
     late = clock is not None and at is not None and at < clock.at
     return replace(move, at=clock.at) if clock is not None and late else move
-
-
-def _event(turn: Turn) -> Event:
-    return Event(turn.seat, turn.move, turn.outcome)

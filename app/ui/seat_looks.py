@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from app.engine.rules import Seat
 from app.storage.profiles import Profile, Profiles, guest_colors
+from app.tabletop.context import SeatLook
 from app.ui import texts
 from app.widgets.avatar import Face, animal_face, person_face
-from app.widgets.context import SeatLook
 
 
 class SeatLooks:

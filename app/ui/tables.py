@@ -12,10 +12,9 @@ from app.ui import texts
 
 if TYPE_CHECKING:
     from app.engine.record import Record
-    from app.games.boggle.view import BoggleView
-    from app.games.qwirkle.view import QwirkleView
+    from app.tabletop.context import ViewContext
+    from app.tabletop.screen import TableScreen
     from app.ui.analyst import Analysis
-    from app.widgets.context import ViewContext
 
 translate = QCoreApplication.translate
 
@@ -38,7 +37,7 @@ class TableFace(NamedTuple):
     claim: Callable[[], str]
     question: Callable[[], str]
     progress: Callable[[Record], str]
-    view: Callable[[ViewContext], BoggleView | QwirkleView]
+    view: Callable[[ViewContext], TableScreen]
     analysis: Callable[[], Analysis] | None = None
     policies: tuple[str, ...] = ()
     may_look_up: Callable[[Any], bool] = lambda observation: True
@@ -57,8 +56,8 @@ def _boggle_may_look_up(observation: Any) -> bool:
     return observation.phase in (Phase.SHAKE, Phase.REVIEW, Phase.OVER)
 
 
-def _boggle_view(context: ViewContext) -> BoggleView:
-    from app.games.boggle.view import BoggleView  # start-up time: the home page needs no table
+def _boggle_view(context: ViewContext) -> TableScreen:
+    from app.games.boggle.screen.view import BoggleView  # start-up time: the home page needs no table
 
     return BoggleView(context)
 
@@ -81,8 +80,8 @@ def _qwirkle_progress(record: Record) -> str:
     return texts.round_number(len(record.turns) // max(1, len(record.players)) + 1)
 
 
-def _qwirkle_view(context: ViewContext) -> QwirkleView:
-    from app.games.qwirkle.view import QwirkleView  # start-up time
+def _qwirkle_view(context: ViewContext) -> TableScreen:
+    from app.games.qwirkle.screen.view import QwirkleView  # start-up time
 
     return QwirkleView(context)
 
@@ -111,7 +110,7 @@ TABLES: tuple[TableFace, ...] = (BOGGLE, QWIRKLE)
 
 def warm_up() -> None:
     """Load what the next click needs, while nobody is waiting for it."""
-    for module in ("app.ui.pages.new_game", "app.ui.pages.table", "app.games.boggle.view"):
+    for module in ("app.ui.pages.new_game", "app.ui.pages.table", "app.games.boggle.screen.view"):
         importlib.import_module(module)
 
 

@@ -106,9 +106,9 @@ def name_sentence(fault: NameFault) -> str:
 
 def refusal_sentence(refusal: IllegalMove) -> str:
     """Why a move was refused; words are answered at the table, where they were written."""
-    from app.games.boggle import view_texts as boggle  # start-up time: no game on the first picture
-    from app.games.qwirkle import view_texts as qwirkle
+    from app.games.boggle.screen import texts as boggle  # start-up time: no game on the first picture
     from app.games.qwirkle.board import QwirkleRefusal
+    from app.games.qwirkle.screen import texts as qwirkle
 
     if isinstance(refusal.reason, QwirkleRefusal):
         return qwirkle.refusal(refusal)

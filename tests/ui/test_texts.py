@@ -11,8 +11,9 @@ import pytest
 from app.engine.errors import IllegalMove, Refusal
 from app.engine.rules import Seat
 from app.games import catalogue
-from app.games.boggle import board, results_texts
+from app.games.boggle import board
 from app.games.boggle.model import NEIGHBOURS, BoggleRefusal, Entry, Options, Verdict
+from app.games.boggle.screen.results import texts as results_texts
 from app.lexicon.lexicon import Lexicon, Reason
 from app.storage.problems import StorageKind, StorageProblem
 from app.storage.profiles import NameFault

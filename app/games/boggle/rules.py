@@ -17,7 +17,7 @@ from app.engine import reading
 from app.engine.chance import Chance
 from app.engine.errors import BadOption, DamagedRecord, IllegalMove, Refusal
 from app.engine.rules import TABLE, Clock, ClockEvent, Json, Result, Rules, Seat, State
-from app.games.boggle import board, boards, scoring
+from app.games.boggle import board, scoring, shake
 from app.games.boggle.dice import DICE
 from app.games.boggle.model import (
     CELLS,
@@ -346,7 +346,7 @@ class BoggleState(State[Move, Observation]):
 
     def resolve(self, seat: int | None, move: Move, chance: Chance) -> Json:
         if isinstance(move, Shake):
-            return boards.shaken(self._options, self._referee, chance).to_json()
+            return shake.shaken(self._options, self._referee, chance).to_json()
         if isinstance(move, TimeUp) and self._is_last_stretch and self._judge is not None:
             facts = {"solution": self._judge.solve(self._grid, **self._agreed_words)}
             banned = self._judge.struck_off(self._grid, **self._agreed_words)
@@ -384,7 +384,7 @@ class BoggleState(State[Move, Observation]):
 
     def apply(self, seat: int | None, move: Move, facts: Mapping[str, Any]) -> Json:
         if isinstance(move, Shake):
-            shaken = boards.Shaken.from_json(facts)
+            shaken = shake.Shaken.from_json(facts)
             shaken.check(self._options)
             self._grid, self._turned = shaken.grid, shaken.turns
             self._phase = Phase.READY

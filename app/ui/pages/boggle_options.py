@@ -9,8 +9,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.engine.rules import Json
-from app.games.boggle.boards import wanted
 from app.games.boggle.model import Options
+from app.games.boggle.shake import wanted
 from app.ui import texts
 from app.ui.pages.number_choice import NumberChoice
 from app.ui.pages.option_rows import MoreOptions, OptionLine, OptionPair

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.games.qwirkle.view_names import tile_name
+from app.games.qwirkle.screen.names import tile_name
 from app.ui.rules_text import TileExample
 from app.widgets import icons, paper, theme, tile
 

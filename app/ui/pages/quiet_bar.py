@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QWidget
 
-from app.widgets.context import ViewSettings
+from app.tabletop.context import ViewSettings
 
 LOOK_MS = 250
 STAY_MS = 3_000

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.engine.errors import IllegalMove
 from app.engine.rules import Json
+from app.engine.turn import Turn
 from app.storage.problems import StorageProblem
+from app.tabletop.context import BarTool, Notes, ViewContext, ViewSettings
+from app.tabletop.screen import TableScreen
 from app.ui import tables, texts
 from app.ui.analyst import Analyst
-from app.ui.match_controller import Event, MatchController
+from app.ui.match_controller import MatchController
 from app.ui.pages.page import Page
 from app.ui.pages.pause import PauseSheet
 from app.ui.pages.quiet_bar import QuietBar
@@ -22,13 +25,9 @@ from app.ui.seat_looks import SeatLooks
 from app.ui.services import Services
 from app.ui.word_notes import WordNotes
 from app.widgets import theme
-from app.widgets.context import BarTool, Notes, ViewContext, ViewSettings
 from app.widgets.curtain import Curtain
 from app.widgets.toast import Banner
 from app.widgets.topbar import TopBar
-
-if TYPE_CHECKING:
-    from app.ui.game_view import GameView
 
 
 class TablePage(Page):
@@ -70,7 +69,7 @@ class TablePage(Page):
         self._stage_column.setContentsMargins(0, 0, 0, 0)
         self.view = face.view(self._context(settings))
         self._buttons()
-        self._stage_column.addWidget(cast(QWidget, self.view))
+        self._stage_column.addWidget(self.view)
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.bar)
         self._column.addWidget(self.banner)
@@ -78,7 +77,7 @@ class TablePage(Page):
         self.pause_sheet = PauseSheet(self._stage)
         self.curtain = Curtain(self)
         self.keys = TableKeys(self, self.view.keyboard)
-        self._wire_view(cast("GameView", self.view))
+        self._wire_view(self.view)
         self._wire_controller()
         self.show_sound()
         controls = (
@@ -98,7 +97,7 @@ class TablePage(Page):
 
     def _buttons(self) -> None:
         bar = self.bar
-        for tool in getattr(self.view, "bar_tools", tuple)():
+        for tool in self.view.bar_tools():
             self._add_tool(tool)
         self.pause_button = bar.add_button("pause", "", self._toggle_pause)
         self.pause_button.setVisible(self._controller.is_timed)
@@ -143,7 +142,7 @@ class TablePage(Page):
         context.notes = Notes(self._controller.notes, self._controller.keep_notes)
         return context
 
-    def _wire_view(self, view: GameView) -> None:
+    def _wire_view(self, view: TableScreen) -> None:
         controller = self._controller
         view.move_requested.connect(controller.submit)
         view.move_for_requested.connect(controller.submit_for)
@@ -152,13 +151,10 @@ class TablePage(Page):
         view.end_round_requested.connect(controller.end_round)
         view.leave_requested.connect(self.back_requested)
         view.play_again_requested.connect(self._again)
-        if hasattr(view, "take_back_requested"):
-            view.take_back_requested.connect(controller.take_back)
-        if hasattr(view, "hurry_requested"):
-            view.hurry_requested.connect(controller.hurry)
+        view.take_back_requested.connect(controller.take_back)
+        view.hurry_requested.connect(controller.hurry)
         view.subtitle_changed.connect(self.bar.subtitle.setText)
         controller.observation_changed.connect(view.show_observation)
-        controller.move_rejected.connect(view.show_rejection)
         controller.clock_changed.connect(view.show_clock)
         controller.thinking_changed.connect(view.show_thinking)
         controller.pause_changed.connect(view.set_paused)
@@ -224,7 +220,7 @@ class TablePage(Page):
         """The board, or the way on where something covers it."""
         if self.pause_sheet.isVisible():
             return self.pause_sheet.resume_button
-        return cast(QWidget, self.view)
+        return self.view
 
     def go_back(self) -> None:
         """Escape: first a pause, then home."""
@@ -259,20 +255,15 @@ class TablePage(Page):
         def cover() -> None:
             self.curtain.raise_for(self._seats.names()[seat], self._seats.face(seat))
 
-        if hasattr(self.view, "act_out"):
-            self.view.act_out(cover)
-        else:
-            cover()
+        self.view.act_out(cover)
 
     def _show_trouble(self, problem: StorageProblem) -> None:
         text = self.tr("The game cannot be saved: {what} It goes on in memory.")
         self.banner.show_problem(text.format(what=texts.storage_sentence(problem)), self.tr("Try again"))
 
     def _tell_refusal(self, refusal: IllegalMove, move: object) -> None:
-        """Refused words and tiles are answered at the table; everything else here."""
-        if getattr(self.view, "answers_refusals", False):
-            return
-        if getattr(move, "type", "") != "word":
+        """What the table itself does not answer is told here."""
+        if not self.view.show_rejection(refusal, move):
             self.banner.show_problem(texts.refusal_sentence(refusal), mild=True)
 
     def _tell_failed_player(self, seat: int) -> None:
@@ -280,7 +271,7 @@ class TablePage(Page):
         text = self.tr("{name} does not feel well and plays no more. The game goes on.")
         self.banner.show_problem(text.format(name=name), mild=True)
 
-    def _note_words(self, observation: Any, events: list[Event]) -> None:
+    def _note_words(self, observation: Any, events: list[Turn]) -> None:
         """Words that a vote let in go to the household's list, with the names of who said yes."""
         for event in events:
             if "accepted" in event.outcome:

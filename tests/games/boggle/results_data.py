@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from app.games.boggle import scoring
 from app.games.boggle.model import Entry, Observation, Options, Phase, Round, Verdict
-from app.widgets.context import SeatLook, ViewContext
+from app.tabletop.context import SeatLook, ViewContext
 from app.widgets.sounds import Sounds
 
 GRID = tuple("DTÍÝOSANKPEŽALÁŘ")

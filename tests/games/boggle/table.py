@@ -15,12 +15,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 from app.engine.errors import IllegalMove
 from app.engine.match import Match
 from app.engine.rules import Seat
-from app.games.boggle import board, boards
+from app.games.boggle import board, shake
 from app.games.boggle.model import Pause, Resume, Ruling, Verdict
 from app.games.boggle.rules import BoggleRules
-from app.games.boggle.view import BoggleView
+from app.games.boggle.screen.view import BoggleView
+from app.tabletop.context import SeatLook, ViewContext, ViewSettings
 from app.widgets import theme
-from app.widgets.context import SeatLook, ViewContext, ViewSettings
 from app.widgets.sounds import Sounds
 
 GRID = tuple("DTÍÝOSANKPEŽALÁŘ")
@@ -108,9 +108,9 @@ class TableForTests:
         reduced: bool = True,
         coarse: frozenset[str] = frozenset(),
     ) -> None:
-        shaken = boards.Shaken(GRID, tuple(range(16)), (0,) * 16, TURNS)
-        monkeypatch.setattr(boards, "shaken", lambda *_: shaken)
-        monkeypatch.setattr(boards.Shaken, "check", lambda *_: None)  # no dice show this board
+        shaken = shake.Shaken(GRID, tuple(range(16)), (0,) * 16, TURNS)
+        monkeypatch.setattr(shake, "shaken", lambda *_: shaken)
+        monkeypatch.setattr(shake.Shaken, "check", lambda *_: None)  # no dice show this board
         monkeypatch.setattr(BoggleRules, "setup", lambda *_: {"first_shaker": 0})
         # Not installed anew: dressing the whole application costs more than a test.
         look = theme.current()

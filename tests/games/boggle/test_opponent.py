@@ -14,7 +14,7 @@ from app.engine.chance import Chance
 from app.engine.match import Match
 from app.engine.player import Budget
 from app.engine.rules import Seat
-from app.games.boggle import boards
+from app.games.boggle import shake
 from app.games.boggle.model import NEIGHBOURS, Done, Observation, Options, Phase, Shake, Start, Word
 from app.games.boggle.opponent import LEVELS, BoggleOpponent, mildest
 from app.games.boggle.referee import BoggleReferee
@@ -62,7 +62,7 @@ def written(player: BoggleOpponent, seen: Observation) -> list[Word]:
 def usual_boards(count: int, lexicon: Lexicon) -> list[tuple[str, ...]]:
     """Boards of a game whose options nobody has changed."""
     referee = BoggleReferee(lexicon)
-    return [boards.shaken(Options(), referee, Chance(77).stream(number)).grid for number in range(count)]
+    return [shake.shaken(Options(), referee, Chance(77).stream(number)).grid for number in range(count)]
 
 
 def check_levels(lexicon: Lexicon, count: int, slack: float) -> None:
@@ -125,7 +125,7 @@ def said(form: Form) -> bool:
 def test_the_lynx_comes_last_to_what_only_grammar_knows(lexicon: Lexicon) -> None:
     """Forms that no text has (nehopnu, neupnu) come when nothing else is left, and late."""
     policy, late = lexicon.policy("boggle"), 0
-    poor = [boards.shaken(Options(board="any"), None, Chance(seed)).grid for seed in range(60)]
+    poor = [shake.shaken(Options(board="any"), None, Chance(seed)).grid for seed in range(60)]
     for grid in poor:
         words = [one.word for one in written(BoggleOpponent(5, 1, lexicon), observed(grid))]
         rare = [lexicon.form_rank(lexicon.dawg.number(word)) == UNRANKED for word in words]

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.games.boggle.model import Entry, Observation, Options, Phase, Verdict, Vote
-from app.games.boggle.results import ResultsView
+from app.games.boggle.screen.results.view import ResultsView
 from app.paths import resource
+from app.tabletop.context import SeatLook
 from app.widgets import theme
-from app.widgets.context import SeatLook
 from app.widgets.focusring import FocusRing
 from tests.games.boggle import results_data as data
 

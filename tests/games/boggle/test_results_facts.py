@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from app.games.boggle import results_facts, results_texts, sayings
 from app.games.boggle.model import Entry, Observation, Options, Phase, Verdict
+from app.games.boggle.screen import sayings
+from app.games.boggle.screen.results import facts as results_facts
+from app.games.boggle.screen.results import texts as results_texts
 from app.lexicon import czech
 from app.widgets.names import listed
 from tests.games.boggle import results_data as data

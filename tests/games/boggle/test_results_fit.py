@@ -11,10 +11,10 @@ from PySide6.QtGui import QFontMetricsF
 from pytestqt.qtbot import QtBot
 
 from app.games.boggle.model import Entry, Observation, Phase, Verdict
-from app.games.boggle.results import ResultsView
-from app.games.boggle.results_look import ResultsLook, fitted
+from app.games.boggle.screen.results.look import ResultsLook, fitted
+from app.games.boggle.screen.results.view import ResultsView
+from app.tabletop.context import SeatLook
 from app.widgets import theme, writing
-from app.widgets.context import SeatLook
 from tests.games.boggle import results_data as data
 
 

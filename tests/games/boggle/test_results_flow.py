@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from app.engine.match import Match
 from app.engine.rules import Seat
 from app.games.boggle.model import Close, Phase, Ruling, Shake, Start, TimeUp, Verdict
-from app.games.boggle.results import ResultsView
 from app.games.boggle.rules import BoggleRules
+from app.games.boggle.screen.results.view import ResultsView
 from app.widgets import theme
 from tests.games.boggle import results_data as data
 

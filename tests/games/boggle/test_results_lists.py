@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from app.games.boggle import paper_drafts
 from app.games.boggle.model import HandIn, ListedWord, Observation, Options, Phase
-from app.games.boggle.results import ResultsView
+from app.games.boggle.screen.paper import drafts as paper_drafts
+from app.games.boggle.screen.results.view import ResultsView
+from app.tabletop.context import Notes
 from app.widgets import theme
-from app.widgets.context import Notes
 from tests.games.boggle import results_data as data
 
 

@@ -11,11 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from app.engine.rules import Seat
-from app.games.boggle import view_texts
 from app.games.boggle.model import Close, Done, Phase, TimeUp, Word
+from app.games.boggle.screen import texts as view_texts
 from app.paths import resource
+from app.tabletop.context import ViewSettings
 from app.widgets import theme
-from app.widgets.context import ViewSettings
 from tests.games.boggle.table import TableForTests
 
 SKLAR = (5, 8, 13, 14, 15)

@@ -13,11 +13,11 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from app.engine.rules import Seat
-from app.games.boggle import dice3d
 from app.games.boggle.dice import DICE
 from app.games.boggle.model import Phase
-from app.games.boggle.shaker import Stage
-from app.games.boggle.shaker_physics import Place, Tumble
+from app.games.boggle.screen.shaker import dice3d
+from app.games.boggle.screen.shaker.physics import Place, Tumble
+from app.games.boggle.screen.shaker.shaker import Stage
 from tests.games.boggle.table import GRID, TableForTests
 
 quaternions = st.tuples(*(st.floats(-1, 1) for _ in range(4))).filter(lambda q: math.hypot(*q) > 0.01)

@@ -7,8 +7,9 @@ from typing import Any
 
 from app.engine.chance import Chance
 from app.engine.match import Match
-from app.engine.record import Record, Turn
+from app.engine.record import Record
 from app.engine.rules import Seat
+from app.engine.turn import Turn
 from app.games.catalogue import find
 from app.games.qwirkle.candidates import Outlook, choices
 from app.games.qwirkle.model import Lay, Observation, Pass, Trade

@@ -16,9 +16,9 @@ from app.engine.player import Budget
 from app.engine.rules import Seat
 from app.games.qwirkle.opponent import QwirkleOpponent
 from app.games.qwirkle.rules import QwirkleRules
+from app.games.qwirkle.screen.view import QwirkleView
 from app.games.qwirkle.solver import analysis
-from app.games.qwirkle.view import QwirkleView
-from app.widgets.context import Notes, SeatLook, ViewContext, ViewSettings
+from app.tabletop.context import Notes, SeatLook, ViewContext, ViewSettings
 from app.widgets.sounds import Sounds
 
 SEED = 20

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.games.qwirkle.model import Lay, Trade
-from app.games.qwirkle.view_aids import unseen
-from app.games.qwirkle.view_best import BestMoves
-from app.games.qwirkle.view_names import NAMES, tile_name
+from app.games.qwirkle.screen.names import NAMES, tile_name
+from app.games.qwirkle.screen.panel.aids import unseen
+from app.games.qwirkle.screen.panel.best import BestMoves
 from app.widgets import tile
 from tests.games.qwirkle.table import Driver, Sit, drag, first_fit, keys
 

@@ -10,9 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.games.qwirkle.screen.sheet.board import BoardView
+from app.games.qwirkle.screen.sheet.camera import MIDDLE, SMALLEST, Camera, bounds
 from app.games.qwirkle.tiles import Position
-from app.games.qwirkle.view_board import BoardView
-from app.games.qwirkle.view_camera import MIDDLE, SMALLEST, Camera, bounds
 from app.widgets import theme
 from tests.games.qwirkle.table import Driver, Sit, drag, keys
 

@@ -10,9 +10,9 @@ from app.engine.errors import IllegalMove
 from app.games.qwirkle import tiles
 from app.games.qwirkle.board import Placement, QwirkleRefusal
 from app.games.qwirkle.model import Observation, Options
-from app.games.qwirkle.view_draft import Draft
-from app.games.qwirkle.view_order import RackOrders
-from app.widgets.context import Notes
+from app.games.qwirkle.screen.hand.draft import Draft
+from app.games.qwirkle.screen.hand.order import RackOrders
+from app.tabletop.context import Notes
 
 
 def tile(name: str) -> int:

@@ -12,14 +12,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.games.qwirkle.view_best import MOVE, PLAYED, BestMoves
-from app.games.qwirkle.view_items import DotItem
-from app.games.qwirkle.view_marks import MarkItem, signs
-from app.games.qwirkle.view_moves import OPEN, TURN, WHAT, fitted
-from app.games.qwirkle.view_past import lines_of
-from app.games.qwirkle.view_slip import Slip
+from app.games.qwirkle.screen.panel.best import MOVE, PLAYED, BestMoves
+from app.games.qwirkle.screen.panel.moves import OPEN, TURN, WHAT, fitted
+from app.games.qwirkle.screen.panel.past import lines_of
+from app.games.qwirkle.screen.sheet.items import DotItem
+from app.games.qwirkle.screen.sheet.marks import MarkItem, signs
+from app.games.qwirkle.screen.sheet.slip import Slip
+from app.tabletop.context import SeatLook
 from app.widgets import theme
-from app.widgets.context import SeatLook
 from tests.games.qwirkle.table import Driver, Sit, first_fit
 
 ENDS_MINE, EMPTY_BAG = 10_000, 42

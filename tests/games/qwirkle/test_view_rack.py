@@ -9,13 +9,13 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.games.qwirkle import view_note
 from app.games.qwirkle.model import Lay
+from app.games.qwirkle.screen.names import tile_name
+from app.games.qwirkle.screen.panel import note as view_note
+from app.games.qwirkle.screen.sheet.items import TileItem
 from app.games.qwirkle.tiles import Position
-from app.games.qwirkle.view_items import TileItem
-from app.games.qwirkle.view_names import tile_name
+from app.tabletop.context import Notes
 from app.widgets import tile
-from app.widgets.context import Notes
 from tests.games.qwirkle.table import Driver, Sit, drag, first_fit, keys
 
 OPENED_BY_ZERO = 3

@@ -8,8 +8,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from app.games.qwirkle.model import Played
-from app.games.qwirkle.view_sayings import ANIMALS, Mood, last_word, line, remark
-from app.widgets.context import SeatLook
+from app.games.qwirkle.screen.sayings import ANIMALS, Mood, last_word, line, remark
+from app.tabletop.context import SeatLook
 from app.widgets.speech import SpeechBubble
 from tests.games.qwirkle.table import Sit, first_fit
 

@@ -1,0 +1,284 @@
+"""Typing in the lists that people wrote on paper (``entry=paper``)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from app.engine.rules import Json
+from app.games.boggle.model import HandIn, ListedWord, Observation
+from app.games.boggle.screen.paper import drafts as paper_drafts
+from app.games.boggle.screen.paper.drafts import Draft
+from app.games.boggle.screen.paper.lists import DraftList, TickList
+from app.games.boggle.screen.paper.model import DraftModel, TickModel
+from app.games.boggle.screen.paper.tabs import PersonTabs
+from app.games.boggle.screen.play.draft import split_words
+from app.games.boggle.screen.results.board import BoardMat
+from app.games.boggle.screen.results.look import ResultsLook
+from app.widgets import keyboard, paper, theme
+from app.widgets.buttons import PaperButton
+from app.widgets.field import TextField
+from app.widgets.fresh_press import want_fresh_press
+from app.widgets.label import Label
+from app.widgets.panel import Panel
+from app.widgets.scroll import PaperScroll
+
+SIDE_WIDTH = 380
+
+
+class ListEntry(QWidget):
+    """One person after another types a list, or ticks it off, and hands it in.
+
+    Drafts live here until they are handed in; the table page saves them as they change.
+
+    Signals:
+        hand_in_requested(object, object): seat and its HandIn.
+        drafts_changed(object dict): the lists typed so far (`paper_drafts`), after every key.
+    """
+
+    hand_in_requested = Signal(object, object)
+    drafts_changed = Signal(object)
+
+    def __init__(self, look: ResultsLook, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._seat: int | None = None
+        self._drafts: dict[int, Draft] = {}
+        self._inherited: object = None
+        self._told: Json = {}
+        self._round = 0
+        self._solution: tuple[str, ...] = ()
+        self._waiting: tuple[int, ...] = ()
+        self._shown_word = ""
+        self.draft = DraftModel(self, look.context.takes)
+        self.ticks = TickModel(self)
+        self._build_writing()
+        self._build_side()
+        self._page = QHBoxLayout(self)
+        self._page.addWidget(self.sheet, 1)
+        self._page.addWidget(self.side)
+        theme.follow(self, self._restyle)
+        self._restyle()
+
+    def _build_writing(self) -> None:
+        self.sheet = Panel(self.tr("Copy your list"))
+        self.tabs = PersonTabs(self._look.context.seats)
+        self.tabs.seat_chosen.connect(self._turn_to)
+        self.field = TextField(
+            placeholder=self.tr("Type a word and press Enter"),
+            accessible_name=self.tr("Word from your paper"),
+            icon_name="pencil",
+            serif=True,
+        )
+        self.field.returnPressed.connect(self._add_typed)
+        self.field.textEdited.connect(self._typing)
+        self.add = PaperButton(self.tr("Add"), "secondary", "plus")
+        self.add.clicked.connect(self._add_typed)
+        self.message = Label("", "meta", "ink2", wrap=True)
+        self.list = DraftList(self.draft, self._look)
+        self.list.remove_requested.connect(self._remove)
+        self.list.edit_requested.connect(self._edit)
+        self.list.word_chosen.connect(self._show_path)
+        self.hand_in = PaperButton("", "primary", "check")
+        self.hand_in.clicked.connect(self._hand_in)
+        tabs = PaperScroll(self.tabs, sideways=True)
+        tabs.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._tabs_scroll = tabs
+        self._line, self._foot = QHBoxLayout(), QHBoxLayout()
+        self._line.addWidget(self.field, 1)
+        self._line.addWidget(self.add)
+        self._foot.addWidget(self.message, 1)
+        self._foot.addWidget(self.hand_in)
+        for part in (tabs, self._line, self.list, self._foot):
+            if isinstance(part, QWidget):
+                self.sheet.body.addWidget(part, 1 if part is self.list else 0)
+            else:
+                self.sheet.body.addLayout(part)
+
+    def _build_side(self) -> None:
+        self.side = Panel("", margin=0)
+        self.mat = BoardMat(height=250)
+        self.search = TextField(
+            placeholder=self.tr("Search the words of the board"),
+            accessible_name=self.tr("Search the words of the board"),
+            icon_name="search",
+        )
+        self.search.textChanged.connect(self.ticks.set_query)
+        self.search.returnPressed.connect(self._tick_found)
+        self.ticking = TickList(self.ticks, self._look)
+        self.ticking.setAccessibleName(self.tr("Words of the board to tick off"))
+        self.ticking.ticked.connect(self._tick)
+        self.ticking.word_chosen.connect(self._show_path)
+        self._under = QVBoxLayout()
+        self._under.addWidget(Label(self.tr("Or tick them off"), "panel"))
+        self._under.addWidget(self.search)
+        self._under.addWidget(self.ticking, 1)
+        self.side.body.addWidget(self.mat)
+        self.side.body.addLayout(self._under, 1)
+
+    def _restyle(self) -> None:
+        look = theme.current()
+        gap = look.px(16)
+        self._page.setContentsMargins(gap, look.px(6), gap, gap)
+        self._page.setSpacing(gap)
+        self._line.setSpacing(look.px(10))
+        self._foot.setSpacing(look.px(16))
+        self._under.setSpacing(look.px(8))
+        self._under.setContentsMargins(look.px(20), look.px(8), look.px(20), look.px(10))
+        self.side.body.setContentsMargins(look.px(1), look.px(1), look.px(1), look.px(paper.THICKNESS + 1))
+        self.side.body.setSpacing(0)
+        self.side.setFixedWidth(round(look.px(SIDE_WIDTH) * (1 + (look.text_size - 1) * 0.5)))
+        self._tabs_scroll.setFixedHeight(max(look.px(52), look.tx(48)) + look.px(8))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The board gives way to the words."""
+        look = theme.current()
+        self.mat.setFixedHeight(max(look.px(120), min(look.px(250), self.height() - look.tx(330))))
+
+    def minimumSizeHint(self) -> QSize:
+        """A low board over a few words; what the layout would say follows the board of the moment."""
+        look = theme.current()
+        return QSize(look.px(800), look.px(150) + look.tx(260))
+
+    # The observation --------------------------------------------------------------------------
+
+    def show_observation(self, observation: Observation) -> None:
+        """Begin with the first person who still owes a list; keep what others have typed so far."""
+        self._keep()
+        fold = observation.options.fold == "yes"
+        if observation.number != self._round and observation.grid is not None:
+            self._round, self._seat = observation.number, None
+            self._drafts = paper_drafts.from_json(self._inherited, self._round, observation.seats)
+            self._inherited = None
+            self._solution = observation.solution
+            least, votes = observation.options.min_len, observation.options.words == "vote"
+            self.draft.set_board(observation.grid, fold=fold, min_len=least, votes=votes)
+            self.mat.board.set_board(observation.grid, fold=fold)
+            self.search.clear()
+        waiting = observation.waiting
+        for seat in [seat for seat in self._drafts if seat not in waiting]:
+            del self._drafts[seat]
+        if self._seat not in waiting:
+            self._seat = waiting[0] if waiting else None
+        self.tabs.show_seats(self._seat, waiting)
+        self._waiting = waiting
+        self._open()
+        self._tell_drafts()
+
+    @property
+    def seat(self) -> int | None:
+        """Whose list is being typed."""
+        return self._seat
+
+    def forget(self) -> None:
+        """The lists are in: there is nothing left to keep."""
+        self._seat, self._drafts, self._waiting = None, {}, ()
+        self._tell_drafts()
+
+    def drafts(self) -> Json:
+        """What everybody who still owes a list has typed so far."""
+        self._keep()
+        return paper_drafts.to_json(self._round, self._drafts)
+
+    def take_over(self, drafts: object) -> None:
+        """Go on with what was typed before, on another sheet or another day, if it is of the round that
+        comes next."""
+        self._inherited, self._round = drafts, 0
+
+    def _keep(self) -> None:
+        if self._seat is not None:
+            self._drafts[self._seat] = Draft(self.draft.words(), self.field.text())
+
+    def _tell_drafts(self) -> None:
+        drafts = self.drafts()
+        if drafts != self._told:
+            self._told = drafts
+            self.drafts_changed.emit(drafts)
+
+    def _turn_to(self, seat: int) -> None:
+        self._keep()
+        self._seat = seat
+        self.tabs.show_seats(seat, self._waiting)
+        self._open()
+
+    def _open(self) -> None:
+        if self._seat is None:
+            return
+        name = self._look.context.seats[self._seat].name
+        self.sheet.set_title(self.tr("{name}: copy your list").format(name=name))
+        self.list.setAccessibleName(self.tr("List of {name}").format(name=name))
+        words, line = self._drafts.get(self._seat, Draft())
+        self.draft.set_words(words)
+        self.field.setText(line)
+        self._say("")
+        self._changed()
+        self._show_path(line.strip())
+        keyboard.give(self.field)
+        want_fresh_press(self.hand_in)  # the same place has just handed another list in
+
+    # Writing ----------------------------------------------------------------------------------
+
+    def _changed(self) -> None:
+        mine = self.draft.words()
+        drafted = [word for draft in self._drafts.values() for word in draft.words]
+        fitting = [word for word in (*drafted, *mine) if self.draft.fact(word) is None]
+        self.ticks.set_words((*self._solution, *fitting))
+        self.ticks.set_ticked(mine)
+        count = len(mine)
+        text = self.tr("Hand in %n words", "", count) if count else self.tr("Hand in an empty list")
+        self.hand_in.setText(text)
+        self.hand_in.updateGeometry()
+        self._tell_drafts()
+
+    def _typing(self, text: str) -> None:
+        self._show_path(text.strip())
+        self._tell_drafts()
+
+    def _show_path(self, word: str) -> None:
+        if word != self._shown_word:
+            self.mat.show_word(word)
+        self._shown_word = word
+
+    def _say(self, text: str) -> None:
+        self.message.setText(text or self.tr("What you type is kept until you hand the list in."))
+
+    def _add_typed(self) -> None:
+        words = split_words(self.field.text())
+        twice = [word for word in words if not self.draft.add(word)]
+        self.field.clear()
+        self._say(self.tr("{word} is already on the list.").format(word=twice[-1]) if twice else "")
+        self._changed()
+        self.list.scrollToBottom()
+
+    def _remove(self, word: str) -> None:
+        self.draft.remove(word)
+        self._changed()
+
+    def _edit(self, word: str) -> None:
+        self.draft.remove(word)
+        self.field.setText(word)
+        self._changed()
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _tick_found(self) -> None:
+        """Enter in the search ticks its best find."""
+        found = self.ticks.words()
+        if self.search.text().strip() and found:
+            self._tick(found[0], True)
+            self.search.clear()
+
+    def _tick(self, word: str, on: bool) -> None:
+        if on:
+            self.draft.add(word)
+            self.list.scrollToBottom()
+        else:
+            self.draft.remove(word)
+        self._changed()
+
+    def _hand_in(self) -> None:
+        if self._seat is None:
+            return
+        self._add_typed()
+        words = tuple(ListedWord(word) for word in self.draft.words())
+        self.hand_in_requested.emit(self._seat, HandIn(words))

@@ -1,0 +1,247 @@
+"""The right half of the big picture: what a whole class can read from the last row."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from app.games.boggle.model import Observation, Phase, Verdict
+from app.games.boggle.screen import texts as view_texts
+from app.games.boggle.screen.results import texts as results_texts
+from app.tabletop.context import SeatLook
+from app.widgets import fonts, paper, theme, writing
+from app.widgets.buttons import PaperButton
+from app.widgets.clockface import ClockFace
+from app.widgets.panel import INKS
+
+SHOWN_MS = 3000
+"""Controls stay so long after the mouse has moved."""
+MESSAGE_MS = 3500
+FILLS = ("blue", "red", "green")
+LAST = 12
+LEFT = 20
+"""Room for the ring of the first slip."""
+
+
+class BigSide(QWidget):
+    """Clock, the word being written, a slip for each player or team, the last words.
+
+    Signals:
+        turn_requested(), end_requested(): the buttons that appear when the mouse moves.
+        arranged(QRect): where the word strip belongs.
+    """
+
+    turn_requested = Signal()
+    end_requested = Signal()
+    arranged = Signal(QRect)
+
+    def __init__(self, seats: Sequence[SeatLook], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._seats = tuple(seats)
+        self._seen: Observation | None = None
+        self._words: list[str] = []
+        self._caption = ""
+        self._message: tuple[str, str] = ("", "")
+        self.clock = ClockFace(self)
+        self.turn = PaperButton("", "secondary", "rotate", self)
+        self.end = PaperButton("", "secondary", "flag", self)
+        self.turn.clicked.connect(self.turn_requested)
+        self.end.clicked.connect(self.end_requested)
+        self._quiet = QTimer(self, singleShot=True)
+        self._quiet.timeout.connect(self._hide_controls)
+        self._forget = QTimer(self, singleShot=True)
+        self._forget.timeout.connect(lambda: self.show_message("", ""))
+        self._hide_controls()
+        self.setMouseTracking(True)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Labels in the language of the moment."""
+        self.turn.setText(self.tr("Turn the box"))
+        self.end.setText(view_texts.end_label(self._seen))
+        self._lay_buttons()
+        self.update()
+
+    # What it shows ----------------------------------------------------------------------------
+
+    def show_observation(self, observation: Observation) -> None:
+        """Players and words."""
+        self._seen = observation
+        self._words = [entry.word for entry in observation.mine if entry.verdict is not Verdict.UNKNOWN]
+        self.end.setEnabled(observation.may_end)
+        self.end.setText(view_texts.end_label(observation))
+        self._lay_buttons()
+        self.turn.setEnabled(observation.phase is Phase.PLAY)
+        self.update()
+
+    def show_caption(self, text: str) -> None:
+        """How long the word is."""
+        self._caption = text
+        self.update()
+
+    def show_message(self, kind: str, text: str) -> None:
+        """What became of a word."""
+        self._message = (kind, text)
+        if text:
+            self._forget.start(MESSAGE_MS)
+        self.update()
+
+    def wake(self) -> None:
+        """The mouse has moved: show the controls for a while."""
+        for button in (self.turn, self.end):
+            button.show()
+        self._quiet.start(SHOWN_MS)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Controls come."""
+        self.wake()
+
+    def _hide_controls(self) -> None:
+        if self.turn.underMouse() or self.end.underMouse() or self.turn.hasFocus() or self.end.hasFocus():
+            self._quiet.start(SHOWN_MS)
+            return
+        for button in (self.turn, self.end):
+            button.hide()
+
+    # Layout -----------------------------------------------------------------------------------
+
+    def _unit(self) -> float:
+        """Design pixels of a picture 1080 high, as far as the width allows."""
+        return min(self.height() / 1080, self.width() / 835)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Clock above, strip in the middle, buttons below."""
+        unit = self._unit()
+        wide = self.width() - 50 * unit
+        left = LEFT * unit
+        self.clock.setGeometry(QRectF(left, 52 * unit, wide - left, 272 * unit).toRect())
+        self.arranged.emit(QRectF(left, 446 * unit, wide - left, 168 * unit).toRect())
+        self._lay_buttons()
+
+    def _lay_buttons(self) -> None:
+        unit = self._unit()
+        x = round(LEFT * unit)
+        for button in (self.turn, self.end):
+            size = button.sizeHint()
+            button.setGeometry(
+                x, self.height() - size.height() - round(14 * unit), size.width(), size.height()
+            )
+            x += size.width() + theme.current().px(12)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Rule, captions, slips, words."""
+        seen = self._seen
+        if seen is None:
+            return
+        look = theme.current().palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        unit = self._unit()
+        left, right = LEFT * unit, self.width() - 50 * unit
+        painter.fillRect(QRectF(left, 351 * unit, right - left, 8 * unit), look.ink)
+        writes = seen.seat is not None and seen.options.entry != "paper"
+        kind, text = self._message
+        head = text or self._head(seen, writes)
+        painter.setPen(look.red if kind == "refused" else look.green if kind == "ok" else look.ink2)
+        self._line(painter, 419 * unit, 34 * unit, head, self._caption if writes else "")
+        self._paint_slips(painter, seen, QRectF(left, 650 * unit, right - left, 200 * unit), unit)
+        if writes and not self.turn.isVisible():
+            painter.setPen(look.ink2)
+            total = self.tr("{words} in all").format(words=results_texts.words(len(self._words)))
+            self._line(painter, 912 * unit, 34 * unit, self.tr("Last words"), total)
+            self._paint_words(painter, 990 * unit, right, unit)
+        painter.end()
+
+    def _head(self, seen: Observation, writes: bool) -> str:
+        if seen.phase is Phase.SHAKE:
+            return self.tr("Time to shake")
+        return self.tr("Word being written") if writes else self.tr("Looking for words")
+
+    def _line(self, painter: QPainter, baseline: float, size: float, left: str, right: str) -> None:
+        font = fonts.sans(size, "Semibold")
+        metrics = QFontMetricsF(font)
+        painter.setFont(font)
+        edge = self.width() - 50 * self._unit()
+        start = LEFT * self._unit()
+        room = edge - start - metrics.horizontalAdvance(right) - size
+        painter.drawText(
+            QPointF(start, baseline), metrics.elidedText(left, Qt.TextElideMode.ElideRight, room)
+        )
+        painter.drawText(QPointF(edge - metrics.horizontalAdvance(right), baseline), right)
+
+    def _paint_words(self, painter: QPainter, baseline: float, right: float, unit: float) -> None:
+        font = fonts.serif(58 * unit, "Bold")
+        metrics = QFontMetricsF(font)
+        painter.setFont(font)
+        painter.setPen(theme.current().palette.ink)
+        x = LEFT * unit
+        for word in reversed(self._words[-LAST:]):
+            wide = metrics.horizontalAdvance(word)
+            if x + wide > right:
+                break
+            painter.drawText(QPointF(x, baseline), word)
+            x += wide + 44 * unit
+
+    # Slips ------------------------------------------------------------------------------------
+
+    def _paint_slips(self, painter: QPainter, seen: Observation, area: QRectF, unit: float) -> None:
+        count = len(self._seats)
+        columns = min(count, 3) if count <= 6 else 4
+        rows = -(-count // columns)
+        gap = 24 * unit / rows
+        wide = (area.width() - (columns - 1) * gap) / columns
+        tall = (area.height() - (rows - 1) * gap) / rows
+        for seat in range(count):
+            row, column = divmod(seat, columns)
+            box = QRectF(area.left() + column * (wide + gap), area.top() + row * (tall + gap), wide, tall)
+            self._paint_slip(painter, seen, seat, box, unit)
+
+    def _paint_slip(self, painter: QPainter, seen: Observation, seat: int, box: QRectF, unit: float) -> None:
+        look = theme.current().palette
+        fill = FILLS[seat % len(FILLS)]
+        ink = look.colour(INKS[fill])
+        radius = min(24 * unit, box.height() * 0.16)
+        if self._is_marked(seen, seat):
+            grow = 10 * unit
+            painter.setPen(QPen(look.ink, 6 * unit))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box.adjusted(-grow, -grow, grow, grow), radius + grow, radius + grow)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(look.colour(fill))
+        painter.drawRoundedRect(box, radius, radius)
+        pad = min(28 * unit, box.height() * 0.16)
+        mark = min(40 * unit, box.height() * 0.26)
+        spot = QPointF(box.right() - pad - mark / 2, box.top() + pad + mark * 0.5)
+        paper.paint_mark(painter, paper.MARKS[seat % len(paper.MARKS)], spot, mark * 0.85, ink)
+        name_font = fonts.sans(min(36 * unit, box.height() * 0.22), "Bold")
+        metrics = QFontMetricsF(name_font)
+        painter.setFont(name_font)
+        painter.setPen(ink)
+        room = box.width() - 3 * pad - mark
+        name = metrics.elidedText(self._seats[seat].name, Qt.TextElideMode.ElideMiddle, room)
+        painter.drawText(QPointF(box.left() + pad, box.top() + pad + metrics.capHeight()), name)
+        number, unit_text = self._number(seen, seat)
+        number_font = fonts.sans(min(96 * unit, box.height() * 0.50), "Black")
+        painter.setFont(number_font)
+        foot = QPointF(box.left() + pad, box.bottom() - pad)
+        painter.drawText(foot, number)
+        wide = QFontMetricsF(number_font).horizontalAdvance(number)
+        painter.setFont(fonts.sans(min(28 * unit, box.height() * 0.18), "Semibold"))
+        painter.drawText(foot + QPointF(wide + pad * 0.5, 0), unit_text)
+
+    def _is_marked(self, seen: Observation, seat: int) -> bool:
+        """Whoever shakes, or writes alone on this screen."""
+        if seen.phase is Phase.SHAKE:
+            return seat == seen.shaker
+        return seat == seen.seat and len(self._seats) > 1
+
+    def _number(self, seen: Observation, seat: int) -> tuple[str, str]:
+        """Words of this round where they are known, else points so far."""
+        on_paper = seen.options.entry == "paper" and self._seats[seat].is_person
+        if on_paper or seen.phase is Phase.SHAKE:
+            return writing.number(seen.totals[seat]), results_texts.points_unit(seen.totals[seat])
+        count = len(self._words) if seat == seen.seat else seen.counts[seat]
+        return writing.number(count), view_texts.words_unit(count)

@@ -1,0 +1,194 @@
+"""The others at the table, beside the box: face, name, how many words they have."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QTimer
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from app.games.boggle.screen import texts as view_texts
+from app.games.boggle.screen.results import texts as results_texts
+from app.games.boggle.screen.results.look import fitted
+from app.tabletop.context import SeatLook
+from app.widgets import avatar, fonts, motion, paper, theme, writing
+from app.widgets.speech import ThinkingDots
+
+FULL = 188
+"""Height of a seat with everything, in design pixels; where that does not fit, seats are small."""
+SMALL = 62
+WRITES_MS = 1400
+"""After a new word the dots rest so long."""
+
+
+class SeatSlip(QWidget):
+    """One seat: the face over a slip with name and count.
+
+    ``count`` None leaves the number out (people who write on paper).
+    """
+
+    def __init__(self, look: SeatLook, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._face = avatar.seat_face(look.avatar, look.color)
+        self._count: int | None = None
+        self._done = False
+        self._active = False
+        self._busy = False
+        self.small = False
+        self._pop = motion.Tween(self, self._popped, curve=motion.OUT_CUBIC)
+        self._rest = QTimer(self, singleShot=True)
+        self._rest.timeout.connect(self._show_dots)
+        self.dots = ThinkingDots(self)
+
+    def set_state(self, count: int | None, *, done: bool, active: bool, busy: bool) -> None:
+        """count: words so far. done: writes no more. active: whose turn it is. busy: is looking for words."""
+        if count is not None and self._count is not None and count > self._count:
+            self._rest.start(WRITES_MS)
+            if not theme.current().reduced_motion:
+                self._pop.to(1.0, 0)
+                self._pop.to(0.0, motion.POP)
+        self._count, self._done, self._active, self._busy = count, done, active, busy
+        self._show_dots()
+        parts = [self._look.name]
+        if count is not None:
+            parts.append(results_texts.words(count))
+        if done:
+            parts.append(self.tr("finished"))
+        self.setAccessibleName(", ".join(parts))
+        self.update()
+
+    def set_busy(self, busy: bool) -> None:
+        """Whether it is thinking."""
+        self._busy = busy
+        self._show_dots()
+
+    def _popped(self, _value: float) -> None:
+        self.update()
+
+    def _show_dots(self) -> None:
+        running = self._busy and not self._rest.isActive()
+        if running != self.dots.running():
+            self.dots.set_running(running)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The dots stand beside the face."""
+        look = theme.current()
+        face = self._face_rect()
+        if self.small:
+            self.dots.move(self.width() - self.dots.width(), self.height() - self.dots.height() - look.px(3))
+            return
+        self.dots.move(
+            min(self.width() - self.dots.width(), round(face.right() - look.px(28))),
+            max(0, round(face.top() - look.px(20))),
+        )
+
+    def _face_rect(self) -> QRectF:
+        look = theme.current()
+        if self.small:
+            side = float(min(look.px(46), self.height() - look.px(6)))
+            return QRectF(0, (self.height() - side) / 2, side, side)
+        side = float(min(look.px(88), self.height() * 0.46))
+        box = QRectF(0, 0, side, side)
+        box.moveCenter(QPointF(self.width() / 2, look.px(18) + side / 2))
+        return box
+
+    def _slip_rect(self) -> QRectF:
+        look = theme.current()
+        face = self._face_rect()
+        thick = look.px(4)
+        if self.small:
+            left = face.center().x()
+            return QRectF(left, 0, self.width() - left, self.height() - thick - 1)
+        wide = min(float(self.width()), look.pxf(114))
+        tall = look.tx(86) if self._count is not None else look.tx(40)
+        slip = QRectF((self.width() - wide) / 2, face.bottom() - look.pxf(2), wide, float(tall))
+        slip.setBottom(min(slip.bottom(), self.height() - thick - 2.0))
+        return slip
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Face and slip."""
+        look = theme.current()
+        colours = look.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        face = self._face_rect()
+        thick = float(look.px(4))
+        slip = self._slip_rect()
+        outline = paper.cut(slip, look.pxf(10), len(self._look.name), 0.0 if colours.flat else look.pxf(1.2))
+        border = colours.ink if self._active else (colours.line if colours.flat else None)
+        paper.paint_sheet(
+            painter, outline, colours.raised, colours.line, thick, border=border, border_width=look.pxf(2)
+        )
+        ring = colours.yellow if self._active else None
+        avatar.paint_avatar(painter, face, self._face, ring=ring, ratio=self.devicePixelRatioF())
+        self._paint_text(painter, slip)
+        if self._done:
+            radius = look.pxf(13)
+            spot = QPointF(face.right() - radius * 0.8, face.bottom() - radius)
+            avatar.paint_badge(painter, spot, radius, colours.green, colours.raised, colours.onfill)
+        painter.end()
+
+    def _paint_text(self, painter: QPainter, slip: QRectF) -> None:
+        look = theme.current()
+        colours = look.palette
+        middle = slip.center().x()
+        if self.small:
+            self._paint_small_text(painter, slip)
+            return
+        font, name = fitted(look.font("meta_strong"), self._look.name, slip.width() - look.px(10))
+        painter.setFont(font)
+        painter.setPen(colours.ink)
+        _centred(painter, QPointF(middle, slip.top() + look.tx(21)), name)
+        if self._count is None:
+            return
+        number = fonts.sans(look.pxf(31) * look.text_size * (1 + 0.28 * self._pop.number), "Black")
+        painter.setFont(number)
+        painter.setPen(colours.green if self._pop.number > 0.05 else colours.ink)
+        _centred(painter, QPointF(middle, slip.top() + look.tx(53)), writing.number(self._count))
+        painter.setFont(look.font("meta"))
+        painter.setPen(colours.ink2)
+        _centred(painter, QPointF(middle, slip.top() + look.tx(74)), view_texts.words_unit(self._count))
+
+    def _paint_small_text(self, painter: QPainter, slip: QRectF) -> None:
+        look = theme.current()
+        left = self._face_rect().right() + look.px(5)
+        font, name = fitted(look.font("tag"), self._look.name, slip.right() - left - look.px(4))
+        painter.setFont(font)
+        painter.setPen(look.palette.ink)
+        painter.drawText(QPointF(left, slip.top() + slip.height() * 0.38), name)
+        if self._count is not None:
+            painter.setFont(look.font("number_small"))
+            painter.setPen(look.palette.green if self._pop.number > 0.05 else look.palette.ink)
+            painter.drawText(QPointF(left, slip.top() + slip.height() * 0.86), writing.number(self._count))
+
+
+def _centred(painter: QPainter, foot: QPointF, text: str) -> None:
+    wide = QFontMetricsF(painter.font()).horizontalAdvance(text)
+    painter.drawText(QPointF(foot.x() - wide / 2, foot.y()), text)
+
+
+def arrange(slips: Sequence[SeatSlip], mat: QRectF, box: QRectF) -> None:
+    """Put seats into both side margins, the first on the left; they get smaller when they are many."""
+    look = theme.current()
+    left, right = list(slips[::2]), list(slips[1::2])
+    top, bottom = mat.top() + look.px(20), box.bottom()
+    room = bottom - top
+    full = look.tx(FULL)
+    small = len(left) * full > room
+    for column, x0, x1 in ((left, mat.left(), box.left()), (right, box.right(), mat.right())):
+        if not column:
+            continue
+        tall = min(float(look.tx(SMALL)), room / len(column)) if small else float(full)
+        gap = min(look.pxf(24), (room - len(column) * tall) / len(column))
+        used = len(column) * tall + (len(column) - 1) * gap
+        # A lone seat sits where the eye comes back to from the box, a little above the middle.
+        begin = top + max(0.0, (room - used) * (0.32 if len(column) == 1 else 0.5))
+        wide = min(x1 - x0 - look.px(6), look.pxf(128))
+        for index, slip in enumerate(column):
+            slip.small = small
+            spot = QPoint(round((x0 + x1) / 2 - wide / 2), round(begin + index * (tall + gap)))
+            slip.setGeometry(QRect(spot, QSize(round(wide), math.floor(tall) - 1)))
+            slip.update()

@@ -1,0 +1,201 @@
+"""The panel beside the mat: clock, own words, answers, actions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from app.games.boggle.model import Entry, Observation, Phase, Verdict
+from app.games.boggle.screen import texts as view_texts
+from app.games.boggle.screen.results import texts as results_texts
+from app.tabletop.context import SeatLook
+from app.widgets import avatar, theme, writing
+from app.widgets.avatar import Avatar
+from app.widgets.buttons import PaperButton
+from app.widgets.clockface import ClockFace
+from app.widgets.label import Label
+from app.widgets.panel import Panel, Rule
+from app.widgets.toast import MessageStrip
+from app.widgets.wordflow import Entry as Listed
+from app.widgets.wordflow import WordFlow, WordModel
+
+
+def listed(entries: Sequence[Entry]) -> list[Listed]:
+    """Own words as the list shows them; words the list does not know are crossed out."""
+    return [Listed(entry.word, entry.verdict is Verdict.UNKNOWN, _note(entry)) for entry in entries]
+
+
+def _note(entry: Entry) -> str:
+    return results_texts.reason(entry) if entry.verdict is Verdict.UNKNOWN else ""
+
+
+class PeopleList(QWidget):
+    """Who plays, for a table that writes on paper or only watches."""
+
+    def __init__(self, seats: Sequence[SeatLook], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._column = QVBoxLayout(self)
+        self._seats = tuple(seats)
+        self._rows: list[tuple[QHBoxLayout, Label]] = []
+        self._names = [Label(seat.name, "body_strong", elide=Qt.TextElideMode.ElideMiddle) for seat in seats]
+        for seat, name in zip(seats, self._names, strict=True):
+            row = QHBoxLayout()
+            row.addWidget(Avatar(avatar.seat_face(seat.avatar, seat.color), 36))
+            row.addWidget(name, 1)
+            points = Label("", "number_small", align=Qt.AlignmentFlag.AlignRight)
+            row.addWidget(points)
+            self._column.addLayout(row)
+            self._rows.append((row, points))
+        self._column.addStretch(1)
+        theme.follow(self, self._restyle)
+        self._restyle()
+
+    def _restyle(self) -> None:
+        look = theme.current()
+        self._column.setContentsMargins(0, look.px(4), 0, 0)
+        self._column.setSpacing(look.px(6))
+        for row, _ in self._rows:
+            row.setSpacing(look.px(12))
+
+    def retranslate(self) -> None:
+        """Names in the language of the moment."""
+        for label, seat in zip(self._names, self._seats, strict=True):
+            label.setText(seat.name)
+
+    def show_points(self, totals: Sequence[int], *, begun: bool) -> None:
+        """Points of closed rounds."""
+        for (_, label), points in zip(self._rows, totals, strict=True):
+            label.setText(writing.number(points) if begun else "")
+
+
+class SidePanel(QWidget):
+    """Clock, words or people, message, buttons.
+
+    Signals:
+        turn_requested(): turn the box. end_requested(): end the round.
+        word_chosen(str): show how this word lies.
+    """
+
+    turn_requested = Signal()
+    end_requested = Signal()
+    word_chosen = Signal(str)
+
+    def __init__(self, seats: Sequence[SeatLook], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._seats = tuple(seats)
+        self.clock = ClockFace()
+        self._clock_panel = Panel(margin=22, seed=3)
+        self._clock_panel.body.addWidget(self.clock)
+        self._clock_panel.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.words = WordModel(parent=self)
+        self.flow = WordFlow()
+        self.flow.setModel(self.words)
+        self.flow.word_chosen.connect(self.word_chosen)
+        self.message = MessageStrip()
+        self.easy = PaperButton("", "secondary")
+        self.easy.hide()
+        self.panel = Panel("", margin=22, seed=5)
+        self.avatar = Avatar(avatar.person_face("?"), 40)
+        self.count = Label("0", "number", align=Qt.AlignmentFlag.AlignRight)
+        self.hint = Label("", "body", "ink2", wrap=True)
+        self.people = PeopleList(seats)
+        self.turn = PaperButton("", "secondary", "rotate")
+        self.end = PaperButton("", "secondary", "flag")
+        self.turn.clicked.connect(self.turn_requested)
+        self.end.clicked.connect(self.end_requested)
+        self._big_clock = False
+        self._build()
+        self.retranslate()
+        theme.follow(self, self._restyle)
+        self._restyle()
+
+    def retranslate(self) -> None:
+        """Names and labels in the language of the moment."""
+        self.people.retranslate()
+        self.flow.setAccessibleName(self.tr("Your words"))
+        self.easy.setText(self.tr("Write without háčky and čárky"))
+        self.turn.setText(self.tr("Turn the box"))
+        self.turn.setToolTip(self.tr("Ctrl+R"))
+        self.end.setText(view_texts.end_label(None))
+
+    def _build(self) -> None:
+        head = self.panel.head
+        head.insertWidget(0, self.avatar)
+        head.addWidget(self.count)
+        self.panel.body.addWidget(Rule())
+        self.panel.body.addWidget(self.hint)
+        self.panel.body.addWidget(self.flow, 1)
+        self.panel.body.addWidget(self.people, 1)
+        self.panel.body.addWidget(self.message)
+        self.panel.body.addWidget(self.easy)
+        self._actions = QHBoxLayout()
+        self._actions.addWidget(self.turn, 1)
+        self._actions.addWidget(self.end, 1)
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self._clock_panel)
+        self._column.addWidget(self.panel, 1)
+        self._column.addLayout(self._actions)
+
+    def _restyle(self) -> None:
+        look = theme.current()
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(look.px(14))
+        self._actions.setSpacing(look.px(12))
+        # Where nobody writes here, the panel is for the clock first of all.
+        self.clock.setMinimumHeight(look.px(158 if self._big_clock else 0))
+
+    def show_observation(self, observation: Observation) -> None:
+        """Words, people, what can be done."""
+        seat = observation.seat
+        writes = seat is not None and observation.options.entry != "paper"
+        self.flow.setVisible(writes)
+        self.count.setVisible(writes)
+        self.avatar.setVisible(seat is not None)
+        self.people.setVisible(not writes)
+        self.message.setVisible(writes)
+        self._big_clock = not writes
+        self._restyle()
+        self.hint.setText(self._hint(observation, writes))
+        self.hint.setVisible(bool(self.hint.whole_text()))
+        if seat is not None:
+            look = self._seats[seat]
+            self.avatar.set_face(avatar.seat_face(look.avatar, look.color))
+        self.panel.set_title(self._title(observation, writes))
+        self.people.show_points(observation.totals, begun=bool(observation.past))
+        self._show_words(observation.mine if writes else ())
+        self.clock.set_caption(view_texts.clock_caption(observation))
+        self.turn.setEnabled(observation.phase is Phase.PLAY)
+        self.end.setEnabled(observation.may_end)
+        self.end.setText(view_texts.end_label(observation))
+
+    def _show_words(self, mine: Sequence[Entry]) -> None:
+        old, new = set(self.words.words()), [entry.word for entry in mine]
+        if len(new) == len(old) + 1 and old.issubset(new):
+            fresh = next(entry for entry in mine if entry.word not in old)
+            self.words.add(listed([fresh])[0], mark=fresh.verdict is not Verdict.UNKNOWN)
+        elif set(new) != old:
+            self.words.set_words(listed(mine), new[-1] if new else "")
+        good = sum(entry.verdict is not Verdict.UNKNOWN for entry in mine)
+        self.count.setText(str(good))
+
+    def _title(self, observation: Observation, writes: bool) -> str:
+        if not writes:
+            return self.tr("At the table")
+        if (
+            observation.options.entry == "turns"
+            and len(observation.people) > 1
+            and observation.seat is not None
+        ):
+            return self.tr("{name} writes").format(name=self._seats[observation.seat].name)
+        return self.tr("Your words")
+
+    def _hint(self, observation: Observation, writes: bool) -> str:
+        if writes:
+            return "" if observation.mine else self.tr("Words you find will gather here.")
+        if not observation.people:
+            return self.tr("Only computers play. Watch them, or look for words yourself.")
+        if observation.options.entry == "paper" and observation.phase is not Phase.SHAKE:
+            return self.tr("Write your words on paper. When time is up, you will type or tick them here.")
+        return ""

@@ -1,0 +1,164 @@
+"""A player's column on the results screen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from app.games.boggle.model import Round
+from app.games.boggle.screen import sayings
+from app.games.boggle.screen.results import texts as results_texts
+from app.games.boggle.screen.results.facts import SortedList, round_winners
+from app.games.boggle.screen.results.head import ColumnHead
+from app.games.boggle.screen.results.look import ResultsLook, face_of
+from app.games.boggle.screen.results.slip import LongestSlip, Speech
+from app.games.boggle.screen.results.table import WordTable
+from app.games.boggle.screen.results.words import ColumnModel
+from app.widgets import paper, theme
+from app.widgets.buttons import PaperButton
+
+WIDTH, WIDTH_BIG, LEAST_WITH_NOTE = 260, 230, 210
+
+
+class PlayerColumn(QWidget):
+    """One seat: head with the points of the round, its words, a note at the foot.
+
+    Signals:
+        word_chosen(str): a word of the list was chosen, or chosen once more.
+        nominated(str): a refused word of the list is to be put to the vote.
+        votes_toggled(): the words that a lone person may let count are to be shown or put away.
+    """
+
+    word_chosen = Signal(str)
+    nominated = Signal(str)
+    votes_toggled = Signal()
+
+    def __init__(self, seat: int, look: ResultsLook, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.seat, self._look = seat, look
+        self._who = look.context.seats[seat]
+        self._note: QWidget | None = None
+        self._whole = False
+        self._build()
+        theme.follow(self, self._restyle)
+        self._restyle()
+
+    def _build(self) -> None:
+        self.head = ColumnHead(self._who, self.seat, self._look)
+        self.model = ColumnModel(self._look.context.seats, self)
+        self.table = WordTable(self.model, self._look, self)
+        self.table.setAccessibleName(self.tr("Words of {name}").format(name=self._who.name))
+        self.table.word_chosen.connect(self.word_chosen)
+        self.table.nominated.connect(self.nominated)
+        self.doubts = PaperButton("", "link", "chevron_right")
+        self.doubts.clicked.connect(self.votes_toggled)
+        self.doubts.hide()
+        self._body = QVBoxLayout()
+        self._body.addWidget(self.table, 1)
+        self._body.addWidget(self.doubts, 0, Qt.AlignmentFlag.AlignLeft)
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self.head)
+        self._column.addLayout(self._body, 1)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def _restyle(self) -> None:
+        px = self._look.px
+        self._column.setContentsMargins(0, 0, 0, theme.current().px(paper.THICKNESS))
+        self._column.setSpacing(0)
+        self._body.setContentsMargins(px(8), px(4), px(8), px(12))
+        self._body.setSpacing(px(8))
+        # A room reads larger letters, but four columns should still fit.
+        self.setMinimumWidth(theme.current().tx(WIDTH_BIG if self._look.big else WIDTH))
+        self.update()
+
+    def show_round(
+        self,
+        played: Round,
+        *,
+        is_you: bool,
+        over: bool = False,
+        nominable: frozenset[str] = frozenset(),
+        voted_on: frozenset[str] = frozenset(),
+    ) -> None:
+        """Show the seat's part of a round; ``is_you`` speaks to the only person at the table.
+
+        over: it was the last one of the game. nominable: refused words that may be put to the vote,
+        voted_on: those that have been."""
+        words = SortedList.of(played.lists[self.seat])
+        best = round_winners(played)
+        won = self.tr("round winner") if len(best) == 1 else self.tr("shared win")
+        good = results_texts.words(words.counted)
+        self.head.show_points(good, played.scores[self.seat], won if self.seat in best else "")
+        titles = self._titles(is_you, len(played.lists) == 1)
+        shown = titles if played.lists[self.seat] else (self.tr("no words this time"), "")
+        self.model.set_list(words, shown, nominable if self._who.is_person else frozenset(), voted_on)
+        self.table.arrange()
+        self._show_note(played, words, over)
+        self.update()
+
+    def show_doubts(self, number: int, *, unfolded: bool) -> None:
+        """The quiet line behind which so many words wait for a lone person's decision; 0 for none."""
+        self.doubts.setVisible(number > 0)
+        self.doubts.setText(results_texts.unknown(number))
+        self.doubts.set_icon_name("chevron_down" if unfolded else "chevron_right")
+
+    def _titles(self, is_you: bool, alone: bool) -> tuple[str, str]:
+        if alone:
+            return self.tr("each word +1"), ""
+        mine = self.tr("only you +1") if is_you else self.tr("only {name} +1").format(name=self._who.name)
+        return mine, self.tr("others too")
+
+    def _show_note(self, played: Round, words: SortedList, over: bool) -> None:
+        if self._note is not None:
+            self._body.removeWidget(self._note)
+            self._note.hide()
+            self._note.deleteLater()
+            self._note = None
+        if self._who.level is not None:
+            said = sayings.line(played, self.seat, self._who.level, over=over)
+            self._note = Speech(face_of(self._who), said, self._look, self)
+        elif (longest := words.longest(self._look.context.coarse)) is not None:
+            self._note = LongestSlip(longest.word, self._look, self)
+        if self._note is not None:
+            self._body.addWidget(self._note)
+            self._fit_note()
+
+    def show_whole(self, about: int) -> None:
+        """Show all words without scrolling, in lanes for a table about so high; 0: scroll."""
+        self._whole = about > 0
+        self.table.show_whole(about)
+        self._fit_note()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a low window the words matter more than the note."""
+        super().resizeEvent(event)
+        self._fit_note()
+
+    def _fit_note(self) -> None:
+        if self._note is not None:
+            below = self.height() - self.head.height()
+            self._note.setVisible(self._whole or below >= self._look.tx(LEAST_WITH_NOTE))
+
+    def minimumSizeHint(self) -> QSize:
+        """The head and a few words."""
+        least = self.head.height() + self._look.tx(90)
+        whole = self._column.minimumSize().height() if self._whole else 0
+        return QSize(self.minimumWidth(), max(least, whole))
+
+    def hasHeightForWidth(self) -> bool:
+        """No: a scroll area would give it the height its wrapped text prefers, not the height there is."""
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The sheet."""
+        look = theme.current()
+        colours = look.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        thickness = float(look.px(paper.THICKNESS))
+        hair = look.pxf(1)
+        face = QRectF(self.rect()).adjusted(hair, hair, -hair, -thickness - hair)
+        outline = paper.cut(face, look.pxf(paper.RADIUS_PANEL), self.seat + 3, 0.0)
+        paper.paint_sheet(painter, outline, colours.raised, colours.line, thickness, border=colours.line)
+        painter.end()

@@ -1,0 +1,340 @@
+"""The panel beside the players: the board, the chosen word, and what nobody found."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QBoxLayout,
+    QButtonGroup,
+    QHBoxLayout,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.games.boggle.model import Round
+from app.games.boggle.screen.results import texts as results_texts
+from app.games.boggle.screen.results.board import BoardMat
+from app.games.boggle.screen.results.facts import LENGTHS, LONGEST_FILTER, filtered, missed
+from app.games.boggle.screen.results.flow import LINE, SIDE_MARGIN, MissedList, MissedModel
+from app.games.boggle.screen.results.look import ResultsLook
+from app.widgets import paper, theme, writing
+from app.widgets.buttons import PaperButton
+from app.widgets.focusring import PressedByEnter
+from app.widgets.label import Label
+from app.widgets.scroll import PaperScroll
+
+WIDTH, BOARD, LOWEST_BOARD, UNDER, LEAST_UNDER, TIGHT_UNDER = 334, 280, 110, 300, 230, 150
+LINES, LINES_TALL, TALL = 3, 4, 540
+"""Of the explanation: nearly all of them have three at most; a tall panel keeps room for four."""
+LINES_BELOW = 2
+BELOW = 230
+"""Height of the panel where it lies below the players."""
+QWIDGETSIZE_MAX = 16_777_215
+
+
+class LengthChip(PressedByEnter, QAbstractButton):
+    """A small switch for one length of words."""
+
+    def __init__(self, length: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.length = length
+        self.setCheckable(True)
+        last = length == LONGEST_FILTER
+        self.setText(self.tr("{length}+").format(length=length) if last else str(length))
+        spoken = self.tr("%n letters and more", "", length) if last else results_texts.letters(length)
+        self.setAccessibleName(spoken)
+        self.setToolTip(spoken)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        theme.follow(self, self.updateGeometry)
+
+    def sizeHint(self) -> QSize:
+        """The smallest thing that a finger hits."""
+        look = theme.current()
+        return QSize(look.px(theme.TARGET), max(look.px(theme.TARGET), look.tx(36)))
+
+    def minimumSizeHint(self) -> QSize:
+        """The same."""
+        return self.sizeHint()
+
+    def _chip(self) -> QRectF:
+        look = theme.current()
+        height = float(look.tx(34))
+        rect = QRectF(self.rect()).adjusted(look.pxf(2), 0, -look.pxf(2), 0)
+        return QRectF(rect.left(), (self.height() - height) / 2, rect.width(), height)
+
+    def focus_shape(self) -> tuple[QRectF, float]:
+        """The chip as painted."""
+        return self._chip(), theme.current().pxf(paper.RADIUS_CHIP)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The chip; pressed in when on."""
+        look = theme.current()
+        colours = look.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        chip = self._chip()
+        on = self.isChecked()
+        outline = paper.cut(chip, look.pxf(paper.RADIUS_CHIP), 3, 0.0)
+        painter.fillPath(outline, colours.ink if on else colours.sunken)
+        font = look.font("meta_strong")
+        metrics = QFontMetricsF(font)
+        painter.setFont(font)
+        painter.setPen(colours.paper if on else colours.ink)
+        left = chip.center().x() - metrics.horizontalAdvance(self.text()) / 2
+        painter.drawText(QPointF(left, chip.center().y() + metrics.capHeight() * 0.5), self.text())
+        painter.end()
+
+
+class MissedPanel(QWidget):
+    """Board, explanation, filters and the words that nobody found.
+
+    Signals:
+        word_chosen(str): a word of the list was chosen, or chosen once more.
+    """
+
+    word_chosen = Signal(str)
+
+    def __init__(self, look: ResultsLook, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._missed: list[str] = []
+        self._told = ""
+        self._rare = 0
+        self._tight = self._below = self._whole = False
+        self._everything = False
+        self._shortest = 1
+        self._round: Round | None = None
+        self.mat = BoardMat(self, height=BOARD)
+        self.title = Label(self.tr("Nobody found"), look.role("panel"))
+        self.number = Label("", "number", align=Qt.AlignmentFlag.AlignRight)
+        self.hint = Label("", look.role("meta"), "ink2", wrap=True)
+        self.telling = PaperScroll(self.hint)
+        self.chips = [LengthChip(length) for length in LENGTHS]
+        self.group = QButtonGroup(self)
+        self.group.setExclusive(False)
+        self.model = MissedModel(self)
+        self.list = MissedList(self.model, look, self)
+        self.list.word_chosen.connect(self.word_chosen)
+        self.more = PaperButton("", "link", "eye")
+        self.more.clicked.connect(self._toggle_everything)
+        self._build()
+        theme.follow(self, self._restyle)
+        self._restyle()
+
+    def _build(self) -> None:
+        self._chip_box = QWidget()
+        self._head, self._chip_row = QHBoxLayout(), QHBoxLayout(self._chip_box)
+        self._chip_row.setContentsMargins(0, 0, 0, 0)
+        self._head.addWidget(self.title, 1)
+        self._head.addWidget(self.number)
+        for chip in self.chips:
+            self.group.addButton(chip)
+            self._chip_row.addWidget(chip)
+        self.group.buttonToggled.connect(self._filter)
+        self._body = QVBoxLayout()
+        self._upper = QVBoxLayout()
+        self._upper.addLayout(self._head)
+        self._upper.addWidget(self.telling)
+        self._upper.addWidget(self._chip_box)
+        self._body.addLayout(self._upper)
+        self._body.addWidget(self.list, 1)
+        self._body.addWidget(self.more, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._column = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._column.addWidget(self.mat)
+        self._column.addLayout(self._body, 1)
+        for earlier, later in pairwise((*self.chips, self.list, self.more)):
+            QWidget.setTabOrder(earlier, later)
+
+    def _restyle(self) -> None:
+        look = theme.current()
+        px = look.px
+        self._column.setContentsMargins(px(1), px(1), px(1), px(paper.THICKNESS + 1))
+        self._column.setSpacing(0)
+        inset = self._look.px(SIDE_MARGIN)
+        self._body.setContentsMargins(px(20) - inset, px(4), px(12), px(2))
+        self._upper.setContentsMargins(inset, 0, px(8), 0)
+        self._upper.setSpacing(px(4))
+        self._body.setSpacing(px(4))
+        self._chip_row.setSpacing(px(2))
+        self._head.setSpacing(px(14))
+        self._measure()
+        self.update()
+
+    def wished_width(self) -> int:
+        """How wide it is beside the players."""
+        look = theme.current()
+        wider = max((self._look.factor + 1) / 2, 1 + (look.text_size - 1) * 0.6)
+        return round(look.px(WIDTH) * wider)
+
+    def set_below(self, below: bool, *, whole: bool = False) -> None:
+        """Whether it lies below the players, low and wide, or stands beside them.
+
+        whole: all words are shown without scrolling, however high it grows; only below the players."""
+        if (below, whole) != (self._below, self._whole):
+            self._below, self._whole = below, whole
+            self._upper.removeWidget(self._chip_box)
+            self._head.removeWidget(self._chip_box)
+            if below:
+                self._head.insertWidget(1, self._chip_box)
+            else:
+                self._upper.addWidget(self._chip_box)
+            down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+            self._column.setDirection(across if below else down)
+            self._column.setAlignment(self.mat, Qt.AlignmentFlag.AlignTop if whole else Qt.AlignmentFlag(0))
+            off, needed = Qt.ScrollBarPolicy.ScrollBarAlwaysOff, Qt.ScrollBarPolicy.ScrollBarAsNeeded
+            self.list.setVerticalScrollBarPolicy(off if whole else needed)
+            self.mat.beside = below
+            self._measure()
+
+    def _measure(self) -> None:
+        look = theme.current()
+        if self._below:
+            high = max(look.px(BELOW), self._look.tx(BELOW))
+            self.setMinimumWidth(0)
+            self.setMaximumWidth(QWIDGETSIZE_MAX)
+            around = look.px(1) + look.px(paper.THICKNESS + 1)
+            self.setMinimumHeight(high + (around if self._whole else 0))
+            self.setMaximumHeight(QWIDGETSIZE_MAX if self._whole else high)
+            self.mat.setMaximumHeight(high if self._whole else QWIDGETSIZE_MAX)
+            self.mat.setMinimumHeight(high if self._whole else 0)
+            self.mat.setFixedWidth(high)
+        else:
+            self.setMinimumHeight(0)
+            self.setMaximumHeight(QWIDGETSIZE_MAX)
+            self.setFixedWidth(self.wished_width())
+            self.mat.setMaximumWidth(QWIDGETSIZE_MAX)
+            self.mat.setMinimumWidth(0)
+        self._share_height()
+
+    def resizeEvent(self, event: object) -> None:
+        """The board gives way before the words do, the filters before both."""
+        look = theme.current()
+        self._tight = not self._below and self.height() < look.px(LOWEST_BOARD) + look.tx(LEAST_UNDER)
+        self._show_chips()
+        self._show_more()
+        self._share_height()
+        self._show_whole()
+
+    def _share_height(self) -> None:
+        """Board and explanation keep their heights whatever is told, so that nothing moves at a click;
+        the rare explanation that is longer scrolls."""
+        look = theme.current()
+        line = QFontMetricsF(look.font(self._look.role("meta"))).lineSpacing()
+        tall = LINES_TALL if self.height() >= look.tx(TALL) else LINES
+        lines = LINES_BELOW if self._below else tall
+        self.telling.setFixedHeight(round(line * lines) + look.px(6))
+        if not self._below:
+            under = look.tx(UNDER) + round(line * (lines - LINES_BELOW))
+            self.mat.setFixedHeight(max(look.px(LOWEST_BOARD), min(look.px(BOARD), self.height() - under)))
+
+    def _show_whole(self) -> None:
+        """As high as its words need, where nothing may scroll in what scrolls."""
+        if not self._whole:
+            self.list.setMinimumHeight(self._look.tx(LINE))
+            self.list.setMaximumHeight(QWIDGETSIZE_MAX)
+            return
+        self.list.doItemsLayout()
+        self.list.setFixedHeight(max(self._look.tx(LINE), self.list.contentsSize().height()) + 2)
+
+    def minimumSizeHint(self) -> QSize:
+        """A low board over a few words; what the layout would say follows the board of the moment."""
+        look = theme.current()
+        if self._below:
+            return QSize(self.mat.width() + look.px(WIDTH), super().minimumSizeHint().height())
+        return QSize(self.width(), look.px(LOWEST_BOARD) + look.tx(TIGHT_UNDER))
+
+    # What is shown ----------------------------------------------------------------------------
+
+    def show_round(self, played: Round, *, fold: bool, shortest: int = 1) -> None:
+        """Show a round; filters and the chosen word stay while it is the same one."""
+        if self._round is None or (self._round.number, self._round.grid) != (played.number, played.grid):
+            self.mat.board.set_board(played.grid, fold=fold)
+            self._everything = False
+            self._tell("")
+        self._round = played
+        alone = len(played.lists) == 1
+        self.title.setText(self.tr("Still on the board") if alone else self.tr("Nobody found"))
+        self.list.setAccessibleName(self.title.text())
+        self._missed = missed(played)
+        self._shortest = shortest
+        self._show_chips()
+        self._filter()
+
+    def _show_chips(self) -> None:
+        """Only lengths that the words of this game can have."""
+        for chip in self.chips:
+            chip.setVisible(not self._tight and chip.length >= self._shortest)
+
+    def show_word(self, word: str, *, chosen_here: bool) -> None:
+        """Show the path and the explanation of a word."""
+        self.mat.show_word(word)
+        if not chosen_here:
+            self.list.show_word("")
+        self._tell(word)
+
+    def _tell(self, word: str) -> None:
+        self._told = self.tr("Click a word and I'll show you its path.")
+        if word:
+            at, of = self.mat.board.path_number
+            self._told = self._look.context.explain(word)
+            if word not in self._told:
+                self._told = self.tr("{word} · {text}").format(word=word, text=self._told)
+            if of > 1:
+                self._told = self.tr("{text} (path {number} of {count})").format(
+                    text=self._told, number=at, count=of
+                )
+        self._show_hint()
+
+    def _show_hint(self) -> None:
+        """The whole explanation, from its beginning; the rare one that is too long scrolls."""
+        self.hint.setText(self._told)
+        self.telling.verticalScrollBar().setValue(0)
+
+    # Filters ----------------------------------------------------------------------------------
+
+    def lengths(self) -> frozenset[int]:
+        """The lengths switched on; none means all."""
+        return frozenset(chip.length for chip in self.chips if chip.isChecked())
+
+    def _filter(self) -> None:
+        lengths = self.lengths()
+        every = filtered(self._missed, lengths, None)
+        common = filtered(every, frozenset(), self._look.context.common)
+        self.model.set_words(every if self._everything else common)
+        self.number.setText(writing.number(len(every)))
+        self.number.setAccessibleName(results_texts.words(len(every)))
+        self._rare = len(every) - len(common)
+        self._show_more()
+        if self._everything:
+            self.more.setText(results_texts.show_common(len(common)))
+        else:
+            self.more.setText(results_texts.show_all(len(every)))
+        self.more.set_icon_name("eye_off" if self._everything else "eye")
+        self._show_whole()
+
+    def _show_more(self) -> None:
+        self.more.setVisible(self._rare > 0 and not self._tight)
+
+    def _toggle_everything(self) -> None:
+        self._everything = not self._everything
+        self._filter()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The sheet under it all."""
+        look = theme.current()
+        colours = look.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        hair = look.pxf(1)
+        thickness = float(look.px(paper.THICKNESS))
+        face = QRectF(self.rect()).adjusted(hair, hair, -hair, -thickness - hair)
+        outline = paper.cut(face, look.pxf(paper.RADIUS_PANEL), 9, 0.0)
+        paper.paint_sheet(painter, outline, colours.raised, colours.line, thickness, border=colours.line)
+        painter.end()

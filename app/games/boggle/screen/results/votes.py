@@ -1,0 +1,279 @@
+"""Words that the word list does not know: the people at the table decide whether they count."""
+
+from __future__ import annotations
+
+import math
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from app.games.boggle.model import Observation, Vote
+from app.games.boggle.screen.results import texts as results_texts
+from app.games.boggle.screen.results.facts import Ballot, ballots
+from app.games.boggle.screen.results.look import ResultsLook, face_of, fitted
+from app.widgets import icons, keyboard, theme
+from app.widgets.avatar import Avatar
+from app.widgets.buttons import PaperButton
+from app.widgets.focusring import PressedByEnter
+from app.widgets.label import Label
+from app.widgets.panel import Panel, Rule
+from app.widgets.scroll import PaperScroll
+
+WIDTH, LEAST_WIDTH = 288, 225
+
+
+class VoteButton(PressedByEnter, QAbstractButton):
+    """Yes (check) or no (cross) of one person; filled when it is that person's vote."""
+
+    def __init__(self, accept: bool, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.accept = accept
+        self.setCheckable(True)
+        said = self.tr("{name}: count it") if accept else self.tr("{name}: do not count it")
+        self.setAccessibleName(said.format(name=name))
+        self.setToolTip(said.format(name=name))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        theme.follow(self, self.updateGeometry)
+
+    def sizeHint(self) -> QSize:
+        """A square for a finger."""
+        side = theme.current().px(theme.TARGET)
+        return QSize(side, side)
+
+    def nextCheckState(self) -> None:
+        """The rules say whose vote counts; the button shows what they told."""
+
+    def focus_shape(self) -> tuple[QRectF, float]:
+        """The disc."""
+        disc = self._disc()
+        return disc, disc.height() / 2
+
+    def _disc(self) -> QRectF:
+        inset = theme.current().pxf(4)
+        return QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A disc with its sign."""
+        look = theme.current()
+        colours = look.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        fill, on = (colours.green if self.accept else colours.red), self.isChecked()
+        painter.setPen(QPen(fill if on else colours.line2, look.pxf(2)))
+        painter.setBrush(fill if on else colours.raised)
+        disc = self._disc()
+        painter.drawEllipse(disc)
+        side = disc.width() * 0.58
+        box = QRectF(0, 0, side, side)
+        box.moveCenter(disc.center())
+        icons.paint(painter, "check" if self.accept else "x", box, colours.onfill if on else fill, 2.8)
+        painter.end()
+
+
+class WordButton(PressedByEnter, QAbstractButton):
+    """A word as it stands in the lists; a click shows its path."""
+
+    def __init__(self, word: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setText(word)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        theme.follow(self, self.updateGeometry)
+
+    def sizeHint(self) -> QSize:
+        """The word, high enough for a finger."""
+        look = theme.current()
+        width = QFontMetricsF(look.font("word")).horizontalAdvance(self.text())
+        return QSize(math.ceil(width) + look.px(6), max(look.px(theme.TARGET), look.tx(36)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The word."""
+        look = theme.current()
+        painter = QPainter(self)
+        font, shown = fitted(look.font("word"), self.text(), self.width())
+        painter.setFont(font)
+        painter.setPen(look.palette.ink)
+        painter.drawText(QPointF(0, self.height() / 2 + QFontMetricsF(font).capHeight() * 0.45), shown)
+        painter.end()
+
+
+class BallotRow(QWidget):
+    """One word: who has it, how it stands, and the votes of the people.
+
+    Signals:
+        vote_requested(object, object): seat and its Vote.
+        word_chosen(str): the word was clicked.
+    """
+
+    vote_requested = Signal(object, object)
+    word_chosen = Signal(str)
+
+    def __init__(
+        self, ballot: Ballot, people: tuple[int, ...], look: ResultsLook, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.word = ballot.word
+        self._people, self._look = people, look
+        self.buttons: dict[tuple[int, bool], VoteButton] = {}
+        self.accept_button: PaperButton | None = None
+        self.title = WordButton(ballot.word)
+        self.title.clicked.connect(lambda: self.word_chosen.emit(self.word))
+        self.status = Label("", "meta", "ink2", elide=True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        head = QHBoxLayout()
+        head.addWidget(self.title)
+        for seat in ballot.holders:
+            who = look.context.seats[seat]
+            head.addWidget(Avatar(face_of(who), 24, name=who.name))
+        head.addStretch(1)
+        column.addLayout(head)
+        column.addWidget(self.status)
+        self._rows = [head]
+        theme.follow(self, self._restyle)
+        if len(people) == 1:
+            self._add_single(people[0])
+        else:
+            self._add_votes(column)
+        self._restyle()
+        self.show_ballot(ballot)
+
+    def _restyle(self) -> None:
+        for row in self._rows:
+            row.setSpacing(theme.current().px(8))
+
+    def _add_single(self, seat: int) -> None:
+        button = PaperButton(self.tr("Count it"), "secondary", "check")
+        button.clicked.connect(partial(self._vote, seat, None))
+        self._rows[0].addWidget(button)
+        self.accept_button = button
+
+    def _add_votes(self, column: QVBoxLayout) -> None:
+        for seat in self._people:
+            who = self._look.context.seats[seat]
+            row = QHBoxLayout()
+            row.addWidget(Avatar(face_of(who), 30))
+            name = Label(who.name, "meta_strong", elide=Qt.TextElideMode.ElideMiddle)
+            name.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            row.addWidget(name, 1)
+            for accept in (True, False):
+                button = VoteButton(accept, who.name)
+                button.clicked.connect(partial(self._vote, seat, accept))
+                row.addWidget(button)
+                self.buttons[seat, accept] = button
+            column.addLayout(row)
+            self._rows.append(row)
+
+    def _vote(self, seat: int, accept: bool | None, _checked: bool = False) -> None:
+        wanted = not self._accepted if accept is None else accept
+        self.vote_requested.emit(seat, Vote(self.word, wanted))
+
+    def show_ballot(self, ballot: Ballot) -> None:
+        """Show how the vote stands."""
+        self._accepted = ballot.accepted
+        for (seat, accept), button in self.buttons.items():
+            button.setChecked(ballot.vote_of(seat) is accept)
+        if ballot.accepted:
+            text = self.tr("counts")
+        elif 1 < len(self._people) == len(ballot.yes) + len(ballot.no):
+            text = self.tr("{yes} for, {no} against").format(yes=len(ballot.yes), no=len(ballot.no))
+        else:
+            text = results_texts.reason(ballot.entry)
+        self.status.setText(text)
+        self.status.set_colour("green" if ballot.accepted else "ink2")
+        if self.accept_button is not None:
+            self.accept_button.setText(self.tr("Take it back") if ballot.accepted else self.tr("Count it"))
+            self.accept_button.set_icon_name("undo" if ballot.accepted else "check")
+
+
+class VotesColumn(Panel):
+    """All words to be decided on.
+
+    Signals:
+        vote_requested(object, object): seat and its Vote.
+        word_chosen(str): a word was clicked.
+    """
+
+    vote_requested = Signal(object, object)
+    word_chosen = Signal(str)
+
+    def __init__(self, look: ResultsLook, parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("Does it count?"), parent, margin=18, spacing=6)
+        self._look = look
+        self._several = True
+        self.rows: dict[str, BallotRow] = {}
+        self.body.addWidget(
+            Label(
+                self.tr("Words you accept count and go to this household's own list."),
+                "meta",
+                "ink2",
+                wrap=True,
+            )
+        )
+        self._inner = QWidget()
+        self._list = QVBoxLayout(self._inner)
+        self._list.setContentsMargins(0, 0, 0, 0)
+        self._list.addStretch(1)
+        self._scroll = PaperScroll(self._inner)
+        self.body.addWidget(self._scroll, 1)
+        theme.follow(self, self._measure)
+        self._measure()
+
+    def widths(self) -> tuple[int, int]:
+        """The least and the wished one. One person's button needs all of it."""
+        look = theme.current()
+        return look.tx(LEAST_WIDTH if self._several else WIDTH), look.tx(WIDTH)
+
+    def _measure(self) -> None:
+        self._list.setSpacing(theme.current().px(10))
+
+    def show_observation(self, observation: Observation) -> bool:
+        """Show the words and votes; False when there is nothing to decide."""
+        wanted = ballots(observation)
+        self._several = len(observation.people) > 1
+        if [ballot.word for ballot in wanted] != list(self.rows):
+            self._rebuild(wanted, observation.people)
+        for ballot in wanted:
+            self.rows[ballot.word].show_ballot(ballot)
+        return bool(wanted) and bool(observation.people)
+
+    def _rebuild(self, wanted: list[Ballot], people: tuple[int, ...]) -> None:
+        while self._list.count() > 1:
+            item = self._list.takeAt(0)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        self.rows = {}
+        for ballot in wanted:
+            if self.rows:
+                self._list.insertWidget(self._list.count() - 1, Rule())
+            row = BallotRow(ballot, people, self._look)
+            row.vote_requested.connect(self.vote_requested)
+            row.word_chosen.connect(self.word_chosen)
+            self.rows[ballot.word] = row
+            self._list.insertWidget(self._list.count() - 1, row)
+
+    def show_whole(self, whole: bool) -> None:
+        """Show all words without scrolling, or scroll."""
+        self._scroll.setMinimumHeight(self._inner.sizeHint().height() if whole else 0)
+
+    def take_keyboard(self) -> None:
+        """To the first word."""
+        first = next(iter(self.rows.values()), None)
+        if first is not None and first.accept_button is not None:
+            keyboard.give(first.accept_button)
+
+    def hasHeightForWidth(self) -> bool:
+        """No: a scroll area would give it the height its wrapped text prefers, not the height there is."""
+        return False
+
+    def sizeHint(self) -> QSize:
+        """As high as there is room."""
+        return QSize(theme.current().tx(WIDTH), theme.current().px(300))

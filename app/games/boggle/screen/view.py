@@ -1,0 +1,300 @@
+"""The screen of Boggle: observations in, moves out (see ``app/ARCHITECTURE.md``)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QStackedLayout, QWidget
+
+from app.engine.errors import IllegalMove
+from app.engine.turn import Turn
+from app.games.boggle.board import letters_of
+from app.games.boggle.model import Entry, Observation, Phase, Shake, Word
+from app.games.boggle.screen import texts as view_texts
+from app.games.boggle.screen.play.table import Table
+from app.games.boggle.screen.results.view import ResultsView
+from app.games.boggle.screen.shaker.shaker import Fall, Stage
+from app.games.boggle.screen.texts import Answer
+from app.tabletop.context import ViewContext
+from app.tabletop.screen import TableScreen
+from app.widgets import dialog, die, keyboard
+from app.widgets.fresh_press import want_fresh_press
+from app.widgets.later import soon
+from app.widgets.sounds import Sound
+
+ALONE_S = 1.2
+"""A box that a computer player shakes is shaken so long."""
+LAST_S = 10
+
+
+def _fold(observation: Observation) -> bool:
+    """Whether the dice show letters without diacritics (RULES BG7)."""
+    return observation.options.fold == "yes"
+
+
+class BoggleView(TableScreen):
+    """Table and results of one game."""
+
+    def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._seen: Observation | None = None
+        self._at = 0
+        self._tick = -1
+        self._paused = False
+        self._said: tuple[str, Callable[[], Answer]] | None = None
+        self.table = Table(context)
+        self.results = ResultsView(context)
+        self._pages = QStackedLayout(self)
+        self._pages.addWidget(self.table)
+        self._pages.addWidget(self.results)
+        self._join()
+        context.settings.changed.connect(self._obey)
+        self.destroyed.connect(die.forget)
+        self._obey()
+
+    def _obey(self) -> None:
+        """Take the settings that are in force."""
+        self.table.set_big(self._context.settings.big_picture)
+
+    def _join(self) -> None:
+        table, results = self.table, self.results
+        table.board.shaken.connect(lambda: self.move_requested.emit(Shake()))
+        table.board.settled.connect(self._on_settled)
+        table.strip.shake_begun.connect(lambda: self._shake_key(True))
+        table.strip.shake_ended.connect(lambda: self._shake_key(False))
+        table.shake_key.connect(self._shake_key)
+        table.skip_key.connect(table.board.shaker.skip)
+        table.entry.word_entered.connect(self._hand_in)
+        table.turn_requested.connect(table.board.turn_box)
+        table.side.turn_requested.connect(table.board.turn_box)
+        table.side.end_requested.connect(self._end_round)
+        table.big_side.turn_requested.connect(table.board.turn_box)
+        table.big_side.end_requested.connect(self._end_round)
+        table.side.word_chosen.connect(table.entry.point_out)
+        results.move_for_requested.connect(self.move_for_requested)
+        results.next_round_requested.connect(self.next_round_requested)
+        results.play_again_requested.connect(self.play_again_requested)
+        results.leave_requested.connect(self.leave_requested)
+        results.subtitle_changed.connect(self._tell_results_subtitle)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.table.retranslate()
+            if self._said is not None and self.table.side.message.message():
+                self._tell(*self._said)
+            if self._seen is not None and self._pages.currentWidget() is self.table:
+                self.show_observation(self._seen)
+
+    # What the controller tells ----------------------------------------------------------------
+
+    def show_observation(self, observation: Observation, turns: Sequence[Turn] = ()) -> None:
+        """Show what the viewer sees now; ``turns`` were made since the last time."""
+        before, self._seen = self._seen, observation
+        if before is not None and before.seat != observation.seat:
+            self._forget_message()
+        if before is not None and (_moment(before) != _moment(observation) or not observation.may_end):
+            dialog.withdraw_about(self.table)
+        if before is not None and before.phase is Phase.PLAY and observation.phase is not Phase.PLAY:
+            self._context.sounds.play(Sound.ROUND_END)
+        if observation.phase in (Phase.LISTS, Phase.REVIEW, Phase.OVER):
+            self._show_results(observation)
+            return
+        self._pages.setCurrentWidget(self.table)
+        self.table.show_observation(observation)
+        self.tell_subtitle(view_texts.subtitle(observation))
+        if observation.phase is Phase.SHAKE:
+            if before is None or before.phase is not Phase.SHAKE:
+                want_fresh_press(self.table.strip.shake)
+            self._await_shake(observation)
+            return
+        shake = next((turn for turn in turns if turn.move.get("type") == Shake.type), None)
+        if observation.grid is None:
+            # The board is somebody else's for now: they are behind the curtain.
+            self.table.entry.end()
+            self.table.board.await_shake(False, observation.options.dice, fold=_fold(observation))
+        elif shake is not None and "facts" in shake.outcome:
+            self._fall(observation, shake)
+        else:
+            self._show_play(observation)
+        self._answer(before, observation)
+
+    def _show_results(self, observation: Observation) -> None:
+        self.table.entry.end()
+        self._pages.setCurrentWidget(self.results)
+        self.results.show_observation(observation)
+
+    def show_rejection(self, refusal: IllegalMove, move: object) -> bool:
+        """A word of the viewer was refused: say why, on the dice too. The page tells of other moves."""
+        seen = self._seen
+        if seen is None or not isinstance(move, Word):
+            return False
+        reason, options = refusal.reason, seen.options
+        answer = self._tell(move.word, lambda: view_texts.refused(reason, options))
+        self.table.entry.answer(move.word, answer.dice)
+        self._context.sounds.play(Sound.DUPLICATE if answer.dice == "dup" else Sound.WORD_NO)
+        if answer.dice == "dup":
+            self.table.side.words.mark(move.word)
+        return True
+
+    def _tell(self, word: str, answering: Callable[[], Answer]) -> Answer:
+        """Say what became of a word; kept, so that another language can say it anew."""
+        self._said, answer = (word, answering), answering()
+        self.table.show_message(answer.kind, answer.text, word)
+        return answer
+
+    def _forget_message(self) -> None:
+        self._said = None
+        self.table.clear_message()
+
+    def show_clock(self, at: int, limit: int | None, running: bool) -> None:
+        """Milliseconds on the clock of this stretch."""
+        self._at = at
+        self.table.show_clock(at, limit)
+        left = None if limit is None else -(-(limit - at) // 1000)
+        if running and left is not None and 0 < left <= LAST_S and left != self._tick:
+            self._context.sounds.play(Sound.CLOCK, left)
+        self._tick = -1 if left is None else left
+
+    def keyboard(self) -> QWidget:
+        """The word while words are written, else what goes on."""
+        table = self.table
+        if self._pages.currentWidget() is not table:
+            return self.results.keyboard()
+        if table.entry.enabled:
+            return table.strip.field
+        return table.strip.shake if table.strip.shake.isVisible() else table
+
+    def show_thinking(self, seat: int, thinking: bool) -> None:
+        """A computer player has begun or ended to think; while words are written the dots show it anyway."""
+        if self._seen is not None and self._seen.phase is not Phase.PLAY:
+            self.table.slips[seat].set_busy(thinking)
+
+    def set_paused(self, paused: bool) -> None:
+        """No letters are to be seen in a pause."""
+        self._paused = paused
+        self.table.board.set_hidden(paused)
+        for clock in (self.table.side.clock, self.table.big_side.clock):
+            clock.set_paused(paused)
+        if paused:
+            self.table.entry.clear()
+        elif self.table.entry.enabled:
+            keyboard.give(self.keyboard())
+
+    # Shaking ----------------------------------------------------------------------------------
+
+    def _await_shake(self, observation: Observation) -> None:
+        seat = self._context.seats[observation.shaker]
+        own = seat.is_person and (observation.seat is None or observation.seat == observation.shaker)
+        table = self.table
+        table.entry.end()
+        self._forget_message()
+        alone = len(observation.people) == 1
+        table.strip.show_note(
+            view_texts.shake_note(seat.name, own=own and alone, person=seat.is_person), shake=own
+        )
+        table.board.await_shake(own, observation.options.dice, fold=_fold(observation))
+        table.show_clock(0, observation.limit)
+        if self.isVisible():
+            keyboard.give(self.keyboard())
+
+    def _shake_key(self, down: bool) -> None:
+        board = self.table.board
+        if not down:
+            board.shaker.let_go()
+        elif board.shaker.running and board.shaker.stage is not Stage.HELD:
+            board.shaker.skip()
+        elif board.can_shake:
+            board.shaker.hold()
+
+    def _fall(self, observation: Observation, shake: Turn) -> None:
+        facts = shake.outcome["facts"]
+        fall = Fall(tuple(facts["dice"]), tuple(facts["faces"]), tuple(facts["turns"]))
+        assert observation.grid is not None
+        # Before the button goes, lest the keyboard falls to whatever comes next.
+        keyboard.give(self.table)
+        self.table.strip.show_note(self.tr("The dice are falling…"))
+        self.table.board.settle(letters_of(observation.grid, _fold(observation)), fall, ALONE_S)
+
+    def _on_settled(self) -> None:
+        seen = self._seen
+        if seen is not None and seen.grid is not None:
+            self._show_play(seen)
+
+    # Writing ----------------------------------------------------------------------------------
+
+    def _show_play(self, observation: Observation) -> None:
+        board, entry = self.table.board, self.table.entry
+        assert observation.grid is not None and observation.turns is not None
+        if board.shaker.stage in (Stage.HELD, Stage.LOOSE, Stage.SETTLING):
+            return
+        letters = letters_of(observation.grid, _fold(observation))
+        if board.grid != letters or board.shaker.stage is not Stage.LYING:
+            board.show_board(letters, observation.turns)
+        if observation.phase is Phase.READY:
+            entry.end()
+            soon(self, self._say_ready)
+        seat = observation.seat
+        writes = seat is not None and observation.options.entry != "paper" and seat in observation.writers
+        if not writes or seat in observation.finished:
+            entry.end()
+            self.table.strip.show_note(view_texts.waiting_note(observation))
+        elif observation.phase is Phase.PLAY and (not entry.enabled or entry.draft.grid != letters):
+            entry.shortest = observation.options.min_len
+            entry.begin(fold=_fold(observation))
+            keyboard.give(self.table.strip.field)
+
+    def _say_ready(self) -> None:
+        seen = self._seen
+        if seen is not None and seen.phase is Phase.READY and self.table.board.shaker.stage is Stage.LYING:
+            self.clock_ready.emit()
+
+    def _hand_in(self, word: str) -> None:
+        self.move_requested.emit(Word(word, self._at))
+
+    def _answer(self, before: Observation | None, now: Observation) -> None:
+        """Say what became of a word that has just been written."""
+        fresh = _fresh(before, now)
+        if fresh is None:
+            return
+        coarse = self._context.coarse(fresh.word)
+        answer = self._tell(fresh.word, lambda: view_texts.accepted(fresh, now, coarse=coarse))
+        self.table.entry.answer(fresh.word, answer.dice)
+        if answer.dice:
+            self._context.sounds.play(Sound.WORD_OK if answer.dice == "ok" else Sound.WORD_NO)
+
+    def _end_round(self) -> None:
+        seen = self._seen
+        if seen is None or seen.phase is not Phase.PLAY:
+            return
+        if not seen.people:
+            self.end_round_requested.emit()
+            return
+        dialog.ask(
+            self.table,
+            view_texts.ask_ending(seen),
+            view_texts.what_ending_means(seen, [seat.name for seat in self._context.seats]),
+            view_texts.end_label(seen),
+            self.tr("Keep looking"),
+            self.end_round_requested.emit,
+        )
+
+    def _tell_results_subtitle(self, text: str) -> None:
+        """The results speak only while they are shown; another language makes them write all anew."""
+        if self._pages.currentWidget() is self.results:
+            self.tell_subtitle(text)
+
+
+def _moment(observation: Observation) -> tuple[Phase, int, int | None]:
+    """What a question at the table is about: this part of this round, seen by this person."""
+    return observation.phase, observation.number, observation.seat
+
+
+def _fresh(before: Observation | None, now: Observation) -> Entry | None:
+    """The word that the viewer has written in between."""
+    if before is None or before.seat != now.seat or before.number != now.number:
+        return None
+    return now.mine[-1] if len(now.mine) == len(before.mine) + 1 else None

@@ -1,0 +1,123 @@
+"""Sheets over the table: switches of the aids, and the count of tiles that nobody has seen."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from app.games.qwirkle import tiles
+from app.games.qwirkle.model import Observation
+from app.games.qwirkle.screen.names import tile_name
+from app.tabletop.context import ViewSettings
+from app.widgets import theme, tile
+from app.widgets.buttons import PaperButton
+from app.widgets.dialog import PaperDialog
+from app.widgets.label import Label
+from app.widgets.toggle import Toggle
+
+translate = QCoreApplication.translate
+
+
+def open_aids(table: QWidget, settings: ViewSettings) -> PaperDialog:
+    """The switches; they take effect at once and are remembered."""
+    dialog = PaperDialog(table, translate("QwirkleAids", "Aids at the table"), width=600)
+    for name, default, text, note in (
+        (
+            "letters",
+            False,
+            translate("QwirkleAids", "Letters for the colours"),
+            translate(
+                "QwirkleAids",
+                "Every colour gets its initial in the corner of the tile, a sign where the tile is small.",
+            ),
+        ),
+        (
+            "places",
+            True,
+            translate("QwirkleAids", "Show where a tile fits"),
+            translate("QwirkleAids", "When you lift a tile, the places for it light up."),
+        ),
+        (
+            "points",
+            True,
+            translate("QwirkleAids", "Count the points of my draft"),
+            translate("QwirkleAids", "Off: count for yourself first; the program confirms when you lay."),
+        ),
+    ):
+        toggle = Toggle(text, settings.aid(name, default), note=note)
+        toggle.toggled.connect(lambda on, name=name: settings.choose_aid(name, on))
+        dialog.body.addWidget(toggle)
+    close = PaperButton(translate("QwirkleAids", "Done"), "primary")
+    close.clicked.connect(dialog.close_dialog)
+    dialog.buttons.addWidget(close)
+    dialog.closed.connect(dialog.deleteLater)
+    dialog.open_over(close)
+    return dialog
+
+
+def unseen(observation: Observation) -> list[int]:
+    """How many of each tile lie neither on the table nor in the own hand; index is the tile."""
+    seen = Counter(observation.hand)
+    seen.update(number for number, _ in observation.table)
+    return [tiles.COPIES - seen[number] for number in range(tiles.KINDS)]
+
+
+class UnseenGrid(QWidget):
+    """Six colours by six shapes, each with the number of its tiles that nobody here has seen."""
+
+    def __init__(self, counts: list[int], *, letters: bool) -> None:
+        super().__init__()
+        self._counts, self._letters = counts, letters
+        spoken = [f"{tile_name(number)} {count}" for number, count in enumerate(counts) if count]
+        self.setAccessibleName(translate("QwirkleAids", "Unseen tiles"))
+        self.setAccessibleDescription(", ".join(spoken))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """Six rows."""
+        look = theme.current()
+        return QSize(look.px(540), look.px(6 * 62))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Tiles with dots for what is left."""
+        look = theme.current()
+        colours = look.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        across, down = self.width() / 6, self.height() / 6
+        side = min(down * 0.82, across * 0.6)
+        font = look.font("number_small")
+        painter.setFont(font)
+        high = QFontMetricsF(font).capHeight()
+        for number, count in enumerate(self._counts):
+            left, top = number % 6 * across, number // 6 * down
+            face = QRectF(left, top + (down - side) / 2 - 1, side, side)
+            painter.setOpacity(1.0 if count else 0.25)
+            tile.paint_tile(painter, face, number // 6, number % 6, marker=self._letters, seed=number)
+            painter.setOpacity(1.0)
+            painter.setPen(colours.ink if count else colours.ink3)
+            spot = QPointF(face.right() + look.pxf(9), face.center().y() + high / 2)
+            painter.drawText(spot, f"{count}×")
+        painter.end()
+
+
+def open_unseen(table: QWidget, observation: Observation, *, letters: bool) -> PaperDialog:
+    """Which tiles are still in the bag or in other hands."""
+    dialog = PaperDialog(table, translate("QwirkleAids", "Which tiles are still to come"), width=660)
+    counts = unseen(observation)
+    text = translate(
+        "QwirkleAids",
+        "In the bag: {bag}. In the hands of the others: {hands}. Each tile is there three times.",
+    )
+    hands = sum(counts) - observation.bag
+    dialog.body.addWidget(Label(text.format(bag=observation.bag, hands=hands), "body", "ink2", wrap=True))
+    dialog.body.addWidget(UnseenGrid(counts, letters=letters))
+    close = PaperButton(translate("QwirkleAids", "Close"), "primary")
+    close.clicked.connect(dialog.close_dialog)
+    dialog.buttons.addWidget(close)
+    dialog.closed.connect(dialog.deleteLater)
+    dialog.open_over(close)
+    return dialog

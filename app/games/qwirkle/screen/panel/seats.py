@@ -1,0 +1,243 @@
+"""The players as rows of the panel: face, name, what they did last, points."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from app.games.qwirkle.model import Observation
+from app.games.qwirkle.screen import texts as view_texts
+from app.games.qwirkle.screen.sheet.marks import Sign, signs
+from app.tabletop.context import SeatLook
+from app.widgets import avatar, motion, paper, theme
+from app.widgets.panel import Panel
+from app.widgets.speech import ThinkingDots
+
+ROW, LOW_ROW, LARGEST, DENSE = 66, 55, 1.5, 1.2
+"""Height of a row; where a whole class reads it, how much higher it may be and how much fuller it is."""
+LEAST = 0.86
+"""Share of its size to which a text shrinks before it is cut."""
+
+
+def _row_height(seats: int) -> int:
+    """Four players sit closer together: the list of moves wants some room too."""
+    return ROW if seats < 4 else LOW_ROW
+
+
+class SeatRow(QWidget):
+    """One player.
+
+    Signals: clicked(): while the player thinks.
+    """
+
+    clicked = Signal()
+
+    def __init__(self, look: SeatLook, sign: Sign, parent: QWidget | None = None, *, row: int = ROW) -> None:
+        """sign: what marks the player's tiles on the table; a ring around the face tells its colour."""
+        super().__init__(parent)
+        self._look, self._row = look, row
+        self._ring = None if look.is_person else sign.ink
+        self._face = avatar.seat_face(look.avatar, look.color)
+        self._points, self._note, self._active, self._plus, self._won = 0, "", False, 0, False
+        self.hand = 0
+        self._height = self._factor = 1.0
+        self._pop = motion.Tween(self, self._moved, curve=motion.OUT_CUBIC)
+        self.dots = ThinkingDots(self, slip=False)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        theme.follow(self, self._restyle)
+        self._restyle()
+
+    def _restyle(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+    def _moved(self, _value: float) -> None:
+        self.update()
+
+    def enlarge(self, height: float) -> None:
+        """The row so many times as high, and everything on it larger still; 0 for the usual size."""
+        factor = height * DENSE or 1.0
+        if factor != self._factor:
+            self._height, self._factor = height or 1.0, factor
+            self.updateGeometry()
+            self.update()
+            self._place_dots()
+
+    def _px(self, n: float) -> float:
+        return theme.current().pxf(n) * self._factor
+
+    def _tx(self, n: float) -> float:
+        return theme.current().tx(n) * self._factor
+
+    def _font(self, role: str) -> QFont:
+        font = theme.current().font(role)
+        font.setPixelSize(round(font.pixelSize() * self._factor))
+        return font
+
+    def sizeHint(self) -> QSize:
+        """Two lines."""
+        look = theme.current()
+        return QSize(look.px(240), round(max(look.px(44), look.tx(self._row)) * self._height))
+
+    def minimumSizeHint(self) -> QSize:
+        """Squeezed when four play in a small window."""
+        look = theme.current()
+        return QSize(look.px(200), max(look.px(38), look.tx(46)))
+
+    def show_state(self, points: int, note: str, *, active: bool, plus: int, won: bool) -> None:
+        """plus: points that the draft on the table, or the move just counted, adds."""
+        if points != self._points and not theme.current().reduced_motion:
+            self._pop.to(1.0, 0)
+            self._pop.to(0.0, motion.POP)
+        self._points, self._note, self._active, self._plus, self._won = points, note, active, plus, won
+        spoken = [self._look.name, view_texts.points(points), note, f"+{plus}" if plus else ""]
+        self.setAccessibleName(", ".join(part for part in spoken if part))
+        self.update()
+
+    def set_thinking(self, thinking: bool) -> None:
+        """Dots while the player thinks; then a click is for whoever does not want to wait."""
+        self.dots.set_running(thinking)
+        text = self.tr("Do not wait (Space)") if thinking else ""
+        self.setToolTip(text)
+        self.setAccessibleDescription(text)
+        self.setCursor(Qt.CursorShape.PointingHandCursor if thinking else Qt.CursorShape.ArrowCursor)
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Anywhere on the row."""
+        if self.dots.running() and event.button() == Qt.MouseButton.LeftButton:
+            self.clicked.emit()
+        else:
+            event.ignore()
+
+    def face_rect(self) -> QRectF:
+        """The face on the row."""
+        side = min(self._px(44), self.height() - self._px(12))
+        rect = QRectF(0, 0, side, side)
+        rect.moveCenter(QPointF(self._px(34), self.height() / 2))
+        return rect
+
+    def resizeEvent(self, event: object) -> None:
+        """The dots stand where the note is."""
+        self._place_dots()
+
+    def _place_dots(self) -> None:
+        self.dots.move(round(self._px(60)), self.height() - self.dots.height() - theme.current().px(3))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Ground, face, texts."""
+        look = theme.current()
+        colours = look.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._active or self._won:
+            fill = colours.yellow if self._won else colours.red_tint
+            painter.fillPath(paper.cut(QRectF(self.rect()), look.pxf(12), 3, 0.0), fill)
+        ratio = self.devicePixelRatioF()
+        avatar.paint_avatar(painter, self.face_rect(), self._face, ring=self._ring, ratio=ratio)
+        ink = colours.letter if self._won else colours.ink
+        score = self._font("number")
+        score.setPixelSize(round(score.pixelSize() * (1 + 0.22 * self._pop.number)))
+        middle, right = self.height() / 2, self.width() - look.pxf(14)
+        text = str(self._points)
+        wide = QFontMetricsF(score).horizontalAdvance(text)
+        painter.setFont(score)
+        painter.setPen(ink)
+        painter.drawText(QPointF(right - wide, middle + QFontMetricsF(score).capHeight() / 2), text)
+        end = right - max(wide, look.pxf(38)) - look.pxf(12)
+        if self._plus:
+            plus = self._font("number_small")
+            mark = f"+{self._plus}"
+            end -= QFontMetricsF(plus).horizontalAdvance(mark)
+            painter.setFont(plus)
+            painter.setPen(ink if self._won else colours.green)
+            painter.drawText(QPointF(end, middle + QFontMetricsF(plus).capHeight() / 2), mark)
+            end -= look.pxf(8)
+        self._paint_lines(painter, end)
+        painter.end()
+
+    def _shrink(self, font: QFont, text: str, room: float) -> None:
+        """Back towards its usual size where an enlarged text would be cut, and a little below it."""
+        wide = QFontMetricsF(font).horizontalAdvance(text)
+        if wide > room > 0:
+            font.setPixelSize(int(font.pixelSize() * max(LEAST / self._factor, room / wide)))
+
+    def _paint_lines(self, painter: QPainter, end: float) -> None:
+        colours = theme.current().palette
+        left = self._px(67)
+        name, note = self._font("strong"), self._font("meta")
+        middle = self.height() / 2
+        with_note = bool(self._note) and not self.dots.running() and self.height() >= self._tx(44)
+        lift = self._tx(4) if with_note or self.dots.running() else -QFontMetricsF(name).capHeight() / 2
+        cut = Qt.TextElideMode.ElideMiddle  # names differ at their ends
+        self._shrink(name, self._look.name, end - left)
+        self._shrink(note, self._note, end - left)
+        painter.setFont(name)
+        painter.setPen(colours.letter if self._won else colours.ink)
+        text = QFontMetricsF(name).elidedText(self._look.name, cut, end - left)
+        painter.drawText(QPointF(left, middle - lift), text)
+        if with_note:
+            painter.setFont(note)
+            painter.setPen(colours.letter if self._won else colours.ink2)
+            text = QFontMetricsF(note).elidedText(self._note, cut, end - left)
+            painter.drawText(QPointF(left, middle + self._tx(17)), text)
+
+
+class SeatsPanel(Panel):
+    """All players, in seat order.
+
+    Signals: hurry_requested(): the move of whoever thinks, at once.
+    """
+
+    hurry_requested = Signal()
+
+    def __init__(self, seats: Sequence[SeatLook], parent: QWidget | None = None) -> None:
+        super().__init__("", parent, margin=14, spacing=4, seed=3)
+        self._seats = tuple(seats)
+        high = _row_height(len(seats))
+        self.rows = [SeatRow(seat, sign, row=high) for seat, sign in zip(seats, signs(seats), strict=True)]
+        for row in self.rows:
+            self.body.addWidget(row)
+            row.clicked.connect(self.hurry_requested)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        self._plus: dict[int, int] = {}
+        self._shown: tuple[Observation, tuple[int, ...]] | None = None
+
+    def retranslate(self) -> None:
+        """Names, notes and hints in the language of the moment."""
+        if self._shown is not None:
+            self.show_observation(*self._shown)
+        for row in self.rows:
+            row.set_thinking(row.dots.running())
+
+    def fill(self, height: float) -> None:
+        """Enlarge the rows as far as they fill this height; 0 for their usual size."""
+        look = theme.current()
+        usual = max(look.px(44), look.tx(_row_height(len(self.rows))))
+        around = self.body.contentsMargins()
+        spare = height - around.top() - around.bottom() - self.body.spacing() * (len(self.rows) - 1)
+        factor = max(1.0, min(LARGEST, spare / len(self.rows) / usual)) if height else 0.0
+        for row in self.rows:
+            row.enlarge(factor)
+
+    def set_plus(self, plus: dict[int, int]) -> None:
+        """Green figures beside the points."""
+        self._plus = plus
+
+    def show_observation(self, observation: Observation, scores: Sequence[int]) -> None:
+        """scores: as far as they have been counted on the screen."""
+        self._shown = observation, tuple(scores)
+        for seat, row in enumerate(self.rows):
+            look = self._seats[seat]
+            skill = avatar.animal_skill(look.level or 1) if not look.is_person else ""
+            row.hand = observation.hand_sizes[seat]
+            row.show_state(
+                scores[seat],
+                view_texts.seat_note(observation, seat, skill),
+                active=observation.turn == seat,
+                plus=self._plus.get(seat, 0),
+                won=seat in observation.winners,
+            )

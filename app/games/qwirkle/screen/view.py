@@ -1,0 +1,260 @@
+"""The screen of Qwirkle: observations in, moves out (see ``app/ARCHITECTURE.md``)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from app.engine.errors import IllegalMove
+from app.engine.turn import Turn
+from app.games.qwirkle.model import Lay, Observation, Pass
+from app.games.qwirkle.screen import texts as view_texts
+from app.games.qwirkle.screen.course import Course
+from app.games.qwirkle.screen.hand.drag import Dragging
+from app.games.qwirkle.screen.hand.hand import Hand
+from app.games.qwirkle.screen.hand.keys import Keys
+from app.games.qwirkle.screen.panel.aids import open_aids, open_unseen
+from app.games.qwirkle.screen.panel.counsel import Counsel
+from app.games.qwirkle.screen.panel.end import EndSheet
+from app.games.qwirkle.screen.panel.panel import PanelDesk
+from app.games.qwirkle.screen.panel.past import LookBack
+from app.games.qwirkle.screen.sheet.marks import since_last
+from app.games.qwirkle.screen.sheet.show import Show
+from app.games.qwirkle.screen.table import Table
+from app.games.qwirkle.screen.talk import Talk
+from app.games.qwirkle.screen.tools import Tools
+from app.tabletop.context import BarTool, ViewContext
+from app.tabletop.screen import TableScreen
+from app.widgets import motion, tile
+from app.widgets.sounds import Sound
+
+
+class QwirkleView(TableScreen):
+    """Table and end of one game."""
+
+    def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._seen: Observation | None = None
+        self.table = Table(context)
+        self.hand = Hand(self.table, context)
+        self.keys = Keys(self.table, self.hand)
+        self.dragging = Dragging(self.table, self.hand, context)
+        self.panel = PanelDesk(self.table, self.hand, context)
+        self.show_events = Show(
+            self.table.board, self.table.tally, self.table.marks, context.sounds, self.table.seat_point
+        )
+        self.course = Course(self.table, self.hand, self.show_events)
+        self.past = LookBack(self.table)
+        self.talk = Talk(self.table, context.seats)
+        self.counsel = Counsel(self.table, self.hand, context)
+        self.end = EndSheet(context.seats, self.table.board, self.table)
+        self.tools = Tools(context, self.hand)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.table)
+        self.destroyed.connect(tile.forget)
+        self._join()
+        self._obey()
+
+    def bar_tools(self) -> Sequence[BarTool]:
+        """What the top bar offers beside the usual."""
+        return self.tools.all
+
+    def _join(self) -> None:
+        table, side, keys = self.table, self.table.side, self.keys
+        side.confirm_requested.connect(self._confirm)
+        side.back_requested.connect(self.hand.clear)
+        side.trade_requested.connect(self.hand.toggle_trade)
+        side.again_requested.connect(self.play_again_requested)
+        side.results_requested.connect(self.end.open_again)
+        self.counsel.offered.connect(self.panel.set_offered)
+        self.end.put_away.connect(lambda: side.results.setFocus(Qt.FocusReason.OtherFocusReason))
+        side.unseen_requested.connect(self._open_unseen)
+        side.seats.hurry_requested.connect(self.hurry_requested)
+        side.turn_chosen.connect(self.counsel.open_past)
+        side.turn_pointed.connect(lambda turn, go: self.past.point(turn, go=go))
+        self.past.ended.connect(self._drafted)
+        self.tools.aids.triggered.connect(lambda: open_aids(self.table, self._context.settings))
+        table.letters.switched.connect(lambda on: self._context.settings.choose_aid("letters", on))
+        keys.confirm_requested.connect(self._confirm)
+        keys.skip_requested.connect(self.show_events.skip)
+        keys.hurry_requested.connect(self.hurry_requested)
+        keys.hint_requested.connect(self.counsel.hint)
+        keys.advice_given_up.connect(self.counsel.forget)
+        keys.list_requested.connect(self.counsel.open_list)
+        keys.undo_requested.connect(self._take_back)
+        keys.unseen_requested.connect(self._open_unseen)
+        keys.letters_requested.connect(table.letters.toggle.toggle)
+        self.tools.undo.triggered.connect(self._take_back)
+        self.tools.hint.triggered.connect(self.counsel.hint)
+        self.tools.best.triggered.connect(self.counsel.open_list)
+        self.hand.drafted.connect(self._drafted)
+        self.course.acting.connect(self._act)
+        self.course.settled.connect(self._settle)
+        self.course.turn_shown.connect(self.talk.comment)
+        self.course.shifted.connect(keys.shift)
+        self.show_events.counted.connect(self.panel.count_up)
+        self.show_events.told.connect(self._tell)
+        self.end.again_requested.connect(self.play_again_requested)
+        self.end.home_requested.connect(self.leave_requested)
+        self._context.settings.changed.connect(self._obey)
+
+    def _obey(self) -> None:
+        """Take the settings that are in force."""
+        letters = self._context.settings.aid("letters")
+        self.table.board.set_markers(letters)
+        if self.table.letters.toggle.isChecked() != letters:
+            self.table.letters.toggle.setChecked(letters)
+        self.hand.refresh()
+
+    # What the controller tells ----------------------------------------------------------------
+
+    def show_observation(self, observation: Observation, turns: Sequence[Turn] = ()) -> None:
+        """Show what the viewer sees now; ``turns`` were made since the last time."""
+        before = self.course.newest or self._seen
+        went_back = before is not None and len(observation.history) < len(before.history)
+        if before is None or went_back or not self.isVisible():
+            self.course.jump(observation)
+        else:
+            self.course.follow(observation, turns)
+
+    def act_out(self, then: Callable[[], None]) -> None:
+        """Show whoever has just moved what it scored, then go on: the screen is about to be covered."""
+        self.course.act_out(then)
+
+    def _act(self) -> None:
+        """Turns are about to be shown: advice and green figures are of the past."""
+        self.counsel.forget()
+        self.past.forget()
+        self.past.allowed = False
+        self.talk.hush()
+        self.panel.plus = {}
+
+    def _settle(self, observation: Observation) -> None:
+        """The position as it is, nothing in the air."""
+        before, self._seen = self._seen, observation
+        self.past.allowed = True
+        self.past.take_up(observation)
+        self.panel.settle(observation)
+        table = self.table
+        table.tally.clear()
+        last = observation.history[-1] if observation.history else None
+        fresh = [place for _, place in last.placements] if last is not None else []
+        table.board.set_table(observation.table)
+        table.marks.show(since_last(observation))
+        self.hand.blocked = False
+        new_slots = self.hand.take_up(observation)
+        self._draw(new_slots)
+        self.panel.refresh()
+        if before is None or len(before.history) > len(observation.history):
+            table.board.follow_game(fresh)
+        else:
+            table.board.keep_up(fresh)
+        self.counsel.take_up(observation)
+        self.keys.forget()
+        self.tell_subtitle(view_texts.round_title(observation))
+        self.tools.follow(observation)
+        if observation.turn is None:
+            self._finish(observation, before)
+        else:
+            self.end.hide()
+
+    def _finish(self, observation: Observation, before: Observation | None) -> None:
+        if before is not None and before.turn is not None:
+            self._context.sounds.play(Sound.VICTORY)
+        self.talk.hush()
+        self.table.board.show_all()
+        self.end.show_result(observation)
+
+    def show_rejection(self, refusal: IllegalMove, move: object) -> bool:
+        """A move of the viewer was refused: say why."""
+        self.course.refuse()
+        self.hand.blocked = self.hand.covered = False
+        self.table.tally.clear()
+        self.hand.refuse(refusal)
+        self.hand.refresh()
+        return True
+
+    def show_thinking(self, seat: int, thinking: bool) -> None:
+        """A computer player has begun or ended to think."""
+        self.table.side.seats.rows[seat].set_thinking(thinking)
+
+    # The person's move ------------------------------------------------------------------------
+
+    def _confirm(self) -> None:
+        if self.show_events.running:
+            self.show_events.skip()
+            return
+        if self._seen is not None and self._seen.turn is None:
+            self.end.open_again()
+            return
+        if self.counsel.lay_shown():
+            return
+        move = self.hand.move()
+        if move is None:
+            return
+        self.counsel.forget()
+        self.table.say("info", "")
+        if isinstance(move, Pass):
+            self._context.sounds.play(Sound.CARD_PLACE)
+        self.course.confirm(move)
+        self.hand.blocked = True
+        if sum(seat.is_person for seat in self._context.seats) > 1:
+            self.hand.cover()  # the next person may be at the screen at any moment
+        self.hand.refresh()
+        self.move_requested.emit(move)
+
+    def _take_back(self) -> None:
+        if self.tools.undo.enabled and self.tools.undo.visible:
+            self.show_events.drop()
+            self.take_back_requested.emit()
+
+    def _draw(self, slots: Sequence[int]) -> None:
+        """New tiles fly out of the bag."""
+        table, size = self.table, self.table.slot_size()
+        letters = self._context.settings.aid("letters")
+        for order, slot in enumerate(slots):
+            tile = self.hand.draft.tile(slot)
+            start, end = table.bag_mouth(), table.slot_centre(slot)
+            ms = motion.DEAL + 60 + order * motion.DEAL_STAGGER * 2
+            table.flyer().launch(tile, start, end, (size * 0.5, size), ms, marker=letters)
+
+    def _drafted(self) -> None:
+        """The draft has changed: its rows, its points, the buttons."""
+        self.past.forget()
+        if self.hand.draft.placed:
+            self.talk.hush()
+        if self._seen is not None:
+            self.panel.show_draft(counting=self.show_events.running)
+            self.tools.refresh()
+            self.counsel.drafted()
+
+    def _tell(self, seat: int, event: Turn) -> None:
+        if event.move["type"] != Lay.type:
+            name = self._context.seats[seat].name
+            self.table.say("info", view_texts.event_sentence(name, event.move, event.outcome), ms=2600)
+
+    def _open_unseen(self) -> None:
+        if self._seen is not None:
+            open_unseen(self.table, self._seen, letters=self._context.settings.aid("letters"))
+
+    # Small things -----------------------------------------------------------------------------
+
+    def keyboard(self) -> QWidget:
+        """The table, or what goes on after the end."""
+        return self.end.again if self.end.isVisible() else self.table.board
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.table.retranslate()
+            for tool in self.tools.all:
+                tool.changed.emit()
+            self.hand.refresh()
+            if self._seen is not None:
+                self._subtitle = ""
+                self.tell_subtitle(view_texts.round_title(self._seen))

@@ -1,0 +1,98 @@
+"""The base of every game's screen: what the table page gives it and hears from it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtWidgets import QWidget
+
+from app.engine.errors import IllegalMove
+from app.engine.turn import Turn
+from app.tabletop.context import BarTool
+from app.widgets import keyboard
+
+
+class TableScreen(QWidget):
+    """Shows observations and asks for moves; decides nothing about legality.
+
+    A game overrides what it has; what it has not does nothing. What a screen keeps beside the game (a list
+    half typed, the order of a hand) it puts into ``context.notes``.
+
+    Signals:
+        move_requested(object move): by the person who is looking.
+        move_for_requested(object seat, object move): by a certain person, None for the table.
+        clock_ready(): what is on the table lies open; the clock may start.
+        next_round_requested(): people have read the results.
+        end_round_requested(): they want no more time.
+        hurry_requested(): the person does not want to wait for computer players.
+        take_back_requested(): the person's last confirmed move, where nobody else plays.
+        play_again_requested(), leave_requested()
+        subtitle_changed(str): what the top bar says beside the name of the game.
+    """
+
+    move_requested = Signal(object)
+    move_for_requested = Signal(object, object)
+    clock_ready = Signal()
+    next_round_requested = Signal()
+    end_round_requested = Signal()
+    hurry_requested = Signal()
+    take_back_requested = Signal()
+    play_again_requested = Signal()
+    leave_requested = Signal()
+    subtitle_changed = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._subtitle = ""
+
+    # What the page asks -----------------------------------------------------------------------
+
+    def keyboard(self) -> QWidget:
+        """Who takes the keys now: the page gives them back after everything that lay over the table. A
+        screen that moves the keyboard by itself does so with `widgets.keyboard.give`."""
+        return self
+
+    def bar_tools(self) -> Sequence[BarTool]:
+        """Buttons that the top bar offers beside the usual ones."""
+        return ()
+
+    # What the controller tells ----------------------------------------------------------------
+
+    def show_observation(self, observation: Any, turns: Sequence[Turn] = ()) -> None:
+        """Show what the viewer sees now; ``turns`` were made since the last time."""
+
+    def show_rejection(self, refusal: IllegalMove, move: object) -> bool:
+        """A move of the viewer was refused; False where the page is to say why."""
+        return False
+
+    def show_clock(self, at: int, limit: int | None, running: bool) -> None:
+        """Milliseconds on the clock of this stretch, and where it ends."""
+
+    def show_thinking(self, seat: int, thinking: bool) -> None:
+        """A computer player has begun or ended to think."""
+
+    def set_paused(self, paused: bool) -> None:
+        """A pause begins or ends."""
+
+    def act_out(self, then: Callable[[], None]) -> None:
+        """Show whoever has just moved what came of it, then call back: the screen is about to be covered for
+        the next person."""
+        then()
+
+    # For the games ----------------------------------------------------------------------------
+
+    def tell_subtitle(self, text: str) -> None:
+        """What the top bar is to say beside the name of the game."""
+        if text != self._subtitle:
+            self._subtitle = text
+            self.subtitle_changed.emit(text)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Whoever gives the game the keyboard means what takes it now."""
+        if self.keyboard() is self:
+            super().focusInEvent(event)
+        else:
+            keyboard.give(self.keyboard(), event.reason())
