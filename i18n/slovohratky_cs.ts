@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="cs" sourcelanguage="en">
 <context>
     <name>About</name>
@@ -276,6 +277,37 @@
     <message>
         <source>Last words</source>
         <translation>Poslední slova</translation>
+    </message>
+</context>
+<context>
+    <name>Boggle</name>
+    <message>
+        <source>Boggle</source>
+        <translation>Boggle</translation>
+    </message>
+    <message>
+        <source>Shake, search, write. Three minutes.</source>
+        <translation>Třes, hledej, piš. Tři minuty.</translation>
+    </message>
+    <message>
+        <source>Who finds words that nobody else can see?</source>
+        <translation>Kdo najde slova, která neuvidí nikdo jiný?</translation>
+    </message>
+    <message>
+        <source>A word winds from die to neighbouring die, round corners too.</source>
+        <translation>Slovo se vine po sousedních kostkách, i přes rohy.</translation>
+    </message>
+    <message>
+        <source>Each die serves once in a word.</source>
+        <translation>Každou kostku v něm použiješ jen jednou.</translation>
+    </message>
+    <message>
+        <source>A point for every word that nobody else has.</source>
+        <translation>Bod je za každé slovo, které nemá nikdo jiný.</translation>
+    </message>
+    <message>
+        <source>Shake!</source>
+        <translation>Zatřást!</translation>
     </message>
 </context>
 <context>
@@ -681,6 +713,141 @@
     </message>
 </context>
 <context>
+    <name>BoggleRules</name>
+    <message>
+        <source>What it is about</source>
+        <translation>O co jde</translation>
+    </message>
+    <message>
+        <source>Sixteen dice with letters lie in a box. Somebody shakes it, the dice fall into their places, and everybody looks for words in the same square at the same time. Words that nobody else has found are worth a point.</source>
+        <translation>V krabičce leží šestnáct kostek s písmeny. Někdo s ní zatřese, kostky zapadnou do přihrádek a všichni najednou hledají slova ve stejném čtverci. Za slovo, které nenašel nikdo jiný, je bod.</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>Kolo</translation>
+    </message>
+    <message>
+        <source>The players shake in turn. As soon as the dice have settled, the clock starts: three minutes, unless you have agreed otherwise. What is written after the time does not count.</source>
+        <translation>Hráči se v třesení střídají. Jakmile se kostky usadí, rozběhnou se hodiny: tři minuty, pokud se nedomluvíte jinak. Co napíšeš po čase, neplatí.</translation>
+    </message>
+    <message>
+        <source>What lies there is chosen when you set the game up. A good board is shaken on, unseen, until it holds at least 40 common words. “As it falls” takes the first shake, poor or rich. Easy, rich and hard boards are turned die by die until they are what you want.</source>
+        <translation>Jaká deska to má být, vybereš při zakládání hry. Dobrá se potají třese tak dlouho, dokud na ní není aspoň 40 běžných slov. „Jak padne“ bere první zatřesení, chudé i bohaté. Lehká, bohatá a těžká se dolaďují kostku po kostce, až jsou takové, jaké chceš.</translation>
+    </message>
+    <message>
+        <source>The box may be turned during the round. The letters stay the same, the eye sees other words.</source>
+        <translation>Krabičku můžeš během kola otáčet. Písmena zůstanou stejná, ale oko uvidí jiná slova.</translation>
+    </message>
+    <message>
+        <source>How a word winds</source>
+        <translation>Kudy slovo vede</translation>
+    </message>
+    <message>
+        <source>A word begins and ends anywhere and bends as it likes. Each next letter must lie on a die that touches the one before by a side or by a corner.</source>
+        <translation>Slovo začíná i končí kdekoli a může se libovolně klikatit. Každé další písmeno musí ležet na kostce, která se té předchozí dotýká stranou nebo rohem.</translation>
+    </message>
+    <message>
+        <source>A die serves once in a word. Where a letter is needed twice, it must lie on two dice. Háčky and čárky count: A is not Á. (You can switch that off when you set the game up.)</source>
+        <translation>Kostka se ve slově použije jen jednou. Když je písmeno potřeba dvakrát, musí ležet na dvou kostkách. Háčky a čárky platí: A není Á. (Při zakládání hry se to dá vypnout.)</translation>
+    </message>
+    <message>
+        <source>SKLÁŘ bends and counts.</source>
+        <translation>SKLÁŘ se klikatí a platí.</translation>
+    </message>
+    <message>
+        <source>LES goes over corners and counts.</source>
+        <translation>LES jde přes rohy a platí.</translation>
+    </message>
+    <message>
+        <source>ŽÁK fails: Á and K do not touch.</source>
+        <translation>ŽÁK neplatí: Á a K se nedotýkají.</translation>
+    </message>
+    <message>
+        <source>Which words count</source>
+        <translation>Která slova platí</translation>
+    </message>
+    <message>
+        <source>All Czech words in all their forms, as they are used in ordinary writing and speech. Not names, not abbreviations, and of interjections only the usual ones.</source>
+        <translation>Všechna česká slova ve všech tvarech, jak se běžně píšou a říkají. Neplatí vlastní jména ani zkratky, z citoslovcí jen ta nejběžnější.</translation>
+    </message>
+    <message>
+        <source>The program judges by its dictionary. If you agree to vote, you may nominate a word of yours in the results, and a majority of the people at the table may take it although the dictionary does not know it; from then on it belongs to your own words, which you find in the settings.</source>
+        <translation>Program rozhoduje podle slovníku. Když se domluvíte na hlasování, můžeš ve výsledcích navrhnout své slovo, které slovník nezná, a většina lidí u stolu ho může uznat. To pak patří mezi vaše slova a najdete ho v nastavení.</translation>
+    </message>
+    <message>
+        <source>Points and the end</source>
+        <translation>Body a konec hry</translation>
+    </message>
+    <message>
+        <source>After the time the lists are compared. A word that two or more players have is crossed out for all of them; every other valid word is worth one point, however long it is. Playing alone, you score every word.</source>
+        <translation>Po čase se seznamy porovnají. Slovo, které mají dva nebo více hráčů, se škrtne všem. Každé jiné platné slovo je za bod, ať je jakkoli dlouhé. Kdo hraje sám, dostane bod za každé slovo.</translation>
+    </message>
+    <message>
+        <source>The game ends after the agreed number of rounds, or after the round in which somebody reaches the agreed score. Most points win; a tie is a shared win.</source>
+        <translation>Hra končí po domluveném počtu kol, nebo po kole, ve kterém někdo dosáhne domluveného počtu bodů. Vyhrává, kdo má bodů nejvíc; při shodě se o výhru dělí.</translation>
+    </message>
+    <message>
+        <source>Several people at one computer</source>
+        <translation>Víc lidí u jednoho počítače</translation>
+    </message>
+    <message>
+        <source>On paper: the screen shows the board and the clock, everybody writes for themselves. After the round each list is typed in or ticked off.</source>
+        <translation>Na papír: obrazovka ukazuje desku a hodiny, každý si píše sám. Po kole se seznamy přepíšou nebo odškrtají.</translation>
+    </message>
+    <message>
+        <source>In turn: everybody plays the same board at the screen, one after another. Between two people the screen is covered by a curtain.</source>
+        <translation>Po jednom u obrazovky: stejnou desku hraje každý zvlášť, jeden po druhém. Mezi dvěma lidmi obrazovku zakryje opona.</translation>
+    </message>
+    <message>
+        <source>letters</source>
+        <translation>písmena</translation>
+    </message>
+    <message>
+        <source>write a word; the dice it lies on light up</source>
+        <translation>píšou slovo; kostky, na kterých leží, se rozsvítí</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>put the word down, confirm</source>
+        <translation>zapíše slovo, potvrdí</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>take the last letter back</source>
+        <translation>smaže poslední písmeno</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Mezerník</translation>
+    </message>
+    <message>
+        <source>shake the box; press a button</source>
+        <translation>třese krabičkou, mačká tlačítka</translation>
+    </message>
+    <message>
+        <source>arrows</source>
+        <translation>šipky</translation>
+    </message>
+    <message>
+        <source>walk across the dice or a list</source>
+        <translation>chodí po kostkách i po seznamech</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>back; during a round a pause first</source>
+        <translation>zpět; během kola nejdřív pauza</translation>
+    </message>
+</context>
+<context>
     <name>BoggleSayings</name>
     <message>
         <source>{Word}! I hopped all over the board for it.</source>
@@ -703,7 +870,7 @@
         <translation>Radostí mi stříhají uši.</translation>
     </message>
     <message>
-        <source>You are fast! I'll run faster next time.</source>
+        <source>You are fast! I&apos;ll run faster next time.</source>
         <translation>To byla rychlost! Příště přidám do kroku.</translation>
     </message>
     <message>
@@ -747,11 +914,11 @@
         <translation>Výborně! Kdybych měl klobouk, smeknu.</translation>
     </message>
     <message>
-        <source>Lovely words. I'll remember some.</source>
+        <source>Lovely words. I&apos;ll remember some.</source>
         <translation>Krásná slova. Některá si zapamatuju.</translation>
     </message>
     <message>
-        <source>We think alike, and that's nice.</source>
+        <source>We think alike, and that&apos;s nice.</source>
         <translation>Myslíme stejně, a to je milé.</translation>
     </message>
     <message>
@@ -767,7 +934,7 @@
         <translation>Zašustilo listí a ztratil jsem nit.</translation>
     </message>
     <message>
-        <source>{Word}! I'm especially proud of that one.</source>
+        <source>{Word}! I&apos;m especially proud of that one.</source>
         <translation>{Word}! Na to jsem obzvlášť pyšná.</translation>
     </message>
     <message>
@@ -791,7 +958,7 @@
         <translation>Chytré! Od toho se můžu učit.</translation>
     </message>
     <message>
-        <source>Foxy play, and it wasn't even me.</source>
+        <source>Foxy play, and it wasn&apos;t even me.</source>
         <translation>Liščí tah, a ani nebyl můj.</translation>
     </message>
     <message>
@@ -847,7 +1014,7 @@
         <translation>Tolik společných slov. To mám ráda.</translation>
     </message>
     <message>
-        <source>I must have dozed off. It's still light.</source>
+        <source>I must have dozed off. It&apos;s still light.</source>
         <translation>Asi jsem si zdřímla. Vždyť je ještě světlo.</translation>
     </message>
     <message>
@@ -867,7 +1034,7 @@
         <translation>{letters}: {word}. To mě těší.</translation>
     </message>
     <message>
-        <source>A sharp eye, that's all. Well fought.</source>
+        <source>A sharp eye, that&apos;s all. Well fought.</source>
         <translation>Ostrý zrak, nic víc. Byl to pěkný souboj.</translation>
     </message>
     <message>
@@ -895,7 +1062,7 @@
         <translation>Na desce je mlha. Ale zvedne se.</translation>
     </message>
     <message>
-        <source>Thank you for the game! I'll hop by again soon.</source>
+        <source>Thank you for the game! I&apos;ll hop by again soon.</source>
         <translation>Díky za hru! Brzo zase přihopkám.</translation>
     </message>
     <message>
@@ -907,7 +1074,7 @@
         <translation>Ani bodlinka se nezkřivila.</translation>
     </message>
     <message>
-        <source>Thank you for the game. I'll dream of words all winter.</source>
+        <source>Thank you for the game. I&apos;ll dream of words all winter.</source>
         <translation>Díky za hru. Celou zimu se mi bude o slovech zdát.</translation>
     </message>
     <message>
@@ -939,7 +1106,7 @@
         <translation>Byl to dobrý lov. Díky za hru.</translation>
     </message>
     <message>
-        <source>Thank you for the game. I'll keep my eyes open.</source>
+        <source>Thank you for the game. I&apos;ll keep my eyes open.</source>
         <translation>Díky za hru. Budu se dívat dál.</translation>
     </message>
 </context>
@@ -1046,7 +1213,7 @@
         <translation>Na téhle desce už žádné slovo nepřidáš.</translation>
     </message>
     <message>
-        <source>{sentence} It is {name}'s turn then.</source>
+        <source>{sentence} It is {name}&apos;s turn then.</source>
         <translation>{sentence} Na řadě pak bude {name}.</translation>
     </message>
     <message>
@@ -2014,9 +2181,6 @@
     </message>
 </context>
 <context>
-    <name>KeysQwirkle</name>
-    </context>
-<context>
     <name>Legend</name>
     <message>
         <source>Marks of the colours</source>
@@ -2163,7 +2327,7 @@
         <translation>Co tu ještě bylo</translation>
     </message>
     <message>
-        <source>Click a word and I'll show you its path.</source>
+        <source>Click a word and I&apos;ll show you its path.</source>
         <translation>Ťukni na slovo a ukážu ti cestu.</translation>
     </message>
     <message>
@@ -2332,6 +2496,25 @@
     <message>
         <source>{name}, list still to come</source>
         <translation>{name}, seznam ještě chybí</translation>
+    </message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message>
+        <source>of|of</source>
+        <translation>z|ze</translation>
+    </message>
+    <message>
+        <source>Round {number} {of} {rounds}</source>
+        <translation>{number}. kolo {of} {rounds}</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>{number}. kolo</translation>
+    </message>
+    <message>
+        <source>Round {number}, up to {target} points</source>
+        <translation>{number}. kolo, hraje se do {target} bodů</translation>
     </message>
 </context>
 <context>
@@ -2555,7 +2738,7 @@
         <source>{points} + {bonus} for ending the game</source>
         <translation>{points} + {bonus} za konec hry</translation>
     </message>
-<message>
+    <message>
         <source>Qwirkle</source>
         <translation>Qwirkle</translation>
     </message>
@@ -2714,6 +2897,217 @@
     </message>
 </context>
 <context>
+    <name>QwirkleRules</name>
+    <message>
+        <source>What it is about</source>
+        <translation>O co jde</translation>
+    </message>
+    <message>
+        <source>There are 108 black tiles in the bag: six shapes in six colours, each of them three times. Two to four players lay them into rows in which everything has one colour or one shape. Longer rows bring more, and a complete row of six is a qwirkle.</source>
+        <translation>V pytlíku je 108 černých kamenů: šest tvarů v šesti barvách, každý třikrát. Dva až čtyři hráči z nich skládají řady, ve kterých má všechno jednu barvu, nebo jeden tvar. Delší řady dají víc a plná řada šesti je qwirkle.</translation>
+    </message>
+    <message>
+        <source>One colour, all six shapes: a qwirkle.</source>
+        <translation>Jedna barva, všech šest tvarů: qwirkle.</translation>
+    </message>
+    <message>
+        <source>One shape, all six colours: a qwirkle.</source>
+        <translation>Jeden tvar, všech šest barev: qwirkle.</translation>
+    </message>
+    <message>
+        <source>The first move</source>
+        <translation>První tah</translation>
+    </message>
+    <message>
+        <source>Everybody draws six tiles that the others do not see. Then each counts the largest set in their hand: different tiles of one colour or of one shape. Whoever has the most opens and lays exactly that set in one line; when it is equal, the older player does.</source>
+        <translation>Každý si vytáhne šest kamenů, které ostatní nevidí. Pak spočítá největší sadu v ruce: různé kameny jedné barvy nebo jednoho tvaru. Kdo jich má nejvíc, začíná a položí přesně tuhle sadu do jedné řady; při shodě začíná starší.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Tah</translation>
+    </message>
+    <message>
+        <source>Lay one tile or several, or trade. All tiles of a turn lie in one row or one column and leave no gap between them; old tiles may fill it. At least one touches the table by a side. Afterwards you draw up to six again.</source>
+        <translation>Polož jeden kámen nebo víc, anebo vyměň. Všechny kameny jednoho tahu leží v jedné řadě nebo sloupci bez mezery; mezeru smí vyplnit starší kameny. Aspoň jeden se stranou dotýká kamenů na stole. Nakonec si dober do šesti.</translation>
+    </message>
+    <message>
+        <source>Two tiles in one column, an old one between them.</source>
+        <translation>Dva kameny v jednom sloupci, mezi nimi starší.</translation>
+    </message>
+    <message>
+        <source>There is a gap between the new tiles.</source>
+        <translation>Mezi novými kameny je mezera.</translation>
+    </message>
+    <message>
+        <source>What goes together</source>
+        <translation>Co jde k sobě</translation>
+    </message>
+    <message>
+        <source>Every row on the table, across and down, is of one colour with different shapes, or of one shape with different colours. The same tile is never twice in a row, so a row has at most six.</source>
+        <translation>Každá řada na stole, vodorovná i svislá, má jednu barvu a různé tvary, nebo jeden tvar a různé barvy. Stejný kámen v ní není dvakrát, takže má nejvýš šest kamenů.</translation>
+    </message>
+    <message>
+        <source>All blue: it fits.</source>
+        <translation>Samá modrá: pasuje.</translation>
+    </message>
+    <message>
+        <source>Neither one colour nor one shape.</source>
+        <translation>Ani jedna barva, ani jeden tvar.</translation>
+    </message>
+    <message>
+        <source>The same tile twice.</source>
+        <translation>Stejný kámen dvakrát.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Body</translation>
+    </message>
+    <message>
+        <source>Every row that you begin or lengthen brings a point for each of its tiles, old ones too. A tile that belongs to two rows counts in both. A qwirkle brings six points more, twelve in all. A single tile is no row.</source>
+        <translation>Každá řada, kterou založíš nebo prodloužíš, dá bod za každý svůj kámen, i za starší. Kámen ve dvou řadách se počítá v obou. Qwirkle dá šest bodů navíc, dohromady dvanáct. Jediný kámen řada není.</translation>
+    </message>
+    <message>
+        <source>Two rows of two: two and two.</source>
+        <translation>Dvě řady po dvou: dva a dva.</translation>
+    </message>
+    <message>
+        <source>Six for the row and six for the qwirkle.</source>
+        <translation>Šest za řadu a šest za qwirkle.</translation>
+    </message>
+    <message>
+        <source>Trading and passing</source>
+        <translation>Výměna a vynechání</translation>
+    </message>
+    <message>
+        <source>Instead of laying you may trade: put some tiles aside, draw as many, and only then put the old ones back. You cannot trade more than the bag holds, nor in the first move. Whoever cannot lay has to trade.</source>
+        <translation>Místo pokládání smíš vyměnit: odlož kameny stranou, vytáhni stejně nových a teprve pak ty staré vrať do pytlíku. Nejde vyměnit víc, než kolik jich v pytlíku je, ani v prvním tahu. Kdo nemůže položit, musí měnit.</translation>
+    </message>
+    <message>
+        <source>When the bag is empty there are no more trades. Then, and only if none of your tiles fits, you pass.</source>
+        <translation>Když je pytlík prázdný, výměny končí. Pak, a jen když žádný tvůj kámen nepasuje, vynecháš.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Konec</translation>
+    </message>
+    <message>
+        <source>When the bag is empty and somebody lays their last tile, the game is over at once and they get six points more. Tiles that the others still hold cost nothing. If all players in succession can only pass, the game ends without those six. Most points win; a tie is a shared win.</source>
+        <translation>Když je pytlík prázdný a někdo položí poslední kámen, hra hned končí a on dostane šest bodů navíc. Za kameny v rukou ostatních se nic nestrhává. Když po sobě všichni jen vynechají, hra skončí bez té šestky. Vyhrává nejvíc bodů; při shodě se o vítězství dělí.</translation>
+    </message>
+    <message>
+        <source>At this computer</source>
+        <translation>U tohoto počítače</translation>
+    </message>
+    <message>
+        <source>When several people play, a curtain covers the tiles between their turns. Alone with the animals you may take your last move back. A hint first shows where to look, then the move. Click one of your last moves to see what else could have been played.</source>
+        <translation>Když hraje víc lidí, mezi jejich tahy zakryje kameny opona. Sám se zvířaty můžeš vzít poslední tah zpět. Nápověda nejdřív ukáže, kam se dívat, a pak tah. Klepni na některý svůj poslední tah a uvidíš, co se dalo hrát jinak.</translation>
+    </message>
+    <message>
+        <source>1 to 6</source>
+        <translation>1 až 6</translation>
+    </message>
+    <message>
+        <source>choose a tile of your rack; in a trade, mark it</source>
+        <translation>vybrat kámen ze zásobníku; při výměně ho označit</translation>
+    </message>
+    <message>
+        <source>arrows</source>
+        <translation>šipky</translation>
+    </message>
+    <message>
+        <source>move the cursor; without one, and with Shift, the table</source>
+        <translation>posouvat kurzor; bez něj a se Shiftem posouvat stůl</translation>
+    </message>
+    <message>
+        <source>N, P</source>
+        <translation>N, P</translation>
+    </message>
+    <message>
+        <source>the next or previous place where the tile fits</source>
+        <translation>další nebo předchozí místo, kam kámen pasuje</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Mezerník</translation>
+    </message>
+    <message>
+        <source>lay the chosen tile, take one up again</source>
+        <translation>položit vybraný kámen, zvednout položený</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>lay the chosen tile or the move that is shown; else confirm</source>
+        <translation>položit vybraný kámen nebo ukázaný tah; jinak potvrdit</translation>
+    </message>
+    <message>
+        <source>Space, Enter</source>
+        <translation>Mezerník, Enter</translation>
+    </message>
+    <message>
+        <source>while others play: do not wait for their moves</source>
+        <translation>když hrají ostatní: nečekat na jejich tahy</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>take the last tile back</source>
+        <translation>vrátit poslední kámen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>give up the choice, the draft, the cursor; then leave</source>
+        <translation>zrušit výběr, rozložené kameny, kurzor; pak odejít</translation>
+    </message>
+    <message>
+        <source>T, S</source>
+        <translation>T, S</translation>
+    </message>
+    <message>
+        <source>trade; sort the rack</source>
+        <translation>výměna; seřadit kameny</translation>
+    </message>
+    <message>
+        <source>, .</source>
+        <translation>, .</translation>
+    </message>
+    <message>
+        <source>move the chosen tile along the rack</source>
+        <translation>posunout vybraný kámen v zásobníku</translation>
+    </message>
+    <message>
+        <source>+ − 0</source>
+        <translation>+ − 0</translation>
+    </message>
+    <message>
+        <source>nearer, farther, the whole table or a middle size</source>
+        <translation>blíž, dál, celý stůl nebo střední velikost</translation>
+    </message>
+    <message>
+        <source>H, B, U, L</source>
+        <translation>H, B, U, L</translation>
+    </message>
+    <message>
+        <source>hint, best moves, unseen tiles, letters</source>
+        <translation>nápověda, nejlepší tahy, neviděné kameny, písmena</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>take back a tile, or the last confirmed move</source>
+        <translation>vrátit kámen, nebo poslední potvrzený tah</translation>
+    </message>
+</context>
+<context>
     <name>QwirkleSayings</name>
     <message>
         <source>Six in a row! My ears are spinning.</source>
@@ -2724,7 +3118,7 @@
         <translation>Hop, hop, hop, hop, hop a hop. Qwirkle!</translation>
     </message>
     <message>
-        <source>{points}! I didn't know I could do that.</source>
+        <source>{points}! I didn&apos;t know I could do that.</source>
         <translation>{points}! Ani jsem nevěděl, že to umím.</translation>
     </message>
     <message>
@@ -2736,7 +3130,7 @@
         <translation>Nové kameny, nové štěstí.</translation>
     </message>
     <message>
-        <source>I'll dig in the bag a little.</source>
+        <source>I&apos;ll dig in the bag a little.</source>
         <translation>Trochu si v pytlíku zahrabu.</translation>
     </message>
     <message>
@@ -2744,7 +3138,7 @@
         <translation>Páni, všech šest! Ukážeš mi to?</translation>
     </message>
     <message>
-        <source>A qwirkle! I'm hopping for joy with you.</source>
+        <source>A qwirkle! I&apos;m hopping for joy with you.</source>
         <translation>Qwirkle! Skáču radostí taky.</translation>
     </message>
     <message>
@@ -2756,7 +3150,7 @@
         <translation>Mrkev pro všechny!</translation>
     </message>
     <message>
-        <source>First together. That's the best place.</source>
+        <source>First together. That&apos;s the best place.</source>
         <translation>První, a ne sám. To je to nejlepší místo.</translation>
     </message>
     <message>
@@ -2764,7 +3158,7 @@
         <translation>To byla pěkná honička.</translation>
     </message>
     <message>
-        <source>Next time I'll eat more carrots first.</source>
+        <source>Next time I&apos;ll eat more carrots first.</source>
         <translation>Příště si předtím dám víc mrkve.</translation>
     </message>
     <message>
@@ -2784,15 +3178,15 @@
         <translation>Tohle jsem našel pod listím.</translation>
     </message>
     <message>
-        <source>I'll rustle in the bag for a while.</source>
+        <source>I&apos;ll rustle in the bag for a while.</source>
         <translation>Chvilku si zašustím v pytlíku.</translation>
     </message>
     <message>
-        <source>These didn't suit me. I'll try others.</source>
+        <source>These didn&apos;t suit me. I&apos;ll try others.</source>
         <translation>Tyhle mi neseděly. Zkusím jiné.</translation>
     </message>
     <message>
-        <source>What a row! I'd like to walk along it.</source>
+        <source>What a row! I&apos;d like to walk along it.</source>
         <translation>To je řada! Hned bych se po ní prošel.</translation>
     </message>
     <message>
@@ -2800,7 +3194,7 @@
         <translation>Qwirkle! Všechny bodliny se mi postavily.</translation>
     </message>
     <message>
-        <source>Step by step, and suddenly I'm there.</source>
+        <source>Step by step, and suddenly I&apos;m there.</source>
         <translation>Krok za krokem, a najednou jsem v cíli.</translation>
     </message>
     <message>
@@ -2816,7 +3210,7 @@
         <translation>Dobrá práce. Byla to hezká procházka.</translation>
     </message>
     <message>
-        <source>I'll curl up and think it over.</source>
+        <source>I&apos;ll curl up and think it over.</source>
         <translation>Stočím se do klubíčka a popřemýšlím.</translation>
     </message>
     <message>
@@ -2840,7 +3234,7 @@
         <translation>Liška ví, kdy změnit noru.</translation>
     </message>
     <message>
-        <source>Let's see what is hiding in the bag.</source>
+        <source>Let&apos;s see what is hiding in the bag.</source>
         <translation>Podívám se, co se v pytlíku schovává.</translation>
     </message>
     <message>
@@ -2868,7 +3262,7 @@
         <translation>Chytrá hra. Dobře jsem se dívala.</translation>
     </message>
     <message>
-        <source>I'll remember that trick.</source>
+        <source>I&apos;ll remember that trick.</source>
         <translation>Ten trik si zapamatuju.</translation>
     </message>
     <message>
@@ -2908,7 +3302,7 @@
         <translation>Hú! Kameny se dají číst jako knížky.</translation>
     </message>
     <message>
-        <source>A pleasant evening's counting.</source>
+        <source>A pleasant evening&apos;s counting.</source>
         <translation>Příjemné večerní počty.</translation>
     </message>
     <message>
@@ -3192,9 +3586,6 @@
     </message>
 </context>
 <context>
-    <name>Rules</name>
-    </context>
-<context>
     <name>RulesPage</name>
     <message>
         <source>Rules of</source>
@@ -3209,9 +3600,6 @@
         <translation>Klávesy</translation>
     </message>
 </context>
-<context>
-    <name>RulesQwirkle</name>
-    </context>
 <context>
     <name>SavedGames</name>
     <message>
@@ -3610,9 +3998,6 @@
     </message>
 </context>
 <context>
-    <name>Tables</name>
-    </context>
-<context>
     <name>Texts</name>
     <message>
         <source>The folder is read-only, so nothing can be saved there.</source>
@@ -3922,7 +4307,7 @@
         <translation>Uznáte je?</translation>
     </message>
     <message>
-        <source>Words you accept count and go to this household's own list.</source>
+        <source>Words you accept count and go to this household&apos;s own list.</source>
         <translation>Uznaná slova platí a zapíšou se do domácího seznamu.</translation>
     </message>
 </context>
@@ -4461,388 +4846,4 @@ slovo se zahodí</translation>
         <translation>Výsledky</translation>
     </message>
 </context>
-<context><name>Boggle</name><message>
-        <source>Boggle</source>
-        <translation>Boggle</translation>
-    </message>
-    <message>
-        <source>Shake, search, write. Three minutes.</source>
-        <translation>Třes, hledej, piš. Tři minuty.</translation>
-    </message>
-    <message>
-        <source>Who finds words that nobody else can see?</source>
-        <translation>Kdo najde slova, která neuvidí nikdo jiný?</translation>
-    </message>
-    <message>
-        <source>A word winds from die to neighbouring die, round corners too.</source>
-        <translation>Slovo se vine po sousedních kostkách, i přes rohy.</translation>
-    </message>
-    <message>
-        <source>Each die serves once in a word.</source>
-        <translation>Každou kostku v něm použiješ jen jednou.</translation>
-    </message>
-    <message>
-        <source>A point for every word that nobody else has.</source>
-        <translation>Bod je za každé slovo, které nemá nikdo jiný.</translation>
-    </message>
-    <message>
-        <source>Shake!</source>
-        <translation>Zatřást!</translation>
-    </message>
-</context><context><name>BoggleRules</name><message>
-        <source>What it is about</source>
-        <translation>O co jde</translation>
-    </message>
-    <message>
-        <source>Sixteen dice with letters lie in a box. Somebody shakes it, the dice fall into their places, and everybody looks for words in the same square at the same time. Words that nobody else has found are worth a point.</source>
-        <translation>V krabičce leží šestnáct kostek s písmeny. Někdo s ní zatřese, kostky zapadnou do přihrádek a všichni najednou hledají slova ve stejném čtverci. Za slovo, které nenašel nikdo jiný, je bod.</translation>
-    </message>
-    <message>
-        <source>A round</source>
-        <translation>Kolo</translation>
-    </message>
-    <message>
-        <source>The players shake in turn. As soon as the dice have settled, the clock starts: three minutes, unless you have agreed otherwise. What is written after the time does not count.</source>
-        <translation>Hráči se v třesení střídají. Jakmile se kostky usadí, rozběhnou se hodiny: tři minuty, pokud se nedomluvíte jinak. Co napíšeš po čase, neplatí.</translation>
-    </message>
-    <message>
-        <source>What lies there is chosen when you set the game up. A good board is shaken on, unseen, until it holds at least 40 common words. “As it falls” takes the first shake, poor or rich. Easy, rich and hard boards are turned die by die until they are what you want.</source>
-        <translation>Jaká deska to má být, vybereš při zakládání hry. Dobrá se potají třese tak dlouho, dokud na ní není aspoň 40 běžných slov. „Jak padne“ bere první zatřesení, chudé i bohaté. Lehká, bohatá a těžká se dolaďují kostku po kostce, až jsou takové, jaké chceš.</translation>
-    </message>
-    <message>
-        <source>The box may be turned during the round. The letters stay the same, the eye sees other words.</source>
-        <translation>Krabičku můžeš během kola otáčet. Písmena zůstanou stejná, ale oko uvidí jiná slova.</translation>
-    </message>
-    <message>
-        <source>How a word winds</source>
-        <translation>Kudy slovo vede</translation>
-    </message>
-    <message>
-        <source>A word begins and ends anywhere and bends as it likes. Each next letter must lie on a die that touches the one before by a side or by a corner.</source>
-        <translation>Slovo začíná i končí kdekoli a může se libovolně klikatit. Každé další písmeno musí ležet na kostce, která se té předchozí dotýká stranou nebo rohem.</translation>
-    </message>
-    <message>
-        <source>A die serves once in a word. Where a letter is needed twice, it must lie on two dice. Háčky and čárky count: A is not Á. (You can switch that off when you set the game up.)</source>
-        <translation>Kostka se ve slově použije jen jednou. Když je písmeno potřeba dvakrát, musí ležet na dvou kostkách. Háčky a čárky platí: A není Á. (Při zakládání hry se to dá vypnout.)</translation>
-    </message>
-    <message>
-        <source>SKLÁŘ bends and counts.</source>
-        <translation>SKLÁŘ se klikatí a platí.</translation>
-    </message>
-    <message>
-        <source>LES goes over corners and counts.</source>
-        <translation>LES jde přes rohy a platí.</translation>
-    </message>
-    <message>
-        <source>ŽÁK fails: Á and K do not touch.</source>
-        <translation>ŽÁK neplatí: Á a K se nedotýkají.</translation>
-    </message>
-    <message>
-        <source>Which words count</source>
-        <translation>Která slova platí</translation>
-    </message>
-    <message>
-        <source>All Czech words in all their forms, as they are used in ordinary writing and speech. Not names, not abbreviations, and of interjections only the usual ones.</source>
-        <translation>Všechna česká slova ve všech tvarech, jak se běžně píšou a říkají. Neplatí vlastní jména ani zkratky, z citoslovcí jen ta nejběžnější.</translation>
-    </message>
-    <message>
-        <source>The program judges by its dictionary. If you agree to vote, you may nominate a word of yours in the results, and a majority of the people at the table may take it although the dictionary does not know it; from then on it belongs to your own words, which you find in the settings.</source>
-        <translation>Program rozhoduje podle slovníku. Když se domluvíte na hlasování, můžeš ve výsledcích navrhnout své slovo, které slovník nezná, a většina lidí u stolu ho může uznat. To pak patří mezi vaše slova a najdete ho v nastavení.</translation>
-    </message>
-    <message>
-        <source>Points and the end</source>
-        <translation>Body a konec hry</translation>
-    </message>
-    <message>
-        <source>After the time the lists are compared. A word that two or more players have is crossed out for all of them; every other valid word is worth one point, however long it is. Playing alone, you score every word.</source>
-        <translation>Po čase se seznamy porovnají. Slovo, které mají dva nebo více hráčů, se škrtne všem. Každé jiné platné slovo je za bod, ať je jakkoli dlouhé. Kdo hraje sám, dostane bod za každé slovo.</translation>
-    </message>
-    <message>
-        <source>The game ends after the agreed number of rounds, or after the round in which somebody reaches the agreed score. Most points win; a tie is a shared win.</source>
-        <translation>Hra končí po domluveném počtu kol, nebo po kole, ve kterém někdo dosáhne domluveného počtu bodů. Vyhrává, kdo má bodů nejvíc; při shodě se o výhru dělí.</translation>
-    </message>
-    <message>
-        <source>Several people at one computer</source>
-        <translation>Víc lidí u jednoho počítače</translation>
-    </message>
-    <message>
-        <source>On paper: the screen shows the board and the clock, everybody writes for themselves. After the round each list is typed in or ticked off.</source>
-        <translation>Na papír: obrazovka ukazuje desku a hodiny, každý si píše sám. Po kole se seznamy přepíšou nebo odškrtají.</translation>
-    </message>
-    <message>
-        <source>In turn: everybody plays the same board at the screen, one after another. Between two people the screen is covered by a curtain.</source>
-        <translation>Po jednom u obrazovky: stejnou desku hraje každý zvlášť, jeden po druhém. Mezi dvěma lidmi obrazovku zakryje opona.</translation>
-    </message>
-    <message>
-        <source>letters</source>
-        <translation>písmena</translation>
-    </message>
-    <message>
-        <source>write a word; the dice it lies on light up</source>
-        <translation>píšou slovo; kostky, na kterých leží, se rozsvítí</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>put the word down, confirm</source>
-        <translation>zapíše slovo, potvrdí</translation>
-    </message>
-    <message>
-        <source>Backspace</source>
-        <translation>Backspace</translation>
-    </message>
-    <message>
-        <source>take the last letter back</source>
-        <translation>smaže poslední písmeno</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Mezerník</translation>
-    </message>
-    <message>
-        <source>shake the box; press a button</source>
-        <translation>třese krabičkou, mačká tlačítka</translation>
-    </message>
-    <message>
-        <source>arrows</source>
-        <translation>šipky</translation>
-    </message>
-    <message>
-        <source>walk across the dice or a list</source>
-        <translation>chodí po kostkách i po seznamech</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>back; during a round a pause first</source>
-        <translation>zpět; během kola nejdřív pauza</translation>
-    </message>
-</context><context><name>Phrases</name><message>
-        <source>of|of</source>
-        <translation>z|ze</translation>
-    </message>
-    <message>
-        <source>Round {number} {of} {rounds}</source>
-        <translation>{number}. kolo {of} {rounds}</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <translation>{number}. kolo</translation>
-    </message>
-    <message>
-        <source>Round {number}, up to {target} points</source>
-        <translation>{number}. kolo, hraje se do {target} bodů</translation>
-    </message>
-</context><context><name>QwirkleRules</name><message>
-        <source>What it is about</source>
-        <translation>O co jde</translation>
-    </message>
-    <message>
-        <source>There are 108 black tiles in the bag: six shapes in six colours, each of them three times. Two to four players lay them into rows in which everything has one colour or one shape. Longer rows bring more, and a complete row of six is a qwirkle.</source>
-        <translation>V pytlíku je 108 černých kamenů: šest tvarů v šesti barvách, každý třikrát. Dva až čtyři hráči z nich skládají řady, ve kterých má všechno jednu barvu, nebo jeden tvar. Delší řady dají víc a plná řada šesti je qwirkle.</translation>
-    </message>
-    <message>
-        <source>One colour, all six shapes: a qwirkle.</source>
-        <translation>Jedna barva, všech šest tvarů: qwirkle.</translation>
-    </message>
-    <message>
-        <source>One shape, all six colours: a qwirkle.</source>
-        <translation>Jeden tvar, všech šest barev: qwirkle.</translation>
-    </message>
-    <message>
-        <source>The first move</source>
-        <translation>První tah</translation>
-    </message>
-    <message>
-        <source>Everybody draws six tiles that the others do not see. Then each counts the largest set in their hand: different tiles of one colour or of one shape. Whoever has the most opens and lays exactly that set in one line; when it is equal, the older player does.</source>
-        <translation>Každý si vytáhne šest kamenů, které ostatní nevidí. Pak spočítá největší sadu v ruce: různé kameny jedné barvy nebo jednoho tvaru. Kdo jich má nejvíc, začíná a položí přesně tuhle sadu do jedné řady; při shodě začíná starší.</translation>
-    </message>
-    <message>
-        <source>A turn</source>
-        <translation>Tah</translation>
-    </message>
-    <message>
-        <source>Lay one tile or several, or trade. All tiles of a turn lie in one row or one column and leave no gap between them; old tiles may fill it. At least one touches the table by a side. Afterwards you draw up to six again.</source>
-        <translation>Polož jeden kámen nebo víc, anebo vyměň. Všechny kameny jednoho tahu leží v jedné řadě nebo sloupci bez mezery; mezeru smí vyplnit starší kameny. Aspoň jeden se stranou dotýká kamenů na stole. Nakonec si dober do šesti.</translation>
-    </message>
-    <message>
-        <source>Two tiles in one column, an old one between them.</source>
-        <translation>Dva kameny v jednom sloupci, mezi nimi starší.</translation>
-    </message>
-    <message>
-        <source>There is a gap between the new tiles.</source>
-        <translation>Mezi novými kameny je mezera.</translation>
-    </message>
-    <message>
-        <source>What goes together</source>
-        <translation>Co jde k sobě</translation>
-    </message>
-    <message>
-        <source>Every row on the table, across and down, is of one colour with different shapes, or of one shape with different colours. The same tile is never twice in a row, so a row has at most six.</source>
-        <translation>Každá řada na stole, vodorovná i svislá, má jednu barvu a různé tvary, nebo jeden tvar a různé barvy. Stejný kámen v ní není dvakrát, takže má nejvýš šest kamenů.</translation>
-    </message>
-    <message>
-        <source>All blue: it fits.</source>
-        <translation>Samá modrá: pasuje.</translation>
-    </message>
-    <message>
-        <source>Neither one colour nor one shape.</source>
-        <translation>Ani jedna barva, ani jeden tvar.</translation>
-    </message>
-    <message>
-        <source>The same tile twice.</source>
-        <translation>Stejný kámen dvakrát.</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Body</translation>
-    </message>
-    <message>
-        <source>Every row that you begin or lengthen brings a point for each of its tiles, old ones too. A tile that belongs to two rows counts in both. A qwirkle brings six points more, twelve in all. A single tile is no row.</source>
-        <translation>Každá řada, kterou založíš nebo prodloužíš, dá bod za každý svůj kámen, i za starší. Kámen ve dvou řadách se počítá v obou. Qwirkle dá šest bodů navíc, dohromady dvanáct. Jediný kámen řada není.</translation>
-    </message>
-    <message>
-        <source>Two rows of two: two and two.</source>
-        <translation>Dvě řady po dvou: dva a dva.</translation>
-    </message>
-    <message>
-        <source>Six for the row and six for the qwirkle.</source>
-        <translation>Šest za řadu a šest za qwirkle.</translation>
-    </message>
-    <message>
-        <source>Trading and passing</source>
-        <translation>Výměna a vynechání</translation>
-    </message>
-    <message>
-        <source>Instead of laying you may trade: put some tiles aside, draw as many, and only then put the old ones back. You cannot trade more than the bag holds, nor in the first move. Whoever cannot lay has to trade.</source>
-        <translation>Místo pokládání smíš vyměnit: odlož kameny stranou, vytáhni stejně nových a teprve pak ty staré vrať do pytlíku. Nejde vyměnit víc, než kolik jich v pytlíku je, ani v prvním tahu. Kdo nemůže položit, musí měnit.</translation>
-    </message>
-    <message>
-        <source>When the bag is empty there are no more trades. Then, and only if none of your tiles fits, you pass.</source>
-        <translation>Když je pytlík prázdný, výměny končí. Pak, a jen když žádný tvůj kámen nepasuje, vynecháš.</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>Konec</translation>
-    </message>
-    <message>
-        <source>When the bag is empty and somebody lays their last tile, the game is over at once and they get six points more. Tiles that the others still hold cost nothing. If all players in succession can only pass, the game ends without those six. Most points win; a tie is a shared win.</source>
-        <translation>Když je pytlík prázdný a někdo položí poslední kámen, hra hned končí a on dostane šest bodů navíc. Za kameny v rukou ostatních se nic nestrhává. Když po sobě všichni jen vynechají, hra skončí bez té šestky. Vyhrává nejvíc bodů; při shodě se o vítězství dělí.</translation>
-    </message>
-    <message>
-        <source>At this computer</source>
-        <translation>U tohoto počítače</translation>
-    </message>
-    <message>
-        <source>When several people play, a curtain covers the tiles between their turns. Alone with the animals you may take your last move back. A hint first shows where to look, then the move. Click one of your last moves to see what else could have been played.</source>
-        <translation>Když hraje víc lidí, mezi jejich tahy zakryje kameny opona. Sám se zvířaty můžeš vzít poslední tah zpět. Nápověda nejdřív ukáže, kam se dívat, a pak tah. Klepni na některý svůj poslední tah a uvidíš, co se dalo hrát jinak.</translation>
-    </message>
-    <message>
-        <source>1 to 6</source>
-        <translation>1 až 6</translation>
-    </message>
-    <message>
-        <source>choose a tile of your rack; in a trade, mark it</source>
-        <translation>vybrat kámen ze zásobníku; při výměně ho označit</translation>
-    </message>
-    <message>
-        <source>arrows</source>
-        <translation>šipky</translation>
-    </message>
-    <message>
-        <source>move the cursor; without one, and with Shift, the table</source>
-        <translation>posouvat kurzor; bez něj a se Shiftem posouvat stůl</translation>
-    </message>
-    <message>
-        <source>N, P</source>
-        <translation>N, P</translation>
-    </message>
-    <message>
-        <source>the next or previous place where the tile fits</source>
-        <translation>další nebo předchozí místo, kam kámen pasuje</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Mezerník</translation>
-    </message>
-    <message>
-        <source>lay the chosen tile, take one up again</source>
-        <translation>položit vybraný kámen, zvednout položený</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>lay the chosen tile or the move that is shown; else confirm</source>
-        <translation>položit vybraný kámen nebo ukázaný tah; jinak potvrdit</translation>
-    </message>
-    <message>
-        <source>Space, Enter</source>
-        <translation>Mezerník, Enter</translation>
-    </message>
-    <message>
-        <source>while others play: do not wait for their moves</source>
-        <translation>když hrají ostatní: nečekat na jejich tahy</translation>
-    </message>
-    <message>
-        <source>Backspace</source>
-        <translation>Backspace</translation>
-    </message>
-    <message>
-        <source>take the last tile back</source>
-        <translation>vrátit poslední kámen</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>give up the choice, the draft, the cursor; then leave</source>
-        <translation>zrušit výběr, rozložené kameny, kurzor; pak odejít</translation>
-    </message>
-    <message>
-        <source>T, S</source>
-        <translation>T, S</translation>
-    </message>
-    <message>
-        <source>trade; sort the rack</source>
-        <translation>výměna; seřadit kameny</translation>
-    </message>
-    <message>
-        <source>, .</source>
-        <translation>, .</translation>
-    </message>
-    <message>
-        <source>move the chosen tile along the rack</source>
-        <translation>posunout vybraný kámen v zásobníku</translation>
-    </message>
-    <message>
-        <source>+ − 0</source>
-        <translation>+ − 0</translation>
-    </message>
-    <message>
-        <source>nearer, farther, the whole table or a middle size</source>
-        <translation>blíž, dál, celý stůl nebo střední velikost</translation>
-    </message>
-    <message>
-        <source>H, B, U, L</source>
-        <translation>H, B, U, L</translation>
-    </message>
-    <message>
-        <source>hint, best moves, unseen tiles, letters</source>
-        <translation>nápověda, nejlepší tahy, neviděné kameny, písmena</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z</source>
-        <translation>Ctrl+Z</translation>
-    </message>
-    <message>
-        <source>take back a tile, or the last confirmed move</source>
-        <translation>vrátit kámen, nebo poslední potvrzený tah</translation>
-    </message>
-</context></TS>
+</TS>
