@@ -11,10 +11,10 @@ from PySide6.QtCore import QCoreApplication
 from app.ui import texts
 
 if TYPE_CHECKING:
+    from app.engine.player import Analysis
     from app.engine.record import Record
     from app.tabletop.context import ViewContext
     from app.tabletop.screen import TableScreen
-    from app.ui.analyst import Analysis
 
 translate = QCoreApplication.translate
 
