@@ -15,8 +15,9 @@ from app.engine.rules import Json
 from app.engine.turn import Turn
 from app.storage.problems import StorageProblem
 from app.tabletop.context import BarTool, Notes, ViewContext, ViewSettings
+from app.tabletop.face import Face
 from app.tabletop.screen import TableScreen
-from app.ui import tables, texts
+from app.ui import texts
 from app.ui.match_controller import MatchController
 from app.ui.pages.page import Page
 from app.ui.pages.pause import PauseSheet
@@ -56,7 +57,7 @@ class TablePage(Page):
     word_dropped = Signal(str)
 
     def __init__(
-        self, services: Services, face: tables.TableFace, controller: MatchController, settings: ViewSettings
+        self, services: Services, face: Face, controller: MatchController, settings: ViewSettings
     ) -> None:
         super().__init__()
         self._services, self._face, self._controller = services, face, controller
@@ -72,7 +73,7 @@ class TablePage(Page):
         self._stage = QWidget(self)
         self._stage_column = QVBoxLayout(self._stage)
         self._stage_column.setContentsMargins(0, 0, 0, 0)
-        self.view = face.view(self._context(settings))
+        self.view = face.screen()(self._context(settings))
         self._buttons()
         self._stage_column.addWidget(self.view)
         self._column = QVBoxLayout(self)
@@ -141,8 +142,9 @@ class TablePage(Page):
             context.rank = notes.rank
             chosen = self._services.settings
             context.coarse = lambda word: chosen.current.school and notes.is_vulgar(word)
-        if self._face.analysis is not None:
-            context.analyse = partial(_best_moves, self._analyst, self._face.analysis())
+        analysis = self._face.analysis()
+        if analysis is not None:
+            context.analyse = partial(_best_moves, self._analyst, analysis)
         context.before_turn = self._controller.observation_before
         context.notes = Notes(self._controller.notes, self._controller.keep_notes)
         return context
@@ -268,7 +270,7 @@ class TablePage(Page):
     def _tell_refusal(self, refusal: IllegalMove, move: object) -> None:
         """What the table itself does not answer is told here."""
         if not self.view.show_rejection(refusal, move):
-            self.banner.show_problem(texts.refusal_sentence(refusal), mild=True)
+            self.banner.show_problem(texts.refusal_sentence(refusal, self._face), mild=True)
 
     def _tell_failed_player(self, seat: int) -> None:
         name = self._seats.names()[seat]
