@@ -12,7 +12,8 @@ from app.engine.errors import IllegalMove, Refusal
 from app.engine.rules import Seat
 from app.games import catalogue
 from app.games.boggle import board
-from app.games.boggle.model import NEIGHBOURS, BoggleRefusal, Entry, Options, Verdict
+from app.games.boggle.board import NEIGHBOURS
+from app.games.boggle.model import BoggleRefusal, Entry, Options, Verdict
 from app.games.boggle.screen.results import texts as results_texts
 from app.lexicon.lexicon import Lexicon, Reason
 from app.storage.problems import StorageKind, StorageProblem
