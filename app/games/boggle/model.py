@@ -17,6 +17,9 @@ from app.engine.rules import TABLE, Json
 from app.games.boggle import board
 from app.lexicon import czech
 
+SEATS = (1, 12)
+"""How many can play."""
+
 
 class Phase(StrEnum):
     """What the game waits for."""
