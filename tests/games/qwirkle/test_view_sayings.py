@@ -64,7 +64,7 @@ def test_nobody_is_left_to_admire_where_only_people_play() -> None:
 def test_a_word_is_said_beside_its_speaker_and_ends(sit: Sit) -> None:
     driver = sit()
     view = driver.view
-    view.talk.comment((laid(2, 4), laid(2, 24, 2)))
+    view.course.turn_shown.emit((laid(2, 4), laid(2, 24, 2)))
     bubble = view.talk.bubble
     assert bubble.isVisible() and "Sova" in bubble.accessibleName()
     side = view.table.side

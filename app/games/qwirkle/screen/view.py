@@ -9,24 +9,27 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.engine.errors import IllegalMove
 from app.engine.turn import Turn
-from app.games.qwirkle.model import Lay, Observation, Pass
+from app.games.qwirkle.model import Lay, Observation, Pass, Played
 from app.games.qwirkle.screen import texts as view_texts
 from app.games.qwirkle.screen.course import Course
 from app.games.qwirkle.screen.hand.drag import Dragging
 from app.games.qwirkle.screen.hand.hand import Hand
 from app.games.qwirkle.screen.hand.keys import Keys
-from app.games.qwirkle.screen.panel.aids import open_aids, open_unseen
+from app.games.qwirkle.screen.panel.aids import aids, open_unseen
 from app.games.qwirkle.screen.panel.counsel import Counsel
-from app.games.qwirkle.screen.panel.end import EndSheet
+from app.games.qwirkle.screen.panel.end import show_end
 from app.games.qwirkle.screen.panel.panel import PanelDesk
-from app.games.qwirkle.screen.panel.past import LookBack
+from app.games.qwirkle.screen.panel.past import PastTurns
+from app.games.qwirkle.screen.sayings import line, remark
 from app.games.qwirkle.screen.sheet.marks import since_last
 from app.games.qwirkle.screen.sheet.show import Show
 from app.games.qwirkle.screen.table import Table
-from app.games.qwirkle.screen.talk import Talk
-from app.games.qwirkle.screen.tools import Tools
+from app.tabletop.aids import open_aids
 from app.tabletop.context import BarTool, ViewContext
+from app.tabletop.people.end import EndSheet
+from app.tabletop.people.talk import Talk
 from app.tabletop.screen import TableScreen
+from app.tabletop.tools import Tools
 from app.widgets import motion, tile
 from app.widgets.sounds import Sound
 
@@ -47,11 +50,11 @@ class QwirkleView(TableScreen):
             self.table.board, self.table.tally, self.table.marks, context.sounds, self.table.seat_point
         )
         self.course = Course(self.table, self.hand, self.show_events)
-        self.past = LookBack(self.table)
-        self.talk = Talk(self.table, context.seats)
+        self.past = PastTurns(self.table)
+        self.talk = Talk(self.table, self.table.side.seats)
         self.counsel = Counsel(self.table, self.hand, context)
-        self.end = EndSheet(context.seats, self.table.board, self.table)
-        self.tools = Tools(context, self.hand)
+        self.end = EndSheet(context.seats, self.table.mat, self.table)
+        self.tools = Tools(context, self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.table)
@@ -77,7 +80,7 @@ class QwirkleView(TableScreen):
         side.turn_chosen.connect(self.counsel.open_past)
         side.turn_pointed.connect(lambda turn, go: self.past.point(turn, go=go))
         self.past.ended.connect(self._drafted)
-        self.tools.aids.triggered.connect(lambda: open_aids(self.table, self._context.settings))
+        self.tools.aids.triggered.connect(lambda: open_aids(self.table, self._context.settings, aids()))
         table.letters.switched.connect(lambda on: self._context.settings.choose_aid("letters", on))
         keys.confirm_requested.connect(self._confirm)
         keys.skip_requested.connect(self.show_events.skip)
@@ -94,10 +97,11 @@ class QwirkleView(TableScreen):
         self.hand.drafted.connect(self._drafted)
         self.course.acting.connect(self._act)
         self.course.settled.connect(self._settle)
-        self.course.turn_shown.connect(self.talk.comment)
+        self.course.turn_shown.connect(self._comment)
         self.course.shifted.connect(keys.shift)
         self.show_events.counted.connect(self.panel.count_up)
         self.show_events.told.connect(self._tell)
+        table.board.arranged.connect(self.end.stay)
         self.end.again_requested.connect(self.play_again_requested)
         self.end.home_requested.connect(self.leave_requested)
         self._context.settings.changed.connect(self._obey)
@@ -156,7 +160,9 @@ class QwirkleView(TableScreen):
         self.counsel.take_up(observation)
         self.keys.forget()
         self.tell_subtitle(view_texts.round_title(observation))
-        self.tools.follow(observation)
+        mine = any(turn.seat == observation.seat for turn in observation.history)
+        self.tools.offer_undo(mine and observation.turn is not None)
+        self.tools.offer_advice(self.hand.on_turn)
         if observation.turn is None:
             self._finish(observation, before)
         else:
@@ -167,7 +173,7 @@ class QwirkleView(TableScreen):
             self._context.sounds.play(Sound.VICTORY)
         self.talk.hush()
         self.table.board.show_all()
-        self.end.show_result(observation)
+        show_end(self.end, self._context.seats, observation)
 
     def show_rejection(self, refusal: IllegalMove, move: object) -> bool:
         """A move of the viewer was refused: say why."""
@@ -229,8 +235,16 @@ class QwirkleView(TableScreen):
             self.talk.hush()
         if self._seen is not None:
             self.panel.show_draft(counting=self.show_events.running)
-            self.tools.refresh()
+            self.tools.offer_advice(self.hand.on_turn)
             self.counsel.drafted()
+
+    def _comment(self, history: Sequence[Played]) -> None:
+        """A turn has been shown: perhaps somebody has a word for it."""
+        found = remark(self._context.seats, history)
+        if found is not None:
+            seat, mood = found
+            level = self._context.seats[seat].level or 1
+            self.talk.say(seat, line(level, mood, len(history) + seat, history[-1].points))
 
     def _tell(self, seat: int, event: Turn) -> None:
         if event.move["type"] != Lay.type:
@@ -252,8 +266,7 @@ class QwirkleView(TableScreen):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.table.retranslate()
-            for tool in self.tools.all:
-                tool.changed.emit()
+            self.tools.retranslate()
             self.hand.refresh()
             if self._seen is not None:
                 self._subtitle = ""
