@@ -8,9 +8,10 @@ from PySide6.QtCore import QObject, QPointF, Signal
 
 from app.engine.turn import Turn
 from app.games.qwirkle.model import Lay, Move, Observation
+from app.games.qwirkle.screen.acting import Acting, counts
 from app.games.qwirkle.screen.hand.hand import Hand
-from app.games.qwirkle.screen.sheet.show import Show
 from app.games.qwirkle.screen.table import Table
+from app.tabletop.show import Show
 from app.widgets.later import soon
 
 
@@ -32,9 +33,9 @@ class Course(QObject):
     turn_shown = Signal(object)
     shifted = Signal(int, int)
 
-    def __init__(self, table: Table, hand: Hand, show: Show) -> None:
+    def __init__(self, table: Table, hand: Hand, acting: Acting, show: Show) -> None:
         super().__init__(table)
-        self._table, self._hand, self._show = table, hand, show
+        self._table, self._hand, self._acting, self._show = table, hand, acting, show
         self._waiting: list[tuple[Observation, list[Turn]]] = []
         self._mine: Lay | None = None
         self._counted = False
@@ -66,8 +67,8 @@ class Course(QObject):
             then()
             return
         self._counted = True
-        end = (score.bonus, self._mine.placements[-1][1]) if score.bonus else None
-        self._show.count(seen.seat or 0, score.lines, score.points - score.bonus, end, then)
+        found = counts(score.lines, score.bonus, self._mine.placements[-1][1])
+        self._show.run(self._acting.counting(seen.seat or 0, found, score.points), then)
 
     def jump(self, observation: Observation) -> None:
         """Show a position as it is, nothing acted out."""

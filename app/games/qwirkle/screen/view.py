@@ -11,6 +11,8 @@ from app.engine.errors import IllegalMove
 from app.engine.turn import Turn
 from app.games.qwirkle.model import Lay, Observation, Pass
 from app.games.qwirkle.screen import texts as view_texts
+from app.games.qwirkle.screen import tile
+from app.games.qwirkle.screen.acting import Acting, laid_by, since_last
 from app.games.qwirkle.screen.course import Course
 from app.games.qwirkle.screen.hand.drag import Dragging
 from app.games.qwirkle.screen.hand.hand import Hand
@@ -20,14 +22,13 @@ from app.games.qwirkle.screen.panel.counsel import Counsel
 from app.games.qwirkle.screen.panel.end import EndSheet
 from app.games.qwirkle.screen.panel.panel import PanelDesk
 from app.games.qwirkle.screen.panel.past import LookBack
-from app.games.qwirkle.screen.sheet.marks import since_last
-from app.games.qwirkle.screen.sheet.show import Show
 from app.games.qwirkle.screen.table import Table
 from app.games.qwirkle.screen.talk import Talk
 from app.games.qwirkle.screen.tools import Tools
 from app.tabletop.context import BarTool, ViewContext
 from app.tabletop.screen import TableScreen
-from app.widgets import motion, tile
+from app.tabletop.show import Show
+from app.widgets import motion
 from app.widgets.sounds import Sound
 
 
@@ -43,10 +44,11 @@ class QwirkleView(TableScreen):
         self.keys = Keys(self.table, self.hand)
         self.dragging = Dragging(self.table, self.hand, context)
         self.panel = PanelDesk(self.table, self.hand, context)
-        self.show_events = Show(
+        self.acting = Acting(
             self.table.board, self.table.tally, self.table.marks, context.sounds, self.table.seat_point
         )
-        self.course = Course(self.table, self.hand, self.show_events)
+        self.show_events = Show(self.acting.turn, self)
+        self.course = Course(self.table, self.hand, self.acting, self.show_events)
         self.past = LookBack(self.table)
         self.talk = Talk(self.table, context.seats)
         self.counsel = Counsel(self.table, self.hand, context)
@@ -96,7 +98,7 @@ class QwirkleView(TableScreen):
         self.course.settled.connect(self._settle)
         self.course.turn_shown.connect(self.talk.comment)
         self.course.shifted.connect(keys.shift)
-        self.show_events.counted.connect(self.panel.count_up)
+        self.acting.counted.connect(self.panel.count_up)
         self.show_events.told.connect(self._tell)
         self.end.again_requested.connect(self.play_again_requested)
         self.end.home_requested.connect(self.leave_requested)
@@ -105,7 +107,8 @@ class QwirkleView(TableScreen):
     def _obey(self) -> None:
         """Take the settings that are in force."""
         letters = self._context.settings.aid("letters")
-        self.table.board.set_markers(letters)
+        self.table.skin.letters = letters
+        self.table.board.lying.repaint()
         if self.table.letters.toggle.isChecked() != letters:
             self.table.letters.toggle.setChecked(letters)
         self.hand.refresh()
@@ -143,16 +146,16 @@ class QwirkleView(TableScreen):
         table.tally.clear()
         last = observation.history[-1] if observation.history else None
         fresh = [place for _, place in last.placements] if last is not None else []
-        table.board.set_table(observation.table)
-        table.marks.show(since_last(observation))
+        table.board.lying.show({place: number for number, place in observation.table})
+        table.marks.show(laid_by(since_last(observation)))
         self.hand.blocked = False
         new_slots = self.hand.take_up(observation)
         self._draw(new_slots)
         self.panel.refresh()
         if before is None or len(before.history) > len(observation.history):
-            table.board.follow_game(fresh)
+            table.board.gaze.follow_game(fresh)
         else:
-            table.board.keep_up(fresh)
+            table.board.gaze.keep_up(fresh)
         self.counsel.take_up(observation)
         self.keys.forget()
         self.tell_subtitle(view_texts.round_title(observation))
@@ -166,7 +169,7 @@ class QwirkleView(TableScreen):
         if before is not None and before.turn is not None:
             self._context.sounds.play(Sound.VICTORY)
         self.talk.hush()
-        self.table.board.show_all()
+        self.table.board.gaze.show_all()
         self.end.show_result(observation)
 
     def show_rejection(self, refusal: IllegalMove, move: object) -> bool:
@@ -210,17 +213,16 @@ class QwirkleView(TableScreen):
     def _take_back(self) -> None:
         if self.tools.undo.enabled and self.tools.undo.visible:
             self.show_events.drop()
+            self.table.tally.clear()
             self.take_back_requested.emit()
 
     def _draw(self, slots: Sequence[int]) -> None:
         """New tiles fly out of the bag."""
         table, size = self.table, self.table.slot_size()
-        letters = self._context.settings.aid("letters")
         for order, slot in enumerate(slots):
-            tile = self.hand.draft.tile(slot)
-            start, end = table.bag_mouth(), table.slot_centre(slot)
+            path = table.bag_mouth(), table.slot_centre(slot)
             ms = motion.DEAL + 60 + order * motion.DEAL_STAGGER * 2
-            table.flyer().launch(tile, start, end, (size * 0.5, size), ms, marker=letters)
+            table.air.launch(self.hand.draft.tile(slot), path, (size * 0.5, size), ms)
 
     def _drafted(self) -> None:
         """The draft has changed: its rows, its points, the buttons."""

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QVBoxLayout, QW
 from app.games.qwirkle.model import Observation
 from app.games.qwirkle.screen import texts as view_texts
 from app.games.qwirkle.screen.sayings import last_word, line
-from app.games.qwirkle.screen.sheet.board import BoardView
 from app.tabletop.context import SeatLook
+from app.tabletop.sheet.sheet import Sheet
 from app.widgets import avatar, icons, keyboard, motion, paper, theme
 from app.widgets.avatar import Avatar
 from app.widgets.buttons import IconButton, PaperButton
@@ -105,7 +105,7 @@ class EndSheet(Panel):
     home_requested = Signal()
     put_away = Signal()
 
-    def __init__(self, seats: Sequence[SeatLook], board: BoardView, parent: QWidget) -> None:
+    def __init__(self, seats: Sequence[SeatLook], board: Sheet, parent: QWidget) -> None:
         super().__init__("", parent, margin=22, spacing=10, seed=12, radius=paper.RADIUS_DIALOG)
         self._seats, self._board, self._table = tuple(seats), board, parent
         self._seen: Observation | None = None

@@ -27,8 +27,8 @@ from PySide6.QtWidgets import (
 
 from app.games.qwirkle.model import Played
 from app.games.qwirkle.screen import texts as view_texts
-from app.games.qwirkle.screen.sheet.marks import paint_sign, signs
 from app.tabletop.context import SeatLook
+from app.tabletop.signs import paint_sign, signs
 from app.widgets import icons, paper, theme
 from app.widgets.focusring import FocusRingOwner
 from app.widgets.guard import Guarded

@@ -6,8 +6,9 @@ from PySide6.QtCore import QObject, Signal
 
 from app.games.qwirkle.board import Board, Line
 from app.games.qwirkle.model import Observation
-from app.games.qwirkle.screen.sheet.camera import bounds
+from app.games.qwirkle.screen.acting import counts
 from app.games.qwirkle.screen.table import Table
+from app.tabletop.sheet.camera import bounds
 
 
 def lines_of(observation: Observation, turn: int) -> tuple[Line, ...]:
@@ -52,30 +53,20 @@ class LookBack(QObject):
             self.forget()
             return
         placements = seen.history[turn].placements
+        places = [place for _, place in placements]
         if turn != self._turn:
             self.forget()
             if placements:
                 self._turn = turn
-                bonus = seen.history[turn].bonus
-                end = (bonus, placements[-1][1]) if bonus else None
-                self._table.tally.show(lines_of(seen, turn), end)
-                self._ring(on=True)
+                self._table.tally.show(counts(lines_of(seen, turn), seen.history[turn].bonus, places[-1]))
+                self._table.board.lying.ring(places)
         if go and placements:
-            self._table.board.show_cells(bounds([place for _, place in placements]))
+            self._table.board.gaze.show_cells(bounds(places))
 
     def forget(self) -> None:
         """Show the present."""
         if self._turn is not None:
-            self._ring(on=False)
             self._turn = None
+            self._table.board.lying.ring(())
             self._table.tally.clear()
             self.ended.emit()
-
-    def _ring(self, *, on: bool) -> None:
-        if self._seen is None or self._turn is None:
-            return
-        for _, place in self._seen.history[self._turn].placements:
-            item = self._table.board.tiles.get(place)
-            if item is not None:
-                item.ringed = on
-                item.update()

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.games.qwirkle.model import Observation
 from app.games.qwirkle.screen import texts as view_texts
-from app.games.qwirkle.screen.sheet.marks import Sign, signs
 from app.tabletop.context import SeatLook
+from app.tabletop.signs import Sign, signs
 from app.widgets import avatar, motion, paper, theme
 from app.widgets.panel import Panel
 from app.widgets.speech import ThinkingDots
