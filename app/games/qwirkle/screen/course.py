@@ -67,7 +67,7 @@ class Course(QObject):
             return
         self._counted = True
         end = (score.bonus, self._mine.placements[-1][1]) if score.bonus else None
-        self._show.count(seen.seat or 0, score.lines, score.points - score.bonus, end, then)
+        self._show.count(seen.seat or 0, score.lines, score.points, end, then)
 
     def jump(self, observation: Observation) -> None:
         """Show a position as it is, nothing acted out."""
