@@ -26,7 +26,6 @@ from app.ui.dictionary_desk import ListCheck
 from app.ui.main_window import MainWindow
 from app.ui.match_controller import MatchController
 from app.ui.pages.dictionary import DictionaryPage
-from app.ui.pages.dictionary_forms import FormModel
 from app.ui.pages.dictionary_lookup import (
     ALL_GAMES,
     CZECH_POLICIES,
@@ -42,6 +41,7 @@ from app.ui.pages.dictionary_verdict import Tone
 from app.ui.pages.dictionary_worker import DictionaryWorker
 from app.ui.pages.settings import SettingsPage
 from app.ui.pages.table import TablePage
+from app.widgets.lists.model import LINE
 from tests.ui.kit import click, focused, plain, press, spoken, tab_to, texts, walk, write
 
 Open = Callable[..., MainWindow]
@@ -145,7 +145,7 @@ def test_forms_of_the_lemma_are_a_list_to_walk(window: MainWindow, qtbot: QtBot)
     assert focused() is page.words.forms
     model = page.words.forms.forms
     first = model.index(0, 0)
-    assert first.data() == "strom" and plain(first.data(FormModel.NOTE)) == "1. a 4. pád j. č."
+    assert first.data() == "strom" and plain(first.data(LINE).note) == "1. a 4. pád j. č."
     assert "strom, 1. a 4. pád" in plain(first.data(Qt.ItemDataRole.AccessibleTextRole))
     press(qtbot, Qt.Key.Key_Home)
     press(qtbot, Qt.Key.Key_Return)
@@ -326,7 +326,7 @@ def test_one_ban_covers_all_forms(zofie: None, open_window: Open, qtbot: QtBot) 
     click(qtbot, page.about.ban_button)
     assert "všechny tvary" in page.about.note.text()
     model = page.words.forms.forms
-    assert not any(model.index(row, 0).data(FormModel.ACCEPTED) for row in range(model.rowCount()))
+    assert not any(model.index(row, 0).data(LINE).accepted for row in range(model.rowCount()))
     services = window.services
     referee = BoggleReferee(services._need_lexicon(), services.household.words)
     assert {referee.judge(word).why for word in ("strom", "stromu", "stromech")} == {"banned"}

@@ -9,7 +9,6 @@ from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QMouseEvent, QPain
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.ui.pages.dome_art import paint_dome
-from app.ui.spoken import Spoken
 from app.ui.tables import TableFace
 from app.widgets import cover, fonts, motion, paper, theme
 from app.widgets.avatar import (
@@ -23,6 +22,7 @@ from app.widgets.avatar import (
 from app.widgets.buttons import PaperButton
 from app.widgets.choice import AvatarButton
 from app.widgets.palette import DARK, LIGHT, Palette, mix
+from app.widgets.spoken import Spoken
 
 _MARGIN = 44
 _SHAKE_MS = 620
