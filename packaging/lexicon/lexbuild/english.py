@@ -26,21 +26,8 @@ SINGLE = frozenset("aio")
 SHORT = 2
 """Words of so many letters are those of the curated list and no others."""
 ENDINGS = (
-    "s",
-    "es",
-    "ed",
-    "ing",
-    "er",
-    "ers",
-    "y",
-    "ier",
-    "iest",
-    "ies",
-    "iness",
-    "ish",
-    "less",
-    "ness",
-    "hood",
+    *("s", "es", "ed", "ing", "er", "ers", "y", "ier", "iest"),
+    *("ies", "iness", "ish", "less", "ness", "hood"),
 )
 """What may follow a coarse word that is still the same word."""
 ALONE = ", this word alone"
@@ -63,8 +50,9 @@ class English:
     """Coarse word of the list, or made of one -> its kind."""
 
     def sure(self, word: str) -> bool:
-        """Whether the computer may play a word that texts have, coarse ones aside."""
-        return self.sizes[word] <= SURE_SIZE
+        """Whether the computer may play a word that texts have; coarse ones where the household lets it,
+        slurs never."""
+        return self.sizes[word] <= SURE_SIZE and self.coarse.get(word) != "slur"
 
 
 def read_scowl(folder: Path) -> dict[str, int]:
@@ -91,8 +79,8 @@ def read_english(sources: Path, lists: Path) -> English:
     for word, kind in short.items():
         if kind == "word":
             kept.setdefault(word, SIZES[-1])
-    for head, *forms in rows(lists / "english_new.tsv"):
-        for word in (head, *(form for cell in forms for form in cell.split())):
+    for head, forms, _ in rows(lists / "english_new.tsv"):
+        for word in (head, *(form for form in forms.split() if form != "-")):
             kept[word] = min(kept.get(word, SURE_SIZE), SURE_SIZE)
     heads = {word: kind for word, kind in rows(lists / "coarse_english.tsv")}
     words = sorted(kept)
@@ -148,9 +136,7 @@ def write_english(words_path: Path, frequency_path: Path, folder: Path, block: i
         "counts": flat.counts.tobytes(),
         "bits/base": bit_column((True for _ in words), len(words)),
         "list/vulgar": numbers(n for n, word in enumerate(words) if word in english.coarse),
-        "list/doubtful": numbers(
-            n for n, word in enumerate(words) if not english.sure(word) or english.coarse.get(word) == "slur"
-        ),
+        "bits/sure": bit_column(map(english.sure, words), len(words)),
     }
     write_container(words_path, about, sections)
     frequency = read_wordfreq(folder / "sources/wordfreq-en/large_en.msgpack.gz")
