@@ -71,6 +71,8 @@ class Pass:
 
 
 Move: TypeAlias = Lay | Trade | Pass
+SEATS = (2, 4)
+"""How many can play."""
 FARTHEST = 1_000
 """From the first tile; 108 tiles in lines that touch cannot come near it."""
 

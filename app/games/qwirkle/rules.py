@@ -14,6 +14,7 @@ from app.engine.rules import TABLE, Json, Result, Rules, Seat, State
 from app.games.qwirkle import tiles
 from app.games.qwirkle.board import Board, Placement
 from app.games.qwirkle.model import (
+    SEATS,
     Lay,
     Move,
     Observation,
@@ -32,7 +33,7 @@ class QwirkleRules(Rules[Move, Observation]):
 
     name: ClassVar[str] = "qwirkle"
     version: ClassVar[int] = 1
-    seats: ClassVar[tuple[int, int]] = (2, 4)
+    seats: ClassVar[tuple[int, int]] = SEATS
 
     def options(self, given: Mapping[str, Any], seats: Sequence[Seat]) -> Json:
         known = {spot.name for spot in fields(Options)}

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.storage.problems import StorageKind
 from app.storage.saves import DamagedSave, SavedGame
-from app.ui import tables, texts
+from app.ui import faces, texts
 from app.widgets import art, theme
 from app.widgets.buttons import IconButton, PaperButton
 from app.widgets.lists.model import LINE, Index, LinesModel
@@ -59,7 +59,7 @@ class SavedGames(LinesModel[Save]):
         return None
 
     def _game(self, save: Save) -> str:
-        face = tables.find(save.record.game) if isinstance(save, SavedGame) else None
+        face = faces.find(save.record.game) if isinstance(save, SavedGame) else None
         return face.title() if face else self.tr("Saved game")
 
     def _title(self, save: Save) -> str:
@@ -75,11 +75,14 @@ class SavedGames(LinesModel[Save]):
             return f"{texts.storage_sentence(save.problem)} · {moment}"
         if save.finished:
             return f"{texts.result(save.record)} · {moment}"
-        face = tables.find(save.record.game)
-        return f"{face.progress(save.record)} · {moment}" if face else moment
+        record, face = save.record, faces.find(save.record.game)
+        if face is None:
+            return moment
+        progress = face.progress(record.options, [turn.move for turn in record.turns], len(record.players))
+        return f"{progress} · {moment}"
 
     def _emblem(self, save: Save) -> str:
-        face = tables.find(save.record.game) if isinstance(save, SavedGame) else None
+        face = faces.find(save.record.game) if isinstance(save, SavedGame) else None
         return face.emblem if face else ""
 
 
