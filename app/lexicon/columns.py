@@ -70,7 +70,7 @@ class Columns:
         return int.from_bytes(column, "little")
 
     def told(self) -> int:
-        """Words that texts have and that are beyond doubt, vulgar ones too, as an integer of bits: the computer
+        """Words that texts have and that are beyond doubt, vulgar ones too, as one integer: the computer
         plays no others. A language may say outright which words texts may vouch for."""
         outright = self._column("sure")
         found = self.bits("attested") & ~self.listing("doubtful")
