@@ -30,7 +30,7 @@ def still(qtbot: QtBot) -> Iterator[theme.Theme]:
 @pytest.fixture
 def sheet(qtbot: QtBot, still: theme.Theme, form: Form) -> Sheet:
     """A sheet of 900 by 600 in its window, with nothing over it."""
-    made = Sheet("scrabble", Rectangles(form))
+    made = Sheet("green", Rectangles(form))
     qtbot.addWidget(made)
     made.resize(900, 600)
     made.show()

@@ -19,7 +19,6 @@ from app.tabletop.sheet.marks import MarkItem, Marks
 from app.tabletop.sheet.sheet import CLICK, Sheet
 from app.tabletop.sheet.slip import Slip
 from app.tabletop.sheet.tally import Count, Tally
-from app.tabletop.signs import signs
 from app.widgets import theme
 from tests.tabletop.kit import INK, Rectangles, face_on_screen, row
 
@@ -58,7 +57,7 @@ def slips(sheet: Sheet) -> list[Slip]:
 
 
 def test_the_mat_has_the_colours_of_its_game(sheet: Sheet) -> None:
-    ground, _ = theme.current().palette.mat("scrabble")
+    ground, _ = theme.current().palette.mat("green")
     assert colour_at(sheet, sheet.camera.rect((0, 0)).center()) == ground
 
 
@@ -262,18 +261,9 @@ def test_a_message_is_told_what_it_should_not_cover(sheet: Sheet) -> None:
     assert len(sheet.matters()) == 2
 
 
-def test_no_two_players_have_the_same_mark() -> None:
-    foxes = [SeatLook(f"Liška {n}", "level:3", is_person=False, level=3) for n in (1, 2)]
-    owl = SeatLook("Sova", "level:4", is_person=False, level=4)
-    for person in ("red", "blue", "green", "slate"):
-        made = signs([SeatLook("Žofie", "Ž", person), *foxes, owl])
-        assert len({sign.ink.name() for sign in made}) == 4
-        assert len({(sign.face, sign.number) for sign in made}) == 4, "colour is never alone"
-
-
 def test_only_what_is_in_sight_is_painted(qtbot: QtBot, still: theme.Theme, form: Form) -> None:
     skin = Rectangles(form)
-    sheet = Sheet("scrabble", skin)
+    sheet = Sheet("green", skin)
     qtbot.addWidget(sheet)
     sheet.resize(900, 600)
     sheet.lying.show({**row("A"), (400, 400): "Z"})

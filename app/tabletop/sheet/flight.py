@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPointF
 
+from app.tabletop.course import Script
 from app.tabletop.sheet.items import Z_FLYING, Z_PIECE, PieceItem
 from app.tabletop.sheet.sheet import Sheet
-from app.tabletop.show import Script
 from app.widgets import motion
 
 FLIGHT_MS = motion.DEAL + 120
@@ -33,11 +33,10 @@ def fly_in(sheet: Sheet, item: PieceItem, start: QPointF) -> Script:
     fly(0.0)
     tween.to(1.0, FLIGHT_MS)
     try:
-        hurried = yield FLIGHT_MS + 10
+        yield FLIGHT_MS + 10
     finally:
         tween.stop()
         tween.deleteLater()
     fly(1.0)
     item.setZValue(Z_PIECE)
     item.update()
-    return hurried

@@ -9,11 +9,11 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from app.tabletop.context import SeatLook
+from app.tabletop.people.signs import Sign, paint_sign, signs
 from app.tabletop.pieces.skin import Position
 from app.tabletop.sheet.camera import Camera
 from app.tabletop.sheet.items import Z_DOT
 from app.tabletop.sheet.sheet import Sheet
-from app.tabletop.signs import Sign, paint_sign, signs
 from app.widgets import theme
 
 SHARE, LEAST = 0.42, 17.0

@@ -13,10 +13,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.games.qwirkle.screen.panel.best import MOVE, PLAYED, BestMoves
-from app.games.qwirkle.screen.panel.moves import OPEN, TURN, WHAT, fitted
 from app.games.qwirkle.screen.panel.past import lines_of
-from app.tabletop.sheet.items import DotItem
-from app.tabletop.sheet.marks import MarkItem
+from app.tabletop.past.moves import OPEN, TURN, WHAT, fitted
 from app.widgets import theme
 from tests.games.qwirkle.table import Driver, Sit, first_fit
 
@@ -24,7 +22,7 @@ ENDS_MINE, EMPTY_BAG = 10_000, 42
 
 
 def row_of(driver: Driver, turn: int) -> int:
-    model = driver.view.table.side.moves
+    model = driver.view.table.side.list.moves
     return next(row for row in range(model.rowCount()) if model.index(row).data(TURN) == turn)
 
 
@@ -140,7 +138,7 @@ def test_the_points_for_the_end_have_a_row_and_stand_in_the_total(sit: Sit) -> N
     driver = sit(turns=ENDS_MINE)
     seen = driver.match.observation_for(0)
     assert seen.history[-1].bonus == 6 and seen.history[-1].seat == 0
-    model = driver.view.table.side.moves
+    model = driver.view.table.side.list.moves
     texts = [str(model.index(row).data()) for row in range(model.rowCount())]
     assert len(texts) == len(seen.history) + 1
     assert texts[0].endswith("+6") and texts[1].endswith(f"+{seen.history[-1].points}")
@@ -181,7 +179,7 @@ def test_with_four_players_in_a_small_window_three_moves_can_be_read(sit: Sit) -
     driver.view.resize(1024, 580)
     QApplication.processEvents()
     side = driver.view.table.side
-    rows = [side.list.visualRect(side.moves.index(row)) for row in range(3)]
+    rows = [side.list.visualRect(side.list.moves.index(row)) for row in range(3)]
     assert side.list.isVisible() and side.list.viewport().rect().contains(rows[2].center())
     parts = [side.seats, side.bag, side.moves_panel, side.confirm, side.why, side.back]
     for above, below in pairwise(parts):
@@ -192,19 +190,8 @@ def test_with_four_players_in_a_small_window_three_moves_can_be_read(sit: Sit) -
 def test_a_long_name_leaves_the_points_in_the_list(sit: Sit) -> None:
     driver = sit()
     metrics = QFontMetricsF(theme.current().font("body"))
-    what = driver.view.table.side.moves.index(0).data(WHAT)
+    what = driver.view.table.side.list.moves.index(0).data(WHAT)
     long = f"Maximiliána Evelína{what}"
     room = metrics.horizontalAdvance(long) * 0.8
     cut = fitted(long, what, metrics, room)
     assert cut.endswith(what) and cut.startswith("M") and metrics.horizontalAdvance(cut) <= room
-
-
-def test_dots_and_faces_lie_over_the_frames_of_counted_rows(sit: Sit) -> None:
-    driver = sit()
-    driver.view.hand.place(*first_fit(driver))
-    driver.view.hand.refresh()
-    board = driver.view.table.board
-    over = [item for item in board.scene().items() if isinstance(item, DotItem | MarkItem)]
-    under = [*driver.view.table.tally.frames, board.cursor_item]
-    assert driver.view.table.tally.frames and over
-    assert min(item.zValue() for item in over) > max(item.zValue() for item in under)

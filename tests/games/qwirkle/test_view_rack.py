@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from app.games.qwirkle.model import Lay
 from app.games.qwirkle.screen import tile
 from app.games.qwirkle.screen.names import tile_name
-from app.games.qwirkle.screen.panel import note as view_note
+from app.tabletop import note as view_note
 from app.tabletop.context import Notes
 from tests.games.qwirkle.table import Driver, Sit, drag, first_fit, keys
 

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QWidget
 
 from app.games.qwirkle.screen.hand.rack import PITCH, Rack
 from app.games.qwirkle.screen.letters import Legend, LetterSwitch
-from app.games.qwirkle.screen.panel.note import Note
 from app.games.qwirkle.screen.panel.side import SidePanel
 from app.games.qwirkle.screen.tile import TileSkin
 from app.games.qwirkle.tiles import HAND
 from app.tabletop.context import ViewContext
+from app.tabletop.note import Note
 from app.tabletop.pieces.flyer import Air
 from app.tabletop.sheet.controls import MiniMap, ZoomStrip
 from app.tabletop.sheet.marks import Marks
@@ -35,7 +35,7 @@ class Table(QWidget):
     def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.skin = TileSkin(letters=context.settings.aid("letters"))
-        self.board = Sheet("qwirkle", self.skin, self)
+        self.board = Sheet("yellow", self.skin, self)
         self.tally = Tally(self.board)
         self.marks = Marks(self.board, context.seats)
         self.rack = Rack(self.skin, self.board)
@@ -184,6 +184,11 @@ class Table(QWidget):
     def board_point(self, global_point: QPointF) -> QPointF:
         """A point of the screen on the board's viewport."""
         return QPointF(self.board.viewport().mapFromGlobal(global_point))
+
+    def mat(self) -> QRect:
+        """Where the mat lies."""
+        corner = self.board.viewport().mapTo(self, QPoint())
+        return self.board.mat_rect().toRect().translated(corner)
 
     def slot_centre(self, slot: int) -> QPointF:
         """The middle of a tile on the rack."""

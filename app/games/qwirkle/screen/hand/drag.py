@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject, QPointF, QTimer
 
-from app.engine.errors import IllegalMove
 from app.games.qwirkle.screen.hand.hand import Hand
 from app.games.qwirkle.screen.table import Table
 from app.tabletop.context import ViewContext
@@ -63,7 +62,7 @@ class Dragging(QObject):
             self.hand.in_air = grip.slot
             self.hand.chosen = None
             size = table.board.camera.face_width if grip.from_board else table.slot_size()
-            table.air.held.lift(self.hand.draft.tile(grip.slot), size)
+            table.air.held.lift(self.hand.draft.piece(grip.slot), size)
             self._context.sounds.play(Sound.PICK_UP)
             self.hand.refresh()
         grip.point = point
@@ -91,7 +90,7 @@ class Dragging(QObject):
         under = None
         if over_mat:
             under = table.board.camera.position(table.board_point(point))
-            if under in self.hand.draft.board.tiles:
+            if self.hand.draft.lies_at(under) is not None:
                 under = None
         self.hand.light(under, fits=under is not None and self.hand.fits(grip.slot, under))
 
@@ -128,9 +127,9 @@ class Dragging(QObject):
             table.air.held.home(home, table.slot_size())
             self.hand.put_into_bag(grip.slot)
         elif target is not None:
-            self.hand.draft.placed.pop(grip.slot, None)
+            if grip.from_board:
+                self.hand.take_back(grip.slot, flying=False)
             self.hand.insert(grip.slot, target)
-            self._settle_rest()
             table.air.held.home(table.slot_centre(target), table.slot_size())
         elif table.over_board(spot):
             position = table.board.camera.position(table.board_point(point))
@@ -156,18 +155,6 @@ class Dragging(QObject):
             table.air.held.home(table.cell_centre(QPointF(*place)), table.board.camera.face_width)
         else:
             table.air.held.home(table.slot_centre(grip.slot), table.slot_size())
-
-    def _settle_rest(self) -> None:
-        """After a tile has left the draft, what cannot lie without it goes home too."""
-        for slot in list(self.hand.draft.placed):
-            if slot in self.hand.draft.placed:
-                starts = dict(self.hand.draft.placed)
-                try:
-                    self.hand.draft.lines(self.hand.draft.placements())
-                    return
-                except IllegalMove:
-                    back = self.hand.draft.take_back(slot)
-                    self.hand.fly_home([(one, starts[one]) for one in back])
 
     def _drop_grip(self) -> None:
         self._grip = None

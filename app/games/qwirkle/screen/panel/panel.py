@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication
 
 from app.games.qwirkle.model import Observation
 from app.games.qwirkle.screen import texts as view_texts
-from app.games.qwirkle.screen.acting import counts
 from app.games.qwirkle.screen.hand.hand import Hand
+from app.games.qwirkle.screen.show import counts
 from app.games.qwirkle.screen.table import Table
 from app.tabletop.context import ViewContext
 from app.widgets import keyboard
@@ -57,7 +57,7 @@ class PanelDesk:
             self._table.tally.show(counts(score.lines, score.bonus, last))
         elif not counting:
             self._table.tally.clear()
-        mine = {seen.seat: score.points} if told and score is not None and seen.seat is not None else {}
+        mine = {seen.seat: score.total} if told and score is not None and seen.seat is not None else {}
         if not counting:
             self.plus = mine
         self.refresh()
@@ -68,15 +68,14 @@ class PanelDesk:
         seen, side, hand = self._seen, self._table.side, self._hand
         if seen is None:
             return
-        side.seats.set_plus(self.plus)
-        side.show_observation(seen, self._counted, self._open_seats(seen))
+        side.show_observation(seen, self._counted, self.plus, self._open_seats(seen))
         score = hand.score() if not hand.blocked else None
         buttons = (side.confirm, side.back, side.trade)
         pressed = next((button for button in buttons if button.hasFocus()), None)
         side.show_actions(
             on_turn=hand.on_turn,
             traded=len(hand.traded) if hand.trading else None,
-            points=score.points if score and self._context.settings.aid("points", True) else None,
+            points=score.total if score and self._context.settings.aid("points", True) else None,
             drafted=bool(hand.draft.placed),
             complete=hand.draft.is_complete(),
             may_pass=seen.may_pass,

@@ -1,13 +1,12 @@
-"""A past move shown on the table: its tiles, its rows as they were counted, its points."""
+"""A past turn shown on the table: its tiles, its rows as they were counted, its points."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
-
 from app.games.qwirkle.board import Board, Line
-from app.games.qwirkle.model import Observation
-from app.games.qwirkle.screen.acting import counts
+from app.games.qwirkle.model import Observation, Played
+from app.games.qwirkle.screen.show import counts
 from app.games.qwirkle.screen.table import Table
+from app.tabletop.past.looking import LookBack
 from app.tabletop.sheet.camera import bounds
 
 
@@ -18,55 +17,40 @@ def lines_of(observation: Observation, turn: int) -> tuple[Line, ...]:
     return board.lines_of(observation.history[turn].placements)
 
 
-class LookBack(QObject):
-    """Shows one past move at a time.
-
-    Signals: ended(): the table shows the present again.
-    """
-
-    ended = Signal()
+class PastTurns(LookBack):
+    """Rings its tiles and counts its rows again."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self._table = table
         self._seen: Observation | None = None
-        self._turn: int | None = None
-        self.allowed = True
-
-    @property
-    def turn(self) -> int | None:
-        """What is shown; None for the present."""
-        return self._turn
 
     def take_up(self, observation: Observation) -> None:
         """A new position; the past has one more turn."""
         self.forget()
         self._seen = observation
 
-    def point(self, turn: int, *, go: bool) -> None:
-        """Show a turn; go: bring it into view where it is not. Less than 0 shows the present.
+    def show_turn(self, turn: int) -> bool:
+        """Rings, frames and slips."""
+        played = self._played(turn)
+        if self._seen is None or played is None or not played.placements:
+            return False
+        places = [place for _, place in played.placements]
+        self._table.tally.show(counts(lines_of(self._seen, turn), played.bonus, places[-1]))
+        self._table.board.lying.ring(places)
+        return True
 
-        While something is being acted out the table is not free for it.
-        """
-        seen = self._seen
-        if turn < 0 or seen is None or turn >= len(seen.history) or not self.allowed:
-            self.forget()
-            return
-        placements = seen.history[turn].placements
-        places = [place for _, place in placements]
-        if turn != self._turn:
-            self.forget()
-            if placements:
-                self._turn = turn
-                self._table.tally.show(counts(lines_of(seen, turn), seen.history[turn].bonus, places[-1]))
-                self._table.board.lying.ring(places)
-        if go and placements:
-            self._table.board.gaze.show_cells(bounds(places))
+    def hide_turn(self, turn: int) -> None:
+        """As it was."""
+        self._table.board.lying.ring(())
+        self._table.tally.clear()
 
-    def forget(self) -> None:
-        """Show the present."""
-        if self._turn is not None:
-            self._turn = None
-            self._table.board.lying.ring(())
-            self._table.tally.clear()
-            self.ended.emit()
+    def reach_turn(self, turn: int) -> None:
+        """All of its tiles in view."""
+        played = self._played(turn)
+        if played is not None:
+            self._table.board.gaze.show_cells(bounds([place for _, place in played.placements]))
+
+    def _played(self, turn: int) -> Played | None:
+        history = () if self._seen is None else self._seen.history
+        return history[turn] if turn < len(history) else None
