@@ -227,7 +227,7 @@ class QwirkleView(TableScreen):
         table, size = self.table, self.table.slot_size()
         letters = self._context.settings.aid("letters")
         for order, slot in enumerate(slots):
-            tile = self.hand.draft.tile(slot)
+            tile = self.hand.draft.piece(slot)
             start, end = table.bag_mouth(), table.slot_centre(slot)
             ms = motion.DEAL + 60 + order * motion.DEAL_STAGGER * 2
             table.flyer().launch(tile, start, end, (size * 0.5, size), ms, marker=letters)
