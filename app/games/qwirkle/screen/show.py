@@ -97,7 +97,7 @@ class Show(QObject):
             yield from self._laying(seat, turn.move, lines)
         x, y = turn.move["tiles"][-1]["place"]
         bonus = int(outcome.get("bonus", 0))
-        yield from self.count(seat, counts(lines, bonus, (x, y)), int(outcome["points"]) + bonus)
+        yield from self._count(seat, counts(lines, bonus, (x, y)), int(outcome["points"]) + bonus)
 
     def _laying(self, seat: int, move: Mapping[str, Any], lines: Sequence[Line]) -> Script:
         laid = [(tiles.from_json(one["tile"]), (one["place"][0], one["place"][1])) for one in move["tiles"]]
@@ -112,7 +112,7 @@ class Show(QObject):
             self._sounds.play(Sound.TILE)
             self._marks.add(seat, place)
 
-    def count(self, seat: int, found: Sequence[Count], points: int) -> Script:
+    def _count(self, seat: int, found: Sequence[Count], points: int) -> Script:
         """Count the rows of a turn that was worth so many points."""
         calm = theme.current().reduced_motion
         self._tally.clear()
