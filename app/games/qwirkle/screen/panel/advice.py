@@ -10,16 +10,18 @@ from PySide6.QtWidgets import QWidget
 
 from app.games.qwirkle.model import Lay, Observation, Played, Trade
 from app.games.qwirkle.screen import texts as view_texts
+from app.games.qwirkle.screen import tile
 from app.games.qwirkle.screen.hand.hand import Hand
 from app.games.qwirkle.screen.names import place_name, tile_names
-from app.games.qwirkle.screen.sheet.camera import bounds
 from app.games.qwirkle.screen.table import Table
 from app.games.qwirkle.solver import RankedMove
 from app.games.qwirkle.tiles import Position, Tile
 from app.tabletop.advice.adviser import Adviser
 from app.tabletop.advice.best import BestMoves, Proposal
 from app.tabletop.context import ViewContext
-from app.widgets import paper, theme, tile
+from app.tabletop.pieces.paint import paint_ring
+from app.tabletop.sheet.camera import bounds
+from app.widgets import paper, theme
 from app.widgets.lists.row import Row
 
 SIDE = 28
@@ -47,8 +49,8 @@ class QwirkleAdviser(Adviser):
     def wipe(self) -> None:
         """Region and ghosts."""
         if self._shown:
-            self._board.set_region(None)
-            self._board.set_ghosts(())
+            self._board.spots.set_region(None)
+            self._board.lying.set_ghosts(())
             self._shown = False
 
     def lay(self, move: Lay) -> None:
@@ -65,8 +67,8 @@ class QwirkleAdviser(Adviser):
         elif step == 1:
             self._make_room()
             shown = bounds([place for _, place in move.placements]).adjusted(-1, -1, 1, 1)
-            self._board.set_region(shown)
-            self._board.show_cells(shown)
+            self._board.spots.set_region(shown)
+            self._board.gaze.show_cells(shown)
             self.tell(self.tr("Look around here. Ask again and I will show the move."))  # covers none of that
             self._shown = True
         elif step == 2:
@@ -90,9 +92,9 @@ class QwirkleAdviser(Adviser):
         text = self.tr("Trade these: {tiles}.").format(tiles=tile_names(move.tiles))
         if self._hand.begin_trade():
             waiting = list(move.tiles)
-            for slot, tile in enumerate(self._hand.draft.slots):
-                if tile is not None and tile in waiting:
-                    waiting.remove(tile)
+            for slot, held in enumerate(self._hand.draft.slots):
+                if held is not None and held in waiting:
+                    waiting.remove(held)
                     self._hand.traded.add(slot)
             self._hand.refresh()
         self._note.tell("info", text, about="trade")
@@ -109,8 +111,8 @@ class QwirkleAdviser(Adviser):
             text = self.tr("{points}: {reasons}. Enter or a click lays the move.").format(
                 points=view_texts.points(ranked.points), reasons=view_texts.reasons(ranked.reasons)
             )
-            self._board.set_ghosts(move.placements)
-            self._board.show_cells(bounds([place for _, place in move.placements]))
+            self._board.lying.set_ghosts(move.placements)
+            self._board.gaze.show_cells(bounds([place for _, place in move.placements]))
             self.tell(text)
             self.offer(move)
             self._shown = True
@@ -204,5 +206,5 @@ class MovePicture(QWidget):
             face = QRectF(corner, corner + QPointF(size, size)).adjusted(1, 1, -1, -1)
             tile.paint_tile(painter, face, number // 6, number % 6, seed=number + x, shadow=False)
             if (x, y) in fresh:
-                tile.paint_ring(painter, face, colours.red, max(2.0, size * 0.09))
+                paint_ring(painter, face, colours.red, max(2.0, size * 0.09))
         painter.end()
