@@ -119,6 +119,11 @@ class MatchController(QObject):
         return self._match.record.game
 
     @property
+    def options(self) -> Json:
+        """All options of the game."""
+        return self._match.record.options
+
+    @property
     def save_id(self) -> str:
         return self._autosave.save_id
 

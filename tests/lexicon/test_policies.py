@@ -7,12 +7,6 @@ import pytest
 from app.lexicon.analysis import Analysis, Degree, Form, FormKind, Gender, Pos, Tag
 from app.lexicon.lexicon import LANGUAGE_OF, POLICIES, Lexicon, Reason
 
-
-@pytest.fixture(scope="module")
-def english() -> Lexicon:
-    return Lexicon.open(language="en")
-
-
 # ------------------------------------------------------------------------------- Scrabble (RULES SK15)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import Signal
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.engine.errors import IllegalMove
 from app.engine.rules import Json
-from app.engine.turn import Turn
+from app.games import catalogue
 from app.storage.problems import StorageProblem
 from app.tabletop.context import BarTool, Notes, ViewContext, ViewSettings
 from app.tabletop.screen import TableScreen
@@ -60,7 +60,8 @@ class TablePage(Page):
         self._running = False
         self._analyst = Analyst(face.analysis(), self) if face.analysis is not None else None
         self._begun = False
-        self._votes: dict[str, tuple[tuple[int, ...], tuple[int, ...]]] = {}
+        self.policy = catalogue.find(face.game).policy(controller.options)
+        self._voted: Mapping[str, Sequence[int]] | None = None
         self._taken: tuple[str, ...] | None = None
         self.bar = TopBar(face.title(), self, emblem=face.emblem)
         self.banner = Banner(self)
@@ -130,8 +131,9 @@ class TablePage(Page):
 
     def _context(self, settings: ViewSettings) -> ViewContext:
         context = ViewContext(self._seats.looks(), self._services.sounds, settings)
-        if self._services.lexicon is not None and self._face.policies:
-            notes = WordNotes(self._services.lexicon, self._face.policies[0], self._services.household)
+        judge = self._services.judge(self.policy)
+        if judge is not None:
+            notes = WordNotes(judge, self._services.household)
             context.explain, context.common, context.takes = notes.explain, notes.is_common, notes.takes
             context.rank = notes.rank
             chosen = self._services.settings
@@ -200,7 +202,7 @@ class TablePage(Page):
     def put_aside(self) -> None:
         """Save and stop."""
         if self._begun:
-            self._tell_taken(_accepted(self._controller.observation))
+            self._tell_taken(self.view.voted_in(self._controller.observation) or {})
         if self._analyst is not None:
             self._analyst.stop()
         self._controller.leave()
@@ -271,24 +273,22 @@ class TablePage(Page):
         text = self.tr("{name} does not feel well and plays no more. The game goes on.")
         self.banner.show_problem(text.format(name=name), mild=True)
 
-    def _note_words(self, observation: Any, events: list[Turn]) -> None:
-        """Words that a vote let in go to the household's list, with the names of who said yes."""
-        for event in events:
-            if "accepted" in event.outcome:
-                self._tell_taken(event.outcome["accepted"])
-        self._votes = dict(getattr(observation, "votes", {}))
+    def _note_words(self, observation: Any) -> None:
+        """Words that a vote let in go to the household's list when the vote is over."""
+        before, self._voted = self._voted, self.view.voted_in(observation)
         if self._taken is None:
             # What stood when the game was last put aside is written down already.
-            self._taken = _accepted(observation)
+            self._taken = tuple(self._voted or ())
+        elif before is not None and self._voted is None:
+            self._tell_taken(before)
 
-    def _tell_taken(self, accepted: Sequence[str]) -> None:
-        """The results of a round are left: what was voted in is so for good."""
+    def _tell_taken(self, voted: Mapping[str, Sequence[int]]) -> None:
+        """The results of a round are left: what was voted in is so for good, with the names of who said yes."""
         names = [seat.name for seat in self._controller.seats]
         for word in self._taken or ():
-            if word not in accepted:
+            if word not in voted:
                 self.word_dropped.emit(word)
-        for word in accepted:
-            yes, _no = self._votes.get(word, ((), ()))
+        for word, yes in voted.items():
             self.word_taken.emit(word, [names[seat] for seat in yes if names[seat]])
         self._taken = ()
 
@@ -302,8 +302,3 @@ class TablePage(Page):
         on = (wanted.effects or wanted.timer) and wanted.volume > 0
         self.sound_button.set_icon_name("sound" if on else "mute")
         self.sound_button.set_name(self.tr("Switch sounds off") if on else self.tr("Switch sounds on"))
-
-
-def _accepted(observation: Any) -> tuple[str, ...]:
-    """Words that are voted in as things stand, in games that vote."""
-    return tuple(getattr(getattr(observation, "review", None), "accepted", ()))
