@@ -46,6 +46,7 @@ SeenT = TypeVar("SeenT", bound=ToJson)
 KINDS = ("human", "ai", "exec")
 """Who may sit at a table: a person, a computer player, a bot in a process of its own."""
 HIGHEST_LEVEL = 5
+LEVELS = range(1, HIGHEST_LEVEL + 1)
 """Of computer players; 1 is the weakest."""
 OLDEST = 150
 """More years than anybody has; what a record says of an age beyond it is wrong."""

@@ -1,4 +1,4 @@
-"""The games there are, as an explicit tuple. No Qt here; screens are found in ``app.ui.tables``.
+"""The games there are, as an explicit tuple. No Qt here: an entry names its face by module path.
 
 ``ADDING_A_GAME.md`` beside this file tells what a new entry takes.
 """
@@ -7,26 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, TypeAlias
 
-from app.engine.player import Player
-from app.engine.rules import HIGHEST_LEVEL, Rules, Seat
-from app.games.boggle.baselines import BASELINES as BOGGLE_BASELINES
-from app.games.boggle.opponent import BoggleOpponent
-from app.games.boggle.opponent import mildest as boggle_mildest
-from app.games.boggle.referee import BoggleReferee
-from app.games.boggle.rules import BoggleRules
-from app.games.qwirkle.baselines import BASELINES as QWIRKLE_BASELINES
-from app.games.qwirkle.opponent import QwirkleOpponent
-from app.games.qwirkle.opponent import mildest as qwirkle_mildest
-from app.games.qwirkle.rules import QwirkleRules
-from app.lexicon.judge import Judge
+# A game's rules and players are imported when it is played: the first picture shows games that nobody
+# plays yet (start-up time).
+if TYPE_CHECKING:
+    from app.engine.player import Player
+    from app.engine.rules import Rules, Seat
+    from app.lexicon.judge import Judge
 
-AnyRules: TypeAlias = Rules[Any, Any]
-AnyPlayer: TypeAlias = Player[Any, Any]
-
-LEVELS = range(1, HIGHEST_LEVEL + 1)
-"""Strengths of computer players: hare, hedgehog, fox, owl, lynx."""
+AnyRules: TypeAlias = "Rules[Any, Any]"
+AnyPlayer: TypeAlias = "Player[Any, Any]"
 
 
 class UnknownGame(ValueError):
@@ -35,7 +27,7 @@ class UnknownGame(ValueError):
 
 @dataclass(frozen=True)
 class Game:
-    """One entry of the catalogue.
+    """How a game is played.
 
     rules: makes the rules; with a judge they ask it about words, without one they believe the verdicts in the
         moves.
@@ -58,32 +50,65 @@ class Game:
         return self.policy(self.rules(None).options(given, seats))
 
 
-def _boggle_rules(judge: Judge | None) -> AnyRules:
-    return BoggleRules(BoggleReferee(judge) if judge is not None else None)
+@dataclass(frozen=True)
+class Entry:
+    """What is known of a game before it is played.
+
+    load: imports and names what plays it.
+    face: the module whose FACE is all that the application shows of the game (``app.tabletop.face``).
+    lab: the module with what the laboratory offers for this game alone, empty for none.
+    """
+
+    name: str
+    load: Callable[[], Game]
+    face: str
+    lab: str = ""
+
+    @cached_property
+    def game(self) -> Game:
+        """How it is played."""
+        return self.load()
 
 
-GAMES: tuple[Game, ...] = (
-    Game(
-        "boggle",
-        _boggle_rules,
-        BoggleOpponent,
-        boggle_mildest,
-        BOGGLE_BASELINES,
-        policy=lambda options: "boggle",
-    ),
-    Game(
-        "qwirkle",
-        lambda judge: QwirkleRules(),
-        lambda level, seed, judge: QwirkleOpponent(level, seed),
-        qwirkle_mildest,
-        {name: lambda seed, judge, make=make: make(seed) for name, make in QWIRKLE_BASELINES.items()},
-    ),
+def _boggle() -> Game:
+    from app.games.boggle.baselines import BASELINES
+    from app.games.boggle.opponent import BoggleOpponent, mildest
+    from app.games.boggle.referee import BoggleReferee
+    from app.games.boggle.rules import BoggleRules
+
+    def rules(judge: Judge | None) -> AnyRules:
+        return BoggleRules(BoggleReferee(judge) if judge is not None else None)
+
+    return Game("boggle", rules, BoggleOpponent, mildest, BASELINES, policy=lambda options: "boggle")
+
+
+def _qwirkle() -> Game:
+    from app.games.qwirkle.baselines import BASELINES
+    from app.games.qwirkle.opponent import QwirkleOpponent, mildest
+    from app.games.qwirkle.rules import QwirkleRules
+
+    def wordless(make: Callable[..., AnyPlayer]) -> Callable[..., AnyPlayer]:
+        return lambda *given: make(*given[:-1])
+
+    baselines = {name: wordless(make) for name, make in BASELINES.items()}
+    return Game("qwirkle", lambda judge: QwirkleRules(), wordless(QwirkleOpponent), mildest, baselines)
+
+
+GAMES: tuple[Entry, ...] = (
+    Entry("boggle", _boggle, face="app.games.boggle.face"),
+    Entry("qwirkle", _qwirkle, face="app.games.qwirkle.face"),
 )
+"""In the order of the home page."""
+
+
+def entry(name: str) -> Entry:
+    """The entry of that name. Raises UnknownGame."""
+    for one in GAMES:
+        if one.name == name:
+            return one
+    raise UnknownGame(name)
 
 
 def find(name: str) -> Game:
     """The game of that name. Raises UnknownGame."""
-    for game in GAMES:
-        if game.name == name:
-            return game
-    raise UnknownGame(name)
+    return entry(name).game

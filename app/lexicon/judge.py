@@ -51,8 +51,8 @@ def overruled(listed: Judgement, *, banned: bool) -> Judgement:
 class Judge:
     """Judges the words of one game with its options.
 
-    ``policy`` is what the household leaves of the game's policy, for whoever walks through the list. Words that
-    were added have no number there; ``judge`` knows them.
+    ``policy`` is what the household leaves of the game's policy, for whoever walks through the list. Words
+    that were added have no number there; ``judge`` knows them.
     """
 
     def __init__(

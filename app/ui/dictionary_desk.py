@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.lexicon.problems import LexiconProblem
-from app.ui import tables
+from app.ui import faces
 from app.ui.services import Services
 
 # The dictionary and the word list are imported when they are needed: the first picture needs neither.
@@ -93,14 +93,14 @@ class DictionaryDesk(QObject):
 
         services = self._services
         if self._worker is None and services.lexicon is not None:
-            known = {policy for face in tables.TABLES for policy in face.policies}
+            known = {policy for face in faces.faces() for policy in face.policies}
             asked = tuple(policy for policy in GAME_POLICIES if policy in known)
             english = services.english if ENGLISH in asked else None
             self._worker = DictionaryWorker(WordLists(services.lexicon, english, asked), self)
             self._worker.failed.connect(self.list_damaged)
             if ENGLISH in asked and services.english_problem is not None:
                 self.list_damaged.emit(services.english_problem)
-        face = tables.find(game)
+        face = faces.find(game)
         policy = face.policies[0] if face is not None and face.policies else ALL_GAMES
         page = DictionaryPage(services, self._worker, policy)
         page.projector_requested.connect(self.projector_requested)

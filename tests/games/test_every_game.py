@@ -17,8 +17,8 @@ from app.engine.errors import DamagedRecord, IllegalMove, Refusal
 from app.engine.match import Match
 from app.engine.player import Budget
 from app.engine.record import Record
-from app.engine.rules import Seat
-from app.games.catalogue import GAMES, LEVELS, Game, UnknownGame, find
+from app.engine.rules import LEVELS, Seat
+from app.games.catalogue import GAMES, Game, UnknownGame, find
 from app.lab.play import Contender, Table
 from tests.games.kit import AnyMatch, Kit, Scenario, judge_of, play, start, views
 from tests.playthroughs.record import FOLDER, playthrough
@@ -36,7 +36,7 @@ SCENARIOS = [
     for scenario in kit_of(game.name).scenarios
 ]
 every_scenario = pytest.mark.parametrize(("game", "kit", "scenario"), SCENARIOS)
-every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+every_game = pytest.mark.parametrize("game", [entry.game for entry in GAMES], ids=lambda game: game.name)
 
 
 def documentation(game: str) -> str:

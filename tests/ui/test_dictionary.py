@@ -25,7 +25,6 @@ from app.ui.dictionary_desk import ListCheck
 from app.ui.main_window import MainWindow
 from app.ui.match_controller import MatchController
 from app.ui.pages.dictionary import DictionaryPage
-from app.ui.pages.dictionary_forms import FormModel
 from app.ui.pages.dictionary_lookup import (
     ALL_GAMES,
     CZECH_POLICIES,
@@ -41,6 +40,7 @@ from app.ui.pages.dictionary_verdict import Tone
 from app.ui.pages.dictionary_worker import DictionaryWorker
 from app.ui.pages.settings import SettingsPage
 from app.ui.pages.table import TablePage
+from app.widgets.lists.model import LINE
 from tests.ui.kit import click, focused, plain, press, spoken, tab_to, texts, walk, write
 
 Open = Callable[..., MainWindow]
@@ -144,7 +144,7 @@ def test_forms_of_the_lemma_are_a_list_to_walk(window: MainWindow, qtbot: QtBot)
     assert focused() is page.words.forms
     model = page.words.forms.forms
     first = model.index(0, 0)
-    assert first.data() == "strom" and plain(first.data(FormModel.NOTE)) == "1. a 4. pád j. č."
+    assert first.data() == "strom" and plain(first.data(LINE).note) == "1. a 4. pád j. č."
     assert "strom, 1. a 4. pád" in plain(first.data(Qt.ItemDataRole.AccessibleTextRole))
     press(qtbot, Qt.Key.Key_Home)
     press(qtbot, Qt.Key.Key_Return)
@@ -325,7 +325,7 @@ def test_one_ban_covers_all_forms(zofie: None, open_window: Open, qtbot: QtBot) 
     click(qtbot, page.about.ban_button)
     assert "všechny tvary" in page.about.note.text()
     model = page.words.forms.forms
-    assert not any(model.index(row, 0).data(FormModel.ACCEPTED) for row in range(model.rowCount()))
+    assert not any(model.index(row, 0).data(LINE).accepted for row in range(model.rowCount()))
     judge = window.services.judge("boggle")
     assert judge is not None
     assert {judge.judge(word).reason for word in ("strom", "stromu", "stromech")} == {Reason.BANNED}
@@ -338,7 +338,7 @@ def test_one_ban_covers_all_forms(zofie: None, open_window: Open, qtbot: QtBot) 
     assert focused() is page.about.ban_button, "the keyboard stays with what can be done about the word"
     page.look_up("strom")
     qtbot.waitUntil(lambda: page.sheet.word() == "STROM" and page.sheet.tone is Tone.GOOD)
-    assert services.household.banned() == frozenset()
+    assert window.services.household.banned() == frozenset()
 
 
 def test_a_ban_in_the_settings_covers_all_forms(zofie: None, open_window: Open, qtbot: QtBot) -> None:

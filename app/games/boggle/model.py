@@ -15,6 +15,8 @@ from app.engine import reading
 from app.engine.errors import IllegalMove, Refusal
 from app.engine.rules import Json
 
+SEATS = (1, 12)
+"""How many can play."""
 SIDE = 4
 CELLS = SIDE * SIDE
 

@@ -21,6 +21,7 @@ from app.games.boggle import board, scoring, shake
 from app.games.boggle.dice import DICE
 from app.games.boggle.model import (
     CELLS,
+    SEATS,
     BoggleRefusal,
     Close,
     Done,
@@ -77,7 +78,7 @@ class BoggleRules(Rules[Move, Observation]):
 
     name: ClassVar[str] = "boggle"
     version: ClassVar[int] = 1
-    seats: ClassVar[tuple[int, int]] = (1, 12)
+    seats: ClassVar[tuple[int, int]] = SEATS
 
     def __init__(self, referee: Referee | None = None) -> None:
         self.referee = referee

@@ -13,8 +13,9 @@ from app.engine.rules import Json
 from app.games import catalogue
 from app.storage.problems import StorageProblem
 from app.tabletop.context import BarTool, Notes, ViewContext, ViewSettings
+from app.tabletop.face import Face
 from app.tabletop.screen import TableScreen
-from app.ui import tables, texts
+from app.ui import texts
 from app.ui.analyst import Analyst
 from app.ui.match_controller import MatchController
 from app.ui.pages.page import Page
@@ -51,14 +52,15 @@ class TablePage(Page):
     word_dropped = Signal(str)
 
     def __init__(
-        self, services: Services, face: tables.TableFace, controller: MatchController, settings: ViewSettings
+        self, services: Services, face: Face, controller: MatchController, settings: ViewSettings
     ) -> None:
         super().__init__()
         self._services, self._face, self._controller = services, face, controller
         controller.setParent(self)
         self._seats = SeatLooks(controller.seats, services.profiles)
         self._running = False
-        self._analyst = Analyst(face.analysis(), self) if face.analysis is not None else None
+        analysis = face.analysis()
+        self._analyst = Analyst(analysis, self) if analysis is not None else None
         self._begun = False
         self.policy = catalogue.find(face.game).policy(controller.options)
         self._voted: Mapping[str, Sequence[int]] | None = None
@@ -68,7 +70,7 @@ class TablePage(Page):
         self._stage = QWidget(self)
         self._stage_column = QVBoxLayout(self._stage)
         self._stage_column.setContentsMargins(0, 0, 0, 0)
-        self.view = face.view(self._context(settings))
+        self.view = face.screen()(self._context(settings))
         self._buttons()
         self._stage_column.addWidget(self.view)
         self._column = QVBoxLayout(self)
@@ -266,7 +268,7 @@ class TablePage(Page):
     def _tell_refusal(self, refusal: IllegalMove, move: object) -> None:
         """What the table itself does not answer is told here."""
         if not self.view.show_rejection(refusal, move):
-            self.banner.show_problem(texts.refusal_sentence(refusal), mild=True)
+            self.banner.show_problem(texts.refusal_sentence(refusal, self._face), mild=True)
 
     def _tell_failed_player(self, seat: int) -> None:
         name = self._seats.names()[seat]
@@ -283,7 +285,7 @@ class TablePage(Page):
             self._tell_taken(before)
 
     def _tell_taken(self, voted: Mapping[str, Sequence[int]]) -> None:
-        """The results of a round are left: what was voted in is so for good, with the names of who said yes."""
+        """The results of a round are left: what was voted in is so for good."""
         names = [seat.name for seat in self._controller.seats]
         for word in self._taken or ():
             if word not in voted:

@@ -140,7 +140,7 @@ class BoxOnMat(QWidget):
         self._mat.setDevicePixelRatio(ratio)
         self._mat.fill(look.palette.paper)
         painter = QPainter(self._mat)
-        ground, mark = look.palette.mat("boggle")
+        ground, mark = look.palette.mat("red")
         paper.paint_mat(painter, self.mat_rect(), ground, mark, look.palette, look.scale)
         painter.end()
         side = self.tray.dome.width() * 1.1

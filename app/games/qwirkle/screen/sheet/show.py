@@ -185,7 +185,7 @@ class Show(QObject):
         self._tally.clear()
         for line in lines:
             self._tally.add(line)
-            self._sounds.play(Sound.QWIRKLE if line.is_qwirkle else Sound.LETTER, len(line.cells))
+            self._sounds.play(Sound.FULL_LINE if line.is_qwirkle else Sound.LETTER, len(line.cells))
             if not calm:
                 yield QWIRKLE_MS if line.is_qwirkle else COUNT_MS
         if end is not None:

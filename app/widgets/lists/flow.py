@@ -16,9 +16,8 @@ from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen,
 from PySide6.QtWidgets import QAbstractItemView, QListView, QSizePolicy, QWidget
 
 from app.widgets import paper, scroll, theme
-from app.widgets.wordmodel import Entry, Index, WordModel, WordRole
-
-__all__ = ["Entry", "WordFlow", "WordModel", "WordRole"]
+from app.widgets.lists.model import Index
+from app.widgets.lists.words import WordModel, WordRole
 
 PADDING = 9.0
 """Yellow left and right of a marked word, in design pixels."""

@@ -1,12 +1,15 @@
-"""Lines of a form: a label and its control, two to a line where the text size leaves room."""
+"""The agreed options of a game as a form: a label and its control, two to a line where the text size leaves
+room."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from app.engine.rules import Json
 from app.widgets import theme
 from app.widgets.buttons import PaperButton
 from app.widgets.label import Label
@@ -123,3 +126,58 @@ class MoreOptions(QWidget):
     def _restyle(self) -> None:
         for column in (self._inner, self._column):
             column.setSpacing(theme.current().px(8))
+
+
+class OptionsForm(QWidget):
+    """Base of a game's form: rows, and at its end those that few people need. A game makes its rows, lays
+    them and tells their values.
+
+    people_row: what only several people are asked; hidden from one.
+    more_button: opens the options that few people need.
+
+    Signals: options_changed(); grown(): more of the form shows now.
+    """
+
+    options_changed = Signal()
+    grown = Signal()
+    people_row: QWidget | None = None
+    more_button: QWidget
+
+    def lay(self, rows: Sequence[QWidget], few: Sequence[QWidget], *, few_shown: bool) -> None:
+        """Put the rows under each other, and those that few people need behind a button."""
+        more = MoreOptions(few, shown=few_shown)
+        more.grown.connect(self.grown)
+        self.more_button = more.button
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        for row in (*rows, more):
+            column.addWidget(row)
+        theme.follow(self, self._restyle)
+        self._restyle()
+
+    def _restyle(self) -> None:
+        column = self.layout()
+        if column is not None:
+            column.setSpacing(theme.current().px(8))
+
+    def options(self) -> Json:
+        """The options as the rules take them."""
+        raise NotImplementedError
+
+    def set_people(self, people: int) -> None:
+        """How many people sit down."""
+        raise NotImplementedError
+
+    def summary(self, seats: int) -> str:
+        """Who plays for how long: “4 players, about 15 minutes”."""
+        raise NotImplementedError
+
+
+def sensible(given: Mapping[str, Any], standard: Json, choices: Mapping[str, Sequence[Any]]) -> Json:
+    """Remembered options as far as they still make sense; the standard for the others."""
+    return {
+        name: given[name]
+        if type(given.get(name)) is type(value) and given[name] in choices.get(name, ())
+        else value
+        for name, value in standard.items()
+    }

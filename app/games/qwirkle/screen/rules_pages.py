@@ -1,10 +1,11 @@
-"""The rules of Qwirkle as the program tells them: in our own words, with tiles to look at."""
+"""The rules as the program tells them: in our own words, with tiles to look at."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from app.ui.rules_text import Section, TileExample
+from app.games.qwirkle.screen.example import TileExample
+from app.tabletop.face import Section
 
 translate = QCoreApplication.translate
 
@@ -16,10 +17,10 @@ def sections() -> tuple[Section, ...]:
 
 def _aim() -> Section:
     return Section(
-        translate("RulesQwirkle", "What it is about"),
+        translate("QwirkleRules", "What it is about"),
         (
             translate(
-                "RulesQwirkle",
+                "QwirkleRules",
                 "There are 108 black tiles in the bag: six shapes in six colours, each of them three "
                 "times. Two to four players lay them into rows in which everything has one colour or one "
                 "shape. Longer rows bring more, and a complete row of six is a qwirkle.",
@@ -29,12 +30,12 @@ def _aim() -> Section:
             TileExample(
                 ("R* Rc Rs Ro Rd Rx",),
                 True,
-                translate("RulesQwirkle", "One colour, all six shapes: a qwirkle."),
+                translate("QwirkleRules", "One colour, all six shapes: a qwirkle."),
             ),
             TileExample(
                 ("R* O* Y* G* B* P*",),
                 True,
-                translate("RulesQwirkle", "One shape, all six colours: a qwirkle."),
+                translate("QwirkleRules", "One shape, all six colours: a qwirkle."),
             ),
         ),
     )
@@ -42,10 +43,10 @@ def _aim() -> Section:
 
 def _start() -> Section:
     return Section(
-        translate("RulesQwirkle", "The first move"),
+        translate("QwirkleRules", "The first move"),
         (
             translate(
-                "RulesQwirkle",
+                "QwirkleRules",
                 "Everybody draws six tiles that the others do not see. Then each counts the largest set in "
                 "their hand: different tiles of one colour or of one shape. Whoever has the most opens and "
                 "lays exactly that set in one line; when it is equal, the older player does.",
@@ -56,10 +57,10 @@ def _start() -> Section:
 
 def _turn() -> Section:
     return Section(
-        translate("RulesQwirkle", "A turn"),
+        translate("QwirkleRules", "A turn"),
         (
             translate(
-                "RulesQwirkle",
+                "QwirkleRules",
                 "Lay one tile or several, or trade. All tiles of a turn lie in one row or one column and "
                 "leave no gap between them; old tiles may fill it. At least one touches the table by a "
                 "side. Afterwards you draw up to six again.",
@@ -69,12 +70,12 @@ def _turn() -> Section:
             TileExample(
                 (". R*+ .", "Gs G* Go", ". B*+ ."),
                 True,
-                translate("RulesQwirkle", "Two tiles in one column, an old one between them."),
+                translate("QwirkleRules", "Two tiles in one column, an old one between them."),
             ),
             TileExample(
                 ("Gs G* Go", "Bs+! . Bo+!"),
                 False,
-                translate("RulesQwirkle", "There is a gap between the new tiles."),
+                translate("QwirkleRules", "There is a gap between the new tiles."),
             ),
         ),
     )
@@ -82,31 +83,31 @@ def _turn() -> Section:
 
 def _lines() -> Section:
     return Section(
-        translate("RulesQwirkle", "What goes together"),
+        translate("QwirkleRules", "What goes together"),
         (
             translate(
-                "RulesQwirkle",
+                "QwirkleRules",
                 "Every row on the table, across and down, is of one colour with different shapes, or of "
                 "one shape with different colours. The same tile is never twice in a row, so a row has at "
                 "most six.",
             ),
         ),
         (
-            TileExample(("Bs Bo Bx+",), True, translate("RulesQwirkle", "All blue: it fits.")),
+            TileExample(("Bs Bo Bx+",), True, translate("QwirkleRules", "All blue: it fits.")),
             TileExample(
-                ("Bs Bo Rx+!",), False, translate("RulesQwirkle", "Neither one colour nor one shape.")
+                ("Bs Bo Rx+!",), False, translate("QwirkleRules", "Neither one colour nor one shape.")
             ),
-            TileExample(("Bs Bo Bs+!",), False, translate("RulesQwirkle", "The same tile twice.")),
+            TileExample(("Bs Bo Bs+!",), False, translate("QwirkleRules", "The same tile twice.")),
         ),
     )
 
 
 def _points() -> Section:
     return Section(
-        translate("RulesQwirkle", "Points"),
+        translate("QwirkleRules", "Points"),
         (
             translate(
-                "RulesQwirkle",
+                "QwirkleRules",
                 "Every row that you begin or lengthen brings a point for each of its tiles, old ones too. "
                 "A tile that belongs to two rows counts in both. A qwirkle brings six points more, twelve "
                 "in all. A single tile is no row.",
@@ -114,12 +115,12 @@ def _points() -> Section:
         ),
         (
             TileExample(
-                ("Ys Yo+", ". Go"), True, translate("RulesQwirkle", "Two rows of two: two and two."), "+4"
+                ("Ys Yo+", ". Go"), True, translate("QwirkleRules", "Two rows of two: two and two."), "+4"
             ),
             TileExample(
                 ("P* Pc Ps Po Pd+ Px+",),
                 True,
-                translate("RulesQwirkle", "Six for the row and six for the qwirkle."),
+                translate("QwirkleRules", "Six for the row and six for the qwirkle."),
                 "+12",
             ),
         ),
@@ -128,16 +129,16 @@ def _points() -> Section:
 
 def _trade() -> Section:
     return Section(
-        translate("RulesQwirkle", "Trading and passing"),
+        translate("QwirkleRules", "Trading and passing"),
         (
             translate(
-                "RulesQwirkle",
+                "QwirkleRules",
                 "Instead of laying you may trade: put some tiles aside, draw as many, and only then put "
                 "the old ones back. You cannot trade more than the bag holds, nor in the first move. "
                 "Whoever cannot lay has to trade.",
             ),
             translate(
-                "RulesQwirkle",
+                "QwirkleRules",
                 "When the bag is empty there are no more trades. Then, and only if none of your tiles "
                 "fits, you pass.",
             ),
@@ -147,10 +148,10 @@ def _trade() -> Section:
 
 def _end() -> Section:
     return Section(
-        translate("RulesQwirkle", "The end"),
+        translate("QwirkleRules", "The end"),
         (
             translate(
-                "RulesQwirkle",
+                "QwirkleRules",
                 "When the bag is empty and somebody lays their last tile, the game is over at once and "
                 "they get six points more. Tiles that the others still hold cost nothing. If all players "
                 "in succession can only pass, the game ends without those six. Most points win; a tie is a "
@@ -162,10 +163,10 @@ def _end() -> Section:
 
 def _together() -> Section:
     return Section(
-        translate("RulesQwirkle", "At this computer"),
+        translate("QwirkleRules", "At this computer"),
         (
             translate(
-                "RulesQwirkle",
+                "QwirkleRules",
                 "When several people play, a curtain covers the tiles between their turns. Alone with the "
                 "animals you may take your last move back. A hint first shows where to look, then the "
                 "move. Click one of your last moves to see what else could have been played.",
@@ -178,46 +179,46 @@ def keys() -> tuple[tuple[str, str], ...]:
     """Keys at the table."""
     return (
         (
-            translate("KeysQwirkle", "1 to 6"),
-            translate("KeysQwirkle", "choose a tile of your rack; in a trade, mark it"),
+            translate("QwirkleRules", "1 to 6"),
+            translate("QwirkleRules", "choose a tile of your rack; in a trade, mark it"),
         ),
         (
-            translate("KeysQwirkle", "arrows"),
-            translate("KeysQwirkle", "move the cursor; without one, and with Shift, the table"),
+            translate("QwirkleRules", "arrows"),
+            translate("QwirkleRules", "move the cursor; without one, and with Shift, the table"),
         ),
         (
-            translate("KeysQwirkle", "N, P"),
-            translate("KeysQwirkle", "the next or previous place where the tile fits"),
+            translate("QwirkleRules", "N, P"),
+            translate("QwirkleRules", "the next or previous place where the tile fits"),
         ),
         (
-            translate("KeysQwirkle", "Space"),
-            translate("KeysQwirkle", "lay the chosen tile, take one up again"),
+            translate("QwirkleRules", "Space"),
+            translate("QwirkleRules", "lay the chosen tile, take one up again"),
         ),
         (
-            translate("KeysQwirkle", "Enter"),
-            translate("KeysQwirkle", "lay the chosen tile or the move that is shown; else confirm"),
+            translate("QwirkleRules", "Enter"),
+            translate("QwirkleRules", "lay the chosen tile or the move that is shown; else confirm"),
         ),
         (
-            translate("KeysQwirkle", "Space, Enter"),
-            translate("KeysQwirkle", "while others play: do not wait for their moves"),
+            translate("QwirkleRules", "Space, Enter"),
+            translate("QwirkleRules", "while others play: do not wait for their moves"),
         ),
-        (translate("KeysQwirkle", "Backspace"), translate("KeysQwirkle", "take the last tile back")),
+        (translate("QwirkleRules", "Backspace"), translate("QwirkleRules", "take the last tile back")),
         (
-            translate("KeysQwirkle", "Esc"),
-            translate("KeysQwirkle", "give up the choice, the draft, the cursor; then leave"),
+            translate("QwirkleRules", "Esc"),
+            translate("QwirkleRules", "give up the choice, the draft, the cursor; then leave"),
         ),
-        (translate("KeysQwirkle", "T, S"), translate("KeysQwirkle", "trade; sort the rack")),
-        (translate("KeysQwirkle", ", ."), translate("KeysQwirkle", "move the chosen tile along the rack")),
+        (translate("QwirkleRules", "T, S"), translate("QwirkleRules", "trade; sort the rack")),
+        (translate("QwirkleRules", ", ."), translate("QwirkleRules", "move the chosen tile along the rack")),
         (
-            translate("KeysQwirkle", "+ − 0"),
-            translate("KeysQwirkle", "nearer, farther, the whole table or a middle size"),
-        ),
-        (
-            translate("KeysQwirkle", "H, B, U, L"),
-            translate("KeysQwirkle", "hint, best moves, unseen tiles, letters"),
+            translate("QwirkleRules", "+ − 0"),
+            translate("QwirkleRules", "nearer, farther, the whole table or a middle size"),
         ),
         (
-            translate("KeysQwirkle", "Ctrl+Z"),
-            translate("KeysQwirkle", "take back a tile, or the last confirmed move"),
+            translate("QwirkleRules", "H, B, U, L"),
+            translate("QwirkleRules", "hint, best moves, unseen tiles, letters"),
+        ),
+        (
+            translate("QwirkleRules", "Ctrl+Z"),
+            translate("QwirkleRules", "take back a tile, or the last confirmed move"),
         ),
     )

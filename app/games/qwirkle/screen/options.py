@@ -5,35 +5,29 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.engine.rules import Json
 from app.games.qwirkle.model import Options
-from app.ui import texts
-from app.ui.pages.option_rows import MoreOptions, OptionPair
-from app.widgets import theme
+from app.tabletop import phrases
+from app.tabletop.options import OptionPair, OptionsForm, sensible
 from app.widgets.label import Label
 from app.widgets.segmented import Segmented
 
 MINUTES = {2: 20, 3: 30, 4: 40}
 """How long a game takes by the number of players."""
 
-USUAL: Json = {"stall_rounds": 2}
-"""What a screen begins with where the rules leave it open: without it a table on which nothing fits any
-more would never end (RULES-REGISTER W10)."""
 
+class QwirkleOptions(OptionsForm):
+    """Nothing here is for several people only."""
 
-class QwirkleOptions(QWidget):
-    """The form. Signals: options_changed(); grown(): more of the form shows now."""
-
-    options_changed = Signal()
-    grown = Signal()
-    people_row = None
-
-    def __init__(self, given: Mapping[str, Any], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, given: Mapping[str, Any], usual: Mapping[str, Any], parent: QWidget | None = None
+    ) -> None:
+        """given: remembered options. usual: what holds where nothing is remembered, over the rules' own."""
         super().__init__(parent)
-        start = _settled(given)
+        standard = {**Options().to_json(), **usual}
+        start = Options(**sensible(given, standard, Options.CHOICES))
         openings = [("max", self.tr("largest set")), ("any", self.tr("any line"))]
         self.opening = Segmented(openings, start.opening, accessible_name=self.tr("The first move is"))
         lone = [(0, self.tr("no points")), (1, self.tr("one point"))]
@@ -55,29 +49,17 @@ class QwirkleOptions(QWidget):
             "ink2",
             wrap=True,
         )
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        usual = _settled({})
-        shown = (start.lone, start.trade_short, start.stall_rounds) != (
-            usual.lone,
-            usual.trade_short,
-            usual.stall_rounds,
-        )
-        rows = (
+        few = (
             OptionPair(self.tr("A single first tile scores"), self.lone),
             OptionPair(self.tr("Trading with under six tiles in the bag"), self.short),
             OptionPair(self.tr("End after so many rounds of trades only"), self.stall),
         )
-        self._more = MoreOptions(rows, shown=shown)
-        self._more.grown.connect(self.grown)
-        self.more_button = self._more.button
-        self._column.addWidget(self.opening_row)
-        self._column.addWidget(self.note)
-        self._column.addWidget(self._more)
+        changed = any(
+            getattr(start, name) != standard[name] for name in ("lone", "trade_short", "stall_rounds")
+        )
+        self.lay((self.opening_row, self.note), few, few_shown=changed)
         for choice in (self.opening, self.lone, self.short, self.stall):
             choice.choice_changed.connect(lambda _: self._changed())
-        theme.follow(self, self._restyle)
-        self._restyle()
         self._changed()
 
     def options(self) -> Json:
@@ -99,8 +81,8 @@ class QwirkleOptions(QWidget):
 
     def summary(self, seats: int) -> str:
         """“3 players, about 30 minutes”."""
-        length = texts.minutes(MINUTES.get(seats, 40))
-        return self.tr("{players}, about {minutes}").format(players=texts.players(seats), minutes=length)
+        length = phrases.minutes(MINUTES.get(seats, 40))
+        return self.tr("{players}, about {minutes}").format(players=phrases.players(seats), minutes=length)
 
     def _changed(self) -> None:
         any_line = self.opening.value() == "any"
@@ -108,16 +90,3 @@ class QwirkleOptions(QWidget):
             self.tr("The opener may lay fewer tiles than the announced set.") if any_line else ""
         )
         self.options_changed.emit()
-
-    def _restyle(self) -> None:
-        self._column.setSpacing(theme.current().px(8))
-
-
-def _settled(given: Mapping[str, Any]) -> Options:
-    """Remembered options as far as they still make sense."""
-    standard = {**Options().to_json(), **USUAL}
-    for name, choices in Options.CHOICES.items():
-        value = given.get(name)
-        if type(value) is type(standard[name]) and value in choices:
-            standard[name] = value
-    return Options(**standard)

@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.engine.rules import Json
 from app.games.boggle.model import Options
-from app.games.boggle.shake import wanted
-from app.ui import texts
-from app.ui.pages.number_choice import NumberChoice
-from app.ui.pages.option_rows import MoreOptions, OptionLine, OptionPair
-from app.widgets import theme
+from app.games.boggle.wanted import wanted
+from app.tabletop import phrases
+from app.tabletop.options import OptionLine, OptionPair, OptionsForm, sensible
+from app.widgets.number_choice import NumberChoice
 from app.widgets.segmented import Segmented
 from app.widgets.toggle import Toggle
 
@@ -23,7 +21,7 @@ TALK = 2
 WITHOUT_LIMIT = 6
 """Minutes that a round without a limit is taken to last."""
 VOTING = "vote"
-"""People at the table may overrule the word list (RULES-REGISTER B9) unless they chose otherwise."""
+"""People at the table may overrule the word list (RULES-REGISTER B9)."""
 
 
 def estimate(options: Mapping[str, Any], people: int) -> int | None:
@@ -36,35 +34,31 @@ def estimate(options: Mapping[str, Any], people: int) -> int | None:
     return int(total if total <= 10 else 5 * round(total / 5))
 
 
-class BoggleOptions(QWidget):
-    """The form. What several people need shows only when several people sit down.
+class BoggleOptions(OptionsForm):
+    """What several people need shows only when several people sit down."""
 
-    Signals: options_changed(); grown(): more of the form shows now.
-    """
+    people_row: OptionPair
 
-    options_changed = Signal()
-    grown = Signal()
-
-    def __init__(self, given: Mapping[str, Any], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, given: Mapping[str, Any], usual: Mapping[str, Any], parent: QWidget | None = None
+    ) -> None:
+        """given: remembered options. usual: what holds where nothing is remembered, over the rules' own."""
         super().__init__(parent)
         self._people = 1
-        start = _settled(given)
+        standard = {**Options().to_json(), **usual}
+        start = Options(**sensible(given, standard, Options.CHOICES))
         self._dice = start.dice
         self._make_usual(start)
-        self._make_more(start)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
+        few = self._make_few(start)
         self.people_row = OptionPair(self.tr("How you write"), self.entry)
         fold = OptionLine(OptionPair(self.tr("Shortest word"), self.shortest, tight=True), self.marks)
         game = OptionLine(OptionPair(self.tr("Play by"), self.ending, tight=True), self._amount)
-        for row in (OptionPair(self.tr("Minutes for a round"), self.minutes), game, fold, self.people_row):
-            self._column.addWidget(row)
-        self._column.addWidget(self._more)
+        rows = (OptionPair(self.tr("Minutes for a round"), self.minutes), game, fold, self.people_row)
+        changed = any(getattr(start, name) != standard[name] for name in ("board", "rare", "words"))
+        self.lay(rows, few, few_shown=changed)
         self._connect()
         self._show_ending()
         self.set_people(1)
-        theme.follow(self, self._restyle)
-        self._restyle()
 
     def _make_usual(self, start: Options) -> None:
         usual = [(number, str(number)) for number in (1, 2, 3, 5)]
@@ -107,7 +101,8 @@ class BoggleOptions(QWidget):
         entry = start.entry if start.entry in ("turns", "paper") else "turns"
         self.entry = Segmented(ways, entry, accessible_name=self.tr("How you write"))
 
-    def _make_more(self, start: Options) -> None:
+    def _make_few(self, start: Options) -> tuple[QWidget, ...]:
+        """Rows that few people need."""
         boards = [
             ("good", self.tr("good")),
             ("any", self.tr("as it falls")),
@@ -126,12 +121,7 @@ class BoggleOptions(QWidget):
         self.votes = Toggle(voting, start.words == VOTING)
         self._board_row = OptionPair(self.tr("Board"), self.board)
         rare_row = OptionPair(self.tr("Rare letters Ď Ň Ť Ó Ú F G X"), self.rare)
-        standard = Options()
-        usual = (standard.board, standard.rare, VOTING)
-        shown = (start.board, start.rare, start.words) != usual
-        self._more = MoreOptions((self._board_row, rare_row, self.votes), shown=shown)
-        self._more.grown.connect(self.grown)
-        self.more_button = self._more.button
+        return self._board_row, rare_row, self.votes
 
     def _connect(self) -> None:
         for choice in (self.minutes, self.rounds, self.target):
@@ -169,13 +159,13 @@ class BoggleOptions(QWidget):
     def summary(self, seats: int) -> str:
         """“4 players, about 15 minutes”."""
         options = self.options()
-        who = texts.players(seats)
+        who = phrases.players(seats)
         if options["target"]:
             return self.tr("{players}, up to {points} points").format(players=who, points=options["target"])
         length = estimate(options, max(1, self._people)) or 0
         if not options["minutes"]:
             return self.tr("{players}, no hurry").format(players=who)
-        return self.tr("{players}, about {minutes}").format(players=who, minutes=texts.minutes(length))
+        return self.tr("{players}, about {minutes}").format(players=who, minutes=phrases.minutes(length))
 
     def _changed(self, _value: object = None) -> None:
         notes = {
@@ -205,16 +195,3 @@ class BoggleOptions(QWidget):
         self.rounds.setVisible(not by_points)
         self.target.setVisible(by_points)
         self._changed()
-
-    def _restyle(self) -> None:
-        self._column.setSpacing(theme.current().px(8))
-
-
-def _settled(given: Mapping[str, Any]) -> Options:
-    """Remembered options as far as they still make sense."""
-    standard = {**Options().to_json(), "words": VOTING}
-    for name, choices in Options.CHOICES.items():
-        value = given.get(name)
-        if type(value) is type(standard[name]) and value in choices:
-            standard[name] = value
-    return Options(**standard)

@@ -2,20 +2,38 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.ui.rules_text import Example
 from app.widgets import die, theme, tray
 
 SIDE = 208
 
 
+@dataclass(frozen=True)
+class BoardExample:
+    """A board with a word on it.
+
+    grid: letters row by row. path: cells in the order of the word. good: green, else red.
+    """
+
+    grid: str
+    path: tuple[int, ...]
+    good: bool
+    caption: str
+
+    def picture(self) -> QWidget:
+        """The board."""
+        return ExampleBoard(self)
+
+
 class ExampleBoard(QWidget):
     """The picture only; its caption stands beside it."""
 
-    def __init__(self, example: Example, parent: QWidget | None = None) -> None:
+    def __init__(self, example: BoardExample, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._example = example
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)

@@ -2,16 +2,36 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.games.qwirkle.screen.names import tile_name
-from app.ui.rules_text import TileExample
 from app.widgets import icons, paper, theme, tile
 
 CELL, MARGIN = 40, 16
 _COLOURS, _SHAPES = "ROYGBP", "*csodx"
+
+
+@dataclass(frozen=True)
+class TileExample:
+    """Tiles as they lie on the table.
+
+    rows: words like ``Rs`` (red square) or ``.``, row by row; ``+`` behind it: laid in this turn;
+    ``!`` behind it: wrong. colours R O Y G B P; * star, c clover, s square, o circle, d diamond, x cross.
+    good: as it should be. points: on a slip, empty for none.
+    """
+
+    rows: tuple[str, ...]
+    good: bool
+    caption: str
+    points: str = ""
+
+    def picture(self) -> QWidget:
+        """The tiles."""
+        return ExampleTiles(self)
 
 
 class ExampleTiles(QWidget):
@@ -46,7 +66,7 @@ class ExampleTiles(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         mat = QRectF(self.rect()).adjusted(1, 1, -1, -look.pxf(4))
-        ground, _ = colours.mat("qwirkle")
+        ground, _ = colours.mat("yellow")
         outline = paper.cut(mat, look.pxf(14), len(self._cells), 0.0 if colours.flat else look.pxf(1.5))
         painter.fillPath(outline, ground)
         if colours.flat:
