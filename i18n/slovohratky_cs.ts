@@ -88,6 +88,17 @@
     </message>
 </context>
 <context>
+    <name>Aids</name>
+    <message>
+        <source>Aids at the table</source>
+        <translation>Pomůcky u stolu</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hotovo</translation>
+    </message>
+</context>
+<context>
     <name>Animals</name>
     <message>
         <source>Hare</source>
@@ -1518,26 +1529,6 @@
         <source>Home</source>
         <translation>Domů</translation>
     </message>
-    <message>
-        <source>qwirkles</source>
-        <translation>qwirkly</translation>
-    </message>
-    <message>
-        <source>best move</source>
-        <translation>nejlepší tah</translation>
-    </message>
-    <message>
-        <source>tiles left</source>
-        <translation>zbylé kameny</translation>
-    </message>
-    <message>
-        <source>total</source>
-        <translation>celkem</translation>
-    </message>
-    <message>
-        <source>for the end</source>
-        <translation>za konec</translation>
-    </message>
 </context>
 <context>
     <name>FormModel</name>
@@ -2779,10 +2770,6 @@
 <context>
     <name>QwirkleAids</name>
     <message>
-        <source>Aids at the table</source>
-        <translation>Pomůcky u stolu</translation>
-    </message>
-    <message>
         <source>Letters for the colours</source>
         <translation>Písmena barev</translation>
     </message>
@@ -2803,10 +2790,6 @@
         <translation>Vypnuto: nejdřív si spočítej sám, program to potvrdí po položení.</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Hotovo</translation>
-    </message>
-    <message>
         <source>Unseen tiles</source>
         <translation>Neviděné kameny</translation>
     </message>
@@ -2825,6 +2808,29 @@
     <message>
         <source>Every colour gets its initial in the corner of the tile, a sign where the tile is small.</source>
         <translation>Každá barva dostane do rohu kamene svoje počáteční písmeno, malé kameny značku.</translation>
+    </message>
+</context>
+<context>
+    <name>QwirkleEnd</name>
+    <message>
+        <source>qwirkles</source>
+        <translation>qwirkly</translation>
+    </message>
+    <message>
+        <source>best move</source>
+        <translation>nejlepší tah</translation>
+    </message>
+    <message>
+        <source>tiles left</source>
+        <translation>zbylé kameny</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>celkem</translation>
+    </message>
+    <message>
+        <source>for the end</source>
+        <translation>za konec</translation>
     </message>
 </context>
 <context>
@@ -3516,25 +3522,6 @@
     </message>
 </context>
 <context>
-    <name>QwirkleTools</name>
-    <message>
-        <source>Take the last move back (Ctrl+Z)</source>
-        <translation>Vzít poslední tah zpět (Ctrl+Z)</translation>
-    </message>
-    <message>
-        <source>Hint (H)</source>
-        <translation>Nápověda (H)</translation>
-    </message>
-    <message>
-        <source>Best moves (B)</source>
-        <translation>Nejlepší tahy (B)</translation>
-    </message>
-    <message>
-        <source>Aids at the table</source>
-        <translation>Pomůcky u stolu</translation>
-    </message>
-</context>
-<context>
     <name>QwirkleView</name>
     <message>
         <source>You can neither lay nor trade. Pass.</source>
@@ -3570,6 +3557,13 @@
     <message>
         <source>Sort by colour or by shape (S)</source>
         <translation>Seřadit podle barvy nebo tvaru (S)</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsPage</name>
+    <message>
+        <source>The game is over</source>
+        <translation>Konec hry</translation>
     </message>
 </context>
 <context>
@@ -3985,6 +3979,25 @@
     </message>
 </context>
 <context>
+    <name>TableTools</name>
+    <message>
+        <source>Take the last move back (Ctrl+Z)</source>
+        <translation>Vzít poslední tah zpět (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Hint (H)</source>
+        <translation>Nápověda (H)</translation>
+    </message>
+    <message>
+        <source>Best moves (B)</source>
+        <translation>Nejlepší tahy (B)</translation>
+    </message>
+    <message>
+        <source>Aids at the table</source>
+        <translation>Pomůcky u stolu</translation>
+    </message>
+</context>
+<context>
     <name>Texts</name>
     <message>
         <source>The folder is read-only, so nothing can be saved there.</source>
@@ -4338,13 +4351,6 @@
     <message>
         <source>{name}, {skill}: play at once with the last settings</source>
         <translation>{name}, {skill}: hrát hned s posledním nastavením</translation>
-    </message>
-</context>
-<context>
-    <name>WinnerBanner</name>
-    <message>
-        <source>The game is over</source>
-        <translation>Konec hry</translation>
     </message>
 </context>
 <context>

@@ -85,7 +85,7 @@ class Policy:
         self._declined = declined
         self._columns = columns
         chosen = POLICIES[name](columns)
-        sure = chosen & columns.bits("attested") & ~columns.listing("vulgar") & ~columns.listing("doubtful")
+        sure = chosen & columns.told() & ~columns.listing("vulgar")
         self.accepted = columns.packed(chosen)
         self.certain = columns.packed(sure)
 
@@ -105,8 +105,7 @@ class Policy:
         accepted = int.from_bytes(self.accepted, "little") & kept
         certain = int.from_bytes(self.certain, "little") & kept
         if vulgar:
-            told = columns.bits("attested") & ~columns.listing("doubtful")
-            certain |= accepted & told & columns.listing("vulgar")
+            certain |= accepted & columns.told() & columns.listing("vulgar")
         found.banned = banned
         found.accepted, found.certain = columns.packed(accepted), columns.packed(certain)
         return found

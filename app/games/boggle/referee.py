@@ -7,7 +7,7 @@ import threading
 from collections.abc import Sequence
 from typing import Self
 
-from app.games.boggle.model import NEIGHBOURS
+from app.games.boggle.board import NEIGHBOURS
 from app.lexicon.judge import Judge
 from app.lexicon.lexicon import COMMON_RANK, Judgement
 from app.search.boggle import BoardSearch

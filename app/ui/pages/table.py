@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.engine.errors import IllegalMove
-from app.engine.rules import Json
+from app.engine.player import Analysis
 from app.games import catalogue
 from app.storage.problems import StorageProblem
 from app.tabletop.context import BarTool, Notes, ViewContext, ViewSettings
 from app.tabletop.face import Face
 from app.tabletop.screen import TableScreen
 from app.ui import texts
-from app.ui.analyst import Analyst
 from app.ui.match_controller import MatchController
 from app.ui.pages.page import Page
 from app.ui.pages.pause import PauseSheet
@@ -24,11 +24,15 @@ from app.ui.pages.quiet_bar import QuietBar
 from app.ui.pages.table_keys import TableKeys
 from app.ui.seat_looks import SeatLooks
 from app.ui.services import Services
+from app.ui.thread_bridge import ThreadBridge
 from app.ui.word_notes import WordNotes
 from app.widgets import theme
 from app.widgets.curtain import Curtain
 from app.widgets.toast import Banner
 from app.widgets.topbar import TopBar
+
+HINT_SECONDS = 2.0
+"""Longest thought for a hint or a list of best moves (OPPONENTS, section 1)."""
 
 
 class TablePage(Page):
@@ -59,8 +63,7 @@ class TablePage(Page):
         controller.setParent(self)
         self._seats = SeatLooks(controller.seats, services.profiles)
         self._running = False
-        analysis = face.analysis()
-        self._analyst = Analyst(analysis, self) if analysis is not None else None
+        self._analyst = ThreadBridge("analyst", self)
         self._begun = False
         self.policy = catalogue.find(face.game).policy(controller.options)
         self._voted: Mapping[str, Sequence[int]] | None = None
@@ -140,8 +143,9 @@ class TablePage(Page):
             context.rank = notes.rank
             chosen = self._services.settings
             context.coarse = lambda word: chosen.current.school and notes.is_vulgar(word)
-        if self._analyst is not None:
-            context.analyse = self._analyst.ask
+        analysis = self._face.analysis()
+        if analysis is not None:
+            context.analyse = partial(_best_moves, self._analyst, analysis)
         context.before_turn = self._controller.observation_before
         context.notes = Notes(self._controller.notes, self._controller.keep_notes)
         return context
@@ -205,8 +209,7 @@ class TablePage(Page):
         """Save and stop."""
         if self._begun:
             self._tell_taken(self.view.voted_in(self._controller.observation) or {})
-        if self._analyst is not None:
-            self._analyst.stop()
+        self._analyst.stop()
         self._controller.leave()
 
     def interrupt(self) -> None:
@@ -295,8 +298,8 @@ class TablePage(Page):
         self._taken = ()
 
     def _again(self) -> None:
-        options: Json = self._controller.observation.options.to_json()
-        self.again_requested.emit(self._face.game, self._controller.seats, options)
+        controller = self._controller
+        self.again_requested.emit(self._face.game, controller.seats, dict(controller.options))
 
     def show_sound(self) -> None:
         """The switches of sounds may have changed."""
@@ -304,3 +307,17 @@ class TablePage(Page):
         on = (wanted.effects or wanted.timer) and wanted.volume > 0
         self.sound_button.set_icon_name("sound" if on else "mute")
         self.sound_button.set_name(self.tr("Switch sounds off") if on else self.tr("Switch sounds on"))
+
+
+def _best_moves(
+    analyst: ThreadBridge,
+    analysis: Analysis,
+    observation: Any,
+    found: Callable[[list[Any]], None],
+) -> Callable[[], None]:
+    """Have the best moves looked for and told, where there are any; returns what cancels that."""
+    question = analyst.ask(
+        lambda asked: analysis(observation, asked.budget(HINT_SECONDS)),
+        lambda moves: found(moves) if moves else None,
+    )
+    return question.drop

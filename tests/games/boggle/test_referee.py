@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.games.boggle.model import NEIGHBOURS
+from app.games.boggle.board import NEIGHBOURS
 from app.games.boggle.referee import REMEMBERED, BoggleReferee
 from app.lab.bench import random_boards
 from app.lexicon.judge import Agreed, Judge

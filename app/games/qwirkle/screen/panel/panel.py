@@ -56,7 +56,7 @@ class PanelDesk:
             self._table.tally.show(score.lines, (score.bonus, last) if score.bonus else None)
         elif not counting:
             self._table.tally.clear()
-        mine = {seen.seat: score.points} if told and score is not None and seen.seat is not None else {}
+        mine = {seen.seat: score.total} if told and score is not None and seen.seat is not None else {}
         if not counting:
             self.plus = mine
         self.refresh()
@@ -67,15 +67,14 @@ class PanelDesk:
         seen, side, hand = self._seen, self._table.side, self._hand
         if seen is None:
             return
-        side.seats.set_plus(self.plus)
-        side.show_observation(seen, self._counted, self._open_seats(seen))
+        side.show_observation(seen, self._counted, self.plus, self._open_seats(seen))
         score = hand.score() if not hand.blocked else None
         buttons = (side.confirm, side.back, side.trade)
         pressed = next((button for button in buttons if button.hasFocus()), None)
         side.show_actions(
             on_turn=hand.on_turn,
             traded=len(hand.traded) if hand.trading else None,
-            points=score.points if score and self._context.settings.aid("points", True) else None,
+            points=score.total if score and self._context.settings.aid("points", True) else None,
             drafted=bool(hand.draft.placed),
             complete=hand.draft.is_complete(),
             may_pass=seen.may_pass,

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent
+from PySide6.QtWidgets import QWidget
 
-from app.games.qwirkle.model import Played
-from app.games.qwirkle.screen.panel.note import LETTER_MS, READING_MS
-from app.games.qwirkle.screen.sayings import line, remark
-from app.games.qwirkle.screen.table import Table
-from app.tabletop.context import SeatLook
+from app.tabletop.note import reading_ms
+from app.tabletop.people.seats import SeatsPanel
 from app.widgets import theme
 from app.widgets.speech import SpeechBubble
 
@@ -19,11 +15,11 @@ WIDTH = 250
 
 
 class Talk(QObject):
-    """Says at most one thing at a time."""
+    """Says at most one thing at a time, on the table left of the players' rows."""
 
-    def __init__(self, table: Table, seats: Sequence[SeatLook]) -> None:
+    def __init__(self, table: QWidget, seats: SeatsPanel) -> None:
         super().__init__(table)
-        self._table, self._seats = table, tuple(seats)
+        self._table, self._seats = table, seats
         self._seat = 0
         self.bubble = SpeechBubble("", table, fill="raised", tail="right")
         self.bubble.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -31,23 +27,15 @@ class Talk(QObject):
         self._timer.timeout.connect(self.hush)
         table.installEventFilter(self)
 
-    def comment(self, history: Sequence[Played]) -> None:
-        """A turn has been shown: perhaps somebody has a word for it."""
-        found = remark(self._seats, history)
-        if found is not None:
-            seat, mood = found
-            text = line(self._seats[seat].level or 1, mood, len(history) + seat, history[-1].points)
-            self.say(seat, text)
-
     def say(self, seat: int, text: str) -> None:
         """Show a line beside a player."""
         self._seat = seat
         self.bubble.set_text(text)
         self._place()
         self.bubble.raise_()
-        self.bubble.setAccessibleName(f"{self._seats[seat].name}: {text}")
+        self.bubble.setAccessibleName(f"{self._seats.rows[seat].name}: {text}")
         QAccessible.updateAccessibility(QAccessibleEvent(self.bubble, QAccessible.Event.Alert))
-        self._timer.start(READING_MS + LETTER_MS * len(text))
+        self._timer.start(reading_ms(text))
 
     def hush(self) -> None:
         """Nobody speaks."""
@@ -56,13 +44,13 @@ class Talk(QObject):
 
     def _place(self) -> None:
         """On the sheet, its corner at the player's row."""
-        look, row = theme.current(), self._table.side.seats.rows[self._seat]
+        look, row = theme.current(), self._seats.rows[self._seat]
+        corner = self._seats.mapTo(self._table, QPoint())
         wide = min(look.tx(WIDTH), self.bubble.sizeHint().width())
         high = self.bubble.heightForWidth(wide)
-        edge = self._table.side.geometry().left() - look.px(8)
         middle = row.mapTo(self._table, QPoint(0, row.height() // 2)).y()
-        top = max(self._table.side.geometry().top() + look.px(8), middle - high)
-        self.bubble.setGeometry(edge - wide, top, wide, high)
+        top = max(corner.y() + look.px(8), middle - high)
+        self.bubble.setGeometry(corner.x() - look.px(8) - wide, top, wide, high)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay beside the player when the window changes."""

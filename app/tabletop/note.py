@@ -10,7 +10,12 @@ from app.widgets import paper, theme
 from app.widgets.toast import MessageStrip
 
 READING_MS, LETTER_MS = 2_500, 70
-"""How long a message stays: to notice it, and to read each of its letters."""
+"""How long a text takes: to notice it, and to read each of its letters."""
+
+
+def reading_ms(text: str) -> int:
+    """For how long a text stays where nothing else ends it."""
+    return READING_MS + LETTER_MS * len(text)
 
 
 class Note(MessageStrip):
@@ -39,9 +44,8 @@ class Note(MessageStrip):
             self.clear()
             return
         self._about = about
-        reading = READING_MS + LETTER_MS * len(text)
         stays = bool(about) and kind != "refused"
-        self.show_message(kind, text, ms=ms or (0 if stays else reading))
+        self.show_message(kind, text, ms=ms or (0 if stays else reading_ms(text)))
         self.changed.emit()
 
     def take_back(self, about: str) -> None:

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.games.qwirkle.model import Observation
-from app.games.qwirkle.screen import texts as view_texts
-from app.games.qwirkle.screen.sheet.marks import Sign, signs
 from app.tabletop.context import SeatLook
+from app.tabletop.people.signs import Sign, signs
 from app.widgets import avatar, motion, paper, theme
 from app.widgets.panel import Panel
 from app.widgets.speech import ThinkingDots
@@ -22,8 +21,33 @@ LEAST = 0.86
 """Share of its size to which a text shrinks before it is cut."""
 
 
+@dataclass(frozen=True)
+class SeatState:
+    """What a row says of its player.
+
+    points: as far as they have been counted on the screen; spoken: the same in words. note: what the player
+    did last, holds, is. active: awaited; several may be at once. plus: what the draft on the table, or the
+    move just counted, adds.
+    """
+
+    points: int
+    spoken: str
+    note: str = ""
+    active: bool = False
+    plus: int = 0
+    won: bool = False
+
+
+def _figure(points: int) -> str:
+    return str(points).replace("-", "−")
+
+
+def _plus(state: SeatState) -> str:
+    return _figure(state.plus) if state.plus < 0 else f"+{state.plus}" if state.plus else ""
+
+
 def _row_height(seats: int) -> int:
-    """Four players sit closer together: the list of moves wants some room too."""
+    """Four and more players sit closer together: the list of moves wants some room too."""
     return ROW if seats < 4 else LOW_ROW
 
 
@@ -41,8 +65,7 @@ class SeatRow(QWidget):
         self._look, self._row = look, row
         self._ring = None if look.is_person else sign.ink
         self._face = avatar.seat_face(look.avatar, look.color)
-        self._points, self._note, self._active, self._plus, self._won = 0, "", False, 0, False
-        self.hand = 0
+        self._state = SeatState(0, "")
         self._height = self._factor = 1.0
         self._pop = motion.Tween(self, self._moved, curve=motion.OUT_CUBIC)
         self.dots = ThinkingDots(self, slip=False)
@@ -87,13 +110,18 @@ class SeatRow(QWidget):
         look = theme.current()
         return QSize(look.px(200), max(look.px(38), look.tx(46)))
 
-    def show_state(self, points: int, note: str, *, active: bool, plus: int, won: bool) -> None:
-        """plus: points that the draft on the table, or the move just counted, adds."""
-        if points != self._points and not theme.current().reduced_motion:
+    @property
+    def name(self) -> str:
+        """What the player is called just now."""
+        return self._look.name
+
+    def show_state(self, state: SeatState) -> None:
+        """Show it and have it heard."""
+        if state.points != self._state.points and not theme.current().reduced_motion:
             self._pop.to(1.0, 0)
             self._pop.to(0.0, motion.POP)
-        self._points, self._note, self._active, self._plus, self._won = points, note, active, plus, won
-        spoken = [self._look.name, view_texts.points(points), note, f"+{plus}" if plus else ""]
+        self._state = state
+        spoken = [self.name, state.spoken, state.note, _plus(state)]
         self.setAccessibleName(", ".join(part for part in spoken if part))
         self.update()
 
@@ -133,27 +161,27 @@ class SeatRow(QWidget):
         colours = look.palette
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._active or self._won:
-            fill = colours.yellow if self._won else colours.red_tint
+        state = self._state
+        if state.active or state.won:
+            fill = colours.yellow if state.won else colours.red_tint
             painter.fillPath(paper.cut(QRectF(self.rect()), look.pxf(12), 3, 0.0), fill)
         ratio = self.devicePixelRatioF()
         avatar.paint_avatar(painter, self.face_rect(), self._face, ring=self._ring, ratio=ratio)
-        ink = colours.letter if self._won else colours.ink
+        ink = colours.letter if state.won else colours.ink
         score = self._font("number")
         score.setPixelSize(round(score.pixelSize() * (1 + 0.22 * self._pop.number)))
         middle, right = self.height() / 2, self.width() - look.pxf(14)
-        text = str(self._points)
+        text = _figure(state.points)
         wide = QFontMetricsF(score).horizontalAdvance(text)
         painter.setFont(score)
         painter.setPen(ink)
         painter.drawText(QPointF(right - wide, middle + QFontMetricsF(score).capHeight() / 2), text)
         end = right - max(wide, look.pxf(38)) - look.pxf(12)
-        if self._plus:
-            plus = self._font("number_small")
-            mark = f"+{self._plus}"
+        if state.plus:
+            plus, mark = self._font("number_small"), _plus(state)
             end -= QFontMetricsF(plus).horizontalAdvance(mark)
             painter.setFont(plus)
-            painter.setPen(ink if self._won else colours.green)
+            painter.setPen(ink if state.won else colours.green)
             painter.drawText(QPointF(end, middle + QFontMetricsF(plus).capHeight() / 2), mark)
             end -= look.pxf(8)
         self._paint_lines(painter, end)
@@ -166,23 +194,23 @@ class SeatRow(QWidget):
             font.setPixelSize(int(font.pixelSize() * max(LEAST / self._factor, room / wide)))
 
     def _paint_lines(self, painter: QPainter, end: float) -> None:
-        colours = theme.current().palette
+        colours, state = theme.current().palette, self._state
         left = self._px(67)
         name, note = self._font("strong"), self._font("meta")
         middle = self.height() / 2
-        with_note = bool(self._note) and not self.dots.running() and self.height() >= self._tx(44)
+        with_note = bool(state.note) and not self.dots.running() and self.height() >= self._tx(44)
         lift = self._tx(4) if with_note or self.dots.running() else -QFontMetricsF(name).capHeight() / 2
         cut = Qt.TextElideMode.ElideMiddle  # names differ at their ends
-        self._shrink(name, self._look.name, end - left)
-        self._shrink(note, self._note, end - left)
+        self._shrink(name, self.name, end - left)
+        self._shrink(note, state.note, end - left)
         painter.setFont(name)
-        painter.setPen(colours.letter if self._won else colours.ink)
-        text = QFontMetricsF(name).elidedText(self._look.name, cut, end - left)
+        painter.setPen(colours.letter if state.won else colours.ink)
+        text = QFontMetricsF(name).elidedText(self.name, cut, end - left)
         painter.drawText(QPointF(left, middle - lift), text)
         if with_note:
             painter.setFont(note)
-            painter.setPen(colours.letter if self._won else colours.ink2)
-            text = QFontMetricsF(note).elidedText(self._note, cut, end - left)
+            painter.setPen(colours.letter if state.won else colours.ink2)
+            text = QFontMetricsF(note).elidedText(state.note, cut, end - left)
             painter.drawText(QPointF(left, middle + self._tx(17)), text)
 
 
@@ -196,20 +224,15 @@ class SeatsPanel(Panel):
 
     def __init__(self, seats: Sequence[SeatLook], parent: QWidget | None = None) -> None:
         super().__init__("", parent, margin=14, spacing=4, seed=3)
-        self._seats = tuple(seats)
         high = _row_height(len(seats))
         self.rows = [SeatRow(seat, sign, row=high) for seat, sign in zip(seats, signs(seats), strict=True)]
         for row in self.rows:
             self.body.addWidget(row)
             row.clicked.connect(self.hurry_requested)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
-        self._plus: dict[int, int] = {}
-        self._shown: tuple[Observation, tuple[int, ...]] | None = None
 
     def retranslate(self) -> None:
-        """Names, notes and hints in the language of the moment."""
-        if self._shown is not None:
-            self.show_observation(*self._shown)
+        """Hints in the language of the moment; whoever shows the states shows them anew."""
         for row in self.rows:
             row.set_thinking(row.dots.running())
 
@@ -223,21 +246,7 @@ class SeatsPanel(Panel):
         for row in self.rows:
             row.enlarge(factor)
 
-    def set_plus(self, plus: dict[int, int]) -> None:
-        """Green figures beside the points."""
-        self._plus = plus
-
-    def show_observation(self, observation: Observation, scores: Sequence[int]) -> None:
-        """scores: as far as they have been counted on the screen."""
-        self._shown = observation, tuple(scores)
-        for seat, row in enumerate(self.rows):
-            look = self._seats[seat]
-            skill = avatar.animal_skill(look.level or 1) if not look.is_person else ""
-            row.hand = observation.hand_sizes[seat]
-            row.show_state(
-                scores[seat],
-                view_texts.seat_note(observation, seat, skill),
-                active=observation.turn == seat,
-                plus=self._plus.get(seat, 0),
-                won=seat in observation.winners,
-            )
+    def show_states(self, states: Sequence[SeatState]) -> None:
+        """One a seat."""
+        for row, state in zip(self.rows, states, strict=True):
+            row.show_state(state)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from PySide6.QtCore import (
@@ -25,10 +26,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.games.qwirkle.model import Played
-from app.games.qwirkle.screen import texts as view_texts
-from app.games.qwirkle.screen.sheet.marks import paint_sign, signs
 from app.tabletop.context import SeatLook
+from app.tabletop.people.signs import paint_sign, signs
 from app.widgets import icons, paper, theme
 from app.widgets.focusring import FocusRingOwner
 from app.widgets.guard import Guarded
@@ -43,54 +42,55 @@ SEAT = Qt.ItemDataRole.UserRole + 3
 WHAT = Qt.ItemDataRole.UserRole + 4
 
 
+@dataclass(frozen=True)
+class MoveLine:
+    """A line about a turn.
+
+    turn: its index in the history. seat: whose it was, None for what the table does (a round begins).
+    what: “3 tiles · +7”. opens: whether it can be looked into.
+    """
+
+    turn: int
+    seat: int | None
+    what: str
+    opens: bool = False
+
+
 class MovesModel(Guarded, QAbstractListModel):
-    """DisplayRole: “Owl · 3 tiles · +7”; WHAT: of that “ · 3 tiles · +7”, which is never cut; TURN: index of
-    the turn; SEAT: whose it was; OPEN: whether it can be looked into. The six points for ending the game have
-    a row of their own (RULES QW9)."""
+    """DisplayRole: “Owl · 3 tiles · +7”; WHAT: of that what comes after the name, which is never cut; TURN,
+    SEAT and OPEN as in `MoveLine`."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, seats: Sequence[SeatLook], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._history: Sequence[Played] = ()
-        self._names: Sequence[str] = ()
-        self._open: frozenset[int] = frozenset()
-        self._rows: tuple[tuple[int, bool], ...] = ()
+        self._seats = tuple(seats)
+        self._told: tuple[tuple[str, ...], tuple[MoveLine, ...]] = ((), ())
 
-    def set_history(self, history: Sequence[Played], names: Sequence[str], seats: frozenset[int]) -> None:
-        """seats: whose moves can be looked into."""
-        told = tuple(history), tuple(names), seats
-        if told == (self._history, self._names, self._open):
-            return
-        self.beginResetModel()
-        self._history, self._names, self._open = told
-        rows: list[tuple[int, bool]] = []
-        for turn in reversed(range(len(history))):
-            rows += [(turn, True), (turn, False)] if history[turn].bonus else [(turn, False)]
-        self._rows = tuple(rows)
-        self.endResetModel()
+    def set_lines(self, lines: Sequence[MoveLine]) -> None:
+        """Newest first."""
+        told = tuple(seat.name for seat in self._seats), tuple(lines)
+        if told != self._told:
+            self.beginResetModel()
+            self._told = told
+            self.endResetModel()
 
     def rowCount(self, parent: Index | None = None) -> int:
-        """Number of turns, and one more for the end."""
-        return 0 if parent is not None and parent.isValid() else len(self._rows)
+        """Number of lines."""
+        return 0 if parent is not None and parent.isValid() else len(self._told[1])
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """See the class."""
         if not index.isValid():
             return None
-        turn, ends = self._rows[index.row()]
-        played = self._history[turn]
-        opens = played.seat in self._open and not ends
+        names, lines = self._told
+        line = lines[index.row()]
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, WHAT):
-            what = f" · {view_texts.ended(played.bonus) if ends else view_texts.played(played)}"
-            return what if role == WHAT else self._names[played.seat] + what
-        if role == TURN:
-            return turn
-        if role == SEAT:
-            return played.seat
-        if role == OPEN:
-            return opens
-        if role == Qt.ItemDataRole.ToolTipRole and opens:
+            if line.seat is None:
+                return line.what
+            what = f" · {line.what}"
+            return what if role == WHAT else names[line.seat] + what
+        if role == Qt.ItemDataRole.ToolTipRole and line.opens:
             return self.tr("Show it on the table; the magnifier (Enter) shows what else could be played")
-        return None
+        return {TURN: line.turn, SEAT: line.seat, OPEN: line.opens}.get(role)
 
 
 def fitted(text: str, what: str, metrics: QFontMetricsF, room: float) -> str:
@@ -124,9 +124,11 @@ class _Delegate(Guarded, QStyledItemDelegate):
         side = look.pxf(20)
         disc = QRectF(rect.left() + look.pxf(2), rect.center().y() - side / 2, side, side)
         ratio = painter.device().devicePixelRatioF()
-        paint_sign(painter, disc, self._signs[index.data(SEAT)], ratio=ratio)
+        seat = index.data(SEAT)
+        if seat is not None:
+            paint_sign(painter, disc, self._signs[seat], ratio=ratio)
         font = look.font("body")
-        left = disc.right() + look.pxf(7)
+        left = disc.left() if seat is None else disc.right() + look.pxf(7)
         room = rect.right() - left - look.pxf(26 if index.data(OPEN) else 4)
         painter.setFont(font)
         painter.setPen(colours.ink)
@@ -151,14 +153,13 @@ class MovesView(FocusRingOwner, QListView):
     turn_chosen = Signal(int)
     turn_pointed = Signal(int, bool)
 
-    def __init__(
-        self, model: MovesModel, seats: Sequence[SeatLook] = (), parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, seats: Sequence[SeatLook], parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.moves = MovesModel(seats, self)
         self.pointed = -1
         self._kept = False
         self._pressed = QPointF()
-        self.setModel(model)
+        self.setModel(self.moves)
         self.setItemDelegate(_Delegate(seats, self))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -169,7 +170,7 @@ class MovesView(FocusRingOwner, QListView):
         self.viewport().setAutoFillBackground(False)
         self.clicked.connect(self._click)
         self.entered.connect(self._point)
-        model.modelReset.connect(self.let_go)
+        self.moves.modelReset.connect(self.let_go)
         theme.follow(self, self.scheduleDelayedItemsLayout)
 
     def minimumSizeHint(self) -> QSize:
