@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.engine.errors import IllegalMove
 from app.engine.player import Analysis
+from app.engine.turn import Turn
 from app.games import catalogue
 from app.storage.problems import StorageProblem
 from app.tabletop.context import BarTool, Notes, ViewContext, ViewSettings
