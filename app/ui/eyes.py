@@ -7,6 +7,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from app.engine.match import Match
+from app.engine.turn import Turn
 
 
 class Eyes(QObject):
@@ -15,11 +16,12 @@ class Eyes(QObject):
     Signals:
         observation_changed(object observation, list events): what the viewer sees now, and the
             turns made since the last time.
-        curtain_requested(int seat): cover the screen until that person is there.
+        curtain_requested(int seat, object turns): cover the screen until that person is there; whoever
+            sees it now may first be shown these turns, which have not been told yet.
     """
 
     observation_changed = Signal(object, list)
-    curtain_requested = Signal(int)
+    curtain_requested = Signal(int, object)
 
     def __init__(self, shown: int, parent: QObject | None = None) -> None:
         """shown: turns that need not be told, of a game taken up again."""
@@ -35,12 +37,16 @@ class Eyes(QObject):
         if match.curtain() and self._lifted_at < len(turns) and viewer is not None:
             if not self.is_covered:
                 self.is_covered = True
-                self.curtain_requested.emit(viewer)
+                self.curtain_requested.emit(viewer, self._untold(match))
             return
         self.viewer = viewer
-        events = [match.seen(turn, viewer) for turn in turns[self._shown :]]
+        events = self._untold(match)
         self._shown = len(turns)
         self.observation_changed.emit(match.observation_for(viewer), events)
+
+    def _untold(self, match: Match[Any, Any]) -> list[Turn]:
+        """What has happened since the last observation, as far as the viewer may know."""
+        return [match.seen(turn, self.viewer) for turn in match.record.turns[self._shown :]]
 
     def lift(self, match: Match[Any, Any]) -> None:
         """The person behind the curtain is there."""

@@ -39,7 +39,8 @@ class MatchController(QObject):
         move_rejected(object IllegalMove, object move)
         clock_changed(int at_ms, object limit_ms, bool running)
         thinking_changed(int seat, bool thinking)
-        curtain_requested(int seat): cover the screen until that person is there, then `ready()`.
+        curtain_requested(int seat, object turns): cover the screen until that person is there, then
+            `ready()`; whoever sees it now may first be shown these turns, which have not been told yet.
         pause_changed(bool paused)
         saving_failed(object StorageProblem); saving_succeeded()
         player_failed(int seat): a computer player broke down; the game goes on without its moves.
@@ -50,7 +51,7 @@ class MatchController(QObject):
     move_rejected = Signal(object, object)
     clock_changed = Signal(int, object, bool)
     thinking_changed = Signal(int, bool)
-    curtain_requested = Signal(int)
+    curtain_requested = Signal(int, object)
     pause_changed = Signal(bool)
     saving_failed = Signal(object)
     saving_succeeded = Signal()
@@ -78,7 +79,7 @@ class MatchController(QObject):
         self._match = match
         self._mildest = mildest
         self._paused = self._left = False
-        self.save = GameSave(autosave, self._packed, notes)
+        self.save = GameSave(autosave, lambda notes: _packed(self._match, self.clock.now(), notes), notes)
         autosave.saving_failed.connect(self.saving_failed)
         autosave.saving_succeeded.connect(self.saving_succeeded)
         self.clock = GameClock(match.clock(), elapsed, self)
@@ -107,6 +108,11 @@ class MatchController(QObject):
     @property
     def game(self) -> str:
         return self._match.record.game
+
+    @property
+    def options(self) -> Json:
+        """All options of the game."""
+        return self._match.record.options
 
     @property
     def observation(self) -> Any:
@@ -298,9 +304,9 @@ class MatchController(QObject):
             return
         self._after()
 
-    def _packed(self, notes: Json) -> bytes:
-        finished = self._match.settled()
-        return packed(self._match.record, self.clock.now(), finished=finished, notes=notes)
+
+def _packed(match: AnyMatch, now: int, notes: Json) -> bytes:
+    return packed(match.record, now, finished=match.settled(), notes=notes)
 
 
 def _in_time(move: Any, clock: Clock | None) -> Any:
