@@ -12,16 +12,15 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QTimer
+from PySide6.QtCore import QEvent, QObject, QTimer
 
 from app.engine.match import Match
 from app.engine.player import Budget
 from app.engine.rules import Seat
 from app.games import catalogue
-from app.games.qwirkle.screen.sheet.items import Z_FLYING
-from app.games.qwirkle.screen.sheet.show import flight
 from app.games.qwirkle.screen.view import QwirkleView
 from app.storage.saves import packed
+from app.tabletop.sheet.flight import FLIGHT_MS, flight
 from app.ui.allocator import return_big_blocks
 from app.ui.computer_seats import MOVE_SECONDS
 from app.ui.main_window import MainWindow
@@ -106,23 +105,19 @@ class FrameCheck(QObject):
     def _let_fly(self) -> None:
         """A tile of another seat flies to the table, again and again."""
         board = self._view.table.board
-        item = next(iter(board.tiles.values()))
-        item.setZValue(Z_FLYING)
-        begin = board.camera.place(self._view.table.seat_point(1)) - QPointF(0.5, 0.5)
-        self._crossing = motion.Tween(self, flight(item, begin), curve=motion.OUT_CUBIC)
+        item = next(iter(board.lying.laid.values()))
+        way = flight(board, item, self._view.table.seat_point(1))
+        self._crossing = motion.Tween(self, way, curve=motion.OUT_CUBIC)
         self._crossing.setLoopCount(-1)
-        self._crossing.to(1.0, motion.DEAL + 120)
+        self._crossing.to(1.0, FLIGHT_MS)
 
     def _draw(self) -> None:
         """A tile flies out of the bag to the rack, again and again."""
         if self._over:
             return
         table, size = self._view.table, self._view.table.slot_size()
-        ways = (size * 0.5, size)
-        table.flyer().launch(
-            0, table.bag_mouth(), table.slot_centre(0), ways, motion.DEAL + 60,
-            then=lambda: soon(self, self._draw),
-        )  # fmt: skip
+        path, sizes = (table.bag_mouth(), table.slot_centre(0)), (size * 0.5, size)
+        table.air.launch(0, path, sizes, motion.DEAL + 60, lambda: soon(self, self._draw))
 
     # What is measured -------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from app.engine.errors import IllegalMove
 from app.engine.turn import Turn
 from app.games.qwirkle.model import Lay, Observation, Pass
 from app.games.qwirkle.screen import texts as view_texts
+from app.games.qwirkle.screen import tile
 from app.games.qwirkle.screen.hand.drag import Dragging
 from app.games.qwirkle.screen.hand.hand import Hand
 from app.games.qwirkle.screen.hand.keys import Keys
@@ -20,17 +21,16 @@ from app.games.qwirkle.screen.panel.end import show_end
 from app.games.qwirkle.screen.panel.panel import PanelDesk
 from app.games.qwirkle.screen.panel.past import PastTurns
 from app.games.qwirkle.screen.sayings import line, remark
-from app.games.qwirkle.screen.sheet.marks import since_last
-from app.games.qwirkle.screen.sheet.show import Show
+from app.games.qwirkle.screen.show import Show, laid_by, since_last
 from app.games.qwirkle.screen.table import Table
 from app.tabletop.aids import open_aids
 from app.tabletop.context import BarTool, ViewContext
-from app.tabletop.course import Acting, Course, Script
+from app.tabletop.course import Acting, Course
 from app.tabletop.people.end import EndSheet
 from app.tabletop.people.talk import Talk
 from app.tabletop.screen import TableScreen
 from app.tabletop.tools import Tools
-from app.widgets import motion, tile
+from app.widgets import motion
 from app.widgets.sounds import Sound
 
 
@@ -51,7 +51,7 @@ class QwirkleView(TableScreen):
         self.show_turns = Show(
             self.acting, table.board, table.tally, table.marks, context.sounds, table.seat_point
         )
-        self.course = Course(self.acting, self.show_turns.act, self._count)
+        self.course = Course(self.acting, self.show_turns.act)
         self.past = PastTurns(self.table)
         self.talk = Talk(self.table, self.table.side.seats)
         self.counsel = Counsel(self.table, self.hand, context)
@@ -111,7 +111,8 @@ class QwirkleView(TableScreen):
     def _obey(self) -> None:
         """Take the settings that are in force."""
         letters = self._context.settings.aid("letters")
-        self.table.board.set_markers(letters)
+        self.table.skin.letters = letters
+        self.table.board.lying.repaint()
         if self.table.letters.toggle.isChecked() != letters:
             self.table.letters.toggle.setChecked(letters)
         self.hand.refresh()
@@ -127,9 +128,9 @@ class QwirkleView(TableScreen):
         else:
             self.course.follow(observation, turns)
 
-    def act_out(self, then: Callable[[], None]) -> None:
+    def act_out(self, turns: Sequence[Turn], then: Callable[[], None]) -> None:
         """Show whoever has just moved what it scored, then go on: the screen is about to be covered."""
-        self.course.act_out(then)
+        self.course.act_out(turns, then)
 
     def _act(self) -> None:
         """Turns are about to be shown: advice and green figures are of the past."""
@@ -151,16 +152,16 @@ class QwirkleView(TableScreen):
         table.tally.clear()
         last = observation.history[-1] if observation.history else None
         fresh = [place for _, place in last.placements] if last is not None else []
-        table.board.set_table(observation.table)
-        table.marks.show(since_last(observation))
+        table.board.lying.show({place: number for number, place in observation.table})
+        table.marks.show(laid_by(since_last(observation)))
         self.hand.blocked = False
         new_slots = self.hand.take_up(observation)
         self._draw(new_slots)
         self.panel.refresh()
         if before is None or len(before.history) > len(observation.history):
-            table.board.follow_game(fresh)
+            table.board.gaze.follow_game(fresh)
         else:
-            table.board.keep_up(fresh)
+            table.board.gaze.keep_up(fresh)
         self.counsel.take_up(observation)
         self.keys.forget()
         self.tell_subtitle(view_texts.round_title(observation))
@@ -176,7 +177,7 @@ class QwirkleView(TableScreen):
         if before is not None and before.turn is not None:
             self._context.sounds.play(Sound.VICTORY)
         self.talk.hush()
-        self.table.board.show_all()
+        self.table.board.gaze.show_all()
         show_end(self.end, self._context.seats, observation)
 
     def show_rejection(self, refusal: IllegalMove, move: object) -> bool:
@@ -220,17 +221,16 @@ class QwirkleView(TableScreen):
     def _take_back(self) -> None:
         if self.tools.undo.enabled and self.tools.undo.visible:
             self.acting.drop()
+            self.table.tally.clear()
             self.take_back_requested.emit()
 
     def _draw(self, slots: Sequence[int]) -> None:
         """New tiles fly out of the bag."""
         table, size = self.table, self.table.slot_size()
-        letters = self._context.settings.aid("letters")
         for order, slot in enumerate(slots):
-            tile = self.hand.draft.piece(slot)
-            start, end = table.bag_mouth(), table.slot_centre(slot)
+            path = table.bag_mouth(), table.slot_centre(slot)
             ms = motion.DEAL + 60 + order * motion.DEAL_STAGGER * 2
-            table.flyer().launch(tile, start, end, (size * 0.5, size), ms, marker=letters)
+            table.air.launch(self.hand.draft.piece(slot), path, (size * 0.5, size), ms)
 
     def _drafted(self) -> None:
         """The draft has changed: its rows, its points, the buttons."""
@@ -252,14 +252,6 @@ class QwirkleView(TableScreen):
             self.keys.shift(dx, dy)
             draft.placed = {slot: (x - dx, y - dy) for slot, (x, y) in draft.placed.items()}
             self.hand.refresh()
-
-    def _count(self, move: Lay) -> Script | None:
-        """Rows and points of the confirmed move, for whoever made it."""
-        score, seen = self.hand.score(), self.hand.draft.seen
-        if score is None or seen is None:
-            return None
-        end = (score.bonus, move.placements[-1][1]) if score.bonus else None
-        return self.show_turns.count(seen.seat or 0, score.lines, score.points, end)
 
     def _comment(self, observation: Observation, left: int) -> None:
         """A turn has been shown: perhaps somebody has a word for it."""
