@@ -89,7 +89,7 @@ class Stage:
         """Lay tiles at the table of Qwirkle without confirming."""
         view = getattr(self.window.stack.current, "view", None)
         assert isinstance(view, QwirkleView)
-        view.hand.lay(move)
+        view.hand.lay(move.placements)
 
     def await_advice(self) -> None:
         """Wait for a hint or for the list of best moves."""

@@ -115,8 +115,8 @@ class FrameCheck(QObject):
         """A tile flies out of the bag to the rack, again and again."""
         if self._over:
             return
-        table, size = self._view.table, self._view.table.slot_size()
-        path, sizes = (table.bag_mouth(), table.slot_centre(0)), (size * 0.5, size)
+        table, (end, size) = self._view.table, self._view.on_rack.spot(0)
+        path, sizes = (table.bag_mouth(), end), (size * 0.5, size)
         table.air.launch(0, path, sizes, motion.DEAL + 60, lambda: soon(self, self._draw))
 
     # What is measured -------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QPointF, Signal
 
 from app.tabletop.hand.hand import Hand
-from app.tabletop.hand.targets import Spot, Target
+from app.tabletop.hand.targets import OnRack, Spot, Target
 from app.tabletop.pieces.flyer import Air
 from app.widgets.sounds import Sound, Sounds
 
@@ -34,10 +34,12 @@ class Dragging(QObject):
 
     chosen = Signal()
 
-    def __init__(self, hand: Hand[Any], targets: Sequence[Target], air: Air, sounds: Sounds) -> None:
-        """targets: the topmost first."""
+    def __init__(
+        self, hand: Hand[Any], rack: OnRack, targets: Sequence[Target], air: Air, sounds: Sounds
+    ) -> None:
+        """targets: with the rack, the topmost first."""
         super().__init__(hand)
-        self._hand, self._targets, self._air, self._sounds = hand, targets, air, sounds
+        self._hand, self._rack, self._targets, self._air, self._sounds = hand, rack, targets, air, sounds
         self._grip: _Grip | None = None
         hand.dropped.connect(self._drop)
 
@@ -61,7 +63,7 @@ class Dragging(QObject):
             hand.refresh()
         over = self._under(point)
         self._air.held.follow(self._air.local(point))
-        self._air.held.become(self._targets[-1].width() if over is None else over.width())
+        self._air.held.become((over or self._rack).width())
         for target in self._targets:
             target.hover(grip.slot, point if target is over else None)
 

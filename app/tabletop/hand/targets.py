@@ -28,6 +28,9 @@ Spot: TypeAlias = tuple[QPointF, float]
 class Target(Protocol):
     """Something that a piece can be let go on. Points are the screen's."""
 
+    def home(self, slot: int) -> Spot | None:
+        """Where a piece of the hand lies, None where it does not lie here."""
+
     def is_under(self, point: QPointF) -> bool:
         """Whether a piece let go there would be let go here."""
 
@@ -64,6 +67,9 @@ class OnRack:
         """Where a piece lies on the rack."""
         button = self._rack.slots[slot]
         return self._air.point(button, button.face().center()), self._rack.piece_width
+
+    def home(self, slot: int) -> Spot | None:
+        return None if slot in self._hand.draft.placed else self.spot(slot)
 
     def is_under(self, point: QPointF) -> bool:
         return self._place_at(point) is not None
@@ -168,6 +174,10 @@ class OnSheet(QObject):
 
     def _local(self, point: QPointF) -> QPointF:
         return QPointF(self._sheet.viewport().mapFromGlobal(point))
+
+    def home(self, slot: int) -> Spot | None:
+        cell = self._hand.draft.placed.get(slot)
+        return None if cell is None else self.spot(cell)
 
     def is_under(self, point: QPointF) -> bool:
         return self._sheet.mat_rect().contains(self._local(point))

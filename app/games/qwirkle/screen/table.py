@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from app.games.qwirkle.screen.hand.rack import PITCH, Rack
+from app.games.qwirkle.screen.hand import TileDraft, held_name
 from app.games.qwirkle.screen.letters import Legend, LetterSwitch
 from app.games.qwirkle.screen.panel.side import SidePanel
 from app.games.qwirkle.screen.tile import TileSkin
 from app.games.qwirkle.tiles import HAND
 from app.tabletop.context import ViewContext
+from app.tabletop.hand.rack import PITCH, Rack
 from app.tabletop.note import Note
 from app.tabletop.pieces.flyer import Air
 from app.tabletop.sheet.controls import MiniMap, ZoomStrip
@@ -20,8 +21,7 @@ from app.tabletop.sheet.sheet import Sheet
 from app.tabletop.sheet.tally import Tally
 from app.widgets import theme
 
-EDGE = 44
-"""So near to the edge of the mat, in design pixels, a tile in the hand pulls the table."""
+translate = QCoreApplication.translate
 
 
 class Table(QWidget):
@@ -38,7 +38,7 @@ class Table(QWidget):
         self.board = Sheet("yellow", self.skin, self)
         self.tally = Tally(self.board)
         self.marks = Marks(self.board, context.seats)
-        self.rack = Rack(self.skin, self.board)
+        self.rack = Rack(TileDraft.rows, self.skin, held_name, self.board)
         self.zoom = ZoomStrip(self.board)
         self.letters = LetterSwitch(self.board, context.settings.aid("letters"))
         self.legend = Legend(self.board)
@@ -47,6 +47,7 @@ class Table(QWidget):
         self.side = SidePanel(context.seats, self)
         self.air = Air(self.skin, self)
         self._free = QRectF(0, 0, 100, 100)
+        self._name_rack()
         self.message.hide()
         self.message.changed.connect(self.place_message)
         self._settings = context.settings
@@ -170,39 +171,22 @@ class Table(QWidget):
         """What a message was about is over."""
         self.message.take_back(about)
 
+    def _name_rack(self) -> None:
+        sort = translate("QwirkleHand", "Sort by colour or by shape (S)")
+        self.rack.set_names(translate("QwirkleHand", "Your tiles"), sort)
+
     def retranslate(self) -> None:
         """Texts in the language of the moment."""
-        for part in (self.rack, self.zoom, self.letters, self.legend, self.map, self.side):
+        self._name_rack()
+        for part in (self.zoom, self.letters, self.legend, self.map, self.side):
             part.retranslate()
 
     # Places, in the table's own coordinates ------------------------------------------------------
-
-    def local(self, global_point: QPointF) -> QPointF:
-        """A point of the screen on the table."""
-        return QPointF(self.mapFromGlobal(global_point))
-
-    def board_point(self, global_point: QPointF) -> QPointF:
-        """A point of the screen on the board's viewport."""
-        return QPointF(self.board.viewport().mapFromGlobal(global_point))
 
     def mat(self) -> QRect:
         """Where the mat lies."""
         corner = self.board.viewport().mapTo(self, QPoint())
         return self.board.mat_rect().toRect().translated(corner)
-
-    def slot_centre(self, slot: int) -> QPointF:
-        """The middle of a tile on the rack."""
-        button = self.rack.slots[slot]
-        return QPointF(button.mapTo(self, QPoint())) + button.face().center()
-
-    def slot_size(self) -> float:
-        """Side of a tile on the rack."""
-        return self.rack.slots[0].face().width()
-
-    def cell_centre(self, place: QPointF) -> QPointF:
-        """The middle of a cell of the board."""
-        point = self.board.camera.point(place + QPointF(0.5, 0.5))
-        return QPointF(self.board.viewport().mapTo(self, QPoint())) + point
 
     def bag_mouth(self) -> QPointF:
         """Where tiles come out of the bag."""
@@ -213,30 +197,6 @@ class Table(QWidget):
         row = self.side.seats.rows[seat]
         spot = QPointF(row.mapTo(self, QPoint())) + row.face_rect().center()
         return spot - QPointF(self.board.viewport().mapTo(self, QPoint()))
-
-    def over_bag(self, point: QPointF) -> bool:
-        """Whether a point of the table lies on the bag."""
-        bag = self.side.bag
-        return QRectF(bag.rect()).contains(point - QPointF(bag.mapTo(self, QPoint())))
-
-    def over_rack(self, point: QPointF) -> int | None:
-        """The slot of the rack under a point of the table."""
-        return self.rack.slot_near(point - QPointF(self.rack.mapTo(self, QPoint())))
-
-    def over_board(self, point: QPointF) -> bool:
-        """Whether a point of the table lies on the mat."""
-        return self.board.mat_rect().contains(point - QPointF(self.board.viewport().mapTo(self, QPoint())))
-
-    def pull_at(self, point: QPointF) -> QPointF:
-        """How a hand at a point of the table pulls the mat: towards the edge that it is near, -1 to 1."""
-        mat = self.board.mat_rect().translated(QPointF(self.board.viewport().mapTo(self, QPoint())))
-        if not mat.contains(point) or self.over_rack(point) is not None:
-            return QPointF()
-        zone = theme.current().pxf(EDGE)
-        low = mat.top() + self._free.bottom() - self.board.mat_rect().top()
-        x = min(0.0, (point.x() - mat.left()) / zone - 1) + max(0.0, 1 - (mat.right() - point.x()) / zone)
-        y = min(0.0, (point.y() - mat.top()) / zone - 1) + max(0.0, 1 - (low - point.y()) / zone)
-        return QPointF(x, min(1.0, y))
 
     # Keys -------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.games.qwirkle.model import Lay, Observation, Trade
 from app.games.qwirkle.screen import texts as view_texts
-from app.games.qwirkle.screen.hand.hand import Hand
+from app.games.qwirkle.screen.hand import TileHand
 from app.games.qwirkle.screen.names import tile_names
 from app.games.qwirkle.screen.panel.best import TRADED, BestMoves
 from app.games.qwirkle.screen.table import Table
@@ -28,7 +28,7 @@ class Counsel(QObject):
 
     offered = Signal(bool)
 
-    def __init__(self, table: Table, hand: Hand, context: ViewContext) -> None:
+    def __init__(self, table: Table, hand: TileHand, context: ViewContext) -> None:
         super().__init__(table)
         self._table, self._hand, self._context = table, hand, context
         self._seen: Observation | None = None
@@ -120,7 +120,7 @@ class Counsel(QObject):
             self.show_move(best)
         else:
             self._step = 0
-            self._hand.lay(move)
+            self._hand.lay(move.placements)
 
     def show_move(self, ranked: RankedMove) -> None:
         """Ghosts on the table, points and reasons over the rack."""
@@ -155,7 +155,7 @@ class Counsel(QObject):
         if move is None or not self._hand.on_turn:
             return False
         self.forget()
-        self._hand.lay(move)
+        self._hand.lay(move.placements)
         return True
 
     def _click(self, position: Position) -> None:
