@@ -252,6 +252,7 @@ def test_what_is_no_record_is_told_with_its_line(text: str, capsys: Capture, tmp
 
 def test_bench_measures_what_needs_no_window(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "RUNS", 2)
+    monkeypatch.setattr("app.games.boggle.lab.RUNS", 2)
     names = ("lexicon_open_ms", "lexicon_lookup_us", "lexicon_bytes", "boggle_solve_ms")
     figures = answer(capsys, "bench", *names)
     assert tuple(figures) == names

@@ -15,12 +15,12 @@ from app.engine.match import Match
 from app.engine.player import Budget
 from app.engine.rules import Seat
 from app.games.boggle import shake
+from app.games.boggle.lab import random_boards
 from app.games.boggle.model import NEIGHBOURS, Done, Observation, Options, Phase, Shake, Start, Word
 from app.games.boggle.opponent import LEVELS, BoggleOpponent, mildest
 from app.games.boggle.referee import BoggleReferee
 from app.games.catalogue import find
 from app.lab.__main__ import main
-from app.lab.bench import random_boards
 from app.lexicon.analysis import Form, FormKind
 from app.lexicon.lexicon import UNRANKED, Lexicon
 from app.search.boggle import BoardSearch

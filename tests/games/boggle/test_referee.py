@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from app.games.boggle.lab import random_boards
 from app.games.boggle.model import BANNED, HOUSEHOLD, NEIGHBOURS, Ruling, Verdict
 from app.games.boggle.referee import REMEMBERED, BoggleReferee
-from app.lab.bench import random_boards
 from app.lexicon.house import HouseLexicon
 from app.lexicon.lexicon import Lexicon
 from app.search.boggle import BoardSearch
