@@ -276,7 +276,7 @@ def test_frames_are_told_with_their_slowest(capsys: Capture, monkeypatch: pytest
 
     monkeypatch.setattr(bench, "_start", start)
     figures = answer(capsys, "bench", "frame_ms", "frame_idle_ms")
-    assert asked == [(*bench.APPLICATION, "--check", "frames")]
+    assert asked == [bench.FRAMES]
     told = figures["frame_ms"]
     assert [told[key] for key in ("median", "p95", "p99", "max", "runs")] == [50.5, 95, 99, 100, 100]
     assert (figures["frame_idle_ms"]["p99"], figures["frame_idle_ms"]["unit"]) == (17, "ms")
