@@ -13,7 +13,8 @@ from typing import Any, Protocol
 
 from app.engine.record import Record
 from app.engine.rules import Json, Seat
-from app.lexicon.lexicon import POLICIES, Lexicon, LexiconProblem, Policy
+from app.lexicon.judge import NOTHING_AGREED, Household, Judge
+from app.lexicon.lexicon import LANGUAGE_OF, POLICIES, Lexicon, LexiconProblem, Policy
 
 
 class BadInput(Exception):
@@ -26,6 +27,11 @@ def open_lexicon(language: str = "cs") -> Lexicon:
         return Lexicon.open(language=language)
     except LexiconProblem as problem:
         raise BadInput(f"the word list cannot be used: {problem}") from None
+
+
+def open_judge(policy: str | None, household: Household | None = NOTHING_AGREED) -> Judge | None:
+    """Who judges by a policy of the bundled word lists; None where words do not matter. Raises BadInput."""
+    return None if policy is None else Judge(open_lexicon(LANGUAGE_OF[policy]), policy, household)
 
 
 def named_policy(lexicon: Lexicon, name: str) -> Policy:

@@ -11,7 +11,6 @@ import importlib
 import itertools
 import time
 from collections.abc import Callable
-from functools import partial
 from typing import Any, Protocol
 
 from PySide6.QtCore import QEvent, QObject, QTimer
@@ -25,15 +24,17 @@ from app.lab import games
 from app.storage.saves import packed
 from app.ui import startup
 from app.ui.allocator import return_big_blocks
+from app.ui.computer_seats import MOVE_SECONDS
 from app.ui.main_window import MainWindow
-from app.ui.opponent_worker import OpponentWorker
 from app.ui.pages.table import TablePage
 from app.ui.services import Services
+from app.ui.thread_bridge import ThreadBridge
 
 WARM_MS, STILL_MS, THINKING_MS = 1_500, 6_000, 9_000
 
 SEED, SETTING_UP, THINKER = 5, 3, 5
 """Of the game; the level that plays it so far; the level that then thinks."""
+SEATS = (Seat("A"), Seat("B", "ai", THINKER))
 
 SITTING_DOWN, THINKING_FROM = 20, 8
 """Turns: the table that is shown, and the first one that is thought about."""
@@ -67,8 +68,8 @@ class FrameCheck(QObject):
         self._stir: Stir | None = None
         self._positions: itertools.cycle[Any] = itertools.cycle(())
         self._thoughts = 0
-        self._worker = OpponentWorker({1: partial(self._player, THINKER, SEED)}, self)
-        self._worker.move_found.connect(self._thought)
+        self._thinker = self._player(THINKER, SEED)
+        self._thread = ThreadBridge("players", self, nice=True)
 
     def start(self) -> None:
         """Sit down, wait until all pictures are made, then measure."""
@@ -90,9 +91,7 @@ class FrameCheck(QObject):
 
     def _sit_down(self) -> None:
         """A game in the middle with the person on turn; further turns are what is thought about."""
-        entry = catalogue.find(self._game)
-        seats = [Seat("A"), Seat("B", "ai", THINKER)]
-        match: Match[Any, Any] = Match.new(entry.rules(None, ()), seats, SEED)
+        match: Match[Any, Any] = Match.new(catalogue.find(self._game).rules(None), SEATS, SEED)
         players = [self._player(SETTING_UP, seat) for seat in range(2)]
         seen, record = [], None
         while match.result is None:
@@ -107,9 +106,8 @@ class FrameCheck(QObject):
         self._window.open_game(self._services.resume(SAVE))
 
     def _player(self, level: int, seed: int) -> catalogue.AnyPlayer:
-        lexicon = self._services.lexicon
-        assert lexicon is not None
-        return catalogue.find(self._game).opponent(level, seed, lexicon)
+        game = catalogue.find(self._game)
+        return game.opponent(level, seed, self._services.judge(game.policy_of({}, SEATS)))
 
     # What is measured -------------------------------------------------------------------------
 
@@ -131,9 +129,10 @@ class FrameCheck(QObject):
         QTimer.singleShot(THINKING_MS, self, self._finish)
 
     def _ask(self) -> None:
-        self._worker.ask(1, next(self._positions))
+        seen = next(self._positions)
+        self._thread.ask(lambda asked: self._thinker.choose(seen, asked.budget(MOVE_SECONDS)), self._thought)
 
-    def _thought(self) -> None:
+    def _thought(self, _move: object) -> None:
         self._thoughts += 1
         if self._thinking:
             self._ask()
@@ -144,7 +143,7 @@ class FrameCheck(QObject):
         assert self._stir is not None
         self._stir.stop()
         self._stir.painted.removeEventFilter(self)
-        self._worker.stop()
+        self._thread.stop()
         self._window.show_home()
         self._services.saves.delete(SAVE)
         self._done(frames_ms=frames, frames_idle_ms=self._still, thoughts=self._thoughts)

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-from app.games.laboratory import BadInput, open_lexicon, read_text
+from app.games.laboratory import BadInput, open_judge, open_lexicon, read_text
 
 __all__ = [
     "BAD_INPUT",
@@ -17,6 +17,7 @@ __all__ = [
     "BadInput",
     "answer",
     "complain",
+    "open_judge",
     "open_lexicon",
     "read_text",
     "say",

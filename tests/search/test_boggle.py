@@ -9,8 +9,8 @@ import pytest
 
 from app.engine.chance import Chance
 from app.games.boggle import board
+from app.games.boggle.board import CELLS, NEIGHBOURS
 from app.games.boggle.lab import random_boards
-from app.games.boggle.model import CELLS, NEIGHBOURS
 from app.lexicon import czech
 from app.lexicon.dawg import ABSENT
 from app.lexicon.lexicon import Lexicon

@@ -9,7 +9,8 @@ from collections.abc import Mapping, Sequence
 from app.engine.chance import Chance
 from app.engine.rules import Json
 from app.games.boggle import board, shake
-from app.games.boggle.model import CELLS, NEIGHBOURS, Options
+from app.games.boggle.board import CELLS, NEIGHBOURS
+from app.games.boggle.model import Options
 from app.games.boggle.scenes import SCENES
 from app.games.laboratory import BadInput, Lab, Measure, Solved, Solver, named_policy, open_lexicon
 from app.lexicon import czech

@@ -9,6 +9,7 @@ from app.engine.rules import Seat
 from app.games.boggle.model import HandIn, ListedWord, Observation, Phase, Shake, Vote, Word
 from app.games.boggle.referee import BoggleReferee
 from app.games.laboratory import Scene, Stage
+from app.lexicon.judge import Judge
 
 FOX, OWL = Seat("Liška", "ai", 3), Seat("Sova", "ai", 4)
 
@@ -41,7 +42,8 @@ def _write(stage: Stage, controller: Any, count: int) -> None:
 def _good_words(stage: Stage, observation: Observation) -> list[str]:
     """Words of the board, the longest first, thinned so that lengths are mixed."""
     assert stage.services.lexicon is not None and observation.grid is not None
-    words = BoggleReferee(stage.services.lexicon).solve_common(observation.grid, fold=False, min_len=2)
+    referee = BoggleReferee(Judge(stage.services.lexicon, "boggle"))
+    words = referee.solve_common(observation.grid, fold=False, min_len=2)
     return sorted(words, key=len, reverse=True)[:60:3]
 
 

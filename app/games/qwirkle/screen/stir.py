@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPointF
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from app.games.qwirkle.screen.sheet.items import Z_FLYING
-from app.games.qwirkle.screen.sheet.show import flight
 from app.games.qwirkle.screen.view import QwirkleView
+from app.tabletop.sheet.flight import FLIGHT_MS, flight
 from app.widgets import motion
 from app.widgets.later import soon
 
@@ -19,12 +18,11 @@ class Stir(QObject):
         super().__init__(view)
         self._table, self._over = view.table, False
         board = view.table.board
-        item = next(iter(board.tiles.values()))
-        item.setZValue(Z_FLYING)
-        begin = board.camera.place(view.table.seat_point(1)) - QPointF(0.5, 0.5)
-        self._crossing = motion.Tween(self, flight(item, begin), curve=motion.OUT_CUBIC)
+        item = next(iter(board.lying.laid.values()))
+        way = flight(board, item, view.table.seat_point(1))
+        self._crossing = motion.Tween(self, way, curve=motion.OUT_CUBIC)
         self._crossing.setLoopCount(-1)
-        self._crossing.to(1.0, motion.DEAL + 120)
+        self._crossing.to(1.0, FLIGHT_MS)
         self._draw()
 
     @property
@@ -36,11 +34,8 @@ class Stir(QObject):
         if self._over:
             return
         table, size = self._table, self._table.slot_size()
-        ways = (size * 0.5, size)
-        table.flyer().launch(
-            0, table.bag_mouth(), table.slot_centre(0), ways, motion.DEAL + 60,
-            then=lambda: soon(self, self._draw),
-        )  # fmt: skip
+        path, sizes = (table.bag_mouth(), table.slot_centre(0)), (size * 0.5, size)
+        table.air.launch(0, path, sizes, motion.DEAL + 60, lambda: soon(self, self._draw))
 
     def stop(self) -> None:
         """Let everything come to rest."""
