@@ -36,7 +36,7 @@ def _seen(controller: Any) -> Observation:
 def _write(stage: Stage, controller: Any, count: int) -> None:
     """The person at the screen writes words of the board."""
     for word in _good_words(stage, _seen(controller))[:count]:
-        controller.submit(Word(word, controller.now()))
+        controller.submit(Word(word, controller.clock.now()))
 
 
 def _good_words(stage: Stage, observation: Observation) -> list[str]:
@@ -63,7 +63,7 @@ def _playing(stage: Stage) -> None:
     controller = _play(stage, [stage.person(0), FOX, OWL])
     _shake(stage, controller)
     _write(stage, controller, 14)
-    controller.submit(Word(_non_word(_seen(controller)), controller.now()))
+    controller.submit(Word(_non_word(_seen(controller)), controller.clock.now()))
 
 
 def _typing(stage: Stage) -> None:

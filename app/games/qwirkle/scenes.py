@@ -52,7 +52,7 @@ def _after(turns: int) -> Callable[[Observation], bool]:
 
 def _await_advice(stage: Stage) -> None:
     """Wait for a hint or for the list of best moves."""
-    stage.wait(lambda: stage.table.view.counsel.advised, "advice")
+    stage.wait(lambda: stage.table.view.adviser.advised, "advice")
 
 
 def _opening(stage: Stage) -> None:
