@@ -151,7 +151,9 @@ class State(ABC, Generic[MoveT, SeenT]):
     def check(self, seat: int | None, move: MoveT) -> MoveT:
         """The move as it is to be recorded (e.g. with the verdict of the word list filled in).
 
-        Raises IllegalMove."""
+        What a seat can know is asked of the game's ``model.check(observation, move)`` with what this seat
+        observes, which a screen asks too while a move is drafted; refused here alone is what only the word
+        list can say. Raises IllegalMove."""
 
     def resolve(self, seat: int | None, move: MoveT, chance: Chance) -> Json:
         """All that chance or the word list decides for a checked move, written down so that a

@@ -132,9 +132,12 @@ def seen(controller: MatchController) -> Observation:
 def good_words(services: Services, observation: Observation) -> list[str]:
     """Words of the board, the longest first, thinned so that lengths are mixed."""
     from app.games.boggle.referee import BoggleReferee
+    from app.lexicon.judge import Judge
 
     assert services.lexicon is not None and observation.grid is not None
-    words = BoggleReferee(services.lexicon).solve_common(observation.grid, fold=False, min_len=2)
+    words = BoggleReferee(Judge(services.lexicon, "boggle")).solve_common(
+        observation.grid, fold=False, min_len=2
+    )
     return sorted(words, key=len, reverse=True)[:60:3]
 
 

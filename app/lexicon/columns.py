@@ -13,6 +13,9 @@ from app.lexicon.container import Container
 UNRANKED = 1 << 20
 """The rank of what the frequency data never met."""
 
+COMMON_RANK = 20_000
+"""Lemmas up to this frequency rank are words that most people know."""
+
 
 class Columns:
     """The attributes of a word file and of the frequency file that belongs to it.
@@ -68,6 +71,13 @@ class Columns:
         for number in self._numbers(name):
             column[number >> 3] |= 1 << (number & 7)
         return int.from_bytes(column, "little")
+
+    def told(self) -> int:
+        """Words that texts have and that are beyond doubt, vulgar ones too, as one integer: the computer
+        plays no others. A language may say outright which words texts may vouch for."""
+        outright = self._column("sure")
+        found = self.bits("attested") & ~self.listing("doubtful")
+        return found if outright is None else found & int.from_bytes(outright, "little")
 
     @cached_property
     def _ladder(self) -> list[int]:

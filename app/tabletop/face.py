@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from app.engine.errors import IllegalMove
-    from app.engine.player import Budget
+    from app.engine.player import Analysis
     from app.engine.rules import Json
     from app.tabletop.context import ViewContext
     from app.tabletop.options import OptionsForm
@@ -130,7 +130,7 @@ class Face(ABC):
     def refusal(self, refusal: IllegalMove) -> str:
         """Why a move was refused, empty where the game has no sentence of its own for it."""
 
-    def analysis(self) -> Callable[[Any, Budget], list[Any]] | None:
+    def analysis(self) -> Analysis | None:
         """What finds the best moves of a position, None where there is no such thing."""
         return None
 

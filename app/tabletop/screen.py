@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import Signal
@@ -59,6 +59,11 @@ class TableScreen(QWidget):
         """Buttons that the top bar offers beside the usual ones."""
         return ()
 
+    def voted_in(self, observation: Any) -> Mapping[str, Sequence[int]] | None:
+        """Words that people's votes have let in as things stand, with the seats that said yes; None while
+        nobody can vote."""
+        return None
+
     # What the controller tells ----------------------------------------------------------------
 
     def show_observation(self, observation: Any, turns: Sequence[Turn] = ()) -> None:
@@ -77,9 +82,9 @@ class TableScreen(QWidget):
     def set_paused(self, paused: bool) -> None:
         """A pause begins or ends."""
 
-    def act_out(self, then: Callable[[], None]) -> None:
+    def act_out(self, turns: Sequence[Turn], then: Callable[[], None]) -> None:
         """Show whoever has just moved what came of it, then call back: the screen is about to be covered for
-        the next person."""
+        the next person. ``turns`` were made since the last observation, as whoever has moved may see them."""
         then()
 
     # For the games ----------------------------------------------------------------------------

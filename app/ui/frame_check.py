@@ -10,23 +10,22 @@ import gc
 import itertools
 import time
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QTimer
+from PySide6.QtCore import QEvent, QObject, QTimer
 
 from app.engine.match import Match
 from app.engine.player import Budget
 from app.engine.rules import Seat
 from app.games import catalogue
-from app.games.qwirkle.screen.sheet.items import Z_FLYING
-from app.games.qwirkle.screen.sheet.show import flight
 from app.games.qwirkle.screen.view import QwirkleView
 from app.storage.saves import packed
+from app.tabletop.sheet.flight import FLIGHT_MS, flight
 from app.ui.allocator import return_big_blocks
+from app.ui.computer_seats import MOVE_SECONDS
 from app.ui.main_window import MainWindow
-from app.ui.opponent_worker import OpponentWorker
 from app.ui.services import Services
+from app.ui.thread_bridge import ThreadBridge
 from app.widgets import motion
 from app.widgets.later import soon
 
@@ -56,8 +55,8 @@ class FrameCheck(QObject):
         self._crossing: motion.Tween | None = None
         self._positions: itertools.cycle[Any] = itertools.cycle(())
         self._thoughts = 0
-        self._worker = OpponentWorker({1: partial(self._player, THINKER, SEED)}, self)
-        self._worker.move_found.connect(self._thought)
+        self._thinker = self._player(THINKER, SEED)
+        self._thread = ThreadBridge("players", self, nice=True)
 
     def start(self) -> None:
         """Sit down, wait until all pictures are made, then measure."""
@@ -82,7 +81,7 @@ class FrameCheck(QObject):
         """A game in the middle with the person on turn; further turns are what is thought about."""
         entry = catalogue.find("qwirkle")
         seats = [Seat("A"), Seat("B", "ai", THINKER)]
-        match: Match[Any, Any] = Match.new(entry.rules(None, ()), seats, SEED)
+        match: Match[Any, Any] = Match.new(entry.rules(None), seats, SEED)
         players = [self._player(SETTING_UP, seat) for seat in range(2)]
         seen, record = [], None
         while match.result is None:
@@ -97,32 +96,26 @@ class FrameCheck(QObject):
         self._window.open_game(self._services.resume(SAVE))
 
     def _player(self, level: int, seed: int) -> catalogue.AnyPlayer:
-        lexicon = self._services.lexicon
-        assert lexicon is not None
-        return catalogue.find("qwirkle").opponent(level, seed, lexicon)
+        return catalogue.find("qwirkle").opponent(level, seed, None)
 
     # What moves -------------------------------------------------------------------------------
 
     def _let_fly(self) -> None:
         """A tile of another seat flies to the table, again and again."""
         board = self._view.table.board
-        item = next(iter(board.tiles.values()))
-        item.setZValue(Z_FLYING)
-        begin = board.camera.place(self._view.table.seat_point(1)) - QPointF(0.5, 0.5)
-        self._crossing = motion.Tween(self, flight(item, begin), curve=motion.OUT_CUBIC)
+        item = next(iter(board.lying.laid.values()))
+        way = flight(board, item, self._view.table.seat_point(1))
+        self._crossing = motion.Tween(self, way, curve=motion.OUT_CUBIC)
         self._crossing.setLoopCount(-1)
-        self._crossing.to(1.0, motion.DEAL + 120)
+        self._crossing.to(1.0, FLIGHT_MS)
 
     def _draw(self) -> None:
         """A tile flies out of the bag to the rack, again and again."""
         if self._over:
             return
         table, size = self._view.table, self._view.table.slot_size()
-        ways = (size * 0.5, size)
-        table.flyer().launch(
-            0, table.bag_mouth(), table.slot_centre(0), ways, motion.DEAL + 60,
-            then=lambda: soon(self, self._draw),
-        )  # fmt: skip
+        path, sizes = (table.bag_mouth(), table.slot_centre(0)), (size * 0.5, size)
+        table.air.launch(0, path, sizes, motion.DEAL + 60, lambda: soon(self, self._draw))
 
     # What is measured -------------------------------------------------------------------------
 
@@ -144,9 +137,10 @@ class FrameCheck(QObject):
         QTimer.singleShot(THINKING_MS, self, self._finish)
 
     def _ask(self) -> None:
-        self._worker.ask(1, next(self._positions))
+        seen = next(self._positions)
+        self._thread.ask(lambda asked: self._thinker.choose(seen, asked.budget(MOVE_SECONDS)), self._thought)
 
-    def _thought(self) -> None:
+    def _thought(self, _move: object) -> None:
         self._thoughts += 1
         if self._thinking:
             self._ask()
@@ -157,7 +151,7 @@ class FrameCheck(QObject):
         assert self._crossing is not None
         self._crossing.stop()
         self._view.table.board.viewport().removeEventFilter(self)
-        self._worker.stop()
+        self._thread.stop()
         self._window.show_home()
         self._services.saves.delete(SAVE)
         self._done(frames_ms=frames, frames_idle_ms=self._still, thoughts=self._thoughts)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Any, TypeAlias
 
@@ -17,10 +16,12 @@ from app.engine.errors import IllegalMove
 from app.engine.match import Match
 from app.engine.player import Player
 from app.engine.rules import Clock, ClockEvent, Json, Result, Seat
+from app.engine.turn import Turn
 from app.storage.saves import packed
 from app.ui.autosave import Autosave
 from app.ui.computer_seats import ComputerSeats
 from app.ui.game_clock import GameClock
+from app.ui.thread_bridge import ThreadBridge
 
 log = logging.getLogger(__name__)
 
@@ -41,7 +42,8 @@ class MatchController(QObject):
         clock_changed(int at_ms, object limit_ms, bool running)
         thinking_changed(int seat, bool thinking)
         viewer_changed(object seat): whose eyes the screen is now, None for everybody's.
-        curtain_requested(int seat): cover the screen until that person is there, then `ready()`.
+        curtain_requested(int seat, object turns): cover the screen until that person is there, then
+            `ready()`; whoever sees it now may first be shown these turns, which have not been told yet.
         pause_changed(bool paused)
         saving_failed(object StorageProblem); saving_succeeded()
         player_failed(int seat): a computer player broke down; the game goes on without its moves.
@@ -53,13 +55,12 @@ class MatchController(QObject):
     clock_changed = Signal(int, object, bool)
     thinking_changed = Signal(int, bool)
     viewer_changed = Signal(object)
-    curtain_requested = Signal(int)
+    curtain_requested = Signal(int, object)
     pause_changed = Signal(bool)
     saving_failed = Signal(object)
     saving_succeeded = Signal()
     player_failed = Signal(int)
     match_finished = Signal(object)
-    _ahead_done = Signal()
 
     def __init__(
         self,
@@ -100,10 +101,9 @@ class MatchController(QObject):
         self._paused = False
         self._clock = GameClock(elapsed)
         self._saved_at = 0
-        self._ahead = ThreadPoolExecutor(1, thread_name_prefix="ahead")
+        self._ahead = ThreadBridge("ahead", self)
         self._busy = False
         self._held: list[tuple[int | None, Any]] = []
-        self._ahead_done.connect(self._on_ahead_done)
         self._timer = QTimer(self)
         self._timer.setInterval(TICK_MS)
         self._timer.timeout.connect(self._tick)
@@ -117,6 +117,11 @@ class MatchController(QObject):
     @property
     def game(self) -> str:
         return self._match.record.game
+
+    @property
+    def options(self) -> Json:
+        """All options of the game."""
+        return self._match.record.options
 
     @property
     def save_id(self) -> str:
@@ -297,7 +302,7 @@ class MatchController(QObject):
         self._left = True
         self._timer.stop()
         self._machines.stop()
-        self._ahead.shutdown(wait=True)
+        self._ahead.stop()
         if not self._match.settled():
             self._save()
         self._autosave.finish()
@@ -333,16 +338,19 @@ class MatchController(QObject):
         if self._match.curtain() and self._lifted_at < len(self._match.record.turns) and viewer is not None:
             if not self._covered:
                 self._covered = True
-                self.curtain_requested.emit(viewer)
+                self.curtain_requested.emit(viewer, self._untold())
             return
         if viewer != self._viewer:
             self._viewer = viewer
             self.viewer_changed.emit(viewer)
-        turns = self._match.record.turns[self._told :]
+        events = self._untold()
         self._told = len(self._match.record.turns)
-        events = [self._match.seen(turn, viewer) for turn in turns]
         self.observation_changed.emit(self._match.observation_for(viewer), events)
         self._tell_clock()
+
+    def _untold(self) -> list[Turn]:
+        """What has happened since the last observation, as far as the viewer may know."""
+        return [self._match.seen(turn, self._viewer) for turn in self._match.record.turns[self._told :]]
 
     def _pump(self) -> None:
         """Ask whoever has to decide; let the table make what waits for nobody."""
@@ -368,10 +376,9 @@ class MatchController(QObject):
         work = self._match.work_ahead()
         if work is not None:
             self._busy = True
-            self._ahead.submit(work).add_done_callback(lambda _: self._ahead_done.emit())
+            self._ahead.ask(lambda _: work(), self._on_ahead_done, self._on_ahead_done)
 
-    @Slot()
-    def _on_ahead_done(self) -> None:
+    def _on_ahead_done(self, _: object) -> None:
         self._busy = False
         held, self._held = self._held, []
         for seat, move in held:

@@ -10,7 +10,9 @@ from app.engine.chance import Chance
 from app.engine.match import Match
 from app.engine.record import Record
 from app.engine.rules import Seat
-from app.games.catalogue import find
+from app.games.catalogue import Game, find
+from app.lab.report import open_judge
+from app.lexicon.judge import Judge
 
 AnyMatch = Match[Any, Any]
 
@@ -33,6 +35,7 @@ class Kit:
 
     move: any legal move of anybody, the table included, drawn by chance; no word list is there, so
         it makes verdicts up.
+    wild: a move of the right form that somebody might try at this moment, rarely a legal one.
     twin: a record of the game so far, but for what the seat cannot see; None if nothing is hidden
         from it just now.
     example: a short game that shows the format; stands in the game's FORMAT.md.
@@ -41,6 +44,7 @@ class Kit:
 
     scenarios: Sequence[Scenario]
     move: Callable[[AnyMatch, Chance], tuple[int | None, Any]]
+    wild: Callable[[AnyMatch, Chance], Any]
     twin: Callable[[AnyMatch, int | None], Record | None]
     example: Callable[[], Record]
     free_keys: frozenset[str] = field(default_factory=frozenset)
@@ -48,7 +52,12 @@ class Kit:
 
 def start(game: str, scenario: Scenario) -> AnyMatch:
     """The scenario before its first turn, without a word list."""
-    return Match.new(find(game).rules(None, ()), scenario.seats, scenario.seed, scenario.options)
+    return Match.new(find(game).rules(None), scenario.seats, scenario.seed, scenario.options)
+
+
+def judge_of(game: Game, options: Mapping[str, Any], seats: Sequence[Seat]) -> Judge | None:
+    """Who judges the words of the game with these options, by the bundled lists."""
+    return open_judge(game.policy_of(options, seats))
 
 
 def play(match: AnyMatch, kit: Kit, chance: Chance, turns: int = MOST_TURNS) -> AnyMatch:

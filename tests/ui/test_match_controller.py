@@ -15,14 +15,13 @@ from app.engine.match import Match
 from app.engine.player import Budget
 from app.engine.rules import Seat
 from app.games.boggle import board
+from app.games.boggle.board import CELLS
 from app.games.boggle.model import (
-    CELLS,
     Done,
     HandIn,
     ListedWord,
     Observation,
     Phase,
-    Ruling,
     Shake,
     Verdict,
     Vote,
@@ -33,6 +32,7 @@ from app.games.boggle.rules import BoggleRules
 from app.games.qwirkle.opponent import QwirkleOpponent
 from app.games.qwirkle.opponent import mildest as mildest_of_qwirkle
 from app.games.qwirkle.rules import QwirkleRules
+from app.lexicon.policy import Judgement, Reason
 from app.storage.problems import StorageKind, StorageProblem
 from app.storage.saves import SavedGame, SaveStore
 from app.ui import computer_seats
@@ -46,8 +46,8 @@ class AnyWord:
     def of_today(self) -> AnyWord:
         return self
 
-    def judge(self, word: str, said: str | None = None) -> Ruling:
-        return Ruling(Verdict.VALID) if len(word) == 2 else Ruling(Verdict.UNKNOWN, "unknown")
+    def judge(self, word: str, said: str | None = None) -> Judgement:
+        return Judgement(word, True) if len(word) == 2 else Judgement(word, False, Reason.UNKNOWN)
 
     def solve(self, grid: Sequence[str], *, fold: bool, min_len: int) -> list[str]:
         return []
@@ -95,7 +95,7 @@ class Table:
         self.seen: list[tuple[Observation, list[Any]]] = []
         self.curtains: list[int] = []
         controller.observation_changed.connect(lambda obs, events: self.seen.append((obs, events)))
-        controller.curtain_requested.connect(self.curtains.append)
+        controller.curtain_requested.connect(lambda seat, turns: self.curtains.append(seat))
 
     @property
     def now(self) -> Observation:

@@ -12,8 +12,9 @@ from app.engine.errors import IllegalMove, Refusal
 from app.engine.rules import Seat
 from app.games import catalogue
 from app.games.boggle import board
+from app.games.boggle.board import NEIGHBOURS
 from app.games.boggle.face import FACE
-from app.games.boggle.model import NEIGHBOURS, BoggleRefusal, Entry, Options, Verdict
+from app.games.boggle.model import BoggleRefusal, Entry, Options, Verdict
 from app.games.boggle.screen import rules_pages
 from app.games.boggle.screen import texts as boggle_texts
 from app.games.boggle.screen.example import BoardExample

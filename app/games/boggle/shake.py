@@ -14,8 +14,9 @@ from typing import Any, Protocol
 from app.engine import reading
 from app.engine.chance import Chance
 from app.engine.rules import Json
+from app.games.boggle.board import CELLS
 from app.games.boggle.dice import DICE
-from app.games.boggle.model import CELLS, Options
+from app.games.boggle.model import Options
 from app.games.boggle.wanted import wanted
 
 RARE = frozenset("ĎŇŤÓÚFGX")

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.engine.errors import IllegalMove
-from app.engine.rules import Json
+from app.engine.player import Analysis
 from app.engine.turn import Turn
+from app.games import catalogue
 from app.storage.problems import StorageProblem
 from app.tabletop.context import BarTool, Notes, ViewContext, ViewSettings
 from app.tabletop.face import Face
 from app.tabletop.screen import TableScreen
 from app.ui import texts
-from app.ui.analyst import Analyst
 from app.ui.match_controller import MatchController
 from app.ui.pages.page import Page
 from app.ui.pages.pause import PauseSheet
@@ -24,11 +25,15 @@ from app.ui.pages.quiet_bar import QuietBar
 from app.ui.pages.table_keys import TableKeys
 from app.ui.seat_looks import SeatLooks
 from app.ui.services import Services
+from app.ui.thread_bridge import ThreadBridge
 from app.ui.word_notes import WordNotes
 from app.widgets import theme
 from app.widgets.curtain import Curtain
 from app.widgets.toast import Banner
 from app.widgets.topbar import TopBar
+
+HINT_SECONDS = 2.0
+"""Longest thought for a hint or a list of best moves (OPPONENTS, section 1)."""
 
 
 class TablePage(Page):
@@ -59,10 +64,10 @@ class TablePage(Page):
         controller.setParent(self)
         self._seats = SeatLooks(controller.seats, services.profiles)
         self._running = False
-        analysis = face.analysis()
-        self._analyst = Analyst(analysis, self) if analysis is not None else None
+        self._analyst = ThreadBridge("analyst", self)
         self._begun = False
-        self._votes: dict[str, tuple[tuple[int, ...], tuple[int, ...]]] = {}
+        self.policy = catalogue.find(face.game).policy(controller.options)
+        self._voted: Mapping[str, Sequence[int]] | None = None
         self._taken: tuple[str, ...] | None = None
         self.bar = TopBar(face.title(), self, emblem=face.emblem)
         self.banner = Banner(self)
@@ -132,14 +137,16 @@ class TablePage(Page):
 
     def _context(self, settings: ViewSettings) -> ViewContext:
         context = ViewContext(self._seats.looks(), self._services.sounds, settings)
-        if self._services.lexicon is not None and self._face.policies:
-            notes = WordNotes(self._services.lexicon, self._face.policies[0], self._services.household)
+        judge = self._services.judge(self.policy)
+        if judge is not None:
+            notes = WordNotes(judge, self._services.household)
             context.explain, context.common, context.takes = notes.explain, notes.is_common, notes.takes
             context.rank = notes.rank
             chosen = self._services.settings
             context.coarse = lambda word: chosen.current.school and notes.is_vulgar(word)
-        if self._analyst is not None:
-            context.analyse = self._analyst.ask
+        analysis = self._face.analysis()
+        if analysis is not None:
+            context.analyse = partial(_best_moves, self._analyst, analysis)
         context.before_turn = self._controller.observation_before
         context.notes = Notes(self._controller.notes, self._controller.keep_notes)
         return context
@@ -202,9 +209,8 @@ class TablePage(Page):
     def put_aside(self) -> None:
         """Save and stop."""
         if self._begun:
-            self._tell_taken(_accepted(self._controller.observation))
-        if self._analyst is not None:
-            self._analyst.stop()
+            self._tell_taken(self.view.voted_in(self._controller.observation) or {})
+        self._analyst.stop()
         self._controller.leave()
 
     def interrupt(self) -> None:
@@ -251,13 +257,13 @@ class TablePage(Page):
         else:
             self.pause_sheet.hide()
 
-    def _draw_curtain(self, seat: int) -> None:
+    def _draw_curtain(self, seat: int, turns: list[Turn]) -> None:
         """Cover the screen; whoever has just moved may first be shown what came of it."""
 
         def cover() -> None:
             self.curtain.raise_for(self._seats.names()[seat], self._seats.face(seat))
 
-        self.view.act_out(cover)
+        self.view.act_out(turns, cover)
 
     def _show_trouble(self, problem: StorageProblem) -> None:
         text = self.tr("The game cannot be saved: {what} It goes on in memory.")
@@ -273,30 +279,28 @@ class TablePage(Page):
         text = self.tr("{name} does not feel well and plays no more. The game goes on.")
         self.banner.show_problem(text.format(name=name), mild=True)
 
-    def _note_words(self, observation: Any, events: list[Turn]) -> None:
-        """Words that a vote let in go to the household's list, with the names of who said yes."""
-        for event in events:
-            if "accepted" in event.outcome:
-                self._tell_taken(event.outcome["accepted"])
-        self._votes = dict(getattr(observation, "votes", {}))
+    def _note_words(self, observation: Any) -> None:
+        """Words that a vote let in go to the household's list when the vote is over."""
+        before, self._voted = self._voted, self.view.voted_in(observation)
         if self._taken is None:
             # What stood when the game was last put aside is written down already.
-            self._taken = _accepted(observation)
+            self._taken = tuple(self._voted or ())
+        elif before is not None and self._voted is None:
+            self._tell_taken(before)
 
-    def _tell_taken(self, accepted: Sequence[str]) -> None:
+    def _tell_taken(self, voted: Mapping[str, Sequence[int]]) -> None:
         """The results of a round are left: what was voted in is so for good."""
         names = [seat.name for seat in self._controller.seats]
         for word in self._taken or ():
-            if word not in accepted:
+            if word not in voted:
                 self.word_dropped.emit(word)
-        for word in accepted:
-            yes, _no = self._votes.get(word, ((), ()))
+        for word, yes in voted.items():
             self.word_taken.emit(word, [names[seat] for seat in yes if names[seat]])
         self._taken = ()
 
     def _again(self) -> None:
-        options: Json = self._controller.observation.options.to_json()
-        self.again_requested.emit(self._face.game, self._controller.seats, options)
+        controller = self._controller
+        self.again_requested.emit(self._face.game, controller.seats, dict(controller.options))
 
     def show_sound(self) -> None:
         """The switches of sounds may have changed."""
@@ -306,6 +310,15 @@ class TablePage(Page):
         self.sound_button.set_name(self.tr("Switch sounds off") if on else self.tr("Switch sounds on"))
 
 
-def _accepted(observation: Any) -> tuple[str, ...]:
-    """Words that are voted in as things stand, in games that vote."""
-    return tuple(getattr(getattr(observation, "review", None), "accepted", ()))
+def _best_moves(
+    analyst: ThreadBridge,
+    analysis: Analysis,
+    observation: Any,
+    found: Callable[[list[Any]], None],
+) -> Callable[[], None]:
+    """Have the best moves looked for and told, where there are any; returns what cancels that."""
+    question = analyst.ask(
+        lambda asked: analysis(observation, asked.budget(HINT_SECONDS)),
+        lambda moves: found(moves) if moves else None,
+    )
+    return question.drop

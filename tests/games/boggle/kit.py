@@ -11,9 +11,8 @@ from app.engine.match import Match
 from app.engine.record import Record
 from app.engine.rules import Seat
 from app.engine.turn import Turn
+from app.games.boggle.board import CELLS, NEIGHBOURS
 from app.games.boggle.model import (
-    CELLS,
-    NEIGHBOURS,
     Close,
     Done,
     HandIn,
@@ -31,6 +30,7 @@ from app.games.boggle.model import (
 )
 from app.games.boggle.referee import BoggleReferee
 from app.games.catalogue import find
+from app.lexicon.judge import Judge
 from app.lexicon.lexicon import Lexicon
 from tests.games.kit import AnyMatch, Kit, Scenario
 
@@ -126,6 +126,22 @@ def move(match: AnyMatch, chance: Chance) -> tuple[int | None, Any]:
     return None, Close()
 
 
+def wild(match: AnyMatch, chance: Chance) -> Any:
+    """Any kind of move, words that are none, times before and after."""
+    seen: Observation = match.observation_for(chance.below(len(match.record.players)))
+    at = max(0, seen.at - 50 + chance.below(200)) + chance.pick((0, 0, 0, 600_000))
+    lists = seen.review.lists if seen.review else (seen.mine,)
+    written = [entry.word for entries in lists for entry in entries]
+    words = ["", "x-y", "данс", "a" * 17, "kolo", *written]
+    if seen.grid is not None:
+        words += [random_word(seen.grid, chance) for _ in words]
+    word = chance.pick(words)
+    vote, listed = Vote(word, accept=True), HandIn((ListedWord(word, Verdict.VALID),))
+    written_now = Word(chance.pick((word, f" {word.upper()}")), at, Verdict.VALID)
+    table = (Start(), Close(), TimeUp(at), Pause(at), Resume(at))
+    return chance.pick((Shake(), Done(at), vote, listed, written_now, written_now, chance.pick(table)))
+
+
 def _unknown(entry: Any) -> bool:
     return entry.verdict is Verdict.UNKNOWN
 
@@ -168,17 +184,18 @@ def twin(match: AnyMatch, seat: int | None) -> Record | None:
 def example() -> Record:
     """A short game for FORMAT.md: a person and a hare, one word of each shared, one refused."""
     lexicon = Lexicon.open()
+    judge = Judge(lexicon, "boggle")
     options = {"rounds": 1, "min_len": 4, "board": "hard", "rare": "without", "words": "vote"}
-    match: AnyMatch = Match.new(find("boggle").rules(lexicon, ()), (ANNA, HARE), 4, options, lexicon.id)
+    match: AnyMatch = Match.new(find("boggle").rules(judge), (ANNA, HARE), 4, options, lexicon.id)
     match.submit(match.deciders()[0], Shake())
     match.submit(None, Start())
     seen: Observation = match.observation_for(None)
     assert seen.grid is not None
-    referee = BoggleReferee(lexicon)
+    referee = BoggleReferee(judge)
     words = referee.solve(seen.grid, fold=False, min_len=4)
     chance = Chance(1)
     drawn = (random_word(seen.grid, chance) for _ in range(10_000))
-    wrong = next(word for word in drawn if len(word) == 4 and referee.judge(word).why)
+    wrong = next(word for word in drawn if len(word) == 4 and not referee.judge(word).accepted)
     match.submit(0, Word(words[0], 9_200))
     match.submit(1, Word(words[1], 15_800))
     match.submit(0, Word(words[1], 31_000))
@@ -192,4 +209,4 @@ def example() -> Record:
     return match.record
 
 
-KIT = Kit(SCENARIOS, move, twin, example, frozenset({"verdicts"}))
+KIT = Kit(SCENARIOS, move, wild, twin, example, frozenset({"verdicts"}))

@@ -14,9 +14,6 @@ from pytestqt.qtbot import QtBot
 
 from app.games.qwirkle.screen.panel.best import MOVE, PLAYED, BestMoves
 from app.games.qwirkle.screen.panel.past import lines_of
-from app.games.qwirkle.screen.sheet.items import DotItem
-from app.games.qwirkle.screen.sheet.marks import MarkItem
-from app.games.qwirkle.screen.sheet.slip import Slip
 from app.tabletop.past.moves import OPEN, TURN, WHAT, fitted
 from app.widgets import theme
 from tests.games.qwirkle.table import Driver, Sit, first_fit
@@ -78,13 +75,13 @@ def test_a_row_under_the_mouse_shows_its_move_and_its_points_on_the_table(sit: S
     hover(moves.viewport(), spot(driver, row))
     assert view.past.turn == turn
     seen = driver.match.observation_for(0)
-    ringed = {place for place, item in view.table.board.tiles.items() if item.ringed}
+    ringed = {place for place, item in view.table.board.lying.laid.items() if item.ringed}
     assert ringed == laid(driver, turn)
     assert sum(line.points for line in lines_of(seen, turn)) == seen.history[turn].points
-    assert len(view.table.board.frames) == len(lines_of(seen, turn))
+    assert len(view.table.tally.frames) == len(lines_of(seen, turn))
     moves.leaveEvent(None)
-    assert view.past.turn is None and view.table.board.frames == []
-    assert not any(item.ringed for item in view.table.board.tiles.values())
+    assert view.past.turn is None and view.table.tally.frames == []
+    assert not any(item.ringed for item in view.table.board.lying.laid.values())
 
 
 def test_a_click_keeps_the_move_shown_and_the_lens_looks_into_it(sit: Sit) -> None:
@@ -102,7 +99,7 @@ def test_a_click_keeps_the_move_shown_and_the_lens_looks_into_it(sit: Sit) -> No
     view.hand.place(*first_fit(driver))
     view.hand.refresh()
     assert view.past.turn is None, "going on with the game ends looking back"
-    assert view.table.board.frames, "the rows of the draft are shown again"
+    assert view.table.tally.frames, "the rows of the draft are shown again"
     QTest.mouseClick(moves.viewport(), left, pos=spot(driver, row, lens=True))
     assert view.window().findChild(BestMoves) is not None
 
@@ -128,7 +125,7 @@ def test_rows_are_shown_by_key_and_brought_into_view(sit: Sit, qtbot: QtBot) -> 
     assert view.past.turn == len(driver.match.record.turns) - 1
     QTest.keyClick(moves, Qt.Key.Key_End)
     assert view.past.turn == 0
-    board.zoom_by(3)
+    board.gaze.zoom_by(3)
     board.camera.centre = board.camera.centre + board.camera.room.center()
     QTest.keyClick(moves, Qt.Key.Key_Up)
     assert view.past.turn == 1
@@ -198,26 +195,3 @@ def test_a_long_name_leaves_the_points_in_the_list(sit: Sit) -> None:
     room = metrics.horizontalAdvance(long) * 0.8
     cut = fitted(long, what, metrics, room)
     assert cut.endswith(what) and cut.startswith("M") and metrics.horizontalAdvance(cut) <= room
-
-
-def test_dots_and_faces_lie_over_the_frames_of_counted_rows(sit: Sit) -> None:
-    driver = sit()
-    driver.view.hand.place(*first_fit(driver))
-    driver.view.hand.refresh()
-    board = driver.view.table.board
-    over = [item for item in board.scene().items() if isinstance(item, DotItem | MarkItem)]
-    under = [*board.frames, board.cursor_item]
-    assert board.frames and over
-    assert min(item.zValue() for item in over) > max(item.zValue() for item in under)
-
-
-@pytest.mark.parametrize("share", [0.2, 0.97])
-def test_no_slip_of_points_lies_under_the_rack(sit: Sit, share: float) -> None:
-    driver = sit()
-    board, tally = driver.view.table.board, driver.view.table.tally
-    room = board.camera.room
-    place = board.camera.position(QPointF(room.center().x(), room.top() + room.height() * share))
-    tally.show((), (6, place))
-    (slip,) = [item for item in board.scene().items() if isinstance(item, Slip)]
-    area = slip.area(slip.tail, slip.pos())
-    assert area.bottom() <= room.bottom() and board.mat_rect().contains(area)

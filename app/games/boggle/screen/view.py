@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QStackedLayout, QWidget
 from app.engine.errors import IllegalMove
 from app.engine.turn import Turn
 from app.games.boggle.board import letters_of
-from app.games.boggle.model import Entry, Observation, Phase, Shake, Word
+from app.games.boggle.model import Observation, Phase, Shake, Word
 from app.games.boggle.screen import texts
 from app.games.boggle.screen.play.table import Table
 from app.games.boggle.screen.results.view import ResultsView
@@ -120,12 +120,18 @@ class BoggleView(TableScreen):
             self._fall(observation, shake)
         else:
             self._show_play(observation)
-        self._answer(before, observation)
+        self._answer(observation, turns)
 
     def _show_results(self, observation: Observation) -> None:
         self.table.entry.end()
         self._pages.setCurrentWidget(self.results)
         self.results.show_observation(observation)
+
+    def voted_in(self, observation: Observation) -> Mapping[str, Sequence[int]] | None:
+        """While the lists lie open: what a majority takes."""
+        if observation.review is None:
+            return None
+        return {word: observation.votes[word][0] for word in observation.review.accepted}
 
     def show_rejection(self, refusal: IllegalMove, move: object) -> bool:
         """A word of the viewer was refused: say why, on the dice too. The page tells of other moves."""
@@ -255,9 +261,12 @@ class BoggleView(TableScreen):
     def _hand_in(self, word: str) -> None:
         self.move_requested.emit(Word(word, self._at))
 
-    def _answer(self, before: Observation | None, now: Observation) -> None:
-        """Say what became of a word that has just been written."""
-        fresh = _fresh(before, now)
+    def _answer(self, now: Observation, turns: Sequence[Turn]) -> None:
+        """Say what became of the word that the viewer has just written."""
+        said = {
+            turn.move["word"] for turn in turns if turn.move["type"] == Word.type and turn.seat == now.seat
+        }
+        fresh = next((entry for entry in reversed(now.mine) if entry.word in said), None)
         if fresh is None:
             return
         coarse = self._context.coarse(fresh.word)
@@ -291,10 +300,3 @@ class BoggleView(TableScreen):
 def _moment(observation: Observation) -> tuple[Phase, int, int | None]:
     """What a question at the table is about: this part of this round, seen by this person."""
     return observation.phase, observation.number, observation.seat
-
-
-def _fresh(before: Observation | None, now: Observation) -> Entry | None:
-    """The word that the viewer has written in between."""
-    if before is None or before.seat != now.seat or before.number != now.number:
-        return None
-    return now.mine[-1] if len(now.mine) == len(before.mine) + 1 else None

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.engine.errors import IllegalMove
 from app.engine.turn import Turn
-from app.games.qwirkle.model import Lay, Observation, Pass, Played
+from app.games.qwirkle.model import Lay, Observation, Pass
 from app.games.qwirkle.screen import texts as view_texts
-from app.games.qwirkle.screen.course import Course
+from app.games.qwirkle.screen import tile
 from app.games.qwirkle.screen.hand.drag import Dragging
 from app.games.qwirkle.screen.hand.hand import Hand
 from app.games.qwirkle.screen.hand.keys import Keys
@@ -21,16 +21,16 @@ from app.games.qwirkle.screen.panel.end import show_end
 from app.games.qwirkle.screen.panel.panel import PanelDesk
 from app.games.qwirkle.screen.panel.past import PastTurns
 from app.games.qwirkle.screen.sayings import line, remark
-from app.games.qwirkle.screen.sheet.marks import since_last
-from app.games.qwirkle.screen.sheet.show import Show
+from app.games.qwirkle.screen.show import Show, laid_by, since_last
 from app.games.qwirkle.screen.table import Table
 from app.tabletop.aids import open_aids
 from app.tabletop.context import BarTool, ViewContext
+from app.tabletop.course import Acting, Course
 from app.tabletop.people.end import EndSheet
 from app.tabletop.people.talk import Talk
 from app.tabletop.screen import TableScreen
 from app.tabletop.tools import Tools
-from app.widgets import motion, tile
+from app.widgets import motion
 from app.widgets.sounds import Sound
 
 
@@ -46,10 +46,12 @@ class QwirkleView(TableScreen):
         self.keys = Keys(self.table, self.hand)
         self.dragging = Dragging(self.table, self.hand, context)
         self.panel = PanelDesk(self.table, self.hand, context)
-        self.show_events = Show(
-            self.table.board, self.table.tally, self.table.marks, context.sounds, self.table.seat_point
+        table = self.table
+        self.acting = Acting(self)
+        self.show_turns = Show(
+            self.acting, table.board, table.tally, table.marks, context.sounds, table.seat_point
         )
-        self.course = Course(self.table, self.hand, self.show_events)
+        self.course = Course(self.acting, self.show_turns.act)
         self.past = PastTurns(self.table)
         self.talk = Talk(self.table, self.table.side.seats)
         self.counsel = Counsel(self.table, self.hand, context)
@@ -83,7 +85,7 @@ class QwirkleView(TableScreen):
         self.tools.aids.triggered.connect(lambda: open_aids(self.table, self._context.settings, aids()))
         table.letters.switched.connect(lambda on: self._context.settings.choose_aid("letters", on))
         keys.confirm_requested.connect(self._confirm)
-        keys.skip_requested.connect(self.show_events.skip)
+        keys.skip_requested.connect(self.acting.skip)
         keys.hurry_requested.connect(self.hurry_requested)
         keys.hint_requested.connect(self.counsel.hint)
         keys.advice_given_up.connect(self.counsel.forget)
@@ -98,9 +100,9 @@ class QwirkleView(TableScreen):
         self.course.acting.connect(self._act)
         self.course.settled.connect(self._settle)
         self.course.turn_shown.connect(self._comment)
-        self.course.shifted.connect(keys.shift)
-        self.show_events.counted.connect(self.panel.count_up)
-        self.show_events.told.connect(self._tell)
+        self.course.taken.connect(self._shift)
+        self.show_turns.counted.connect(self.panel.count_up)
+        self.show_turns.told.connect(self._tell)
         table.board.arranged.connect(self.end.stay)
         self.end.again_requested.connect(self.play_again_requested)
         self.end.home_requested.connect(self.leave_requested)
@@ -109,7 +111,8 @@ class QwirkleView(TableScreen):
     def _obey(self) -> None:
         """Take the settings that are in force."""
         letters = self._context.settings.aid("letters")
-        self.table.board.set_markers(letters)
+        self.table.skin.letters = letters
+        self.table.board.lying.repaint()
         if self.table.letters.toggle.isChecked() != letters:
             self.table.letters.toggle.setChecked(letters)
         self.hand.refresh()
@@ -125,12 +128,14 @@ class QwirkleView(TableScreen):
         else:
             self.course.follow(observation, turns)
 
-    def act_out(self, then: Callable[[], None]) -> None:
+    def act_out(self, turns: Sequence[Turn], then: Callable[[], None]) -> None:
         """Show whoever has just moved what it scored, then go on: the screen is about to be covered."""
-        self.course.act_out(then)
+        self.course.act_out(turns, then)
 
     def _act(self) -> None:
         """Turns are about to be shown: advice and green figures are of the past."""
+        self.hand.blocked = True
+        self.hand.refresh()
         self.counsel.forget()
         self.past.forget()
         self.past.allowed = False
@@ -147,16 +152,16 @@ class QwirkleView(TableScreen):
         table.tally.clear()
         last = observation.history[-1] if observation.history else None
         fresh = [place for _, place in last.placements] if last is not None else []
-        table.board.set_table(observation.table)
-        table.marks.show(since_last(observation))
+        table.board.lying.show({place: number for number, place in observation.table})
+        table.marks.show(laid_by(since_last(observation)))
         self.hand.blocked = False
         new_slots = self.hand.take_up(observation)
         self._draw(new_slots)
         self.panel.refresh()
         if before is None or len(before.history) > len(observation.history):
-            table.board.follow_game(fresh)
+            table.board.gaze.follow_game(fresh)
         else:
-            table.board.keep_up(fresh)
+            table.board.gaze.keep_up(fresh)
         self.counsel.take_up(observation)
         self.keys.forget()
         self.tell_subtitle(view_texts.round_title(observation))
@@ -172,7 +177,7 @@ class QwirkleView(TableScreen):
         if before is not None and before.turn is not None:
             self._context.sounds.play(Sound.VICTORY)
         self.talk.hush()
-        self.table.board.show_all()
+        self.table.board.gaze.show_all()
         show_end(self.end, self._context.seats, observation)
 
     def show_rejection(self, refusal: IllegalMove, move: object) -> bool:
@@ -191,8 +196,8 @@ class QwirkleView(TableScreen):
     # The person's move ------------------------------------------------------------------------
 
     def _confirm(self) -> None:
-        if self.show_events.running:
-            self.show_events.skip()
+        if self.acting.running:
+            self.acting.skip()
             return
         if self._seen is not None and self._seen.turn is None:
             self.end.open_again()
@@ -206,7 +211,7 @@ class QwirkleView(TableScreen):
         self.table.say("info", "")
         if isinstance(move, Pass):
             self._context.sounds.play(Sound.CARD_PLACE)
-        self.course.confirm(move)
+        self.course.confirm(move if isinstance(move, Lay) else None)
         self.hand.blocked = True
         if sum(seat.is_person for seat in self._context.seats) > 1:
             self.hand.cover()  # the next person may be at the screen at any moment
@@ -215,18 +220,17 @@ class QwirkleView(TableScreen):
 
     def _take_back(self) -> None:
         if self.tools.undo.enabled and self.tools.undo.visible:
-            self.show_events.drop()
+            self.acting.drop()
+            self.table.tally.clear()
             self.take_back_requested.emit()
 
     def _draw(self, slots: Sequence[int]) -> None:
         """New tiles fly out of the bag."""
         table, size = self.table, self.table.slot_size()
-        letters = self._context.settings.aid("letters")
         for order, slot in enumerate(slots):
-            tile = self.hand.draft.tile(slot)
-            start, end = table.bag_mouth(), table.slot_centre(slot)
+            path = table.bag_mouth(), table.slot_centre(slot)
             ms = motion.DEAL + 60 + order * motion.DEAL_STAGGER * 2
-            table.flyer().launch(tile, start, end, (size * 0.5, size), ms, marker=letters)
+            table.air.launch(self.hand.draft.piece(slot), path, (size * 0.5, size), ms)
 
     def _drafted(self) -> None:
         """The draft has changed: its rows, its points, the buttons."""
@@ -234,12 +238,24 @@ class QwirkleView(TableScreen):
         if self.hand.draft.placed:
             self.talk.hush()
         if self._seen is not None:
-            self.panel.show_draft(counting=self.show_events.running)
+            self.panel.show_draft(counting=self.acting.running)
             self.tools.offer_advice(self.hand.on_turn)
             self.counsel.drafted()
 
-    def _comment(self, history: Sequence[Played]) -> None:
+    def _shift(self) -> None:
+        """The opening may have been laid anywhere; the game counts from its first tile."""
+        draft = self.hand.draft
+        dx, dy = draft.offset()
+        if (dx, dy) != (0, 0):
+            camera = self.table.board.camera
+            camera.centre = camera.centre - QPointF(dx, dy)
+            self.keys.shift(dx, dy)
+            draft.placed = {slot: (x - dx, y - dy) for slot, (x, y) in draft.placed.items()}
+            self.hand.refresh()
+
+    def _comment(self, observation: Observation, left: int) -> None:
         """A turn has been shown: perhaps somebody has a word for it."""
+        history = observation.history[: len(observation.history) - left]
         found = remark(self._context.seats, history)
         if found is not None:
             seat, mood = found

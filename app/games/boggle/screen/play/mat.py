@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from app.games.boggle.model import SIDE
+from app.games.boggle.board import SIDE
 from app.games.boggle.screen.play import board_paint as view_board_paint
 from app.games.boggle.screen.play.board_paint import Picture
 from app.games.boggle.screen.shaker import paint as shaker_paint

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.games.boggle import board
-from app.games.boggle.model import SIDE
+from app.games.boggle.board import SIDE
 from app.widgets import paper, theme, tray
 from app.widgets.die import DieState, paint_die
 

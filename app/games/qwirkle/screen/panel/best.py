@@ -28,11 +28,13 @@ from PySide6.QtWidgets import (
 
 from app.games.qwirkle.model import Lay, Observation, Trade
 from app.games.qwirkle.screen import texts as view_texts
+from app.games.qwirkle.screen import tile
 from app.games.qwirkle.screen.names import place_name, tile_names
-from app.games.qwirkle.screen.sheet.camera import bounds
 from app.games.qwirkle.solver import RankedMove
 from app.games.qwirkle.tiles import Tile
-from app.widgets import paper, theme, tile
+from app.tabletop.pieces.paint import paint_ring
+from app.tabletop.sheet.camera import bounds
+from app.widgets import paper, theme
 from app.widgets.buttons import PaperButton
 from app.widgets.dialog import PaperDialog
 from app.widgets.focusring import FocusRingOwner
@@ -208,7 +210,7 @@ class MovePicture(QWidget):
             face = QRectF(corner, corner + QPointF(size, size)).adjusted(1, 1, -1, -1)
             tile.paint_tile(painter, face, number // 6, number % 6, seed=number + x, shadow=False)
             if (x, y) in fresh:
-                tile.paint_ring(painter, face, colours.red, max(2.0, size * 0.09))
+                paint_ring(painter, face, colours.red, max(2.0, size * 0.09))
         painter.end()
 
 

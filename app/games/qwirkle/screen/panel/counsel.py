@@ -9,11 +9,11 @@ from app.games.qwirkle.screen import texts as view_texts
 from app.games.qwirkle.screen.hand.hand import Hand
 from app.games.qwirkle.screen.names import tile_names
 from app.games.qwirkle.screen.panel.best import TRADED, BestMoves
-from app.games.qwirkle.screen.sheet.camera import bounds
 from app.games.qwirkle.screen.table import Table
 from app.games.qwirkle.solver import RankedMove
 from app.games.qwirkle.tiles import Position
 from app.tabletop.context import Cancel, ViewContext
+from app.tabletop.sheet.camera import bounds
 
 
 def _nothing() -> None:
@@ -53,8 +53,8 @@ class Counsel(QObject):
         self._table.unsay("advice")
         self._offer(None)
         if self._shown:
-            self._table.board.set_region(None)
-            self._table.board.set_ghosts(())
+            self._table.board.spots.set_region(None)
+            self._table.board.lying.set_ghosts(())
             self._shown = False
 
     def drafted(self) -> None:
@@ -112,8 +112,8 @@ class Counsel(QObject):
         if self._step == 1:
             shown = cells.adjusted(-1, -1, 1, 1)
             text = self.tr("Look around here. Ask again and I will show the move.")
-            board.set_region(shown)
-            board.show_cells(shown)
+            board.spots.set_region(shown)
+            board.gaze.show_cells(shown)
             self._table.say("info", text, about="advice")  # where it covers none of that
             self._shown = True
         elif self._step == 2:
@@ -138,8 +138,8 @@ class Counsel(QObject):
             points=view_texts.points(ranked.points), reasons=view_texts.reasons(ranked.reasons)
         )
         board = self._table.board
-        board.set_ghosts(move.placements)
-        board.show_cells(bounds([place for _, place in move.placements]))
+        board.lying.set_ghosts(move.placements)
+        board.gaze.show_cells(bounds([place for _, place in move.placements]))
         self._table.say("info", text, about="advice")
         self._offer(move)
         self._shown = True

@@ -1,4 +1,4 @@
-"""Tiles in the air: one under the hand, others on their way home or out of the bag."""
+"""Pieces in the air: one under the hand, others on their way home or out of the bag."""
 
 from __future__ import annotations
 
@@ -9,20 +9,19 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from app.games.qwirkle.tiles import Tile
-from app.widgets import motion, theme, tile
-
-TILT = 4.5
+from app.tabletop.pieces.paint import GROWTH, TILT, paint_shadow
+from app.tabletop.pieces.skin import Key, Skin, paint_piece
+from app.widgets import motion, theme
 
 
 class Flyer(QWidget):
-    """A tile over everything else; the mouse goes through it. -1 shows the tile's back."""
+    """A piece over everything else; the mouse goes through it. Sizes are widths of its face."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, skin: Skin, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._tile: Tile = 0
-        self._marker = False
+        self._skin = skin
+        self._key: Key = None
         self._sizes = (60.0, 60.0)
         self._path = (QPointF(), QPointF())
         self._held = 1.0
@@ -37,21 +36,21 @@ class Flyer(QWidget):
         """Whether it is shown."""
         return not self.isHidden()
 
-    def lift(self, number: Tile, size: float, *, marker: bool) -> None:
-        """Take a tile into the hand."""
+    def lift(self, key: Key, size: float) -> None:
+        """Take a piece into the hand."""
         self._flight.stop()
-        self._tile, self._marker, self._held = number, marker, 1.0
+        self._key, self._held = key, 1.0
         self._growth.to(size, 0)
         self.show()
         self.raise_()
 
     @property
     def size_in_hand(self) -> float:
-        """Side of the tile in the hand."""
+        """Width of the piece in the hand."""
         return self._growth.number
 
     def become(self, size: float) -> None:
-        """In the hand, grow or shrink to what it would be on the table or on the rack."""
+        """In the hand, grow or shrink to what it would be where it is held over."""
         if size != self._growth.endValue() or self._growth.number != size:
             self._growth.to(size, theme.current().ms(motion.PICK_UP))
 
@@ -61,13 +60,16 @@ class Flyer(QWidget):
         self.follow(self._path[1])
 
     def _grow(self, size: float) -> None:
-        side = math.ceil(size * 2)
-        self.resize(side, side)
+        face = self._skin.form.size(size)
+        self.resize(math.ceil(face.width() * 2), math.ceil(face.height() * 2))
         self.update()
 
     def follow(self, point: QPointF) -> None:
         """The hand is there (in the parent's coordinates)."""
         self._path = (point, point)
+        self._stand(point)
+
+    def _stand(self, point: QPointF) -> None:
         self.move(round(point.x() - self.width() / 2), round(point.y() - self.height() / 2))
 
     def fly(
@@ -87,24 +89,9 @@ class Flyer(QWidget):
         if ms <= 0:
             self._arrived()
 
-    def launch(
-        self,
-        number: Tile,
-        start: QPointF,
-        end: QPointF,
-        sizes: tuple[float, float],
-        ms: int,
-        *,
-        marker: bool = False,
-        then: Callable[[], None] | None = None,
-    ) -> None:
-        """A tile flies by itself."""
-        self.lift(number, sizes[0], marker=marker)
-        self.fly(start, end, sizes[1], ms, then)
-
-    def home(self, end: QPointF, size: float, then: Callable[[], None] | None = None) -> None:
+    def home(self, end: QPointF, size: float) -> None:
         """From the hand to where it came from."""
-        self.fly(self._path[1], end, size, motion.FLY_HOME, then)
+        self.fly(self._path[1], end, size, motion.FLY_HOME)
 
     def put_down(self) -> None:
         """Vanish at once: it lies where it was let go."""
@@ -116,8 +103,7 @@ class Flyer(QWidget):
     def _flown(self, share: float) -> None:
         start, end = self._path
         self._held = 1.0 - share
-        spot = start + (end - start) * share
-        self.move(round(spot.x() - self.width() / 2), round(spot.y() - self.height() / 2))
+        self._stand(start + (end - start) * share)
         self.update()
 
     def _arrived(self) -> None:
@@ -130,24 +116,44 @@ class Flyer(QWidget):
             then()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Shadow and tile, a little larger and askew."""
+        """Shadow and piece, a little larger and askew."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        ratio = self.devicePixelRatioF()
         first, last = self._sizes
         size = first + (last - first) * (1.0 - self._held)
         painter.translate(self.width() / 2, self.height() / 2)
-        reduced = theme.current().reduced_motion
-        shadow = tile.soft_shadow(math.floor(size), ratio)
-        half = shadow.deviceIndependentSize().width() / 2
         painter.setOpacity(self._held)
-        painter.drawPixmap(QPointF(-half + size * 0.07, -half + size * 0.13), shadow)
+        paint_shadow(painter, self._skin.form, size, 1.0)
         painter.setOpacity(1.0)
-        if not reduced:
+        if not theme.current().reduced_motion:
             painter.rotate(TILT * self._held)
-            painter.scale(1 + 0.08 * self._held, 1 + 0.08 * self._held)
-        picture = tile.tile_pixmap(size, self._tile, ratio, marker=self._marker, seed=self._tile)
-        half = picture.deviceIndependentSize().width() / 2
-        painter.drawPixmap(QPointF(-half, -half), picture)
+            grown = 1 + GROWTH * self._held
+            painter.scale(grown, grown)
+        paint_piece(painter, self._skin, self._key, QPointF(), size)
         painter.end()
+
+
+class Air:
+    """All the pieces in the air over a table. held: the one under the hand."""
+
+    def __init__(self, skin: Skin, table: QWidget) -> None:
+        self._skin, self._table = skin, table
+        self.held = Flyer(skin, table)
+        self._flyers: list[Flyer] = []
+
+    def launch(
+        self,
+        key: Key,
+        path: tuple[QPointF, QPointF],
+        sizes: tuple[float, float],
+        ms: int,
+        then: Callable[[], None] | None = None,
+    ) -> None:
+        """A piece flies by itself, in the table's coordinates, changing its width."""
+        flyer = next((one for one in self._flyers if not one.in_air), None)
+        if flyer is None:
+            flyer = Flyer(self._skin, self._table)
+            self._flyers.append(flyer)
+        flyer.lift(key, sizes[0])
+        flyer.fly(*path, sizes[1], ms, then)

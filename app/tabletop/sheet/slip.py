@@ -12,9 +12,9 @@ Z_SLIP = 9.0
 
 
 class Slip(QGraphicsItem):
-    """Points on a slip of paper that points at a row; red for a qwirkle.
+    """Points on a slip of paper that points at a row.
 
-    text: in Vollkorn, may be empty; number: in Lato.
+    text: in Vollkorn, may be empty; number: in Lato. loud: large and red.
     """
 
     def __init__(self, text: str, number: str, *, loud: bool) -> None:

@@ -12,8 +12,11 @@ import math
 from functools import lru_cache
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QTransform
 
+from app.games.qwirkle.screen.names import tile_name
+from app.games.qwirkle.tiles import Position, Tile
+from app.tabletop.pieces.skin import Form, Key
 from app.widgets import fonts, paper, theme
 from app.widgets.pictures import kept
 
@@ -24,7 +27,9 @@ ROUND = 0.15
 EDGE = 0.055
 JITTER = 0.008
 EXTENT = 1.30
-"""Side of a tile's pixmap in sides of the tile; the tile lies in its middle."""
+"""Side of a tile's picture in sides of the tile; the tile lies in its middle."""
+BACK: Tile = -1
+"""A tile that nobody here may see."""
 KEPT = 24
 """Megabytes of pictures of tiles that are kept: those in sight."""
 LETTERS_FROM = 54.0
@@ -223,13 +228,6 @@ def paint_back(painter: QPainter, rect: QRectF, seed: int = 1) -> None:
     paper.paint_mark(painter, name, rect.center(), rect.width() * 0.34, colours.tile_highlight)
 
 
-def paint_ring(painter: QPainter, rect: QRectF, colour: QColor, width: float, seed: int = 1) -> None:
-    """A ring around a tile (chosen)."""
-    grown = rect.adjusted(-width * 0.8, -width * 0.8, width * 0.8, width * 0.8)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.strokePath(paper.cut(grown, grown.width() * 0.17, seed, 0.0), QPen(colour, width))
-
-
 @kept(KEPT)
 def _pixmap(size: float, tile: int, marker: str, seed: int, ratio: float, look: object) -> QPixmap:
     side = math.ceil(size * EXTENT)
@@ -238,7 +236,7 @@ def _pixmap(size: float, tile: int, marker: str, seed: int, ratio: float, look: 
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     rect = QRectF((side - size) / 2, (side - size) / 2, size, size)
-    if tile < 0:
+    if tile == BACK:
         paint_back(painter, rect, seed)
     else:
         paint_tile(painter, rect, tile // 6, tile % 6, marker=bool(marker), seed=seed)
@@ -246,37 +244,35 @@ def _pixmap(size: float, tile: int, marker: str, seed: int, ratio: float, look: 
     return picture
 
 
-def tile_pixmap(size: float, tile: int, ratio: float, *, marker: bool = False, seed: int = 1) -> QPixmap:
-    """A tile (colour × 6 + shape, -1 for its back) as a square pixmap of ceil(EXTENT × size)."""
-    key = "".join(letters()) if marker else ""
-    size = math.floor(size * 4) / 4
-    return _pixmap(size, tile, key, seed % 7, ratio, theme.current().key())
-
-
 def forget() -> None:
     """Give back the memory of the pictures of tiles; they are made anew when needed."""
     _pixmap.cache_clear()
 
 
-@kept(2)
-def soft_shadow(size: float, ratio: float) -> QPixmap:
-    """The blurred shadow of a tile in the hand; twice as large as the tile, which lies in its middle."""
-    side = math.ceil(size * 2)
-    picture = QPixmap(QSize(math.ceil(side * ratio), math.ceil(side * ratio)))
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    layers = 12
-    painter.setBrush(QColor(0, 0, 0, 9))
-    for layer in range(layers):
-        spread = size * 0.18 * (layer / (layers - 1) * 2 - 1)
-        half = size / 2 + spread
-        painter.drawRoundedRect(
-            QRectF(side / 2 - half, side / 2 - half, 2 * half, 2 * half),
-            size * 0.2 + spread,
-            size * 0.2 + spread,
-        )
-    painter.end()
-    return picture
+class TileSkin:
+    """Tiles as pieces of a table: the key is the tile, or BACK. letters: with the marks of the colours."""
+
+    form = Form(corner=ROUND, thick=EDGE)
+
+    def __init__(self, *, letters: bool = False) -> None:
+        self.letters = letters
+
+    def picture(self, key: Key, width: float, ratio: float, cut: int | None = None) -> QPixmap:
+        """A square of ceil(EXTENT × width)."""
+        tile = _tile(key)
+        marks = "".join(letters()) if self.letters and tile != BACK else ""
+        seed = tile if cut is None else cut
+        return _pixmap(math.floor(width * 4) / 4, tile, marks, seed % 7, ratio, theme.current().key())
+
+    def cut(self, key: Key, place: Position) -> int:
+        """One of seven."""
+        return (_tile(key) * 5 + place[0] * 3 + place[1]) % 7
+
+    def name(self, key: Key) -> str:
+        """“red star”."""
+        return tile_name(_tile(key))
+
+
+def _tile(key: Key) -> Tile:
+    assert isinstance(key, int)
+    return key
