@@ -603,11 +603,6 @@
         <translation>{number}. kolo</translation>
     </message>
     <message>
-        <source>of|of</source>
-        <comment>before most numbers | before those said with two consonants or s, š</comment>
-        <translation>z|ze</translation>
-    </message>
-    <message>
         <source>final results</source>
         <translation>konečné výsledky</translation>
     </message>
