@@ -95,7 +95,7 @@ class Stage:
         """Wait for a hint or for the list of best moves."""
         view = getattr(self.window.stack.current, "view", None)
         assert isinstance(view, QwirkleView)
-        self.wait(lambda: view.counsel.advised, "advice")
+        self.wait(lambda: view.adviser.advised, "advice")
 
     def press(self, keys: str) -> None:
         """Press keys, one after another."""
