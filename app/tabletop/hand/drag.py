@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtCore import QObject, QPointF, Signal, SignalInstance
 
 from app.tabletop.hand.hand import Hand
 from app.tabletop.hand.targets import OnRack, Spot, Target
@@ -27,7 +27,7 @@ class _Grip:
 class Dragging(QObject):
     """Carries one piece at a time to one of the targets; what goes nowhere flies home.
 
-    Whatever shows pieces of the hand is connected to `grab`, `drag` and `release`. Points are the screen's.
+    Points are the screen's.
 
     Signals: chosen(): a click has chosen a piece, or given the choice up.
     """
@@ -43,12 +43,18 @@ class Dragging(QObject):
         self._grip: _Grip | None = None
         hand.dropped.connect(self._drop)
 
-    def grab(self, slot: int, point: QPointF) -> None:
+    def listen(self, pressed: SignalInstance, moved: SignalInstance, released: SignalInstance) -> None:
+        """To something that shows pieces of the hand: (slot, point), (point), (point)."""
+        pressed.connect(self._grab)
+        moved.connect(self._drag)
+        released.connect(self._release)
+
+    def _grab(self, slot: int, point: QPointF) -> None:
         """The mouse is pressed on a piece."""
         if not self._hand.covered and self._hand.draft.slots[slot] is not None:
             self._grip = _Grip(slot, point)
 
-    def drag(self, point: QPointF) -> None:
+    def _drag(self, point: QPointF) -> None:
         """It moves: what lies beneath the piece?"""
         grip, hand = self._grip, self._hand
         if grip is None:
@@ -67,7 +73,7 @@ class Dragging(QObject):
         for target in self._targets:
             target.hover(grip.slot, point if target is over else None)
 
-    def release(self, point: QPointF) -> None:
+    def _release(self, point: QPointF) -> None:
         """It is let go."""
         grip, hand = self._grip, self._hand
         if grip is None:

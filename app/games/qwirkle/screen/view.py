@@ -13,8 +13,8 @@ from app.games.qwirkle.model import Lay, Observation, Pass
 from app.games.qwirkle.screen import texts as view_texts
 from app.games.qwirkle.screen import tile
 from app.games.qwirkle.screen.hand import IntoBag, make_hand
+from app.games.qwirkle.screen.panel.advice import QwirkleAdviser
 from app.games.qwirkle.screen.panel.aids import aids, open_unseen
-from app.games.qwirkle.screen.panel.counsel import Counsel
 from app.games.qwirkle.screen.panel.end import show_end
 from app.games.qwirkle.screen.panel.panel import PanelDesk
 from app.games.qwirkle.screen.panel.past import PastTurns
@@ -57,7 +57,7 @@ class QwirkleView(TableScreen):
         self.course = Course(self.acting, self.show_turns.act)
         self.past = PastTurns(self.table)
         self.talk = Talk(self.table, self.table.side.seats)
-        self.counsel = Counsel(self.table, self.hand, context)
+        self.adviser = QwirkleAdviser(self.table, self.hand, context)
         self.end = EndSheet(context.seats, self.table.mat, self.table)
         self.tools = Tools(context, self)
         self.keys = Keys(hand, cursor, table.board, self._own_keys())
@@ -75,21 +75,17 @@ class QwirkleView(TableScreen):
     def _own_keys(self) -> Mapping[Qt.Key, Callable[[], object]]:
         return {
             Qt.Key.Key_T: self.hand.toggle_trade,
-            Qt.Key.Key_H: self.counsel.hint,
-            Qt.Key.Key_B: self.counsel.open_list,
+            Qt.Key.Key_H: self.adviser.hint,
+            Qt.Key.Key_B: self.adviser.open_list,
             Qt.Key.Key_U: self._open_unseen,
             Qt.Key.Key_L: self.table.letters.toggle.toggle,
         }
 
     def _join(self) -> None:
         table, side, keys = self.table, self.table.side, self.keys
-        for pressed, moved, released in (
-            (table.rack.grabbed, table.rack.dragged, table.rack.released_at),
-            (table.board.piece_pressed, table.board.piece_dragged, table.board.piece_released),
-        ):
-            pressed.connect(self.dragging.grab)
-            moved.connect(self.dragging.drag)
-            released.connect(self.dragging.release)
+        rack, board = table.rack, table.board
+        self.dragging.listen(rack.grabbed, rack.dragged, rack.released_at)
+        self.dragging.listen(board.piece_pressed, board.piece_dragged, board.piece_released)
         self.dragging.chosen.connect(self.on_sheet.show_a_place)
         table.key_pressed.connect(keys.press)
         side.confirm_requested.connect(self._confirm)
@@ -97,11 +93,11 @@ class QwirkleView(TableScreen):
         side.trade_requested.connect(self.hand.toggle_trade)
         side.again_requested.connect(self.play_again_requested)
         side.results_requested.connect(self.end.open_again)
-        self.counsel.offered.connect(self.panel.set_offered)
+        self.adviser.offered.connect(self.panel.set_offered)
         self.end.put_away.connect(lambda: side.results.setFocus(Qt.FocusReason.OtherFocusReason))
         side.unseen_requested.connect(self._open_unseen)
         side.seats.hurry_requested.connect(self.hurry_requested)
-        side.turn_chosen.connect(self.counsel.open_past)
+        side.turn_chosen.connect(self.adviser.open_past)
         side.turn_pointed.connect(lambda turn, go: self.past.point(turn, go=go))
         self.past.ended.connect(self._drafted)
         self.tools.aids.triggered.connect(lambda: open_aids(self.table, self._context.settings, aids()))
@@ -109,11 +105,11 @@ class QwirkleView(TableScreen):
         keys.confirm_requested.connect(self._confirm)
         keys.skip_requested.connect(self.acting.skip)
         keys.hurry_requested.connect(self.hurry_requested)
-        keys.advice_given_up.connect(self.counsel.forget)
+        keys.advice_given_up.connect(self.adviser.forget)
         keys.undo_requested.connect(self._take_back)
         self.tools.undo.triggered.connect(self._take_back)
-        self.tools.hint.triggered.connect(self.counsel.hint)
-        self.tools.best.triggered.connect(self.counsel.open_list)
+        self.tools.hint.triggered.connect(self.adviser.hint)
+        self.tools.best.triggered.connect(self.adviser.open_list)
         self.hand.drafted.connect(self._drafted)
         self.course.acting.connect(self._act)
         self.course.settled.connect(self._settle)
@@ -154,7 +150,7 @@ class QwirkleView(TableScreen):
         """Turns are about to be shown: advice and green figures are of the past."""
         self.hand.blocked = True
         self.hand.refresh()
-        self.counsel.forget()
+        self.adviser.forget()
         self.past.forget()
         self.past.allowed = False
         self.talk.hush()
@@ -180,7 +176,7 @@ class QwirkleView(TableScreen):
             table.board.gaze.follow_game(fresh)
         else:
             table.board.gaze.keep_up(fresh)
-        self.counsel.take_up(observation)
+        self.adviser.take_up(observation)
         self.keys.cursor.stay()
         self.tell_subtitle(view_texts.round_title(observation))
         mine = any(turn.seat == observation.seat for turn in observation.history)
@@ -220,12 +216,12 @@ class QwirkleView(TableScreen):
         if self._seen is not None and self._seen.turn is None:
             self.end.open_again()
             return
-        if self.counsel.lay_shown():
+        if self.adviser.lay_shown():
             return
         move = self.hand.move()
         if move is None:
             return
-        self.counsel.forget()
+        self.adviser.forget()
         self.table.say("info", "")
         if isinstance(move, Pass):
             self._context.sounds.play(Sound.CARD_PLACE)
@@ -258,7 +254,7 @@ class QwirkleView(TableScreen):
         if self._seen is not None:
             self.panel.show_draft(counting=self.acting.running)
             self.tools.offer_advice(self.hand.on_turn)
-            self.counsel.drafted()
+            self.adviser.drafted()
 
     def _shift(self) -> None:
         """The opening may have been laid anywhere; the game counts from its first tile."""
