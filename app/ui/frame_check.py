@@ -63,7 +63,7 @@ class FrameCheck(QObject):
         self._services.theme.set_reduced_motion(False)
         self._sit_down()
         view = self._view
-        view.table.board.viewport().installEventFilter(self)
+        view.table.sheet.viewport().installEventFilter(self)
         self._let_fly()
         self._draw()
         return_big_blocks()  # as after every start
@@ -104,7 +104,7 @@ class FrameCheck(QObject):
 
     def _let_fly(self) -> None:
         """A tile of another seat flies to the table, again and again."""
-        board = self._view.table.board
+        board = self._view.table.sheet
         item = next(iter(board.lying.laid.values()))
         way = flight(board, item, self._view.table.seat_point(1))
         self._crossing = motion.Tween(self, way, curve=motion.OUT_CUBIC)
@@ -152,7 +152,7 @@ class FrameCheck(QObject):
         self._thinking, self._over = False, True
         assert self._crossing is not None
         self._crossing.stop()
-        self._view.table.board.viewport().removeEventFilter(self)
+        self._view.table.sheet.viewport().removeEventFilter(self)
         self._thread.stop()
         self._window.show_home()
         self._services.saves.delete(SAVE)

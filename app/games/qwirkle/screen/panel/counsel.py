@@ -38,7 +38,7 @@ class Counsel(QObject):
         self._shown = False
         self._offered: Lay | None = None
         self.advised = False
-        table.board.cell_clicked.connect(self._click)
+        table.sheet.cell_clicked.connect(self._click)
 
     def take_up(self, observation: Observation) -> None:
         """A new position: old advice is void."""
@@ -53,8 +53,8 @@ class Counsel(QObject):
         self._table.unsay("advice")
         self._offer(None)
         if self._shown:
-            self._table.board.spots.set_region(None)
-            self._table.board.lying.set_ghosts(())
+            self._table.sheet.spots.set_region(None)
+            self._table.sheet.lying.set_ghosts(())
             self._shown = False
 
     def drafted(self) -> None:
@@ -104,7 +104,7 @@ class Counsel(QObject):
         self._table.say("info", text, about="trade")
 
     def _hint_lay(self, best: RankedMove, move: Lay) -> None:
-        board = self._table.board
+        board = self._table.sheet
         if self._hand.draft.placed:
             self._hand.clear()
         self.forget()
@@ -137,7 +137,7 @@ class Counsel(QObject):
         text = self.tr("{points}: {reasons}. Enter or a click lays the move.").format(
             points=view_texts.points(ranked.points), reasons=view_texts.reasons(ranked.reasons)
         )
-        board = self._table.board
+        board = self._table.sheet
         board.lying.set_ghosts(move.placements)
         board.gaze.show_cells(bounds([place for _, place in move.placements]))
         self._table.say("info", text, about="advice")
