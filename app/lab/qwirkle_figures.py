@@ -13,7 +13,6 @@ from app.games.catalogue import find
 from app.games.qwirkle.baselines import GreedyPlayer
 from app.games.qwirkle.candidates import Outlook
 from app.games.qwirkle.model import Observation
-from app.lab.report import open_lexicon
 from app.search import qwirkle as search
 
 POSITIONS = 50
@@ -35,7 +34,7 @@ def middle_positions(count: int, seed: int = 1) -> list[Observation]:
     for number in range(count):
         chance = Chance(seed).stream(number)
         match: Match[Any, Observation] = Match.new(
-            game.rules(None, ()), [Seat(name, "ai") for name in "AB"], chance.below(1 << 50)
+            game.rules(None), [Seat(name, "ai") for name in "AB"], chance.below(1 << 50)
         )
         players = [GreedyPlayer(chance.below(1 << 50)) for _ in range(2)]
         for _ in range(chance.pick(MIDDLE_TURNS)):
@@ -60,7 +59,7 @@ def moves_ms() -> list[float]:
 
 def level_ms(level: int) -> list[float]:
     """Milliseconds that a level thinks about a move with the time that the application gives it."""
-    player = find("qwirkle").opponent(level, 1, open_lexicon())
+    player = find("qwirkle").opponent(level, 1, None)
     values = []
     for seen in middle_positions(LEVEL_POSITIONS, 2):
         start = time.perf_counter()

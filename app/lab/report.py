@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from app.lexicon.lexicon import Lexicon, LexiconProblem
+from app.lexicon.judge import NOTHING_AGREED, Household, Judge
+from app.lexicon.lexicon import LANGUAGE_OF, Lexicon, LexiconProblem
 
 OK = 0
 DOES_NOT_HOLD = 1
@@ -56,6 +57,11 @@ def open_lexicon(language: str = "cs") -> Lexicon:
         return Lexicon.open(language=language)
     except LexiconProblem as problem:
         raise BadInput(f"the word list cannot be used: {problem}") from None
+
+
+def open_judge(policy: str | None, household: Household | None = NOTHING_AGREED) -> Judge | None:
+    """Who judges by a policy of the bundled word lists; None where words do not matter. Raises BadInput."""
+    return None if policy is None else Judge(open_lexicon(LANGUAGE_OF[policy]), policy, household)
 
 
 def read_text(name: str) -> str:

@@ -95,7 +95,7 @@ class Stage:
         """Wait for a hint or for the list of best moves."""
         view = getattr(self.window.stack.current, "view", None)
         assert isinstance(view, QwirkleView)
-        self.wait(lambda: view.counsel.advised, "advice")
+        self.wait(lambda: view.adviser.advised, "advice")
 
     def press(self, keys: str) -> None:
         """Press keys, one after another."""
@@ -120,7 +120,7 @@ class Stage:
     def write(self, controller: MatchController, count: int) -> None:
         """The person at the screen writes words of the board."""
         for word in good_words(self.services, seen(controller))[:count]:
-            controller.submit(Word(word, controller.now()))
+            controller.submit(Word(word, controller.clock.now()))
 
 
 def seen(controller: MatchController) -> Observation:
@@ -132,9 +132,12 @@ def seen(controller: MatchController) -> Observation:
 def good_words(services: Services, observation: Observation) -> list[str]:
     """Words of the board, the longest first, thinned so that lengths are mixed."""
     from app.games.boggle.referee import BoggleReferee
+    from app.lexicon.judge import Judge
 
     assert services.lexicon is not None and observation.grid is not None
-    words = BoggleReferee(services.lexicon).solve_common(observation.grid, fold=False, min_len=2)
+    words = BoggleReferee(Judge(services.lexicon, "boggle")).solve_common(
+        observation.grid, fold=False, min_len=2
+    )
     return sorted(words, key=len, reverse=True)[:60:3]
 
 
@@ -176,7 +179,7 @@ def _playing(stage: Stage) -> None:
     controller = stage.play([stage.person(0), FOX, OWL])
     stage.shake(controller)
     stage.write(controller, 14)
-    controller.submit(Word(_non_word(seen(controller)), controller.now()))
+    controller.submit(Word(_non_word(seen(controller)), controller.clock.now()))
 
 
 def _typing(stage: Stage) -> None:

@@ -81,7 +81,7 @@ class FrameCheck(QObject):
         """A game in the middle with the person on turn; further turns are what is thought about."""
         entry = catalogue.find("qwirkle")
         seats = [Seat("A"), Seat("B", "ai", THINKER)]
-        match: Match[Any, Any] = Match.new(entry.rules(None, ()), seats, SEED)
+        match: Match[Any, Any] = Match.new(entry.rules(None), seats, SEED)
         players = [self._player(SETTING_UP, seat) for seat in range(2)]
         seen, record = [], None
         while match.result is None:
@@ -96,9 +96,7 @@ class FrameCheck(QObject):
         self._window.open_game(self._services.resume(SAVE))
 
     def _player(self, level: int, seed: int) -> catalogue.AnyPlayer:
-        lexicon = self._services.lexicon
-        assert lexicon is not None
-        return catalogue.find("qwirkle").opponent(level, seed, lexicon)
+        return catalogue.find("qwirkle").opponent(level, seed, None)
 
     # What moves -------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
@@ -126,6 +126,12 @@ class BoggleView(TableScreen):
         self.table.entry.end()
         self._pages.setCurrentWidget(self.results)
         self.results.show_observation(observation)
+
+    def voted_in(self, observation: Observation) -> Mapping[str, Sequence[int]] | None:
+        """While the lists lie open: what a majority takes."""
+        if observation.review is None:
+            return None
+        return {word: observation.votes[word][0] for word in observation.review.accepted}
 
     def show_rejection(self, refusal: IllegalMove, move: object) -> bool:
         """A word of the viewer was refused: say why, on the dice too. The page tells of other moves."""
