@@ -14,13 +14,12 @@ from app.engine.rules import Seat
 from app.games.boggle.model import (
     HandIn,
     ListedWord,
-    Ruling,
     Shake,
     Start,
     TimeUp,
-    Verdict,
 )
 from app.games.boggle.rules import BoggleRules
+from app.lexicon.policy import Judgement, Reason
 from tests.games.boggle.kit import random_word
 
 AnyMatch = Match[Any, Any]
@@ -32,8 +31,8 @@ class Tellers:
     def of_today(self) -> Tellers:
         return self
 
-    def judge(self, word: str, said: str | None = None) -> Ruling:
-        return Ruling(Verdict.UNKNOWN, "unknown") if len(word) % 2 else Ruling(Verdict.VALID)
+    def judge(self, word: str, said: str | None = None) -> Judgement:
+        return Judgement(word, False, Reason.UNKNOWN) if len(word) % 2 else Judgement(word, True)
 
     def solve(self, grid: Sequence[str], *, fold: bool, min_len: int) -> list[str]:
         return []

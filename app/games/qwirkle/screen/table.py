@@ -7,15 +7,17 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.games.qwirkle.screen.hand.rack import PITCH, Rack
+from app.games.qwirkle.screen.letters import Legend, LetterSwitch
 from app.games.qwirkle.screen.panel.side import SidePanel
-from app.games.qwirkle.screen.sheet.board import BoardView
-from app.games.qwirkle.screen.sheet.float import Legend, LetterSwitch, MiniMap, ZoomStrip
-from app.games.qwirkle.screen.sheet.fly import Flyer
-from app.games.qwirkle.screen.sheet.marks import Marks
-from app.games.qwirkle.screen.sheet.tally import Tally
+from app.games.qwirkle.screen.tile import TileSkin
 from app.games.qwirkle.tiles import HAND
 from app.tabletop.context import ViewContext
 from app.tabletop.note import Note
+from app.tabletop.pieces.flyer import Air
+from app.tabletop.sheet.controls import MiniMap, ZoomStrip
+from app.tabletop.sheet.marks import Marks
+from app.tabletop.sheet.sheet import Sheet
+from app.tabletop.sheet.tally import Tally
 from app.widgets import theme
 
 EDGE = 44
@@ -32,19 +34,19 @@ class Table(QWidget):
 
     def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.board = BoardView(self)
+        self.skin = TileSkin(letters=context.settings.aid("letters"))
+        self.board = Sheet("yellow", self.skin, self)
         self.tally = Tally(self.board)
         self.marks = Marks(self.board, context.seats)
-        self.rack = Rack(self.board)
+        self.rack = Rack(self.skin, self.board)
         self.zoom = ZoomStrip(self.board)
         self.letters = LetterSwitch(self.board, context.settings.aid("letters"))
         self.legend = Legend(self.board)
         self.map = MiniMap(self.board)
         self.message = Note(self.board)
         self.side = SidePanel(context.seats, self)
-        self.lifted = Flyer(self)
+        self.air = Air(self.skin, self)
         self._free = QRectF(0, 0, 100, 100)
-        self._flyers: list[Flyer] = []
         self.message.hide()
         self.message.changed.connect(self.place_message)
         self._settings = context.settings
@@ -157,7 +159,8 @@ class Table(QWidget):
         """What the table may use, and what floats over it."""
         floating = [self.zoom, self.letters, self.map]
         floating += [slip for slip in (self.message, self.legend) if not slip.isHidden()]
-        self.board.set_room(self._free, [QRectF(widget.geometry()) for widget in floating])
+        covers = [QRectF(widget.geometry()) for widget in floating]
+        self.board.gaze.set_room(self._free, covers, self.board.mat_rect())
 
     def say(self, kind: str, text: str, *, ms: int = 0, about: str = "") -> None:
         """Tell the person something over the rack (see `Note.tell`); empty ends it."""
@@ -234,14 +237,6 @@ class Table(QWidget):
         x = min(0.0, (point.x() - mat.left()) / zone - 1) + max(0.0, 1 - (mat.right() - point.x()) / zone)
         y = min(0.0, (point.y() - mat.top()) / zone - 1) + max(0.0, 1 - (low - point.y()) / zone)
         return QPointF(x, min(1.0, y))
-
-    def flyer(self) -> Flyer:
-        """A tile to send through the air."""
-        free = next((flyer for flyer in self._flyers if not flyer.in_air), None)
-        if free is None:
-            free = Flyer(self)
-            self._flyers.append(free)
-        return free
 
     # Keys -------------------------------------------------------------------------------------
 

@@ -10,9 +10,9 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
 from app.games.qwirkle.screen import texts as view_texts
 from app.games.qwirkle.screen.hand.hand import Hand
 from app.games.qwirkle.screen.names import place_name, tile_name
-from app.games.qwirkle.screen.sheet.camera import bounds
 from app.games.qwirkle.screen.table import Table
 from app.games.qwirkle.tiles import HAND, Position
+from app.tabletop.sheet.camera import bounds
 from app.widgets import theme
 
 _ARROWS: dict[Qt.Key, Position] = {
@@ -48,10 +48,10 @@ class Keys(QObject):
         self.cursor: Position | None = None
         table.key_pressed.connect(self._press)
         plain: dict[Qt.Key, Callable[[], object]] = {
-            Qt.Key.Key_Plus: lambda: table.board.zoom_step(1),
-            Qt.Key.Key_Equal: lambda: table.board.zoom_step(1),
-            Qt.Key.Key_Minus: lambda: table.board.zoom_step(-1),
-            Qt.Key.Key_0: table.board.show_all_or_middle,
+            Qt.Key.Key_Plus: lambda: table.board.gaze.zoom_step(1),
+            Qt.Key.Key_Equal: lambda: table.board.gaze.zoom_step(1),
+            Qt.Key.Key_Minus: lambda: table.board.gaze.zoom_step(-1),
+            Qt.Key.Key_0: table.board.gaze.show_all_or_middle,
             Qt.Key.Key_Backspace: hand.take_last_back,
             Qt.Key.Key_Delete: hand.take_last_back,
             Qt.Key.Key_N: lambda: self._next_place(1),
@@ -127,7 +127,7 @@ class Keys(QObject):
         dx, dy = _ARROWS[key]
         if push or self.cursor is None:
             step = theme.current().pxf(80)
-            self._table.board.pan_by(QPointF(-dx * step, -dy * step))
+            self._table.board.gaze.pan_by(QPointF(-dx * step, -dy * step))
             return
         self._show_cursor((self.cursor[0] + dx, self.cursor[1] + dy))
 
@@ -192,7 +192,7 @@ class Keys(QObject):
         self.cursor = position
         board = self._table.board
         board.set_cursor(position)
-        board.show_cells(bounds([position]))
+        board.gaze.show_cells(bounds([position]))
         self._speak()
 
     def _speak(self) -> None:
