@@ -203,6 +203,11 @@ class Rack(QWidget):
         high = AROUND + len(self._rows) * FACE * self._skin.form.tall
         return QSize(look.px(18 + max(self._rows) * PITCH + BUTTON), look.px(round(high)))
 
+    def heightForWidth(self, width: int) -> int:
+        """Flatter where the places stand closer."""
+        close = width / (max(self._rows) * theme.current().px(PITCH))
+        return round(self.sizeHint().height() * max(0.78, min(1.0, close)))
+
     def _restyle(self) -> None:
         self._arrange()
         self.update()

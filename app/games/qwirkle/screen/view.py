@@ -45,14 +45,14 @@ class QwirkleView(TableScreen):
         table = self.table = Table(context)
         hand = self.hand = make_hand(context, table.message, table)
         self.on_rack = OnRack(hand, table.rack, table.air)
-        self.on_sheet = OnSheet(hand, table.board, self.on_rack, table.air, context)
+        self.on_sheet = OnSheet(hand, table.sheet, self.on_rack, table.air, context)
         targets = IntoBag(hand, table.side.bag, self.on_rack), self.on_rack, self.on_sheet
         self.dragging = Dragging(hand, self.on_rack, targets, table.air, context.sounds)
-        cursor = Cursor(hand, table.board, table.skin)
+        cursor = Cursor(hand, table.sheet, table.skin)
         self.panel = PanelDesk(table, hand, context)
         self.acting = Acting(self)
         self.show_turns = Show(
-            self.acting, table.board, table.tally, table.marks, context.sounds, table.seat_point
+            self.acting, table.sheet, table.tally, table.marks, context.sounds, table.seat_point
         )
         self.course = Course(self.acting, self.show_turns.act)
         self.past = PastTurns(self.table)
@@ -60,7 +60,7 @@ class QwirkleView(TableScreen):
         self.adviser = QwirkleAdviser(self.table, self.hand, context)
         self.end = EndSheet(context.seats, self.table.mat, self.table)
         self.tools = Tools(context, self)
-        self.keys = Keys(hand, cursor, table.board, self._own_keys())
+        self.keys = Keys(hand, cursor, table.sheet, self._own_keys())
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.table)
@@ -83,9 +83,9 @@ class QwirkleView(TableScreen):
 
     def _join(self) -> None:
         table, side, keys = self.table, self.table.side, self.keys
-        rack, board = table.rack, table.board
+        rack, sheet = table.rack, table.sheet
         self.dragging.listen(rack.grabbed, rack.dragged, rack.released_at)
-        self.dragging.listen(board.piece_pressed, board.piece_dragged, board.piece_released)
+        self.dragging.listen(sheet.piece_pressed, sheet.piece_dragged, sheet.piece_released)
         self.dragging.chosen.connect(self.on_sheet.show_a_place)
         table.key_pressed.connect(keys.press)
         side.confirm_requested.connect(self._confirm)
@@ -117,18 +117,14 @@ class QwirkleView(TableScreen):
         self.course.taken.connect(self._shift)
         self.show_turns.counted.connect(self.panel.count_up)
         self.show_turns.told.connect(self._tell)
-        table.board.arranged.connect(self.end.stay)
+        table.sheet.arranged.connect(self.end.stay)
         self.end.again_requested.connect(self.play_again_requested)
         self.end.home_requested.connect(self.leave_requested)
         self._context.settings.changed.connect(self._obey)
 
     def _obey(self) -> None:
         """Take the settings that are in force."""
-        letters = self._context.settings.aid("letters")
-        self.table.skin.letters = letters
-        self.table.board.lying.repaint()
-        if self.table.letters.toggle.isChecked() != letters:
-            self.table.letters.toggle.setChecked(letters)
+        self.table.show_letters(self._context.settings.aid("letters"))
         self.hand.refresh()
 
     # What the controller tells ----------------------------------------------------------------
@@ -166,16 +162,16 @@ class QwirkleView(TableScreen):
         table.tally.clear()
         last = observation.history[-1] if observation.history else None
         fresh = [place for _, place in last.placements] if last is not None else []
-        table.board.lying.show({place: number for number, place in observation.table})
+        table.sheet.lying.show({place: number for number, place in observation.table})
         table.marks.show(laid_by(since_last(observation)))
         self.hand.blocked = False
         new_slots = self.hand.take_up(observation)
         self._draw(new_slots)
         self.panel.refresh()
         if before is None or len(before.history) > len(observation.history):
-            table.board.gaze.follow_game(fresh)
+            table.sheet.gaze.follow_game(fresh)
         else:
-            table.board.gaze.keep_up(fresh)
+            table.sheet.gaze.keep_up(fresh)
         self.adviser.take_up(observation)
         self.keys.cursor.stay()
         self.tell_subtitle(view_texts.round_title(observation))
@@ -191,7 +187,7 @@ class QwirkleView(TableScreen):
         if before is not None and before.turn is not None:
             self._context.sounds.play(Sound.VICTORY)
         self.talk.hush()
-        self.table.board.gaze.show_all()
+        self.table.sheet.gaze.show_all()
         show_end(self.end, self._context.seats, observation)
 
     def show_rejection(self, refusal: IllegalMove, move: object) -> bool:
@@ -261,7 +257,7 @@ class QwirkleView(TableScreen):
         draft = self.hand.draft
         dx, dy = draft.offset()
         if (dx, dy) != (0, 0):
-            camera = self.table.board.camera
+            camera = self.table.sheet.camera
             camera.centre = camera.centre - QPointF(dx, dy)
             self.keys.cursor.shift(dx, dy)
             draft.placed = {slot: (x - dx, y - dy) for slot, (x, y) in draft.placed.items()}
@@ -289,7 +285,7 @@ class QwirkleView(TableScreen):
 
     def keyboard(self) -> QWidget:
         """The table, or what goes on after the end."""
-        return self.end.again if self.end.isVisible() else self.table.board
+        return self.end.again if self.end.isVisible() else self.table.sheet
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language."""
