@@ -1,0 +1,119 @@
+"""Every table goes by the words of its game and options; a missing list hinders only who needs it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from app.engine.errors import IllegalMove
+from app.engine.rules import Seat
+from app.games import catalogue
+from app.lexicon.lexicon import Lexicon, LexiconProblem, Problem
+from app.tabletop.context import ViewContext, ViewSettings
+from app.tabletop.screen import TableScreen
+from app.ui.main_window import MainWindow
+from app.ui.pages.table import TablePage
+from tests.games.spelling import ENTRY, Spell
+
+ANNA = (Seat("Anna"),)
+ENGLISH = {"edition": "en"}
+
+
+@pytest.fixture
+def spelling(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game stands in the catalogue."""
+    monkeypatch.setattr(catalogue, "GAMES", (*catalogue.GAMES, ENTRY))
+
+
+def without(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The word list of a language cannot be opened."""
+    opened = Lexicon.open
+
+    def some(folder: Path | None = None, asked: str = "cs", **named: str) -> Lexicon:
+        if named.get("language", asked) == language:
+            raise LexiconProblem(Problem.MISSING, Path(f"{language}-words.slx"))
+        return opened(folder, named.get("language", asked))
+
+    monkeypatch.setattr(Lexicon, "open", some)
+
+
+@pytest.mark.parametrize(
+    ("options", "good", "bad"),
+    [
+        ({}, "stromy", "stromech"),  # RULES SK15 klasická
+        ({"flex": "ohebná"}, "stromech", "kettle"),  # RULES SK15 ohebná
+        (ENGLISH, "kettle", "stromech"),  # RULES QD8
+    ],
+)
+def test_table_and_rules_go_by_the_options(
+    spelling: None, window: MainWindow, qtbot: QtBot, options: dict[str, str], good: str, bad: str
+) -> None:
+    services = window.services
+    controller = services.new_match("spelling", ANNA, options)
+    asked: list[ViewContext] = []
+
+    def screen(context: ViewContext) -> TableScreen:
+        asked.append(context)
+        return TableScreen()
+
+    face: Any = SimpleNamespace(
+        game="spelling",
+        title=lambda: "Spelling",
+        emblem="emblem_boggle",
+        analysis=lambda: None,
+        screen=lambda: screen,
+    )
+    page = TablePage(services, face, controller, ViewSettings())
+    qtbot.addWidget(page)
+    (context,) = asked
+    assert context.takes(good) and not context.takes(bad)
+    assert context.explain(good) and context.explain(bad) != context.explain(good)
+    assert page.policy == catalogue.find("spelling").policy(controller.options)
+    with pytest.raises(IllegalMove):
+        controller._match.submit(0, Spell(bad))
+    controller.submit(Spell(good))
+    assert controller._match.result is not None
+    again = services.resume(controller.save_id)
+    assert again._match.rules.judge is controller._match.rules.judge
+
+
+def test_the_household_has_no_say_in_english(spelling: None, window: MainWindow) -> None:
+    services = window.services
+    services.household.add("kukuč", ["Anna"])
+    services.household.ban("kettle", ["Anna"])
+    controller = services.new_match("spelling", ANNA, ENGLISH)
+    with pytest.raises(IllegalMove):
+        controller._match.submit(0, Spell("kukuč"))
+    controller.submit(Spell("kettle"))
+    assert controller._match.result is not None
+
+
+def test_a_missing_english_list_is_told_to_the_english_game_alone(
+    spelling: None, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    without("en", monkeypatch)
+    services = window.services
+    with pytest.raises(LexiconProblem) as told:
+        services.new_match("spelling", ANNA, ENGLISH)
+    assert told.value.is_english
+    for game in ("spelling", "boggle", "qwirkle"):
+        assert services.new_match(game, (Seat("Anna"), Seat("Rys", "ai", 5)), {}) is not None
+
+
+def test_without_the_czech_list_others_can_be_played(
+    spelling: None, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    without("cs", monkeypatch)
+    services = window.services
+    services._lists.clear()
+    services._judges.clear()
+    pair = (Seat("Anna"), Seat("Rys", "ai", 5))
+    for game in ("spelling", "boggle"):
+        with pytest.raises(LexiconProblem):
+            services.new_match(game, pair, {})
+    assert services.new_match("spelling", pair, ENGLISH) is not None
+    assert services.new_match("qwirkle", pair, {}) is not None
