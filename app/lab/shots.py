@@ -120,7 +120,7 @@ class Stage:
     def write(self, controller: MatchController, count: int) -> None:
         """The person at the screen writes words of the board."""
         for word in good_words(self.services, seen(controller))[:count]:
-            controller.submit(Word(word, controller.now()))
+            controller.submit(Word(word, controller.clock.now()))
 
 
 def seen(controller: MatchController) -> Observation:
@@ -179,7 +179,7 @@ def _playing(stage: Stage) -> None:
     controller = stage.play([stage.person(0), FOX, OWL])
     stage.shake(controller)
     stage.write(controller, 14)
-    controller.submit(Word(_non_word(seen(controller)), controller.now()))
+    controller.submit(Word(_non_word(seen(controller)), controller.clock.now()))
 
 
 def _typing(stage: Stage) -> None:

@@ -359,7 +359,7 @@ def test_a_word_voted_in_counts_from_the_next_round_on(open_window: Open, qtbot:
     controller.go_on()
     assert services.household.words() == {word}
     assert controller.observation.number == 2
-    assert controller._match.rules.referee.judge(word).reason is Reason.HOUSEHOLD
+    assert services.judge("boggle").judge(word).reason is Reason.HOUSEHOLD
 
 
 def _vote_a_word_in(window: MainWindow, qtbot: QtBot) -> tuple[str, MatchController]:
@@ -370,7 +370,7 @@ def _vote_a_word_in(window: MainWindow, qtbot: QtBot) -> tuple[str, MatchControl
     qtbot.waitUntil(lambda: controller.observation.grid is not None, timeout=PATIENCE)
     controller.go_on()
     word = "".join(controller.observation.grid[:4]).lower()
-    controller.submit(Word(word, controller.now()))
+    controller.submit(Word(word, controller.clock.now()))
     assert controller.observation.mine[-1].verdict is Verdict.UNKNOWN
     controller.end_round()
     controller.submit_for(0, Vote(word, True))
@@ -393,7 +393,7 @@ def test_a_vote_taken_back_after_a_break_takes_the_word_back(open_window: Open, 
     window = open_window()
     word, controller = _vote_a_word_in(window, qtbot)
     window.show_home()
-    again = window.services.resume(controller.save_id)
+    again = window.services.resume(controller.save.id)
     window.open_game(again)
     again.submit_for(0, Vote(word, False))
     window.show_home()

@@ -84,12 +84,13 @@ class TablePage(Page):
         self.pause_sheet = PauseSheet(self._stage)
         self.curtain = Curtain(self)
         self.keys = TableKeys(self, self.view.keyboard)
+        connect_screen(self.view, controller)
         self._wire_view(self.view)
         self._wire_controller()
         self.show_sound()
         controls = (
             self.bar.back_button,
-            *((self.pause_button,) if controller.is_timed else ()),
+            *((self.pause_button,) if controller.clock.is_timed else ()),
             self.sound_button,
             self.projector_button,
             self.dictionary_button,
@@ -107,7 +108,7 @@ class TablePage(Page):
         for tool in self.view.bar_tools():
             self._add_tool(tool)
         self.pause_button = bar.add_button("pause", "", self._toggle_pause)
-        self.pause_button.setVisible(self._controller.is_timed)
+        self.pause_button.setVisible(self._controller.clock.is_timed)
         self.sound_button = bar.add_button("sound", "", self.sound_requested.emit)
         self.projector_button = bar.add_button("proj", "", self.projector_requested.emit)
         self.dictionary_button = bar.add_button("book", "", self.dictionary_requested.emit)
@@ -148,25 +149,14 @@ class TablePage(Page):
         if analysis is not None:
             context.analyse = partial(_best_moves, self._analyst, analysis)
         context.before_turn = self._controller.observation_before
-        context.notes = Notes(self._controller.notes, self._controller.keep_notes)
+        save = self._controller.save
+        context.notes = Notes(save.notes, save.keep_notes)
         return context
 
     def _wire_view(self, view: TableScreen) -> None:
-        controller = self._controller
-        view.move_requested.connect(controller.submit)
-        view.move_for_requested.connect(controller.submit_for)
-        view.clock_ready.connect(controller.go_on)
-        view.next_round_requested.connect(controller.go_on)
-        view.end_round_requested.connect(controller.end_round)
         view.leave_requested.connect(self.back_requested)
         view.play_again_requested.connect(self._again)
-        view.take_back_requested.connect(controller.take_back)
-        view.hurry_requested.connect(controller.hurry)
         view.subtitle_changed.connect(self.bar.subtitle.setText)
-        controller.observation_changed.connect(view.show_observation)
-        controller.clock_changed.connect(view.show_clock)
-        controller.thinking_changed.connect(view.show_thinking)
-        controller.pause_changed.connect(view.set_paused)
 
     def _wire_controller(self) -> None:
         controller = self._controller
@@ -182,7 +172,7 @@ class TablePage(Page):
         controller.player_failed.connect(self._tell_failed_player)
         self.curtain.lifted.connect(controller.ready)
         self.curtain.lifted.connect(self.keys.give)
-        self.banner.action_requested.connect(controller.save_now)
+        self.banner.action_requested.connect(controller.save.write)
         self.pause_sheet.resume_requested.connect(controller.resume)
         self.pause_sheet.leave_requested.connect(self.back_requested)
 
@@ -308,6 +298,21 @@ class TablePage(Page):
         on = (wanted.effects or wanted.timer) and wanted.volume > 0
         self.sound_button.set_icon_name("sound" if on else "mute")
         self.sound_button.set_name(self.tr("Switch sounds off") if on else self.tr("Switch sounds on"))
+
+
+def connect_screen(screen: TableScreen, controller: MatchController) -> None:
+    """What is done at the screen of a game is heard by its controller, and the other way round."""
+    screen.move_requested.connect(controller.submit)
+    screen.move_for_requested.connect(controller.submit_for)
+    screen.clock_ready.connect(controller.go_on)
+    screen.next_round_requested.connect(controller.go_on)
+    screen.end_round_requested.connect(controller.end_round)
+    screen.take_back_requested.connect(controller.take_back)
+    screen.hurry_requested.connect(controller.hurry)
+    controller.observation_changed.connect(screen.show_observation)
+    controller.clock_changed.connect(screen.show_clock)
+    controller.thinking_changed.connect(screen.show_thinking)
+    controller.pause_changed.connect(screen.set_paused)
 
 
 def _best_moves(
