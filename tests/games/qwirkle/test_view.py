@@ -14,7 +14,7 @@ from app.games.qwirkle.model import Lay, Trade
 from app.games.qwirkle.screen import tile
 from app.games.qwirkle.screen.names import NAMES, tile_name
 from app.games.qwirkle.screen.panel.aids import unseen
-from app.games.qwirkle.screen.panel.best import BestMoves
+from app.tabletop.advice.best import BestMoves
 from tests.games.qwirkle.table import Driver, Sit, drag, first_fit, keys
 
 
@@ -202,11 +202,11 @@ def test_a_confirmed_move_can_be_taken_back_in_practice(sit: Sit, qtbot: QtBot) 
 def test_a_hint_first_shows_where_to_look_and_then_the_move(sit: Sit) -> None:
     driver = sit()
     view = driver.view
-    view.counsel.hint()
+    view.adviser.hint()
     assert view.table.board.spots.region is not None and view.table.board.lying.ghosts == []
-    view.counsel.hint()
+    view.adviser.hint()
     assert view.table.board.lying.ghosts and "point" in view.table.message.message()
-    view.counsel.hint()
+    view.adviser.hint()
     assert view.hand.draft.placed and view.table.board.lying.ghosts == []
 
 
@@ -214,10 +214,10 @@ def test_the_best_moves_of_a_past_turn_name_the_move_that_was_made(sit: Sit) -> 
     driver = sit()
     view = driver.view
     mine = next(i for i, turn in enumerate(driver.match.record.turns) if turn.seat == 0)
-    view.counsel.open_past(mine)
+    view.adviser.open_past(mine)
     sheet = view.window().findChild(BestMoves)
-    assert sheet is not None and sheet.model.rowCount() > 0
-    assert "," in str(sheet.model.index(0).data())
+    assert sheet is not None and sheet.list.proposals.rowCount() > 0
+    assert "," in str(sheet.list.proposals.index(0).data())
 
 
 def test_unseen_tiles_are_all_that_lie_neither_on_the_table_nor_in_the_hand(sit: Sit) -> None:  # RULES QW1

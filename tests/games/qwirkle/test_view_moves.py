@@ -12,10 +12,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.games.qwirkle.screen.panel.best import MOVE, PLAYED, BestMoves
+from app.games.qwirkle.model import Lay, Played
+from app.games.qwirkle.screen.panel.advice import is_made
 from app.games.qwirkle.screen.panel.past import lines_of
-from app.tabletop.past.moves import OPEN, TURN, WHAT, fitted
+from app.tabletop.advice.best import BestMoves
+from app.tabletop.past.moves import fitted
 from app.widgets import theme
+from app.widgets.lists.model import LINE
 from tests.games.qwirkle.table import Driver, Sit, first_fit
 
 ENDS_MINE, EMPTY_BAG = 10_000, 42
@@ -23,7 +26,7 @@ ENDS_MINE, EMPTY_BAG = 10_000, 42
 
 def row_of(driver: Driver, turn: int) -> int:
     model = driver.view.table.side.list.moves
-    return next(row for row in range(model.rowCount()) if model.index(row).data(TURN) == turn)
+    return next(row for row in range(model.rowCount()) if model.index(row).data(LINE).turn == turn)
 
 
 def spot(driver: Driver, row: int, *, lens: bool = False) -> QPoint:
@@ -90,7 +93,7 @@ def test_a_click_keeps_the_move_shown_and_the_lens_looks_into_it(sit: Sit) -> No
     moves = view.table.side.list
     mine = max(i for i, turn in enumerate(driver.match.record.turns) if turn.seat == 0)
     row = row_of(driver, mine)
-    assert moves.model().index(row, 0).data(OPEN)
+    assert moves.model().index(row, 0).data(LINE).opens
     left = Qt.MouseButton.LeftButton
     QTest.mouseClick(moves.viewport(), left, pos=spot(driver, row))
     moves.leaveEvent(None)
@@ -107,13 +110,14 @@ def test_a_click_keeps_the_move_shown_and_the_lens_looks_into_it(sit: Sit) -> No
 def test_a_move_that_was_made_is_found_under_its_twin(sit: Sit) -> None:
     driver = sit()
     view = driver.view
-    view.counsel.open_list()
+    view.adviser.open_list()
     sheet = view.window().findChild(BestMoves)
     assert sheet is not None
-    ranked = [sheet.model.index(row).data(MOVE) for row in range(sheet.model.rowCount())]
-    row, twin = next((row, one.alike[0]) for row, one in enumerate(ranked) if one.alike)
-    sheet.model.set_moves(ranked, twin)
-    assert [at for at in range(len(ranked)) if sheet.model.index(at).data(PLAYED)] == [row]
+    ranked = [line.move for line in sheet.list.proposals.lines]
+    best, twin = next((one, one.alike[0]) for one in ranked if one.alike)
+    assert isinstance(twin, Lay)
+    played = Played(0, twin.placements, 0, best.points)
+    assert [one for one in ranked if is_made(one, played)] == [best]
 
 
 def test_rows_are_shown_by_key_and_brought_into_view(sit: Sit, qtbot: QtBot) -> None:
@@ -190,7 +194,7 @@ def test_with_four_players_in_a_small_window_three_moves_can_be_read(sit: Sit) -
 def test_a_long_name_leaves_the_points_in_the_list(sit: Sit) -> None:
     driver = sit()
     metrics = QFontMetricsF(theme.current().font("body"))
-    what = driver.view.table.side.list.moves.index(0).data(WHAT)
+    what = driver.view.table.side.list.moves.index(0).data(LINE).what
     long = f"Maximiliána Evelína{what}"
     room = metrics.horizontalAdvance(long) * 0.8
     cut = fitted(long, what, metrics, room)

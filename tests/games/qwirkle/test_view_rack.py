@@ -89,9 +89,9 @@ def test_the_chosen_tile_moves_along_the_rack_by_keys(sit: Sit) -> None:
 
 def shown_move(driver: Driver) -> Lay:
     """Have the best move shown on the table."""
-    counsel = driver.view.counsel
-    counsel.hint()
-    counsel.hint()
+    adviser = driver.view.adviser
+    adviser.hint()
+    adviser.hint()
     assert driver.view.table.board.lying.ghosts
     return Lay(tuple((item.key, item.cell) for item in driver.view.table.board.lying.ghosts))
 

@@ -15,8 +15,8 @@ from app.games.qwirkle.screen import tile
 from app.games.qwirkle.screen.hand.drag import Dragging
 from app.games.qwirkle.screen.hand.hand import Hand
 from app.games.qwirkle.screen.hand.keys import Keys
+from app.games.qwirkle.screen.panel.advice import QwirkleAdviser
 from app.games.qwirkle.screen.panel.aids import aids, open_unseen
-from app.games.qwirkle.screen.panel.counsel import Counsel
 from app.games.qwirkle.screen.panel.end import show_end
 from app.games.qwirkle.screen.panel.panel import PanelDesk
 from app.games.qwirkle.screen.panel.past import PastTurns
@@ -54,7 +54,7 @@ class QwirkleView(TableScreen):
         self.course = Course(self.acting, self.show_turns.act)
         self.past = PastTurns(self.table)
         self.talk = Talk(self.table, self.table.side.seats)
-        self.counsel = Counsel(self.table, self.hand, context)
+        self.adviser = QwirkleAdviser(self.table, self.hand, context)
         self.end = EndSheet(context.seats, self.table.mat, self.table)
         self.tools = Tools(context, self)
         column = QVBoxLayout(self)
@@ -75,11 +75,11 @@ class QwirkleView(TableScreen):
         side.trade_requested.connect(self.hand.toggle_trade)
         side.again_requested.connect(self.play_again_requested)
         side.results_requested.connect(self.end.open_again)
-        self.counsel.offered.connect(self.panel.set_offered)
+        self.adviser.offered.connect(self.panel.set_offered)
         self.end.put_away.connect(lambda: side.results.setFocus(Qt.FocusReason.OtherFocusReason))
         side.unseen_requested.connect(self._open_unseen)
         side.seats.hurry_requested.connect(self.hurry_requested)
-        side.turn_chosen.connect(self.counsel.open_past)
+        side.turn_chosen.connect(self.adviser.open_past)
         side.turn_pointed.connect(lambda turn, go: self.past.point(turn, go=go))
         self.past.ended.connect(self._drafted)
         self.tools.aids.triggered.connect(lambda: open_aids(self.table, self._context.settings, aids()))
@@ -87,15 +87,15 @@ class QwirkleView(TableScreen):
         keys.confirm_requested.connect(self._confirm)
         keys.skip_requested.connect(self.acting.skip)
         keys.hurry_requested.connect(self.hurry_requested)
-        keys.hint_requested.connect(self.counsel.hint)
-        keys.advice_given_up.connect(self.counsel.forget)
-        keys.list_requested.connect(self.counsel.open_list)
+        keys.hint_requested.connect(self.adviser.hint)
+        keys.advice_given_up.connect(self.adviser.forget)
+        keys.list_requested.connect(self.adviser.open_list)
         keys.undo_requested.connect(self._take_back)
         keys.unseen_requested.connect(self._open_unseen)
         keys.letters_requested.connect(table.letters.toggle.toggle)
         self.tools.undo.triggered.connect(self._take_back)
-        self.tools.hint.triggered.connect(self.counsel.hint)
-        self.tools.best.triggered.connect(self.counsel.open_list)
+        self.tools.hint.triggered.connect(self.adviser.hint)
+        self.tools.best.triggered.connect(self.adviser.open_list)
         self.hand.drafted.connect(self._drafted)
         self.course.acting.connect(self._act)
         self.course.settled.connect(self._settle)
@@ -136,7 +136,7 @@ class QwirkleView(TableScreen):
         """Turns are about to be shown: advice and green figures are of the past."""
         self.hand.blocked = True
         self.hand.refresh()
-        self.counsel.forget()
+        self.adviser.forget()
         self.past.forget()
         self.past.allowed = False
         self.talk.hush()
@@ -162,7 +162,7 @@ class QwirkleView(TableScreen):
             table.board.gaze.follow_game(fresh)
         else:
             table.board.gaze.keep_up(fresh)
-        self.counsel.take_up(observation)
+        self.adviser.take_up(observation)
         self.keys.forget()
         self.tell_subtitle(view_texts.round_title(observation))
         mine = any(turn.seat == observation.seat for turn in observation.history)
@@ -202,12 +202,12 @@ class QwirkleView(TableScreen):
         if self._seen is not None and self._seen.turn is None:
             self.end.open_again()
             return
-        if self.counsel.lay_shown():
+        if self.adviser.lay_shown():
             return
         move = self.hand.move()
         if move is None:
             return
-        self.counsel.forget()
+        self.adviser.forget()
         self.table.say("info", "")
         if isinstance(move, Pass):
             self._context.sounds.play(Sound.CARD_PLACE)
@@ -240,7 +240,7 @@ class QwirkleView(TableScreen):
         if self._seen is not None:
             self.panel.show_draft(counting=self.acting.running)
             self.tools.offer_advice(self.hand.on_turn)
-            self.counsel.drafted()
+            self.adviser.drafted()
 
     def _shift(self) -> None:
         """The opening may have been laid anywhere; the game counts from its first tile."""
