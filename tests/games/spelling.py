@@ -130,4 +130,5 @@ class Speller:
 
 
 SPELLING = Game("spelling", SpellingRules, Speller, lambda seen: Spell(""), policy=policy)
-ENTRY = Entry("spelling", lambda: SPELLING, face="")
+ENTRY = Entry("spelling", lambda: SPELLING, face="app.games.boggle.face")
+"""With a borrowed face: only its words are tried."""
