@@ -1465,7 +1465,11 @@
         <source>Write a word, or a part with ? and *</source>
         <translation>Napiš slovo, nebo kus s ? a *</translation>
     </message>
-</context>
+<message>
+        <source>All games</source>
+        <translation>Všechny hry</translation>
+    </message>
+    </context>
 <context>
     <name>DieButtons</name>
     <message>
@@ -4388,42 +4392,6 @@ slovo se zahodí</translation>
 <context>
     <name>Words</name>
     <message>
-        <source>Boggle</source>
-        <translation>Boggle</translation>
-    </message>
-    <message>
-        <source>Quiddler</source>
-        <translation>Žolíky se slovy</translation>
-    </message>
-    <message>
-        <source>Scrabble cards, classic words</source>
-        <translation>Scrabble karty, klasická slova</translation>
-    </message>
-    <message>
-        <source>Scrabble cards, inflected words</source>
-        <translation>Scrabble karty, ohebná slova</translation>
-    </message>
-    <message>
-        <source>Quiddler in English</source>
-        <translation>Žolíky v angličtině</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Všechny hry</translation>
-    </message>
-    <message>
-        <source>Scrabble classic</source>
-        <translation>Scrabble klasicky</translation>
-    </message>
-    <message>
-        <source>Scrabble inflected</source>
-        <translation>Scrabble ohebně</translation>
-    </message>
-    <message>
-        <source>English</source>
-        <translation>Anglicky</translation>
-    </message>
-    <message>
         <source>counts</source>
         <translation>platí</translation>
     </message>
@@ -4516,10 +4484,6 @@ slovo se zahodí</translation>
         <translation>neplatí v žádné hře</translation>
     </message>
     <message>
-        <source>does not count in the classic variant</source>
-        <translation>v klasické variantě neplatí</translation>
-    </message>
-    <message>
         <source>counts in {games} only</source>
         <translation>platí jen tady: {games}</translation>
     </message>
@@ -4603,7 +4567,11 @@ slovo se zahodí</translation>
         <source>Meaning: {text}.</source>
         <translation>Význam: {text}.</translation>
     </message>
-</context>
+<message>
+        <source>counts in all games but {game}</source>
+        <translation>neplatí jen tady: {game}</translation>
+    </message>
+    </context>
 <context>
     <name>ZoomStrip</name>
     <message>
