@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="cs" sourcelanguage="en">
 <context>
     <name>About</name>
@@ -84,6 +85,13 @@
     <message>
         <source>Allow all forms</source>
         <translation>Povolit všechny tvary</translation>
+    </message>
+</context>
+<context>
+    <name>Adviser</name>
+    <message>
+        <source>Let me see…</source>
+        <translation>Podívám se…</translation>
     </message>
 </context>
 <context>
@@ -221,6 +229,13 @@
     </message>
 </context>
 <context>
+    <name>BestList</name>
+    <message>
+        <source>played</source>
+        <translation>odehráno</translation>
+    </message>
+</context>
+<context>
     <name>BestMoves</name>
     <message>
         <source>Thinking it through…</source>
@@ -250,7 +265,7 @@
         <source>Your move is number {number} of what the lynx would think of.</source>
         <translation>Tvůj tah je {number}. v pořadí, jak by přemýšlel Rys.</translation>
     </message>
-<message>
+    <message>
         <source>Best moves</source>
         <translation>Nejlepší tahy</translation>
     </message>
@@ -872,7 +887,7 @@
         <translation>Radostí mi stříhají uši.</translation>
     </message>
     <message>
-        <source>You are fast! I'll run faster next time.</source>
+        <source>You are fast! I&apos;ll run faster next time.</source>
         <translation>To byla rychlost! Příště přidám do kroku.</translation>
     </message>
     <message>
@@ -916,11 +931,11 @@
         <translation>Výborně! Kdybych měl klobouk, smeknu.</translation>
     </message>
     <message>
-        <source>Lovely words. I'll remember some.</source>
+        <source>Lovely words. I&apos;ll remember some.</source>
         <translation>Krásná slova. Některá si zapamatuju.</translation>
     </message>
     <message>
-        <source>We think alike, and that's nice.</source>
+        <source>We think alike, and that&apos;s nice.</source>
         <translation>Myslíme stejně, a to je milé.</translation>
     </message>
     <message>
@@ -936,7 +951,7 @@
         <translation>Zašustilo listí a ztratil jsem nit.</translation>
     </message>
     <message>
-        <source>{Word}! I'm especially proud of that one.</source>
+        <source>{Word}! I&apos;m especially proud of that one.</source>
         <translation>{Word}! Na to jsem obzvlášť pyšná.</translation>
     </message>
     <message>
@@ -960,7 +975,7 @@
         <translation>Chytré! Od toho se můžu učit.</translation>
     </message>
     <message>
-        <source>Foxy play, and it wasn't even me.</source>
+        <source>Foxy play, and it wasn&apos;t even me.</source>
         <translation>Liščí tah, a ani nebyl můj.</translation>
     </message>
     <message>
@@ -1016,7 +1031,7 @@
         <translation>Tolik společných slov. To mám ráda.</translation>
     </message>
     <message>
-        <source>I must have dozed off. It's still light.</source>
+        <source>I must have dozed off. It&apos;s still light.</source>
         <translation>Asi jsem si zdřímla. Vždyť je ještě světlo.</translation>
     </message>
     <message>
@@ -1036,7 +1051,7 @@
         <translation>{letters}: {word}. To mě těší.</translation>
     </message>
     <message>
-        <source>A sharp eye, that's all. Well fought.</source>
+        <source>A sharp eye, that&apos;s all. Well fought.</source>
         <translation>Ostrý zrak, nic víc. Byl to pěkný souboj.</translation>
     </message>
     <message>
@@ -1064,7 +1079,7 @@
         <translation>Na desce je mlha. Ale zvedne se.</translation>
     </message>
     <message>
-        <source>Thank you for the game! I'll hop by again soon.</source>
+        <source>Thank you for the game! I&apos;ll hop by again soon.</source>
         <translation>Díky za hru! Brzo zase přihopkám.</translation>
     </message>
     <message>
@@ -1076,7 +1091,7 @@
         <translation>Ani bodlinka se nezkřivila.</translation>
     </message>
     <message>
-        <source>Thank you for the game. I'll dream of words all winter.</source>
+        <source>Thank you for the game. I&apos;ll dream of words all winter.</source>
         <translation>Díky za hru. Celou zimu se mi bude o slovech zdát.</translation>
     </message>
     <message>
@@ -1108,7 +1123,7 @@
         <translation>Byl to dobrý lov. Díky za hru.</translation>
     </message>
     <message>
-        <source>Thank you for the game. I'll keep my eyes open.</source>
+        <source>Thank you for the game. I&apos;ll keep my eyes open.</source>
         <translation>Díky za hru. Budu se dívat dál.</translation>
     </message>
 </context>
@@ -1215,7 +1230,7 @@
         <translation>Na téhle desce už žádné slovo nepřidáš.</translation>
     </message>
     <message>
-        <source>{sentence} It is {name}'s turn then.</source>
+        <source>{sentence} It is {name}&apos;s turn then.</source>
         <translation>{sentence} Na řadě pak bude {name}.</translation>
     </message>
     <message>
@@ -1335,9 +1350,6 @@
         <translation>hlasuje se o něm</translation>
     </message>
 </context>
-<context>
-    <name>Counsel</name>
-    </context>
 <context>
     <name>Cursor</name>
     <message>
@@ -1465,11 +1477,11 @@
         <source>Write a word, or a part with ? and *</source>
         <translation>Napiš slovo, nebo kus s ? a *</translation>
     </message>
-<message>
+    <message>
         <source>All games</source>
         <translation>Všechny hry</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>DieButtons</name>
     <message>
@@ -2297,7 +2309,7 @@
         <translation>Co tu ještě bylo</translation>
     </message>
     <message>
-        <source>Click a word and I'll show you its path.</source>
+        <source>Click a word and I&apos;ll show you its path.</source>
         <translation>Ťukni na slovo a ukážu ti cestu.</translation>
     </message>
     <message>
@@ -2738,6 +2750,33 @@
     </message>
 </context>
 <context>
+    <name>QwirkleAdviser</name>
+    <message>
+        <source>trade</source>
+        <translation>výměna</translation>
+    </message>
+    <message>
+        <source>There is nothing to be done: pass.</source>
+        <translation>Nedá se nic dělat: vynech.</translation>
+    </message>
+    <message>
+        <source>The table offers little. Think of a trade.</source>
+        <translation>Stůl moc nenabízí. Zvaž výměnu.</translation>
+    </message>
+    <message>
+        <source>Trade these: {tiles}.</source>
+        <translation>Vyměň: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Look around here. Ask again and I will show the move.</source>
+        <translation>Dívej se tady. Zeptej se znovu a ukážu ti tah.</translation>
+    </message>
+    <message>
+        <source>{points}: {reasons}. Enter or a click lays the move.</source>
+        <translation>{points}: {reasons}. Tah položíš Enterem nebo klepnutím.</translation>
+    </message>
+</context>
+<context>
     <name>QwirkleAids</name>
     <message>
         <source>Letters for the colours</source>
@@ -3123,7 +3162,7 @@
         <translation>Hop, hop, hop, hop, hop a hop. Qwirkle!</translation>
     </message>
     <message>
-        <source>{points}! I didn't know I could do that.</source>
+        <source>{points}! I didn&apos;t know I could do that.</source>
         <translation>{points}! Ani jsem nevěděl, že to umím.</translation>
     </message>
     <message>
@@ -3135,7 +3174,7 @@
         <translation>Nové kameny, nové štěstí.</translation>
     </message>
     <message>
-        <source>I'll dig in the bag a little.</source>
+        <source>I&apos;ll dig in the bag a little.</source>
         <translation>Trochu si v pytlíku zahrabu.</translation>
     </message>
     <message>
@@ -3143,7 +3182,7 @@
         <translation>Páni, všech šest! Ukážeš mi to?</translation>
     </message>
     <message>
-        <source>A qwirkle! I'm hopping for joy with you.</source>
+        <source>A qwirkle! I&apos;m hopping for joy with you.</source>
         <translation>Qwirkle! Skáču radostí taky.</translation>
     </message>
     <message>
@@ -3155,7 +3194,7 @@
         <translation>Mrkev pro všechny!</translation>
     </message>
     <message>
-        <source>First together. That's the best place.</source>
+        <source>First together. That&apos;s the best place.</source>
         <translation>První, a ne sám. To je to nejlepší místo.</translation>
     </message>
     <message>
@@ -3163,7 +3202,7 @@
         <translation>To byla pěkná honička.</translation>
     </message>
     <message>
-        <source>Next time I'll eat more carrots first.</source>
+        <source>Next time I&apos;ll eat more carrots first.</source>
         <translation>Příště si předtím dám víc mrkve.</translation>
     </message>
     <message>
@@ -3183,15 +3222,15 @@
         <translation>Tohle jsem našel pod listím.</translation>
     </message>
     <message>
-        <source>I'll rustle in the bag for a while.</source>
+        <source>I&apos;ll rustle in the bag for a while.</source>
         <translation>Chvilku si zašustím v pytlíku.</translation>
     </message>
     <message>
-        <source>These didn't suit me. I'll try others.</source>
+        <source>These didn&apos;t suit me. I&apos;ll try others.</source>
         <translation>Tyhle mi neseděly. Zkusím jiné.</translation>
     </message>
     <message>
-        <source>What a row! I'd like to walk along it.</source>
+        <source>What a row! I&apos;d like to walk along it.</source>
         <translation>To je řada! Hned bych se po ní prošel.</translation>
     </message>
     <message>
@@ -3199,7 +3238,7 @@
         <translation>Qwirkle! Všechny bodliny se mi postavily.</translation>
     </message>
     <message>
-        <source>Step by step, and suddenly I'm there.</source>
+        <source>Step by step, and suddenly I&apos;m there.</source>
         <translation>Krok za krokem, a najednou jsem v cíli.</translation>
     </message>
     <message>
@@ -3215,7 +3254,7 @@
         <translation>Dobrá práce. Byla to hezká procházka.</translation>
     </message>
     <message>
-        <source>I'll curl up and think it over.</source>
+        <source>I&apos;ll curl up and think it over.</source>
         <translation>Stočím se do klubíčka a popřemýšlím.</translation>
     </message>
     <message>
@@ -3239,7 +3278,7 @@
         <translation>Liška ví, kdy změnit noru.</translation>
     </message>
     <message>
-        <source>Let's see what is hiding in the bag.</source>
+        <source>Let&apos;s see what is hiding in the bag.</source>
         <translation>Podívám se, co se v pytlíku schovává.</translation>
     </message>
     <message>
@@ -3267,7 +3306,7 @@
         <translation>Chytrá hra. Dobře jsem se dívala.</translation>
     </message>
     <message>
-        <source>I'll remember that trick.</source>
+        <source>I&apos;ll remember that trick.</source>
         <translation>Ten trik si zapamatuju.</translation>
     </message>
     <message>
@@ -3307,7 +3346,7 @@
         <translation>Hú! Kameny se dají číst jako knížky.</translation>
     </message>
     <message>
-        <source>A pleasant evening's counting.</source>
+        <source>A pleasant evening&apos;s counting.</source>
         <translation>Příjemné večerní počty.</translation>
     </message>
     <message>
@@ -4278,7 +4317,7 @@
         <translation>Uznáte je?</translation>
     </message>
     <message>
-        <source>Words you accept count and go to this household's own list.</source>
+        <source>Words you accept count and go to this household&apos;s own list.</source>
         <translation>Uznaná slova platí a zapíšou se do domácího seznamu.</translation>
     </message>
 </context>
@@ -4567,11 +4606,11 @@ slovo se zahodí</translation>
         <source>Meaning: {text}.</source>
         <translation>Význam: {text}.</translation>
     </message>
-<message>
+    <message>
         <source>counts in all games but {game}</source>
         <translation>neplatí jen tady: {game}</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ZoomStrip</name>
     <message>
@@ -4733,9 +4772,6 @@ slovo se zahodí</translation>
     </message>
 </context>
 <context>
-    <name>_Delegate</name>
-    </context>
-<context>
     <name>_Nothing</name>
     <message>
         <source>Nothing in progress</source>
@@ -4773,36 +4809,4 @@ slovo se zahodí</translation>
         <translation>Výsledky</translation>
     </message>
 </context>
-<context><name>Adviser</name><message>
-        <source>Let me see…</source>
-        <translation>Podívám se…</translation>
-    </message>
-</context><context><name>BestList</name><message>
-        <source>played</source>
-        <translation>odehráno</translation>
-    </message>
-</context><context><name>QwirkleAdviser</name><message>
-        <source>trade</source>
-        <translation>výměna</translation>
-    </message>
-    <message>
-        <source>There is nothing to be done: pass.</source>
-        <translation>Nedá se nic dělat: vynech.</translation>
-    </message>
-    <message>
-        <source>The table offers little. Think of a trade.</source>
-        <translation>Stůl moc nenabízí. Zvaž výměnu.</translation>
-    </message>
-    <message>
-        <source>Trade these: {tiles}.</source>
-        <translation>Vyměň: {tiles}.</translation>
-    </message>
-    <message>
-        <source>Look around here. Ask again and I will show the move.</source>
-        <translation>Dívej se tady. Zeptej se znovu a ukážu ti tah.</translation>
-    </message>
-    <message>
-        <source>{points}: {reasons}. Enter or a click lays the move.</source>
-        <translation>{points}: {reasons}. Tah položíš Enterem nebo klepnutím.</translation>
-    </message>
-</context></TS>
+</TS>
