@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.engine.rules import Seat
 from app.games.boggle.model import Close, Phase, Word
-from app.games.boggle.screen import texts as view_texts
+from app.games.boggle.screen import texts
 from app.paths import resource
 from app.tabletop.context import ViewSettings
 from app.widgets import theme
@@ -521,13 +521,13 @@ def test_the_question_before_the_end_is_true_for_the_table(
     table.shake()
     seen = table.driver.seen
     names = [seat.name for seat in seats]
-    assert said in view_texts.what_ending_means(seen, names)
+    assert said in texts.what_ending_means(seen, names)
     later = options.get("entry") == "turns"
     assert table.table.side.end.text() == ("I have finished" if later else "End the round")
     if later:
         table.driver.controller.end_round()
         table.driver.controller.ready()
-        last = view_texts.what_ending_means(table.driver.seen, names)
+        last = texts.what_ending_means(table.driver.seen, names)
         assert "Everybody has played" in last
         assert table.table.side.end.text() == "End the round"
 
