@@ -93,6 +93,14 @@ class Face(ABC):
     def progress(self, options: Mapping[str, Any], moves: Sequence[Json], seats: int) -> str:
         """How far a saved game is, from what stands in its record."""
 
+    def policy_title(self, policy: str) -> str:
+        """What the dictionary calls the game where one of its policies decides."""
+        return self.title()
+
+    def policy_short(self, policy: str) -> str:
+        """The same on a narrow button."""
+        return self.policy_title(policy)
+
     # Before a game ----------------------------------------------------------------------------
 
     @property

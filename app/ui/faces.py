@@ -18,6 +18,11 @@ def find(game: str) -> Face | None:
     return next((_face(entry) for entry in catalogue.GAMES if entry.name == game), None)
 
 
+def of_policy(policy: str) -> Face | None:
+    """The face of the game that goes by a policy of the word list, None where none does."""
+    return next((face for face in faces() if policy in face.policies), None)
+
+
 def _face(entry: catalogue.Entry) -> Face:
     face: Face = importlib.import_module(entry.face).FACE
     return face

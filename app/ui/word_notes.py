@@ -10,8 +10,9 @@ from app.lexicon.analysis import Analysis
 from app.lexicon.dawg import ABSENT
 from app.lexicon.judge import Judge
 from app.lexicon.lexicon import COMMON_RANK, UNRANKED, Judgement, LexiconProblem, Reason
+from app.lexicon.policy import CLASSIC
 from app.storage.household import Household, HouseholdWord
-from app.ui import grammar_texts, meaning_notes, texts
+from app.ui import faces, grammar_texts, meaning_notes, texts
 from app.widgets.names import listed
 
 translate = QCoreApplication.translate
@@ -33,26 +34,17 @@ _STEPS = (1_500, 6_000, COMMON_RANK, USUAL)
 
 
 def policy_name(policy: str) -> str:
-    """Whose rules: “Scrabble cards, classic words”."""
-    return {
-        "boggle": translate("Words", "Boggle"),
-        "quiddler": translate("Words", "Quiddler"),
-        "scrabble-classic": translate("Words", "Scrabble cards, classic words"),
-        "scrabble-inflected": translate("Words", "Scrabble cards, inflected words"),
-        "english": translate("Words", "Quiddler in English"),
-    }[policy]
+    """Whose rules, as the face of the game says it."""
+    face = faces.of_policy(policy)
+    return policy if face is None else face.policy_title(policy)
 
 
 def policy_short(policy: str) -> str:
     """The same on a narrow button; ``all``: every game."""
-    return {
-        "all": translate("Words", "All games"),
-        "boggle": translate("Words", "Boggle"),
-        "quiddler": translate("Words", "Quiddler"),
-        "scrabble-classic": translate("Words", "Scrabble classic"),
-        "scrabble-inflected": translate("Words", "Scrabble inflected"),
-        "english": translate("Words", "English"),
-    }[policy]
+    face = faces.of_policy(policy)
+    if face is None:
+        return translate("Words", "All games") if policy == "all" else policy
+    return face.policy_short(policy)
 
 
 # Verdicts ---------------------------------------------------------------------------------------
@@ -98,7 +90,7 @@ def where_it_counts(answers: Mapping[str, bool]) -> str:
         return translate("Words", "counts in all games")
     if not taken:
         return translate("Words", "counts in no game")
-    if refused == ["scrabble-classic"]:
+    if refused == [CLASSIC]:
         return translate("Words", "does not count in the classic variant")
     names = listed([policy_name(policy) for policy in taken])
     return translate("Words", "counts in {games} only").format(games=names)

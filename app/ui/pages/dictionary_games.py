@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QWidget
 
-from app.ui import word_notes
+from app.ui import faces, word_notes
 from app.ui.pages.dictionary_lookup import Verdict
 from app.widgets import art, theme
 from app.widgets.lists.model import LINE, LinesModel
@@ -16,14 +16,6 @@ from app.widgets.lists.row import Row, Text
 from app.widgets.lists.view import RowList
 
 ROW = 40
-
-EMBLEMS = {
-    "boggle": "emblem_boggle",
-    "quiddler": "emblem_quiddler",
-    "scrabble-classic": "emblem_scrabble",
-    "scrabble-inflected": "emblem_scrabble",
-    "english": "emblem_quiddler",
-}
 
 
 class VerdictModel(LinesModel[Verdict]):
@@ -53,7 +45,9 @@ def _paint(row: Row) -> None:
     else:
         row.line_above()
     emblem = row.put(look.pxf(32), before=look.pxf(6), after=look.pxf(12))
-    art.paint(row.painter, EMBLEMS[verdict.policy], emblem)
+    face = faces.of_policy(verdict.policy)
+    if face is not None:
+        art.paint(row.painter, face.emblem, emblem)
     row.right -= look.pxf(8)
     answer, name = str(row.index.data(VerdictModel.ANSWER)), str(row.index.data())
     of_answer, of_name = QFontMetricsF(look.font("meta_strong")), QFontMetricsF(look.font("body"))

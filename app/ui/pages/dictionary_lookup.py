@@ -10,7 +10,7 @@ from app.lexicon import czech
 from app.lexicon.analysis import Analysis, Form, FormKind, read_code
 from app.lexicon.dawg import ABSENT
 from app.lexicon.finding import ANY, MANY, Dropped, Stopped, fitting, spelled
-from app.lexicon.lexicon import UNRANKED, Lexicon, Policy, Reason
+from app.lexicon.lexicon import LANGUAGE_OF, UNRANKED, Lexicon, Policy, Reason
 from app.lexicon.meanings import Meaning
 from app.lexicon.morphology import base_first
 from app.lexicon.suggesting import suggestions
@@ -18,9 +18,9 @@ from app.lexicon.suggesting import suggestions
 ALL_GAMES = "all"
 """Instead of a policy: the verdict is about every Czech game."""
 
-CZECH_POLICIES = ("boggle", "quiddler", "scrabble-classic", "scrabble-inflected")
 ENGLISH = "english"
-GAME_POLICIES = (*CZECH_POLICIES, ENGLISH)
+GAME_POLICIES = tuple(LANGUAGE_OF)
+CZECH_POLICIES = tuple(name for name, language in LANGUAGE_OF.items() if language == "cs")
 """In the order of the page."""
 
 MEANINGS = 2
