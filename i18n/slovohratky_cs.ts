@@ -1439,6 +1439,10 @@
         <translation>Z písmen</translation>
     </message>
     <message>
+        <source>All games</source>
+        <translation>Všechny hry</translation>
+    </message>
+    <message>
         <source>Letters</source>
         <translation>Písmena</translation>
     </message>
@@ -4430,42 +4434,6 @@ slovo se zahodí</translation>
 <context>
     <name>Words</name>
     <message>
-        <source>Boggle</source>
-        <translation>Boggle</translation>
-    </message>
-    <message>
-        <source>Quiddler</source>
-        <translation>Žolíky se slovy</translation>
-    </message>
-    <message>
-        <source>Scrabble cards, classic words</source>
-        <translation>Scrabble karty, klasická slova</translation>
-    </message>
-    <message>
-        <source>Scrabble cards, inflected words</source>
-        <translation>Scrabble karty, ohebná slova</translation>
-    </message>
-    <message>
-        <source>Quiddler in English</source>
-        <translation>Žolíky v angličtině</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Všechny hry</translation>
-    </message>
-    <message>
-        <source>Scrabble classic</source>
-        <translation>Scrabble klasicky</translation>
-    </message>
-    <message>
-        <source>Scrabble inflected</source>
-        <translation>Scrabble ohebně</translation>
-    </message>
-    <message>
-        <source>English</source>
-        <translation>Anglicky</translation>
-    </message>
-    <message>
         <source>counts</source>
         <translation>platí</translation>
     </message>
@@ -4558,8 +4526,8 @@ slovo se zahodí</translation>
         <translation>neplatí v žádné hře</translation>
     </message>
     <message>
-        <source>does not count in the classic variant</source>
-        <translation>v klasické variantě neplatí</translation>
+        <source>counts in all games but {game}</source>
+        <translation>neplatí jen tady: {game}</translation>
     </message>
     <message>
         <source>counts in {games} only</source>

@@ -169,13 +169,10 @@ def _english(columns: Columns) -> int:
     return columns.bits("base")
 
 
-CLASSIC = "scrabble-classic"
-"""The strictest: of declined words only the nominative."""
-
 POLICIES: dict[str, Callable[[Columns], int]] = {
     "boggle": _boggle,
     "quiddler": _words,
-    CLASSIC: _classic,
+    "scrabble-classic": _classic,
     "scrabble-inflected": _words,
     "english": _english,
 }

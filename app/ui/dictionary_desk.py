@@ -65,18 +65,19 @@ class DictionaryDesk(QObject):
         return isinstance(page, DictionaryPage)
 
     def page(self, policy: str | None = None) -> DictionaryPage:
-        """A new page. ``policy``: whose words decide at first, None for all games'."""
+        """A new page. ``policy``: whose words decide at first, None for all."""
         from app.ui.pages.dictionary import DictionaryPage  # start-up time: not on the first picture
-        from app.ui.pages.dictionary_lookup import ALL_GAMES, ENGLISH, WordLists
+        from app.ui.pages.dictionary_lookup import ALL_GAMES, WordLists, is_czech
         from app.ui.pages.dictionary_worker import DictionaryWorker
 
         services = self._services
         if self._worker is None and services.lexicon is not None:
-            asked = tuple(name for face in faces.faces() for name in face.policies)
-            english = services.english if ENGLISH in asked else None
+            asked = tuple(faces.by_policy())
+            in_english = not all(map(is_czech, asked))
+            english = services.english if in_english else None
             self._worker = DictionaryWorker(WordLists(services.lexicon, english, asked), self)
             self._worker.failed.connect(self.list_damaged)
-            if ENGLISH in asked and services.english_problem is not None:
+            if in_english and services.english_problem is not None:
                 self.list_damaged.emit(services.english_problem)
         page = DictionaryPage(services, self._worker, policy or ALL_GAMES)
         page.projector_requested.connect(self.projector_requested)

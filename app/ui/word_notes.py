@@ -10,7 +10,6 @@ from app.lexicon.analysis import Analysis
 from app.lexicon.dawg import ABSENT
 from app.lexicon.judge import Judge
 from app.lexicon.lexicon import COMMON_RANK, UNRANKED, Judgement, LexiconProblem, Reason
-from app.lexicon.policy import CLASSIC
 from app.storage.household import Household, HouseholdWord
 from app.ui import faces, grammar_texts, meaning_notes, texts
 from app.widgets.names import listed
@@ -33,18 +32,10 @@ _STEPS = (1_500, 6_000, COMMON_RANK, USUAL)
 # Names of the games as the dictionary says them --------------------------------------------------
 
 
-def policy_name(policy: str) -> str:
-    """Whose rules, as the face of the game says it."""
-    face = faces.of_policy(policy)
-    return policy if face is None else face.policy_title(policy)
-
-
-def policy_short(policy: str) -> str:
-    """The same on a narrow button; ``all``: every game."""
-    face = faces.of_policy(policy)
-    if face is None:
-        return translate("Words", "All games") if policy == "all" else policy
-    return face.policy_short(policy)
+def policy_name(policy: str, *, short: bool = False) -> str:
+    """Whose words, with which options; a policy that no game has goes by its own name."""
+    face = faces.by_policy().get(policy)
+    return policy if face is None else face.policy_name(policy, short=short)
 
 
 # Verdicts ---------------------------------------------------------------------------------------
@@ -90,8 +81,8 @@ def where_it_counts(answers: Mapping[str, bool]) -> str:
         return translate("Words", "counts in all games")
     if not taken:
         return translate("Words", "counts in no game")
-    if refused == [CLASSIC]:
-        return translate("Words", "does not count in the classic variant")
+    if len(refused) == 1 < len(taken):
+        return translate("Words", "counts in all games but {game}").format(game=policy_name(refused[0]))
     names = listed([policy_name(policy) for policy in taken])
     return translate("Words", "counts in {games} only").format(games=names)
 

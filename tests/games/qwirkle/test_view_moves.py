@@ -78,13 +78,13 @@ def test_a_row_under_the_mouse_shows_its_move_and_its_points_on_the_table(sit: S
     hover(moves.viewport(), spot(driver, row))
     assert view.past.turn == turn
     seen = driver.match.observation_for(0)
-    ringed = {place for place, item in view.table.board.lying.laid.items() if item.ringed}
+    ringed = {place for place, item in view.table.sheet.lying.laid.items() if item.ringed}
     assert ringed == laid(driver, turn)
     assert sum(line.points for line in lines_of(seen, turn)) == seen.history[turn].points
     assert len(view.table.tally.frames) == len(lines_of(seen, turn))
     moves.leaveEvent(None)
     assert view.past.turn is None and view.table.tally.frames == []
-    assert not any(item.ringed for item in view.table.board.lying.laid.values())
+    assert not any(item.ringed for item in view.table.sheet.lying.laid.values())
 
 
 def test_a_click_keeps_the_move_shown_and_the_lens_looks_into_it(sit: Sit) -> None:
@@ -123,7 +123,7 @@ def test_a_move_that_was_made_is_found_under_its_twin(sit: Sit) -> None:
 def test_rows_are_shown_by_key_and_brought_into_view(sit: Sit, qtbot: QtBot) -> None:
     driver = sit(turns=24)
     view = driver.view
-    moves, board = view.table.side.list, view.table.board
+    moves, board = view.table.side.list, view.table.sheet
     moves.setFocus()
     QTest.keyClick(moves, Qt.Key.Key_Down)
     assert view.past.turn == len(driver.match.record.turns) - 1

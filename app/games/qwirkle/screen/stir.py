@@ -17,9 +17,9 @@ class Stir(QObject):
     def __init__(self, view: QwirkleView) -> None:
         super().__init__(view)
         self._table, self._over = view.table, False
-        board = view.table.board
-        item = next(iter(board.lying.laid.values()))
-        way = flight(board, item, view.table.seat_point(1))
+        sheet = view.table.sheet
+        item = next(iter(sheet.lying.laid.values()))
+        way = flight(sheet, item, view.table.seat_point(1))
         self._crossing = motion.Tween(self, way, curve=motion.OUT_CUBIC)
         self._crossing.setLoopCount(-1)
         self._crossing.to(1.0, FLIGHT_MS)
@@ -28,7 +28,7 @@ class Stir(QObject):
     @property
     def painted(self) -> QWidget:
         """What is painted anew all the time."""
-        return self._table.board.viewport()
+        return self._table.sheet.viewport()
 
     def _draw(self) -> None:
         if self._over:

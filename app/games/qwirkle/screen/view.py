@@ -49,7 +49,7 @@ class QwirkleView(TableScreen):
         table = self.table
         self.acting = Acting(self)
         self.show_turns = Show(
-            self.acting, table.board, table.tally, table.marks, context.sounds, table.seat_point
+            self.acting, table.sheet, table.tally, table.marks, context.sounds, table.seat_point
         )
         self.course = Course(self.acting, self.show_turns.act)
         self.past = PastTurns(self.table)
@@ -103,18 +103,14 @@ class QwirkleView(TableScreen):
         self.course.taken.connect(self._shift)
         self.show_turns.counted.connect(self.panel.count_up)
         self.show_turns.told.connect(self._tell)
-        table.board.arranged.connect(self.end.stay)
+        table.sheet.arranged.connect(self.end.stay)
         self.end.again_requested.connect(self.play_again_requested)
         self.end.home_requested.connect(self.leave_requested)
         self._context.settings.changed.connect(self._obey)
 
     def _obey(self) -> None:
         """Take the settings that are in force."""
-        letters = self._context.settings.aid("letters")
-        self.table.skin.letters = letters
-        self.table.board.lying.repaint()
-        if self.table.letters.toggle.isChecked() != letters:
-            self.table.letters.toggle.setChecked(letters)
+        self.table.show_letters(self._context.settings.aid("letters"))
         self.hand.refresh()
 
     # What the controller tells ----------------------------------------------------------------
@@ -152,16 +148,16 @@ class QwirkleView(TableScreen):
         table.tally.clear()
         last = observation.history[-1] if observation.history else None
         fresh = [place for _, place in last.placements] if last is not None else []
-        table.board.lying.show({place: number for number, place in observation.table})
+        table.sheet.lying.show({place: number for number, place in observation.table})
         table.marks.show(laid_by(since_last(observation)))
         self.hand.blocked = False
         new_slots = self.hand.take_up(observation)
         self._draw(new_slots)
         self.panel.refresh()
         if before is None or len(before.history) > len(observation.history):
-            table.board.gaze.follow_game(fresh)
+            table.sheet.gaze.follow_game(fresh)
         else:
-            table.board.gaze.keep_up(fresh)
+            table.sheet.gaze.keep_up(fresh)
         self.adviser.take_up(observation)
         self.keys.forget()
         self.tell_subtitle(view_texts.round_title(observation))
@@ -177,7 +173,7 @@ class QwirkleView(TableScreen):
         if before is not None and before.turn is not None:
             self._context.sounds.play(Sound.VICTORY)
         self.talk.hush()
-        self.table.board.gaze.show_all()
+        self.table.sheet.gaze.show_all()
         show_end(self.end, self._context.seats, observation)
 
     def show_rejection(self, refusal: IllegalMove, move: object) -> bool:
@@ -247,7 +243,7 @@ class QwirkleView(TableScreen):
         draft = self.hand.draft
         dx, dy = draft.offset()
         if (dx, dy) != (0, 0):
-            camera = self.table.board.camera
+            camera = self.table.sheet.camera
             camera.centre = camera.centre - QPointF(dx, dy)
             self.keys.shift(dx, dy)
             draft.placed = {slot: (x - dx, y - dy) for slot, (x, y) in draft.placed.items()}
@@ -275,7 +271,7 @@ class QwirkleView(TableScreen):
 
     def keyboard(self) -> QWidget:
         """The table, or what goes on after the end."""
-        return self.end.again if self.end.isVisible() else self.table.board
+        return self.end.again if self.end.isVisible() else self.table.sheet
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language."""

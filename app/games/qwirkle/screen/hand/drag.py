@@ -42,9 +42,9 @@ class Dragging(QObject):
         table.rack.grabbed.connect(lambda slot, point: self._grab(slot, point, False))
         table.rack.dragged.connect(self._drag)
         table.rack.released_at.connect(self._release)
-        table.board.piece_pressed.connect(lambda slot, point: self._grab(slot, point, True))
-        table.board.piece_dragged.connect(self._drag)
-        table.board.piece_released.connect(self._release)
+        table.sheet.piece_pressed.connect(lambda slot, point: self._grab(slot, point, True))
+        table.sheet.piece_dragged.connect(self._drag)
+        table.sheet.piece_released.connect(self._release)
         hand.dropped.connect(self._drop_grip)
 
     def _grab(self, slot: int, point: QPointF, from_board: bool) -> None:
@@ -61,7 +61,7 @@ class Dragging(QObject):
             grip.dragging = True
             self.hand.in_air = grip.slot
             self.hand.chosen = None
-            size = table.board.camera.face_width if grip.from_board else table.slot_size()
+            size = table.sheet.camera.face_width if grip.from_board else table.slot_size()
             table.air.held.lift(self.hand.draft.piece(grip.slot), size)
             self._context.sounds.play(Sound.PICK_UP)
             self.hand.refresh()
@@ -74,7 +74,7 @@ class Dragging(QObject):
         spot = table.local(point)
         table.air.held.follow(spot)
         over_mat = table.over_board(spot) and table.over_rack(spot) is None
-        table.air.held.become(table.board.camera.face_width if over_mat else table.slot_size())
+        table.air.held.become(table.sheet.camera.face_width if over_mat else table.slot_size())
         pull = table.pull_at(spot)
         grip.pulls |= over_mat and pull.isNull()
         if not grip.pulls or pull.isNull():
@@ -89,7 +89,7 @@ class Dragging(QObject):
         table.side.bag.invite(self.hand.can_trade(), over_bag and self.hand.can_trade())
         under = None
         if over_mat:
-            under = table.board.camera.position(table.board_point(point))
+            under = table.sheet.camera.position(table.board_point(point))
             if self.hand.draft.lies_at(under) is not None:
                 under = None
         self.hand.light(under, fits=under is not None and self.hand.fits(grip.slot, under))
@@ -99,7 +99,7 @@ class Dragging(QObject):
         grip = self._grip
         if grip is not None:
             pull = self._table.pull_at(self._table.local(grip.point))
-            self._table.board.gaze.pull(-pull * theme.current().pxf(PULL))
+            self._table.sheet.gaze.pull(-pull * theme.current().pxf(PULL))
             self._carry(grip)
 
     def _release(self, point: QPointF) -> None:
@@ -132,7 +132,7 @@ class Dragging(QObject):
             self.hand.insert(grip.slot, target)
             table.air.held.home(table.slot_centre(target), table.slot_size())
         elif table.over_board(spot):
-            position = table.board.camera.position(table.board_point(point))
+            position = table.sheet.camera.position(table.board_point(point))
             if self.hand.place(grip.slot, position):
                 table.air.held.put_down()
             else:
@@ -142,7 +142,7 @@ class Dragging(QObject):
 
     def _show_a_place(self) -> None:
         """Where all places for the chosen tile are out of sight, the nearest one comes into it."""
-        board = self._table.board
+        board = self._table.sheet
         places = [bounds([place]) for place in board.spots.places]
         if places and not any(board.camera.shows(place) for place in places):
             centre = board.camera.centre
@@ -152,7 +152,7 @@ class Dragging(QObject):
         table = self._table
         place = self.hand.draft.placed.get(grip.slot)
         if place is not None:
-            table.air.held.home(table.cell_centre(QPointF(*place)), table.board.camera.face_width)
+            table.air.held.home(table.cell_centre(QPointF(*place)), table.sheet.camera.face_width)
         else:
             table.air.held.home(table.slot_centre(grip.slot), table.slot_size())
 

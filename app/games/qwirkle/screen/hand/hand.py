@@ -50,8 +50,8 @@ class Hand(QObject):
         self.covered = False
         table.rack.chosen.connect(self.choose)
         table.rack.sort_requested.connect(self.sort)
-        table.board.cell_clicked.connect(self._click_cell)
-        table.board.cell_pointed.connect(self._point)
+        table.sheet.cell_clicked.connect(self._click_cell)
+        table.sheet.cell_pointed.connect(self._point)
 
     # State ------------------------------------------------------------------------------------
 
@@ -101,7 +101,7 @@ class Hand(QObject):
         table.rack.show_tiles(held, away=away, ringed=ringed, back=self.covered, order=order)
         lying = ((slot, place) for slot, place in draft.placed.items() if slot != self.in_air)
         shown = {slot: (draft.piece(slot), place) for slot, place in lying}
-        table.board.lying.set_draft(shown)
+        table.sheet.lying.set_draft(shown)
         self.light(None)
         self.drafted.emit()
 
@@ -128,7 +128,7 @@ class Hand(QObject):
             and self._context.settings.aid("places", True)
         ):
             places = self.draft.places_for(slot)
-        self._table.board.spots.light(places, under, fits=fits)
+        self._table.sheet.spots.light(places, under, fits=fits)
 
     def refuse(self, error: IllegalMove) -> None:
         """Say why not."""
@@ -243,7 +243,7 @@ class Hand(QObject):
     def fly_home(self, starts: list[tuple[int, Position]]) -> None:
         """Tiles fly from the table back to the rack."""
         table = self._table
-        size = table.board.camera.face_width
+        size = table.sheet.camera.face_width
         for slot, place in starts:
             start = table.cell_centre(QPointF(*place))
             end, sizes = table.slot_centre(slot), (size, table.slot_size())

@@ -195,6 +195,11 @@ class Rack(QWidget):
         look = theme.current()
         return QSize(look.px(18 + HAND * PITCH + 44), look.px(104))
 
+    def heightForWidth(self, width: int) -> int:
+        """Flatter where the places stand closer."""
+        close = width / (HAND * theme.current().px(PITCH))
+        return round(self.sizeHint().height() * max(0.78, min(1.0, close)))
+
     def _restyle(self) -> None:
         self._arrange()
         self.update()

@@ -33,9 +33,9 @@ class QwirkleAdviser(Adviser):
 
     def __init__(self, table: Table, hand: Hand, context: ViewContext) -> None:
         super().__init__(table, table.message, context)
-        self._board, self._hand = table.board, hand
+        self._sheet, self._hand = table.sheet, hand
         self._shown = False
-        self._board.cell_clicked.connect(self._click)
+        self._sheet.cell_clicked.connect(self._click)
 
     def may_ask(self) -> bool:
         """On one's turn."""
@@ -49,8 +49,8 @@ class QwirkleAdviser(Adviser):
     def wipe(self) -> None:
         """Region and ghosts."""
         if self._shown:
-            self._board.spots.set_region(None)
-            self._board.lying.set_ghosts(())
+            self._sheet.spots.set_region(None)
+            self._sheet.lying.set_ghosts(())
             self._shown = False
 
     def lay(self, move: Lay) -> None:
@@ -67,8 +67,8 @@ class QwirkleAdviser(Adviser):
         elif step == 1:
             self._make_room()
             shown = bounds([place for _, place in move.placements]).adjusted(-1, -1, 1, 1)
-            self._board.spots.set_region(shown)
-            self._board.gaze.show_cells(shown)
+            self._sheet.spots.set_region(shown)
+            self._sheet.gaze.show_cells(shown)
             self.tell(self.tr("Look around here. Ask again and I will show the move."))  # covers none of that
             self._shown = True
         elif step == 2:
@@ -111,8 +111,8 @@ class QwirkleAdviser(Adviser):
             text = self.tr("{points}: {reasons}. Enter or a click lays the move.").format(
                 points=view_texts.points(ranked.points), reasons=view_texts.reasons(ranked.reasons)
             )
-            self._board.lying.set_ghosts(move.placements)
-            self._board.gaze.show_cells(bounds([place for _, place in move.placements]))
+            self._sheet.lying.set_ghosts(move.placements)
+            self._sheet.gaze.show_cells(bounds([place for _, place in move.placements]))
             self.tell(text)
             self.offer(move)
             self._shown = True

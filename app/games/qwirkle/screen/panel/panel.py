@@ -85,7 +85,7 @@ class PanelDesk:
         )
         side.show_over(seen.turn is None)
         if pressed is not None and not pressed.isEnabled():
-            keyboard.give(self._table.board)
+            keyboard.give(self._table.sheet)
 
     def _instruction(self) -> str:
         """What the rules ask of the person and has not been done yet."""
