@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.games.qwirkle.tiles import Position
-from app.tabletop.sheet.camera import MIDDLE, bounds
+from app.tabletop.sheet.camera import MIDDLE, SMALLEST, bounds
 from app.tabletop.sheet.sheet import Sheet
 from app.tabletop.sheet.table import SheetTable
 from app.widgets import theme
@@ -152,3 +152,10 @@ def test_where_everything_is_seen_no_edge_scrolls(sit: Sit) -> None:
     QTest.qWait(80)
     assert board.camera.centre == before
     QTest.mouseRelease(driver.view.table.rack.slots[0], Qt.MouseButton.LeftButton, pos=spot)
+
+
+def test_at_the_end_the_whole_table_is_seen_however_small(sit: Sit) -> None:
+    driver = sit(turns=10_000)
+    sheet = driver.view.table.sheet
+    assert driver.match.result is not None
+    assert sheet.gaze.shows_all and sheet.camera.cell < SMALLEST * theme.current().scale

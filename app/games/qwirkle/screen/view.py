@@ -21,7 +21,6 @@ from app.games.qwirkle.screen.panel.past import PastTurns
 from app.games.qwirkle.screen.sayings import line, remark
 from app.games.qwirkle.screen.show import Show, laid_by, since_last
 from app.games.qwirkle.screen.table import Table
-from app.games.qwirkle.tiles import Position
 from app.tabletop.aids import open_aids
 from app.tabletop.context import BarTool, ViewContext
 from app.tabletop.course import Acting, Course
@@ -43,6 +42,8 @@ class QwirkleView(TableScreen):
         super().__init__(parent)
         self._context = context
         self._seen: Observation | None = None
+        self._anew = True
+        """The person sits down, or has taken a move back: the table is not gone on with."""
         table = self.table = Table(context)
         hand = self.hand = make_hand(context, table.message, table)
         self.on_rack = OnRack(hand, table.rack, table.air)
@@ -132,10 +133,8 @@ class QwirkleView(TableScreen):
 
     def show_observation(self, observation: Observation, turns: Sequence[Turn] = ()) -> None:
         """Show what the viewer sees now; ``turns`` were made since the last time."""
-        if self._seen is None or not turns:  # the person sits down, or has taken a move back
-            self.course.jump(observation)
-            self.table.sheet.gaze.follow_game(_last_places(observation))
-        elif not self.isVisible():
+        self._anew = self._seen is None or not turns
+        if self._anew or not self.isVisible():
             self.course.jump(observation)
         else:
             self.course.follow(observation, turns)
@@ -168,7 +167,11 @@ class QwirkleView(TableScreen):
         new_slots = self.hand.take_up(observation)
         self._draw(new_slots)
         self.panel.refresh()
-        table.sheet.gaze.keep_up(_last_places(observation))
+        last = [place for turn in observation.history[-1:] for _, place in turn.placements]
+        if self._anew:
+            table.sheet.gaze.follow_game(last)
+        else:
+            table.sheet.gaze.keep_up(last)
         self.adviser.take_up(observation)
         self.keys.cursor.stay()
         self.tell_subtitle(view_texts.round_title(observation))
@@ -295,8 +298,3 @@ class QwirkleView(TableScreen):
             if self._seen is not None:
                 self._subtitle = ""
                 self.tell_subtitle(view_texts.round_title(self._seen))
-
-
-def _last_places(observation: Observation) -> list[Position]:
-    """Where the tiles of the last turn lie."""
-    return [place for turn in observation.history[-1:] for _, place in turn.placements]
