@@ -19,9 +19,9 @@ from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).resolve().parent.parent
-SOURCES = (Path("app", "search", "qwirkle_native.pyx"),)
+SOURCES = tuple(sorted(path.relative_to(ROOT) for path in (ROOT / "app").rglob("*_native.pyx")))
 # No fusing of multiplications and additions: the twin answers as plain Python does on every machine.
-FLAGS = ["/O2"] if os.name == "nt" else ["-O2", "-ffp-contract=off"]
+FLAGS = ["/O2"] if os.name == "nt" else ["-O2", "-g0", "-ffp-contract=off"]
 
 
 def built(source: Path) -> Path | None:
