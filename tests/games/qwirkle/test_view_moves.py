@@ -19,7 +19,7 @@ from app.tabletop.advice.best import BestMoves
 from app.tabletop.past.moves import fitted
 from app.widgets import theme
 from app.widgets.lists.model import LINE
-from tests.games.qwirkle.table import Driver, Sit, first_fit
+from tests.games.qwirkle.table import Driver, Sit, first_fit, others_play
 
 ENDS_MINE, EMPTY_BAG = 10_000, 42
 
@@ -44,12 +44,12 @@ def hover(widget: QWidget, point: QPoint) -> None:
 
 
 def laid(driver: Driver, turn: int) -> set[tuple[int, int]]:
-    return {place for _, place in driver.match.observation_for(0).history[turn].placements}
+    return {place for _, place in driver.seen.history[turn].placements}
 
 
 def test_all_tiles_since_my_last_turn_are_marked_by_who_laid_them(sit: Sit) -> None:
     driver = sit()
-    seen = driver.match.observation_for(0)
+    seen = driver.seen
     last = max(index for index, turn in enumerate(seen.history) if turn.seat == 0)
     wanted = {place: turn.seat for turn in seen.history[last + 1 :] for _, place in turn.placements}
     assert set(wanted.values()) == {1, 2}
@@ -64,8 +64,7 @@ def test_my_own_move_is_marked_until_somebody_else_has_moved(sit: Sit, qtbot: Qt
     view.hand.refresh()
     view.table.side.confirm.click()
     qtbot.waitUntil(lambda: view.table.marks.places == {place: 0})
-    driver.others_play()
-    driver.show()
+    others_play(driver)
     qtbot.waitUntil(lambda: view.hand.on_turn, timeout=15_000)
     assert place not in view.table.marks.places
 
@@ -77,14 +76,14 @@ def test_a_row_under_the_mouse_shows_its_move_and_its_points_on_the_table(sit: S
     row = row_of(driver, turn)
     hover(moves.viewport(), spot(driver, row))
     assert view.past.turn == turn
-    seen = driver.match.observation_for(0)
-    ringed = {place for place, item in view.table.board.lying.laid.items() if item.ringed}
+    seen = driver.seen
+    ringed = {place for place, item in view.table.sheet.lying.laid.items() if item.ringed}
     assert ringed == laid(driver, turn)
     assert sum(line.points for line in lines_of(seen, turn)) == seen.history[turn].points
     assert len(view.table.tally.frames) == len(lines_of(seen, turn))
     moves.leaveEvent(None)
     assert view.past.turn is None and view.table.tally.frames == []
-    assert not any(item.ringed for item in view.table.board.lying.laid.values())
+    assert not any(item.ringed for item in view.table.sheet.lying.laid.values())
 
 
 def test_a_click_keeps_the_move_shown_and_the_lens_looks_into_it(sit: Sit) -> None:
@@ -123,7 +122,7 @@ def test_a_move_that_was_made_is_found_under_its_twin(sit: Sit) -> None:
 def test_rows_are_shown_by_key_and_brought_into_view(sit: Sit, qtbot: QtBot) -> None:
     driver = sit(turns=24)
     view = driver.view
-    moves, board = view.table.side.list, view.table.board
+    moves, board = view.table.side.list, view.table.sheet
     moves.setFocus()
     QTest.keyClick(moves, Qt.Key.Key_Down)
     assert view.past.turn == len(driver.match.record.turns) - 1
@@ -140,7 +139,7 @@ def test_rows_are_shown_by_key_and_brought_into_view(sit: Sit, qtbot: QtBot) -> 
 
 def test_the_points_for_the_end_have_a_row_and_stand_in_the_total(sit: Sit) -> None:  # RULES QW9
     driver = sit(turns=ENDS_MINE)
-    seen = driver.match.observation_for(0)
+    seen = driver.seen
     assert seen.history[-1].bonus == 6 and seen.history[-1].seat == 0
     model = driver.view.table.side.list.moves
     texts = [str(model.index(row).data()) for row in range(model.rowCount())]
@@ -154,7 +153,7 @@ def test_the_points_for_the_end_have_a_row_and_stand_in_the_total(sit: Sit) -> N
 
 def test_with_an_empty_bag_everybody_hears_who_holds_how_many(sit: Sit) -> None:
     full, empty = sit(), sit(turns=EMPTY_BAG)
-    seen = empty.match.observation_for(0)
+    seen = empty.seen
     assert not seen.bag and seen.turn is not None
     for row, held in zip(empty.view.table.side.seats.rows, seen.hand_sizes, strict=True):
         assert f"{held} tiles" in row.accessibleName()
@@ -168,13 +167,15 @@ def test_a_covered_rack_has_no_more_tiles_than_its_owner(sit: Sit, held: int) ->
     view = driver.view
     seen = dataclasses.replace(whole, turn=2, hand_sizes=(held, 5, 5))
     view.show_observation(seen, [])
-    assert [slot.hidden_tile and slot.tile is not None for slot in view.table.rack.slots].count(True) == held
+    assert [slot.held.back and slot.held.key is not None for slot in view.table.rack.slots].count(
+        True
+    ) == held
 
 
 def test_nothing_lies_face_down_when_the_game_is_over(sit: Sit) -> None:
     driver = sit(turns=ENDS_MINE)
     driver.view.show_observation(driver.match.observation_for(None), [])
-    assert all(slot.tile is None for slot in driver.view.table.rack.slots)
+    assert all(slot.held.key is None for slot in driver.view.table.rack.slots)
 
 
 def test_with_four_players_in_a_small_window_three_moves_can_be_read(sit: Sit) -> None:
