@@ -331,6 +331,10 @@
         <source>Shake!</source>
         <translation>Zatřást!</translation>
     </message>
+    <message>
+        <source>Not while words are being found: the dictionary opens again after the round.</source>
+        <translation>Teď se hledají slova. Slovník se otevře, až kolo skončí.</translation>
+    </message>
 </context>
 <context>
     <name>BoggleCounts</name>
@@ -1129,6 +1133,14 @@
 </context>
 <context>
     <name>BoggleTable</name>
+    <message>
+        <source>Letters as they fell</source>
+        <translation>Písmena, jak padla</translation>
+    </message>
+    <message>
+        <source>Straighten the letters</source>
+        <translation>Narovnat písmena</translation>
+    </message>
     <message>
         <source>round {number}, playing to {target} points</source>
         <translation>{number}. kolo, hraje se do {target} bodů</translation>
@@ -3923,17 +3935,6 @@
     </message>
 </context>
 <context>
-    <name>Table</name>
-    <message>
-        <source>Letters as they fell</source>
-        <translation>Písmena, jak padla</translation>
-    </message>
-    <message>
-        <source>Straighten the letters</source>
-        <translation>Narovnat písmena</translation>
-    </message>
-</context>
-<context>
     <name>TablePage</name>
     <message>
         <source>Put the game aside and go home</source>
@@ -3958,10 +3959,6 @@
     <message>
         <source>Settings</source>
         <translation>Nastavení</translation>
-    </message>
-    <message>
-        <source>Not while words are being found: the dictionary opens again after the round.</source>
-        <translation>Teď se hledají slova. Slovník se otevře, až kolo skončí.</translation>
     </message>
     <message>
         <source>Play on</source>
