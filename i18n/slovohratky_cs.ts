@@ -1130,6 +1130,14 @@
 <context>
     <name>BoggleTable</name>
     <message>
+        <source>Letters as they fell</source>
+        <translation>Písmena, jak padla</translation>
+    </message>
+    <message>
+        <source>Straighten the letters</source>
+        <translation>Narovnat písmena</translation>
+    </message>
+    <message>
         <source>round {number}, playing to {target} points</source>
         <translation>{number}. kolo, hraje se do {target} bodů</translation>
     </message>
@@ -3920,17 +3928,6 @@
     <message>
         <source>More</source>
         <translation>Přidat</translation>
-    </message>
-</context>
-<context>
-    <name>Table</name>
-    <message>
-        <source>Letters as they fell</source>
-        <translation>Písmena, jak padla</translation>
-    </message>
-    <message>
-        <source>Straighten the letters</source>
-        <translation>Narovnat písmena</translation>
     </message>
 </context>
 <context>
