@@ -28,7 +28,7 @@ FUNCTION_LINES = 60
 PUBLIC = {"_asdict", "_fields", "_make", "_replace"}
 """Of a NamedTuple, whatever they begin with."""
 SCREEN_METHODS = 25
-TOO_LARGE = {"WordEntry", "Hand"}
+TOO_LARGE = {"WordEntry"}
 """Classes that have still to be brought below the ceiling."""
 
 # What must work where Qt is not installed.
@@ -99,7 +99,7 @@ def test_no_function_is_longer_than_the_ceiling() -> None:
 
 
 def test_no_class_of_the_interface_does_everything() -> None:
-    """Windows, pages, widgets, models and controllers: whatever is a class of Qt, through others of ours too."""
+    """Windows, widgets, models, controllers: whatever is a class of Qt, through others of ours as well."""
     classes = [
         (path, node) for path in sources("app") for node in nodes(path) if isinstance(node, ast.ClassDef)
     ]
@@ -117,7 +117,7 @@ def test_no_class_of_the_interface_does_everything() -> None:
         if any(map(is_of_qt, bases[node.name]))
         and sum(isinstance(part, ast.FunctionDef) for part in node.body) > SCREEN_METHODS
     }
-    assert set(large) == TOO_LARGE, large
+    assert set(large) <= TOO_LARGE, large
 
 
 def test_nobody_reaches_into_another_object() -> None:
