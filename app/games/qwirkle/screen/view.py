@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -24,9 +24,7 @@ from app.games.qwirkle.screen.table import Table
 from app.tabletop.aids import open_aids
 from app.tabletop.context import BarTool, ViewContext
 from app.tabletop.course import Acting, Course
-from app.tabletop.hand.drag import Dragging
-from app.tabletop.hand.keys import Cursor, Keys
-from app.tabletop.hand.targets import OnRack, OnSheet
+from app.tabletop.hand.desk import HandDesk
 from app.tabletop.people.end import EndSheet
 from app.tabletop.people.talk import Talk
 from app.tabletop.screen import TableScreen
@@ -44,11 +42,8 @@ class QwirkleView(TableScreen):
         self._seen: Observation | None = None
         table = self.table = Table(context)
         hand = self.hand = make_hand(context, table.message, table)
-        self.on_rack = OnRack(hand, table.rack, table.air)
-        self.on_sheet = OnSheet(hand, table.sheet, self.on_rack, table.air, context)
-        targets = IntoBag(hand, table.side.bag, self.on_rack), self.on_rack, self.on_sheet
-        self.dragging = Dragging(hand, self.on_rack, targets, table.air, context.sounds)
-        cursor = Cursor(hand, table.sheet, table.skin)
+        self.desk = HandDesk(hand, table, table.rack, context, [IntoBag(hand, table.side.bag)])
+        self.keys = self.desk.keys
         self.panel = PanelDesk(table, hand, context)
         self.acting = Acting(self)
         self.show_turns = Show(
@@ -60,7 +55,6 @@ class QwirkleView(TableScreen):
         self.adviser = QwirkleAdviser(self.table, self.hand, context)
         self.end = EndSheet(context.seats, self.table.mat, self.table)
         self.tools = Tools(context, self)
-        self.keys = Keys(hand, cursor, table.sheet, self._own_keys())
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.table)
@@ -72,22 +66,15 @@ class QwirkleView(TableScreen):
         """What the top bar offers beside the usual."""
         return self.tools.all
 
-    def _own_keys(self) -> Mapping[Qt.Key, Callable[[], object]]:
-        return {
+    def _join(self) -> None:
+        table, side, keys = self.table, self.table.side, self.keys
+        keys.more = {
             Qt.Key.Key_T: self.hand.toggle_trade,
             Qt.Key.Key_H: self.adviser.hint,
             Qt.Key.Key_B: self.adviser.open_list,
             Qt.Key.Key_U: self._open_unseen,
-            Qt.Key.Key_L: self.table.letters.toggle.toggle,
+            Qt.Key.Key_L: table.letters.toggle.toggle,
         }
-
-    def _join(self) -> None:
-        table, side, keys = self.table, self.table.side, self.keys
-        rack, sheet = table.rack, table.sheet
-        self.dragging.listen(rack.grabbed, rack.dragged, rack.released_at)
-        self.dragging.listen(sheet.piece_pressed, sheet.piece_dragged, sheet.piece_released)
-        self.dragging.chosen.connect(self.on_sheet.show_a_place)
-        table.key_pressed.connect(keys.press)
         side.confirm_requested.connect(self._confirm)
         side.back_requested.connect(self.hand.clear)
         side.trade_requested.connect(self.hand.toggle_trade)
@@ -224,7 +211,7 @@ class QwirkleView(TableScreen):
         self.course.confirm(move if isinstance(move, Lay) else None)
         self.hand.blocked = True
         if sum(seat.is_person for seat in self._context.seats) > 1:
-            self.hand.cover()  # the next person may be at the screen at any moment
+            self.hand.covered = True  # the next person may be at the screen at any moment
         self.hand.refresh()
         self.move_requested.emit(move)
 
@@ -237,7 +224,7 @@ class QwirkleView(TableScreen):
     def _draw(self, slots: Sequence[int]) -> None:
         """New tiles fly out of the bag."""
         for order, slot in enumerate(slots):
-            end, size = self.on_rack.spot(slot)
+            end, size = self.desk.on_rack.spot(slot)
             path = self.table.bag_mouth(), end
             ms = motion.DEAL + 60 + order * motion.DEAL_STAGGER * 2
             self.table.air.launch(self.hand.draft.piece(slot), path, (size * 0.5, size), ms)
