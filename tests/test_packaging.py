@@ -157,7 +157,7 @@ def test_what_cannot_be_compiled_is_told_in_a_line_and_left(
     capfd.readouterr()
     assert not dev.ensure_native()
     said = capfd.readouterr()
-    assert "could not be compiled" in said.out.splitlines()[-1] and said.err == ""
+    assert "the compiler gave up" in said.out.splitlines()[-1] and said.err == ""
     assert not (checkout / "app" / "sum_native.so").exists(), "it answers for other sources"
     assert not dev.ensure_native() and capfd.readouterr() == ("", ""), "not tried again and again"
     (checkout / "broken").unlink()
