@@ -88,6 +88,17 @@
     </message>
 </context>
 <context>
+    <name>Aids</name>
+    <message>
+        <source>Aids at the table</source>
+        <translation>Pomůcky u stolu</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hotovo</translation>
+    </message>
+</context>
+<context>
     <name>Animals</name>
     <message>
         <source>Hare</source>
@@ -266,6 +277,37 @@
     <message>
         <source>Last words</source>
         <translation>Poslední slova</translation>
+    </message>
+</context>
+<context>
+    <name>Boggle</name>
+    <message>
+        <source>Boggle</source>
+        <translation>Boggle</translation>
+    </message>
+    <message>
+        <source>Shake, search, write. Three minutes.</source>
+        <translation>Třes, hledej, piš. Tři minuty.</translation>
+    </message>
+    <message>
+        <source>Who finds words that nobody else can see?</source>
+        <translation>Kdo najde slova, která neuvidí nikdo jiný?</translation>
+    </message>
+    <message>
+        <source>A word winds from die to neighbouring die, round corners too.</source>
+        <translation>Slovo se vine po sousedních kostkách, i přes rohy.</translation>
+    </message>
+    <message>
+        <source>Each die serves once in a word.</source>
+        <translation>Každou kostku v něm použiješ jen jednou.</translation>
+    </message>
+    <message>
+        <source>A point for every word that nobody else has.</source>
+        <translation>Bod je za každé slovo, které nemá nikdo jiný.</translation>
+    </message>
+    <message>
+        <source>Shake!</source>
+        <translation>Zatřást!</translation>
     </message>
 </context>
 <context>
@@ -668,6 +710,141 @@
     <message>
         <source>put to the vote</source>
         <translation>navrhnout k hlasování</translation>
+    </message>
+</context>
+<context>
+    <name>BoggleRules</name>
+    <message>
+        <source>What it is about</source>
+        <translation>O co jde</translation>
+    </message>
+    <message>
+        <source>Sixteen dice with letters lie in a box. Somebody shakes it, the dice fall into their places, and everybody looks for words in the same square at the same time. Words that nobody else has found are worth a point.</source>
+        <translation>V krabičce leží šestnáct kostek s písmeny. Někdo s ní zatřese, kostky zapadnou do přihrádek a všichni najednou hledají slova ve stejném čtverci. Za slovo, které nenašel nikdo jiný, je bod.</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>Kolo</translation>
+    </message>
+    <message>
+        <source>The players shake in turn. As soon as the dice have settled, the clock starts: three minutes, unless you have agreed otherwise. What is written after the time does not count.</source>
+        <translation>Hráči se v třesení střídají. Jakmile se kostky usadí, rozběhnou se hodiny: tři minuty, pokud se nedomluvíte jinak. Co napíšeš po čase, neplatí.</translation>
+    </message>
+    <message>
+        <source>What lies there is chosen when you set the game up. A good board is shaken on, unseen, until it holds at least 40 common words. “As it falls” takes the first shake, poor or rich. Easy, rich and hard boards are turned die by die until they are what you want.</source>
+        <translation>Jaká deska to má být, vybereš při zakládání hry. Dobrá se potají třese tak dlouho, dokud na ní není aspoň 40 běžných slov. „Jak padne“ bere první zatřesení, chudé i bohaté. Lehká, bohatá a těžká se dolaďují kostku po kostce, až jsou takové, jaké chceš.</translation>
+    </message>
+    <message>
+        <source>The box may be turned during the round. The letters stay the same, the eye sees other words.</source>
+        <translation>Krabičku můžeš během kola otáčet. Písmena zůstanou stejná, ale oko uvidí jiná slova.</translation>
+    </message>
+    <message>
+        <source>How a word winds</source>
+        <translation>Kudy slovo vede</translation>
+    </message>
+    <message>
+        <source>A word begins and ends anywhere and bends as it likes. Each next letter must lie on a die that touches the one before by a side or by a corner.</source>
+        <translation>Slovo začíná i končí kdekoli a může se libovolně klikatit. Každé další písmeno musí ležet na kostce, která se té předchozí dotýká stranou nebo rohem.</translation>
+    </message>
+    <message>
+        <source>A die serves once in a word. Where a letter is needed twice, it must lie on two dice. Háčky and čárky count: A is not Á. (You can switch that off when you set the game up.)</source>
+        <translation>Kostka se ve slově použije jen jednou. Když je písmeno potřeba dvakrát, musí ležet na dvou kostkách. Háčky a čárky platí: A není Á. (Při zakládání hry se to dá vypnout.)</translation>
+    </message>
+    <message>
+        <source>SKLÁŘ bends and counts.</source>
+        <translation>SKLÁŘ se klikatí a platí.</translation>
+    </message>
+    <message>
+        <source>LES goes over corners and counts.</source>
+        <translation>LES jde přes rohy a platí.</translation>
+    </message>
+    <message>
+        <source>ŽÁK fails: Á and K do not touch.</source>
+        <translation>ŽÁK neplatí: Á a K se nedotýkají.</translation>
+    </message>
+    <message>
+        <source>Which words count</source>
+        <translation>Která slova platí</translation>
+    </message>
+    <message>
+        <source>All Czech words in all their forms, as they are used in ordinary writing and speech. Not names, not abbreviations, and of interjections only the usual ones.</source>
+        <translation>Všechna česká slova ve všech tvarech, jak se běžně píšou a říkají. Neplatí vlastní jména ani zkratky, z citoslovcí jen ta nejběžnější.</translation>
+    </message>
+    <message>
+        <source>The program judges by its dictionary. If you agree to vote, you may nominate a word of yours in the results, and a majority of the people at the table may take it although the dictionary does not know it; from then on it belongs to your own words, which you find in the settings.</source>
+        <translation>Program rozhoduje podle slovníku. Když se domluvíte na hlasování, můžeš ve výsledcích navrhnout své slovo, které slovník nezná, a většina lidí u stolu ho může uznat. To pak patří mezi vaše slova a najdete ho v nastavení.</translation>
+    </message>
+    <message>
+        <source>Points and the end</source>
+        <translation>Body a konec hry</translation>
+    </message>
+    <message>
+        <source>After the time the lists are compared. A word that two or more players have is crossed out for all of them; every other valid word is worth one point, however long it is. Playing alone, you score every word.</source>
+        <translation>Po čase se seznamy porovnají. Slovo, které mají dva nebo více hráčů, se škrtne všem. Každé jiné platné slovo je za bod, ať je jakkoli dlouhé. Kdo hraje sám, dostane bod za každé slovo.</translation>
+    </message>
+    <message>
+        <source>The game ends after the agreed number of rounds, or after the round in which somebody reaches the agreed score. Most points win; a tie is a shared win.</source>
+        <translation>Hra končí po domluveném počtu kol, nebo po kole, ve kterém někdo dosáhne domluveného počtu bodů. Vyhrává, kdo má bodů nejvíc; při shodě se o výhru dělí.</translation>
+    </message>
+    <message>
+        <source>Several people at one computer</source>
+        <translation>Víc lidí u jednoho počítače</translation>
+    </message>
+    <message>
+        <source>On paper: the screen shows the board and the clock, everybody writes for themselves. After the round each list is typed in or ticked off.</source>
+        <translation>Na papír: obrazovka ukazuje desku a hodiny, každý si píše sám. Po kole se seznamy přepíšou nebo odškrtají.</translation>
+    </message>
+    <message>
+        <source>In turn: everybody plays the same board at the screen, one after another. Between two people the screen is covered by a curtain.</source>
+        <translation>Po jednom u obrazovky: stejnou desku hraje každý zvlášť, jeden po druhém. Mezi dvěma lidmi obrazovku zakryje opona.</translation>
+    </message>
+    <message>
+        <source>letters</source>
+        <translation>písmena</translation>
+    </message>
+    <message>
+        <source>write a word; the dice it lies on light up</source>
+        <translation>píšou slovo; kostky, na kterých leží, se rozsvítí</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>put the word down, confirm</source>
+        <translation>zapíše slovo, potvrdí</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>take the last letter back</source>
+        <translation>smaže poslední písmeno</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Mezerník</translation>
+    </message>
+    <message>
+        <source>shake the box; press a button</source>
+        <translation>třese krabičkou, mačká tlačítka</translation>
+    </message>
+    <message>
+        <source>arrows</source>
+        <translation>šipky</translation>
+    </message>
+    <message>
+        <source>walk across the dice or a list</source>
+        <translation>chodí po kostkách i po seznamech</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>back; during a round a pause first</source>
+        <translation>zpět; během kola nejdřív pauza</translation>
     </message>
 </context>
 <context>
@@ -1352,26 +1529,6 @@
         <source>Home</source>
         <translation>Domů</translation>
     </message>
-    <message>
-        <source>qwirkles</source>
-        <translation>qwirkly</translation>
-    </message>
-    <message>
-        <source>best move</source>
-        <translation>nejlepší tah</translation>
-    </message>
-    <message>
-        <source>tiles left</source>
-        <translation>zbylé kameny</translation>
-    </message>
-    <message>
-        <source>total</source>
-        <translation>celkem</translation>
-    </message>
-    <message>
-        <source>for the end</source>
-        <translation>za konec</translation>
-    </message>
 </context>
 <context>
     <name>FormModel</name>
@@ -1971,46 +2128,6 @@
 <context>
     <name>Keys</name>
     <message>
-        <source>letters</source>
-        <translation>písmena</translation>
-    </message>
-    <message>
-        <source>write a word; the dice it lies on light up</source>
-        <translation>píšou slovo; kostky, na kterých leží, se rozsvítí</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>put the word down, confirm</source>
-        <translation>zapíše slovo, potvrdí</translation>
-    </message>
-    <message>
-        <source>Backspace</source>
-        <translation>Backspace</translation>
-    </message>
-    <message>
-        <source>take the last letter back</source>
-        <translation>smaže poslední písmeno</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Mezerník</translation>
-    </message>
-    <message>
-        <source>shake the box; press a button</source>
-        <translation>třese krabičkou, mačká tlačítka</translation>
-    </message>
-    <message>
-        <source>arrows</source>
-        <translation>šipky</translation>
-    </message>
-    <message>
-        <source>walk across the dice or a list</source>
-        <translation>chodí po kostkách i po seznamech</translation>
-    </message>
-    <message>
         <source>Tab</source>
         <translation>Tab</translation>
     </message>
@@ -2025,14 +2142,6 @@
     <message>
         <source>the dictionary, between rounds</source>
         <translation>slovník, mezi koly</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>back; during a round a pause first</source>
-        <translation>zpět; během kola nejdřív pauza</translation>
     </message>
     <message>
         <source>F11</source>
@@ -2069,113 +2178,6 @@
     <message>
         <source>{place}: empty; {tile} fits, {points}</source>
         <translation>{place}: prázdno; {tile} sem jde, {points}</translation>
-    </message>
-</context>
-<context>
-    <name>KeysQwirkle</name>
-    <message>
-        <source>1 to 6</source>
-        <translation>1 až 6</translation>
-    </message>
-    <message>
-        <source>choose a tile of your rack; in a trade, mark it</source>
-        <translation>vybrat kámen ze zásobníku; při výměně ho označit</translation>
-    </message>
-    <message>
-        <source>arrows</source>
-        <translation>šipky</translation>
-    </message>
-    <message>
-        <source>move the cursor; without one, and with Shift, the table</source>
-        <translation>posouvat kurzor; bez něj a se Shiftem posouvat stůl</translation>
-    </message>
-    <message>
-        <source>N, P</source>
-        <translation>N, P</translation>
-    </message>
-    <message>
-        <source>the next or previous place where the tile fits</source>
-        <translation>další nebo předchozí místo, kam kámen pasuje</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Mezerník</translation>
-    </message>
-    <message>
-        <source>lay the chosen tile, take one up again</source>
-        <translation>položit vybraný kámen, zvednout položený</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Space, Enter</source>
-        <translation>Mezerník, Enter</translation>
-    </message>
-    <message>
-        <source>while others play: do not wait for their moves</source>
-        <translation>když hrají ostatní: nečekat na jejich tahy</translation>
-    </message>
-    <message>
-        <source>Backspace</source>
-        <translation>Backspace</translation>
-    </message>
-    <message>
-        <source>take the last tile back</source>
-        <translation>vrátit poslední kámen</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>give up the choice, the draft, the cursor; then leave</source>
-        <translation>zrušit výběr, rozložené kameny, kurzor; pak odejít</translation>
-    </message>
-    <message>
-        <source>T, S</source>
-        <translation>T, S</translation>
-    </message>
-    <message>
-        <source>trade; sort the rack</source>
-        <translation>výměna; seřadit kameny</translation>
-    </message>
-    <message>
-        <source>+ − 0</source>
-        <translation>+ − 0</translation>
-    </message>
-    <message>
-        <source>H, B, U, L</source>
-        <translation>H, B, U, L</translation>
-    </message>
-    <message>
-        <source>hint, best moves, unseen tiles, letters</source>
-        <translation>nápověda, nejlepší tahy, neviděné kameny, písmena</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z</source>
-        <translation>Ctrl+Z</translation>
-    </message>
-    <message>
-        <source>take back a tile, or the last confirmed move</source>
-        <translation>vrátit kámen, nebo poslední potvrzený tah</translation>
-    </message>
-    <message>
-        <source>lay the chosen tile or the move that is shown; else confirm</source>
-        <translation>položit vybraný kámen nebo ukázaný tah; jinak potvrdit</translation>
-    </message>
-    <message>
-        <source>, .</source>
-        <translation>, .</translation>
-    </message>
-    <message>
-        <source>move the chosen tile along the rack</source>
-        <translation>posunout vybraný kámen v zásobníku</translation>
-    </message>
-    <message>
-        <source>nearer, farther, the whole table or a middle size</source>
-        <translation>blíž, dál, celý stůl nebo střední velikost</translation>
     </message>
 </context>
 <context>
@@ -2381,38 +2383,6 @@
         <translation>Zrušit</translation>
     </message>
     <message>
-        <source>Shake!</source>
-        <translation>Zatřást!</translation>
-    </message>
-    <message>
-        <source>A word winds from die to neighbouring die, round corners too.</source>
-        <translation>Slovo se vine po sousedních kostkách, i přes rohy.</translation>
-    </message>
-    <message>
-        <source>Each die serves once in a word.</source>
-        <translation>Každou kostku v něm použiješ jen jednou.</translation>
-    </message>
-    <message>
-        <source>A point for every word that nobody else has.</source>
-        <translation>Bod je za každé slovo, které nemá nikdo jiný.</translation>
-    </message>
-    <message>
-        <source>A row has one colour or one shape, and no tile twice.</source>
-        <translation>Řada má jednu barvu, nebo jeden tvar. Žádný kámen dvakrát.</translation>
-    </message>
-    <message>
-        <source>A point for every tile of each row you lengthen.</source>
-        <translation>Bod za každý kámen řady, kterou založíš nebo prodloužíš.</translation>
-    </message>
-    <message>
-        <source>Six in a row are a qwirkle: six points more.</source>
-        <translation>Šest v řadě je qwirkle: šest bodů navíc.</translation>
-    </message>
-    <message>
-        <source>Deal!</source>
-        <translation>Rozdat!</translation>
-    </message>
-    <message>
         <source>Nobody sits at the table yet.</source>
         <translation>U stolu ještě nikdo nesedí.</translation>
     </message>
@@ -2526,6 +2496,25 @@
     <message>
         <source>{name}, list still to come</source>
         <translation>{name}, seznam ještě chybí</translation>
+    </message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message>
+        <source>of|of</source>
+        <translation>z|ze</translation>
+    </message>
+    <message>
+        <source>Round {number} {of} {rounds}</source>
+        <translation>{number}. kolo {of} {rounds}</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>{number}. kolo</translation>
+    </message>
+    <message>
+        <source>Round {number}, up to {target} points</source>
+        <translation>{number}. kolo, hraje se do {target} bodů</translation>
     </message>
 </context>
 <context>
@@ -2749,13 +2738,37 @@
         <source>{points} + {bonus} for ending the game</source>
         <translation>{points} + {bonus} za konec hry</translation>
     </message>
+    <message>
+        <source>Qwirkle</source>
+        <translation>Qwirkle</translation>
+    </message>
+    <message>
+        <source>Colours and shapes in rows.</source>
+        <translation>Barvy a tvary do řad.</translation>
+    </message>
+    <message>
+        <source>Who completes the row of six?</source>
+        <translation>Kdo doplní řadu šesti?</translation>
+    </message>
+    <message>
+        <source>A row has one colour or one shape, and no tile twice.</source>
+        <translation>Řada má jednu barvu, nebo jeden tvar. Žádný kámen dvakrát.</translation>
+    </message>
+    <message>
+        <source>A point for every tile of each row you lengthen.</source>
+        <translation>Bod za každý kámen řady, kterou založíš nebo prodloužíš.</translation>
+    </message>
+    <message>
+        <source>Six in a row are a qwirkle: six points more.</source>
+        <translation>Šest v řadě je qwirkle: šest bodů navíc.</translation>
+    </message>
+    <message>
+        <source>Deal!</source>
+        <translation>Rozdat!</translation>
+    </message>
 </context>
 <context>
     <name>QwirkleAids</name>
-    <message>
-        <source>Aids at the table</source>
-        <translation>Pomůcky u stolu</translation>
-    </message>
     <message>
         <source>Letters for the colours</source>
         <translation>Písmena barev</translation>
@@ -2777,10 +2790,6 @@
         <translation>Vypnuto: nejdřív si spočítej sám, program to potvrdí po položení.</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Hotovo</translation>
-    </message>
-    <message>
         <source>Unseen tiles</source>
         <translation>Neviděné kameny</translation>
     </message>
@@ -2799,6 +2808,29 @@
     <message>
         <source>Every colour gets its initial in the corner of the tile, a sign where the tile is small.</source>
         <translation>Každá barva dostane do rohu kamene svoje počáteční písmeno, malé kameny značku.</translation>
+    </message>
+</context>
+<context>
+    <name>QwirkleEnd</name>
+    <message>
+        <source>qwirkles</source>
+        <translation>qwirkly</translation>
+    </message>
+    <message>
+        <source>best move</source>
+        <translation>nejlepší tah</translation>
+    </message>
+    <message>
+        <source>tiles left</source>
+        <translation>zbylé kameny</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>celkem</translation>
+    </message>
+    <message>
+        <source>for the end</source>
+        <translation>za konec</translation>
     </message>
 </context>
 <context>
@@ -2862,6 +2894,217 @@
     <message>
         <source>The opener may lay fewer tiles than the announced set.</source>
         <translation>Kdo začíná, smí položit i menší část ohlášené sady.</translation>
+    </message>
+</context>
+<context>
+    <name>QwirkleRules</name>
+    <message>
+        <source>What it is about</source>
+        <translation>O co jde</translation>
+    </message>
+    <message>
+        <source>There are 108 black tiles in the bag: six shapes in six colours, each of them three times. Two to four players lay them into rows in which everything has one colour or one shape. Longer rows bring more, and a complete row of six is a qwirkle.</source>
+        <translation>V pytlíku je 108 černých kamenů: šest tvarů v šesti barvách, každý třikrát. Dva až čtyři hráči z nich skládají řady, ve kterých má všechno jednu barvu, nebo jeden tvar. Delší řady dají víc a plná řada šesti je qwirkle.</translation>
+    </message>
+    <message>
+        <source>One colour, all six shapes: a qwirkle.</source>
+        <translation>Jedna barva, všech šest tvarů: qwirkle.</translation>
+    </message>
+    <message>
+        <source>One shape, all six colours: a qwirkle.</source>
+        <translation>Jeden tvar, všech šest barev: qwirkle.</translation>
+    </message>
+    <message>
+        <source>The first move</source>
+        <translation>První tah</translation>
+    </message>
+    <message>
+        <source>Everybody draws six tiles that the others do not see. Then each counts the largest set in their hand: different tiles of one colour or of one shape. Whoever has the most opens and lays exactly that set in one line; when it is equal, the older player does.</source>
+        <translation>Každý si vytáhne šest kamenů, které ostatní nevidí. Pak spočítá největší sadu v ruce: různé kameny jedné barvy nebo jednoho tvaru. Kdo jich má nejvíc, začíná a položí přesně tuhle sadu do jedné řady; při shodě začíná starší.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Tah</translation>
+    </message>
+    <message>
+        <source>Lay one tile or several, or trade. All tiles of a turn lie in one row or one column and leave no gap between them; old tiles may fill it. At least one touches the table by a side. Afterwards you draw up to six again.</source>
+        <translation>Polož jeden kámen nebo víc, anebo vyměň. Všechny kameny jednoho tahu leží v jedné řadě nebo sloupci bez mezery; mezeru smí vyplnit starší kameny. Aspoň jeden se stranou dotýká kamenů na stole. Nakonec si dober do šesti.</translation>
+    </message>
+    <message>
+        <source>Two tiles in one column, an old one between them.</source>
+        <translation>Dva kameny v jednom sloupci, mezi nimi starší.</translation>
+    </message>
+    <message>
+        <source>There is a gap between the new tiles.</source>
+        <translation>Mezi novými kameny je mezera.</translation>
+    </message>
+    <message>
+        <source>What goes together</source>
+        <translation>Co jde k sobě</translation>
+    </message>
+    <message>
+        <source>Every row on the table, across and down, is of one colour with different shapes, or of one shape with different colours. The same tile is never twice in a row, so a row has at most six.</source>
+        <translation>Každá řada na stole, vodorovná i svislá, má jednu barvu a různé tvary, nebo jeden tvar a různé barvy. Stejný kámen v ní není dvakrát, takže má nejvýš šest kamenů.</translation>
+    </message>
+    <message>
+        <source>All blue: it fits.</source>
+        <translation>Samá modrá: pasuje.</translation>
+    </message>
+    <message>
+        <source>Neither one colour nor one shape.</source>
+        <translation>Ani jedna barva, ani jeden tvar.</translation>
+    </message>
+    <message>
+        <source>The same tile twice.</source>
+        <translation>Stejný kámen dvakrát.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Body</translation>
+    </message>
+    <message>
+        <source>Every row that you begin or lengthen brings a point for each of its tiles, old ones too. A tile that belongs to two rows counts in both. A qwirkle brings six points more, twelve in all. A single tile is no row.</source>
+        <translation>Každá řada, kterou založíš nebo prodloužíš, dá bod za každý svůj kámen, i za starší. Kámen ve dvou řadách se počítá v obou. Qwirkle dá šest bodů navíc, dohromady dvanáct. Jediný kámen řada není.</translation>
+    </message>
+    <message>
+        <source>Two rows of two: two and two.</source>
+        <translation>Dvě řady po dvou: dva a dva.</translation>
+    </message>
+    <message>
+        <source>Six for the row and six for the qwirkle.</source>
+        <translation>Šest za řadu a šest za qwirkle.</translation>
+    </message>
+    <message>
+        <source>Trading and passing</source>
+        <translation>Výměna a vynechání</translation>
+    </message>
+    <message>
+        <source>Instead of laying you may trade: put some tiles aside, draw as many, and only then put the old ones back. You cannot trade more than the bag holds, nor in the first move. Whoever cannot lay has to trade.</source>
+        <translation>Místo pokládání smíš vyměnit: odlož kameny stranou, vytáhni stejně nových a teprve pak ty staré vrať do pytlíku. Nejde vyměnit víc, než kolik jich v pytlíku je, ani v prvním tahu. Kdo nemůže položit, musí měnit.</translation>
+    </message>
+    <message>
+        <source>When the bag is empty there are no more trades. Then, and only if none of your tiles fits, you pass.</source>
+        <translation>Když je pytlík prázdný, výměny končí. Pak, a jen když žádný tvůj kámen nepasuje, vynecháš.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Konec</translation>
+    </message>
+    <message>
+        <source>When the bag is empty and somebody lays their last tile, the game is over at once and they get six points more. Tiles that the others still hold cost nothing. If all players in succession can only pass, the game ends without those six. Most points win; a tie is a shared win.</source>
+        <translation>Když je pytlík prázdný a někdo položí poslední kámen, hra hned končí a on dostane šest bodů navíc. Za kameny v rukou ostatních se nic nestrhává. Když po sobě všichni jen vynechají, hra skončí bez té šestky. Vyhrává nejvíc bodů; při shodě se o vítězství dělí.</translation>
+    </message>
+    <message>
+        <source>At this computer</source>
+        <translation>U tohoto počítače</translation>
+    </message>
+    <message>
+        <source>When several people play, a curtain covers the tiles between their turns. Alone with the animals you may take your last move back. A hint first shows where to look, then the move. Click one of your last moves to see what else could have been played.</source>
+        <translation>Když hraje víc lidí, mezi jejich tahy zakryje kameny opona. Sám se zvířaty můžeš vzít poslední tah zpět. Nápověda nejdřív ukáže, kam se dívat, a pak tah. Klepni na některý svůj poslední tah a uvidíš, co se dalo hrát jinak.</translation>
+    </message>
+    <message>
+        <source>1 to 6</source>
+        <translation>1 až 6</translation>
+    </message>
+    <message>
+        <source>choose a tile of your rack; in a trade, mark it</source>
+        <translation>vybrat kámen ze zásobníku; při výměně ho označit</translation>
+    </message>
+    <message>
+        <source>arrows</source>
+        <translation>šipky</translation>
+    </message>
+    <message>
+        <source>move the cursor; without one, and with Shift, the table</source>
+        <translation>posouvat kurzor; bez něj a se Shiftem posouvat stůl</translation>
+    </message>
+    <message>
+        <source>N, P</source>
+        <translation>N, P</translation>
+    </message>
+    <message>
+        <source>the next or previous place where the tile fits</source>
+        <translation>další nebo předchozí místo, kam kámen pasuje</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Mezerník</translation>
+    </message>
+    <message>
+        <source>lay the chosen tile, take one up again</source>
+        <translation>položit vybraný kámen, zvednout položený</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>lay the chosen tile or the move that is shown; else confirm</source>
+        <translation>položit vybraný kámen nebo ukázaný tah; jinak potvrdit</translation>
+    </message>
+    <message>
+        <source>Space, Enter</source>
+        <translation>Mezerník, Enter</translation>
+    </message>
+    <message>
+        <source>while others play: do not wait for their moves</source>
+        <translation>když hrají ostatní: nečekat na jejich tahy</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>take the last tile back</source>
+        <translation>vrátit poslední kámen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>give up the choice, the draft, the cursor; then leave</source>
+        <translation>zrušit výběr, rozložené kameny, kurzor; pak odejít</translation>
+    </message>
+    <message>
+        <source>T, S</source>
+        <translation>T, S</translation>
+    </message>
+    <message>
+        <source>trade; sort the rack</source>
+        <translation>výměna; seřadit kameny</translation>
+    </message>
+    <message>
+        <source>, .</source>
+        <translation>, .</translation>
+    </message>
+    <message>
+        <source>move the chosen tile along the rack</source>
+        <translation>posunout vybraný kámen v zásobníku</translation>
+    </message>
+    <message>
+        <source>+ − 0</source>
+        <translation>+ − 0</translation>
+    </message>
+    <message>
+        <source>nearer, farther, the whole table or a middle size</source>
+        <translation>blíž, dál, celý stůl nebo střední velikost</translation>
+    </message>
+    <message>
+        <source>H, B, U, L</source>
+        <translation>H, B, U, L</translation>
+    </message>
+    <message>
+        <source>hint, best moves, unseen tiles, letters</source>
+        <translation>nápověda, nejlepší tahy, neviděné kameny, písmena</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>take back a tile, or the last confirmed move</source>
+        <translation>vrátit kámen, nebo poslední potvrzený tah</translation>
     </message>
 </context>
 <context>
@@ -3279,25 +3522,6 @@
     </message>
 </context>
 <context>
-    <name>QwirkleTools</name>
-    <message>
-        <source>Take the last move back (Ctrl+Z)</source>
-        <translation>Vzít poslední tah zpět (Ctrl+Z)</translation>
-    </message>
-    <message>
-        <source>Hint (H)</source>
-        <translation>Nápověda (H)</translation>
-    </message>
-    <message>
-        <source>Best moves (B)</source>
-        <translation>Nejlepší tahy (B)</translation>
-    </message>
-    <message>
-        <source>Aids at the table</source>
-        <translation>Pomůcky u stolu</translation>
-    </message>
-</context>
-<context>
     <name>QwirkleView</name>
     <message>
         <source>You can neither lay nor trade. Pass.</source>
@@ -3336,6 +3560,13 @@
     </message>
 </context>
 <context>
+    <name>ResultsPage</name>
+    <message>
+        <source>The game is over</source>
+        <translation>Konec hry</translation>
+    </message>
+</context>
+<context>
     <name>RivalCard</name>
     <message>
         <source>One more: {name}</source>
@@ -3355,93 +3586,6 @@
     </message>
 </context>
 <context>
-    <name>Rules</name>
-    <message>
-        <source>What it is about</source>
-        <translation>O co jde</translation>
-    </message>
-    <message>
-        <source>Sixteen dice with letters lie in a box. Somebody shakes it, the dice fall into their places, and everybody looks for words in the same square at the same time. Words that nobody else has found are worth a point.</source>
-        <translation>V krabičce leží šestnáct kostek s písmeny. Někdo s ní zatřese, kostky zapadnou do přihrádek a všichni najednou hledají slova ve stejném čtverci. Za slovo, které nenašel nikdo jiný, je bod.</translation>
-    </message>
-    <message>
-        <source>A round</source>
-        <translation>Kolo</translation>
-    </message>
-    <message>
-        <source>The players shake in turn. As soon as the dice have settled, the clock starts: three minutes, unless you have agreed otherwise. What is written after the time does not count.</source>
-        <translation>Hráči se v třesení střídají. Jakmile se kostky usadí, rozběhnou se hodiny: tři minuty, pokud se nedomluvíte jinak. Co napíšeš po čase, neplatí.</translation>
-    </message>
-    <message>
-        <source>The box may be turned during the round. The letters stay the same, the eye sees other words.</source>
-        <translation>Krabičku můžeš během kola otáčet. Písmena zůstanou stejná, ale oko uvidí jiná slova.</translation>
-    </message>
-    <message>
-        <source>How a word winds</source>
-        <translation>Kudy slovo vede</translation>
-    </message>
-    <message>
-        <source>A word begins and ends anywhere and bends as it likes. Each next letter must lie on a die that touches the one before by a side or by a corner.</source>
-        <translation>Slovo začíná i končí kdekoli a může se libovolně klikatit. Každé další písmeno musí ležet na kostce, která se té předchozí dotýká stranou nebo rohem.</translation>
-    </message>
-    <message>
-        <source>A die serves once in a word. Where a letter is needed twice, it must lie on two dice. Háčky and čárky count: A is not Á. (You can switch that off when you set the game up.)</source>
-        <translation>Kostka se ve slově použije jen jednou. Když je písmeno potřeba dvakrát, musí ležet na dvou kostkách. Háčky a čárky platí: A není Á. (Při zakládání hry se to dá vypnout.)</translation>
-    </message>
-    <message>
-        <source>SKLÁŘ bends and counts.</source>
-        <translation>SKLÁŘ se klikatí a platí.</translation>
-    </message>
-    <message>
-        <source>LES goes over corners and counts.</source>
-        <translation>LES jde přes rohy a platí.</translation>
-    </message>
-    <message>
-        <source>ŽÁK fails: Á and K do not touch.</source>
-        <translation>ŽÁK neplatí: Á a K se nedotýkají.</translation>
-    </message>
-    <message>
-        <source>Which words count</source>
-        <translation>Která slova platí</translation>
-    </message>
-    <message>
-        <source>All Czech words in all their forms, as they are used in ordinary writing and speech. Not names, not abbreviations, and of interjections only the usual ones.</source>
-        <translation>Všechna česká slova ve všech tvarech, jak se běžně píšou a říkají. Neplatí vlastní jména ani zkratky, z citoslovcí jen ta nejběžnější.</translation>
-    </message>
-    <message>
-        <source>The program judges by its dictionary. If you agree to vote, you may nominate a word of yours in the results, and a majority of the people at the table may take it although the dictionary does not know it; from then on it belongs to your own words, which you find in the settings.</source>
-        <translation>Program rozhoduje podle slovníku. Když se domluvíte na hlasování, můžeš ve výsledcích navrhnout své slovo, které slovník nezná, a většina lidí u stolu ho může uznat. To pak patří mezi vaše slova a najdete ho v nastavení.</translation>
-    </message>
-    <message>
-        <source>Points and the end</source>
-        <translation>Body a konec hry</translation>
-    </message>
-    <message>
-        <source>After the time the lists are compared. A word that two or more players have is crossed out for all of them; every other valid word is worth one point, however long it is. Playing alone, you score every word.</source>
-        <translation>Po čase se seznamy porovnají. Slovo, které mají dva nebo více hráčů, se škrtne všem. Každé jiné platné slovo je za bod, ať je jakkoli dlouhé. Kdo hraje sám, dostane bod za každé slovo.</translation>
-    </message>
-    <message>
-        <source>The game ends after the agreed number of rounds, or after the round in which somebody reaches the agreed score. Most points win; a tie is a shared win.</source>
-        <translation>Hra končí po domluveném počtu kol, nebo po kole, ve kterém někdo dosáhne domluveného počtu bodů. Vyhrává, kdo má bodů nejvíc; při shodě se o výhru dělí.</translation>
-    </message>
-    <message>
-        <source>Several people at one computer</source>
-        <translation>Víc lidí u jednoho počítače</translation>
-    </message>
-    <message>
-        <source>On paper: the screen shows the board and the clock, everybody writes for themselves. After the round each list is typed in or ticked off.</source>
-        <translation>Na papír: obrazovka ukazuje desku a hodiny, každý si píše sám. Po kole se seznamy přepíšou nebo odškrtají.</translation>
-    </message>
-    <message>
-        <source>In turn: everybody plays the same board at the screen, one after another. Between two people the screen is covered by a curtain.</source>
-        <translation>Po jednom u obrazovky: stejnou desku hraje každý zvlášť, jeden po druhém. Mezi dvěma lidmi obrazovku zakryje opona.</translation>
-    </message>
-    <message>
-        <source>What lies there is chosen when you set the game up. A good board is shaken on, unseen, until it holds at least 40 common words. “As it falls” takes the first shake, poor or rich. Easy, rich and hard boards are turned die by die until they are what you want.</source>
-        <translation>Jaká deska to má být, vybereš při zakládání hry. Dobrá se potají třese tak dlouho, dokud na ní není aspoň 40 běžných slov. „Jak padne“ bere první zatřesení, chudé i bohaté. Lehká, bohatá a těžká se dolaďují kostku po kostce, až jsou takové, jaké chceš.</translation>
-    </message>
-</context>
-<context>
     <name>RulesPage</name>
     <message>
         <source>Rules of</source>
@@ -3454,113 +3598,6 @@
     <message>
         <source>Keys</source>
         <translation>Klávesy</translation>
-    </message>
-</context>
-<context>
-    <name>RulesQwirkle</name>
-    <message>
-        <source>What it is about</source>
-        <translation>O co jde</translation>
-    </message>
-    <message>
-        <source>There are 108 black tiles in the bag: six shapes in six colours, each of them three times. Two to four players lay them into rows in which everything has one colour or one shape. Longer rows bring more, and a complete row of six is a qwirkle.</source>
-        <translation>V pytlíku je 108 černých kamenů: šest tvarů v šesti barvách, každý třikrát. Dva až čtyři hráči z nich skládají řady, ve kterých má všechno jednu barvu, nebo jeden tvar. Delší řady dají víc a plná řada šesti je qwirkle.</translation>
-    </message>
-    <message>
-        <source>One colour, all six shapes: a qwirkle.</source>
-        <translation>Jedna barva, všech šest tvarů: qwirkle.</translation>
-    </message>
-    <message>
-        <source>One shape, all six colours: a qwirkle.</source>
-        <translation>Jeden tvar, všech šest barev: qwirkle.</translation>
-    </message>
-    <message>
-        <source>The first move</source>
-        <translation>První tah</translation>
-    </message>
-    <message>
-        <source>Everybody draws six tiles that the others do not see. Then each counts the largest set in their hand: different tiles of one colour or of one shape. Whoever has the most opens and lays exactly that set in one line; when it is equal, the older player does.</source>
-        <translation>Každý si vytáhne šest kamenů, které ostatní nevidí. Pak spočítá největší sadu v ruce: různé kameny jedné barvy nebo jednoho tvaru. Kdo jich má nejvíc, začíná a položí přesně tuhle sadu do jedné řady; při shodě začíná starší.</translation>
-    </message>
-    <message>
-        <source>A turn</source>
-        <translation>Tah</translation>
-    </message>
-    <message>
-        <source>Lay one tile or several, or trade. All tiles of a turn lie in one row or one column and leave no gap between them; old tiles may fill it. At least one touches the table by a side. Afterwards you draw up to six again.</source>
-        <translation>Polož jeden kámen nebo víc, anebo vyměň. Všechny kameny jednoho tahu leží v jedné řadě nebo sloupci bez mezery; mezeru smí vyplnit starší kameny. Aspoň jeden se stranou dotýká kamenů na stole. Nakonec si dober do šesti.</translation>
-    </message>
-    <message>
-        <source>Two tiles in one column, an old one between them.</source>
-        <translation>Dva kameny v jednom sloupci, mezi nimi starší.</translation>
-    </message>
-    <message>
-        <source>There is a gap between the new tiles.</source>
-        <translation>Mezi novými kameny je mezera.</translation>
-    </message>
-    <message>
-        <source>What goes together</source>
-        <translation>Co jde k sobě</translation>
-    </message>
-    <message>
-        <source>Every row on the table, across and down, is of one colour with different shapes, or of one shape with different colours. The same tile is never twice in a row, so a row has at most six.</source>
-        <translation>Každá řada na stole, vodorovná i svislá, má jednu barvu a různé tvary, nebo jeden tvar a různé barvy. Stejný kámen v ní není dvakrát, takže má nejvýš šest kamenů.</translation>
-    </message>
-    <message>
-        <source>All blue: it fits.</source>
-        <translation>Samá modrá: pasuje.</translation>
-    </message>
-    <message>
-        <source>Neither one colour nor one shape.</source>
-        <translation>Ani jedna barva, ani jeden tvar.</translation>
-    </message>
-    <message>
-        <source>The same tile twice.</source>
-        <translation>Stejný kámen dvakrát.</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Body</translation>
-    </message>
-    <message>
-        <source>Every row that you begin or lengthen brings a point for each of its tiles, old ones too. A tile that belongs to two rows counts in both. A qwirkle brings six points more, twelve in all. A single tile is no row.</source>
-        <translation>Každá řada, kterou založíš nebo prodloužíš, dá bod za každý svůj kámen, i za starší. Kámen ve dvou řadách se počítá v obou. Qwirkle dá šest bodů navíc, dohromady dvanáct. Jediný kámen řada není.</translation>
-    </message>
-    <message>
-        <source>Two rows of two: two and two.</source>
-        <translation>Dvě řady po dvou: dva a dva.</translation>
-    </message>
-    <message>
-        <source>Six for the row and six for the qwirkle.</source>
-        <translation>Šest za řadu a šest za qwirkle.</translation>
-    </message>
-    <message>
-        <source>Trading and passing</source>
-        <translation>Výměna a vynechání</translation>
-    </message>
-    <message>
-        <source>Instead of laying you may trade: put some tiles aside, draw as many, and only then put the old ones back. You cannot trade more than the bag holds, nor in the first move. Whoever cannot lay has to trade.</source>
-        <translation>Místo pokládání smíš vyměnit: odlož kameny stranou, vytáhni stejně nových a teprve pak ty staré vrať do pytlíku. Nejde vyměnit víc, než kolik jich v pytlíku je, ani v prvním tahu. Kdo nemůže položit, musí měnit.</translation>
-    </message>
-    <message>
-        <source>When the bag is empty there are no more trades. Then, and only if none of your tiles fits, you pass.</source>
-        <translation>Když je pytlík prázdný, výměny končí. Pak, a jen když žádný tvůj kámen nepasuje, vynecháš.</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>Konec</translation>
-    </message>
-    <message>
-        <source>When the bag is empty and somebody lays their last tile, the game is over at once and they get six points more. Tiles that the others still hold cost nothing. If all players in succession can only pass, the game ends without those six. Most points win; a tie is a shared win.</source>
-        <translation>Když je pytlík prázdný a někdo položí poslední kámen, hra hned končí a on dostane šest bodů navíc. Za kameny v rukou ostatních se nic nestrhává. Když po sobě všichni jen vynechají, hra skončí bez té šestky. Vyhrává nejvíc bodů; při shodě se o vítězství dělí.</translation>
-    </message>
-    <message>
-        <source>At this computer</source>
-        <translation>U tohoto počítače</translation>
-    </message>
-    <message>
-        <source>When several people play, a curtain covers the tiles between their turns. Alone with the animals you may take your last move back. A hint first shows where to look, then the move. Click one of your last moves to see what else could have been played.</source>
-        <translation>Když hraje víc lidí, mezi jejich tahy zakryje kameny opona. Sám se zvířaty můžeš vzít poslední tah zpět. Nápověda nejdřív ukáže, kam se dívat, a pak tah. Klepni na některý svůj poslední tah a uvidíš, co se dalo hrát jinak.</translation>
     </message>
 </context>
 <context>
@@ -3942,30 +3979,22 @@
     </message>
 </context>
 <context>
-    <name>Tables</name>
+    <name>TableTools</name>
     <message>
-        <source>Boggle</source>
-        <translation>Boggle</translation>
+        <source>Take the last move back (Ctrl+Z)</source>
+        <translation>Vzít poslední tah zpět (Ctrl+Z)</translation>
     </message>
     <message>
-        <source>Shake, search, write. Three minutes.</source>
-        <translation>Třes, hledej, piš. Tři minuty.</translation>
+        <source>Hint (H)</source>
+        <translation>Nápověda (H)</translation>
     </message>
     <message>
-        <source>Who finds words that nobody else can see?</source>
-        <translation>Kdo najde slova, která neuvidí nikdo jiný?</translation>
+        <source>Best moves (B)</source>
+        <translation>Nejlepší tahy (B)</translation>
     </message>
     <message>
-        <source>Qwirkle</source>
-        <translation>Qwirkle</translation>
-    </message>
-    <message>
-        <source>Colours and shapes in rows.</source>
-        <translation>Barvy a tvary do řad.</translation>
-    </message>
-    <message>
-        <source>Who completes the row of six?</source>
-        <translation>Kdo doplní řadu šesti?</translation>
+        <source>Aids at the table</source>
+        <translation>Pomůcky u stolu</translation>
     </message>
 </context>
 <context>
@@ -4053,22 +4082,6 @@
     <message>
         <source>You</source>
         <translation>Ty</translation>
-    </message>
-    <message>
-        <source>of|of</source>
-        <translation>z|ze</translation>
-    </message>
-    <message>
-        <source>Round {number} {of} {rounds}</source>
-        <translation>{number}. kolo {of} {rounds}</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <translation>{number}. kolo</translation>
-    </message>
-    <message>
-        <source>Round {number}, up to {target} points</source>
-        <translation>{number}. kolo, hraje se do {target} bodů</translation>
     </message>
     <message>
         <source>today at {time}</source>
@@ -4338,13 +4351,6 @@
     <message>
         <source>{name}, {skill}: play at once with the last settings</source>
         <translation>{name}, {skill}: hrát hned s posledním nastavením</translation>
-    </message>
-</context>
-<context>
-    <name>WinnerBanner</name>
-    <message>
-        <source>The game is over</source>
-        <translation>Konec hry</translation>
     </message>
 </context>
 <context>

@@ -8,7 +8,7 @@ from typing import Any, Generic
 from app.engine.chance import Chance
 from app.engine.errors import DamagedRecord, IllegalMove, Refusal
 from app.engine.record import Record
-from app.engine.rules import Clock, ClockEvent, Json, MoveT, Result, Rules, Seat, SeenT, State
+from app.engine.rules import TABLE, Clock, ClockEvent, Json, MoveT, Result, Rules, Seat, SeenT, State
 from app.engine.turn import Turn
 
 IMPOSSIBLE = (AssertionError, AttributeError, LookupError, OverflowError, TypeError, ValueError)
@@ -114,6 +114,8 @@ class Match(Generic[MoveT, SeenT]):
         """Check, carry out and record a move; seat None is the table. Raises IllegalMove."""
         if self.record.result is not None:
             raise IllegalMove(Refusal.GAME_OVER)
+        if seat is not TABLE and seat not in range(len(self.record.players)):
+            raise IllegalMove(Refusal.NOT_YOUR_DECISION)
         made = self.rules.move(move) if isinstance(move, Mapping) else move
         checked = self._state.check(seat, made)
         facts = self._facts(seat, checked)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 Seen_contra = TypeVar("Seen_contra", contravariant=True)
 Move_co = TypeVar("Move_co", covariant=True)
@@ -53,3 +53,7 @@ class Player(Protocol[Seen_contra, Move_co]):
 
     def choose(self, observation: Seen_contra, budget: Budget) -> Move_co:
         """A legal move for the observing seat."""
+
+
+Analysis: TypeAlias = Callable[[Any, Budget], list[Any]]
+"""Observation and budget → the best moves, the best first."""

@@ -46,6 +46,7 @@ SeenT = TypeVar("SeenT", bound=ToJson)
 KINDS = ("human", "ai", "exec")
 """Who may sit at a table: a person, a computer player, a bot in a process of its own."""
 HIGHEST_LEVEL = 5
+LEVELS = range(1, HIGHEST_LEVEL + 1)
 """Of computer players; 1 is the weakest."""
 OLDEST = 150
 """More years than anybody has; what a record says of an age beyond it is wrong."""
@@ -150,7 +151,9 @@ class State(ABC, Generic[MoveT, SeenT]):
     def check(self, seat: int | None, move: MoveT) -> MoveT:
         """The move as it is to be recorded (e.g. with the verdict of the word list filled in).
 
-        Raises IllegalMove."""
+        What a seat can know is asked of the game's ``model.check(observation, move)`` with what this seat
+        observes, which a screen asks too while a move is drafted; refused here alone is what only the word
+        list can say. Raises IllegalMove."""
 
     def resolve(self, seat: int | None, move: MoveT, chance: Chance) -> Json:
         """All that chance or the word list decides for a checked move, written down so that a

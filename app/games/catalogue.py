@@ -1,4 +1,4 @@
-"""The games there are, as an explicit tuple. No Qt here; screens are found in ``app.ui.tables``.
+"""The games there are, as an explicit tuple. No Qt here: an entry names its face by module path.
 
 ``ADDING_A_GAME.md`` beside this file tells what a new entry takes.
 """
@@ -7,26 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, TypeAlias
 
-from app.engine.player import Player
-from app.engine.rules import HIGHEST_LEVEL, Rules
-from app.games.boggle.baselines import BASELINES as BOGGLE_BASELINES
-from app.games.boggle.opponent import BoggleOpponent
-from app.games.boggle.opponent import mildest as boggle_mildest
-from app.games.boggle.referee import Agreed, BoggleReferee
-from app.games.boggle.rules import BoggleRules
-from app.games.qwirkle.baselines import BASELINES as QWIRKLE_BASELINES
-from app.games.qwirkle.opponent import QwirkleOpponent
-from app.games.qwirkle.opponent import mildest as qwirkle_mildest
-from app.games.qwirkle.rules import QwirkleRules
-from app.lexicon.lexicon import Lexicon
+# A game's rules and players are imported when it is played: the first picture shows games that nobody
+# plays yet (start-up time).
+if TYPE_CHECKING:
+    from app.engine.player import Player
+    from app.engine.rules import Rules
+    from app.games.boggle.referee import Agreed
+    from app.lexicon.lexicon import Lexicon
 
-AnyRules: TypeAlias = Rules[Any, Any]
-AnyPlayer: TypeAlias = Player[Any, Any]
-
-LEVELS = range(1, HIGHEST_LEVEL + 1)
-"""Strengths of computer players: hare, hedgehog, fox, owl, lynx."""
+AnyRules: TypeAlias = "Rules[Any, Any]"
+AnyPlayer: TypeAlias = "Player[Any, Any]"
 
 
 class UnknownGame(ValueError):
@@ -35,7 +28,7 @@ class UnknownGame(ValueError):
 
 @dataclass(frozen=True)
 class Game:
-    """One entry of the catalogue.
+    """How a game is played.
 
     rules: makes the rules; with a lexicon they judge words (household words count too, as
         they are when a round begins; with None for them a record is believed about the household), without
@@ -52,34 +45,65 @@ class Game:
     baselines: Mapping[str, Callable[[int, Lexicon], AnyPlayer]] = field(default_factory=dict)
 
 
-def _boggle_rules(lexicon: Lexicon | None, household: Agreed | None) -> AnyRules:
-    return BoggleRules(BoggleReferee(lexicon, household) if lexicon is not None else None)
+@dataclass(frozen=True)
+class Entry:
+    """What is known of a game before it is played.
+
+    load: imports and names what plays it.
+    face: the module whose FACE is all that the application shows of the game (``app.tabletop.face``).
+    lab: the module with what the laboratory offers for this game alone, empty for none.
+    """
+
+    name: str
+    load: Callable[[], Game]
+    face: str
+    lab: str = ""
+
+    @cached_property
+    def game(self) -> Game:
+        """How it is played."""
+        return self.load()
 
 
-def _wordless(make: Callable[[int], AnyPlayer]) -> Callable[[int, Lexicon], AnyPlayer]:
-    """A maker of players that need no word list, as the others are called."""
-    return lambda seed, lexicon: make(seed)
+def _boggle() -> Game:
+    from app.games.boggle.baselines import BASELINES
+    from app.games.boggle.opponent import BoggleOpponent, mildest
+    from app.games.boggle.referee import BoggleReferee
+    from app.games.boggle.rules import BoggleRules
+
+    def rules(lexicon: Lexicon | None, household: Agreed | None) -> AnyRules:
+        return BoggleRules(BoggleReferee(lexicon, household) if lexicon is not None else None)
+
+    return Game("boggle", rules, BoggleOpponent, mildest, BASELINES)
 
 
-def _qwirkle_rules(lexicon: Lexicon | None, household: Agreed | None) -> AnyRules:
-    return QwirkleRules()
+def _qwirkle() -> Game:
+    from app.games.qwirkle.baselines import BASELINES
+    from app.games.qwirkle.opponent import QwirkleOpponent, mildest
+    from app.games.qwirkle.rules import QwirkleRules
+
+    def wordless(make: Callable[[int], AnyPlayer]) -> Callable[[int, Lexicon], AnyPlayer]:
+        return lambda seed, lexicon: make(seed)
+
+    baselines = {name: wordless(make) for name, make in BASELINES.items()}
+    return Game("qwirkle", lambda lexicon, household: QwirkleRules(), QwirkleOpponent, mildest, baselines)
 
 
-GAMES: tuple[Game, ...] = (
-    Game("boggle", _boggle_rules, BoggleOpponent, boggle_mildest, BOGGLE_BASELINES),
-    Game(
-        "qwirkle",
-        _qwirkle_rules,
-        QwirkleOpponent,
-        qwirkle_mildest,
-        {name: _wordless(make) for name, make in QWIRKLE_BASELINES.items()},
-    ),
+GAMES: tuple[Entry, ...] = (
+    Entry("boggle", _boggle, face="app.games.boggle.face"),
+    Entry("qwirkle", _qwirkle, face="app.games.qwirkle.face"),
 )
+"""In the order of the home page."""
+
+
+def entry(name: str) -> Entry:
+    """The entry of that name. Raises UnknownGame."""
+    for one in GAMES:
+        if one.name == name:
+            return one
+    raise UnknownGame(name)
 
 
 def find(name: str) -> Game:
     """The game of that name. Raises UnknownGame."""
-    for game in GAMES:
-        if game.name == name:
-            return game
-    raise UnknownGame(name)
+    return entry(name).game

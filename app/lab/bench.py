@@ -19,7 +19,8 @@ from typing import Any
 from app.engine.chance import Chance
 from app.engine.rules import Json
 from app.games.boggle import shake
-from app.games.boggle.model import NEIGHBOURS, Options
+from app.games.boggle.board import NEIGHBOURS
+from app.games.boggle.model import Options
 from app.lab import frame_figures, qwirkle_figures
 from app.lab.report import DOES_NOT_HOLD, OK, BadInput, answer, complain, open_lexicon, say, table
 from app.lexicon.lexicon import FILES, Lexicon

@@ -16,8 +16,8 @@ from app.engine.chance import Chance
 from app.engine.errors import BadOption, IllegalMove
 from app.engine.match import Match
 from app.engine.player import Budget
-from app.engine.rules import Json, Result, Seat
-from app.games.catalogue import LEVELS, AnyPlayer, Game, UnknownGame, find
+from app.engine.rules import LEVELS, Json, Result, Seat
+from app.games.catalogue import AnyPlayer, Game, UnknownGame, find
 from app.lab.bots import PROTOCOL, Bot, BotFault
 from app.lab.report import DOES_NOT_HOLD, OK, BadInput, answer, open_lexicon, say, table
 from app.lexicon.lexicon import Lexicon

@@ -8,8 +8,8 @@ from typing import Any
 from app.engine.chance import Chance
 from app.engine.match import Match
 from app.engine.player import Budget
-from app.engine.rules import Seat
-from app.games.catalogue import LEVELS, find
+from app.engine.rules import LEVELS, Seat
+from app.games.catalogue import find
 from app.games.qwirkle.baselines import GreedyPlayer
 from app.games.qwirkle.candidates import Outlook
 from app.games.qwirkle.model import Observation

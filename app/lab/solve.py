@@ -9,7 +9,7 @@ from app.engine import reading
 from app.engine.player import Budget
 from app.engine.rules import Json
 from app.games.boggle import board
-from app.games.boggle.model import CELLS, NEIGHBOURS
+from app.games.boggle.board import CELLS, NEIGHBOURS
 from app.games.qwirkle import tiles
 from app.games.qwirkle.model import Lay, Move, Observation, Trade
 from app.games.qwirkle.solver import analysis

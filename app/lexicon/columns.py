@@ -69,6 +69,13 @@ class Columns:
             column[number >> 3] |= 1 << (number & 7)
         return int.from_bytes(column, "little")
 
+    def told(self) -> int:
+        """Words that texts have and that are beyond doubt, vulgar ones too, as one integer: the computer
+        plays no others. A language may say outright which words texts may vouch for."""
+        outright = self._column("sure")
+        found = self.bits("attested") & ~self.listing("doubtful")
+        return found if outright is None else found & int.from_bytes(outright, "little")
+
     @cached_property
     def _ladder(self) -> list[int]:
         ladder: list[int] = self._frequency.header["rank_steps"]

@@ -33,8 +33,7 @@ class HousePolicy(Policy):
         accepted = int.from_bytes(plain.accepted, "little") & kept
         certain = int.from_bytes(plain.certain, "little") & kept
         if vulgar:
-            told = columns.bits("attested") & ~columns.listing("doubtful")
-            certain |= accepted & told & columns.listing("vulgar")
+            certain |= accepted & columns.told() & columns.listing("vulgar")
         self.accepted, self.certain = columns.packed(accepted), columns.packed(certain)
 
     def judge(self, word: str) -> Judgement:

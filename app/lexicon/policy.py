@@ -82,7 +82,7 @@ class Policy:
         self._declined = declined
         self._columns = columns
         chosen = POLICIES[name](columns)
-        sure = chosen & columns.bits("attested") & ~columns.listing("vulgar") & ~columns.listing("doubtful")
+        sure = chosen & columns.told() & ~columns.listing("vulgar")
         self.accepted = columns.packed(chosen)
         self.certain = columns.packed(sure)
 

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.engine.player import Player
-from app.ui.opponent_worker import OpponentWorker
+from app.ui.thread_bridge import Question, ThreadBridge
 
 log = logging.getLogger(__name__)
 
 HUMAN_MOMENT_MS = 900
 """A move without a time of its own waits this long, as a person would."""
+
+MOVE_SECONDS = 2.0
+"""Longest thought of a computer player (OPPONENTS, section 1)."""
 
 
 class ComputerSeats(QObject):
@@ -35,20 +39,19 @@ class ComputerSeats(QObject):
     def __init__(
         self, players: Mapping[int, Callable[[], Player[Any, Any]]], parent: QObject | None = None
     ) -> None:
-        """players: seat → maker of its player."""
+        """players: seat → maker of its player (called in the thread)."""
         super().__init__(parent)
-        self._seats = frozenset(players)
-        self._worker = OpponentWorker(players, self)
-        self._worker.move_found.connect(self._on_move_found)
-        self._worker.player_failed.connect(self._on_player_failed)
-        self._asked: dict[int, int] = {}
+        self._makers = dict(players)
+        self._players: dict[int, Player[Any, Any]] = {}
+        self._thread = ThreadBridge("players", self, nice=True)
+        self._asked: dict[int, Question] = {}
         self._planned: dict[int, Any] = {}
         self._silent: set[int] = set()
         self._thinking: set[int] = set()
         self._hurried: set[int] = set()
 
     def __contains__(self, seat: object) -> bool:
-        return seat in self._seats
+        return seat in self._makers
 
     def is_silent(self, seat: int) -> bool:
         """Whether the seat's player broke down."""
@@ -56,21 +59,25 @@ class ComputerSeats(QObject):
 
     def ask(self, deciders: Iterable[int], observe: Callable[[int], Any]) -> None:
         """Ask those who have to decide and have not been asked; forget answers of all others."""
-        awaited = [seat for seat in deciders if seat in self._seats]
+        awaited = [seat for seat in deciders if seat in self._makers]
         for seat in {*self._asked, *self._planned} - set(awaited):
             self.drop(seat)
         for seat in awaited:
             if seat not in self._asked and seat not in self._planned and seat not in self._silent:
-                self._asked[seat] = self._worker.ask(seat, observe(seat))
+                self._asked[seat] = self._thread.ask(
+                    partial(self._think, seat, observe(seat)),
+                    partial(self._on_move_found, seat),
+                    partial(self._on_player_failed, seat),
+                )
                 self._show_thinking(seat, True)
 
     def drop(self, seat: int) -> None:
         """Its question no longer stands."""
         self._planned.pop(seat, None)
         self._hurried.discard(seat)
-        token = self._asked.pop(seat, None)
-        if token is not None:
-            self._worker.drop(token)
+        question = self._asked.pop(seat, None)
+        if question is not None:
+            question.drop()
         self._show_thinking(seat, False)
 
     def hurry(self) -> None:
@@ -113,13 +120,16 @@ class ComputerSeats(QObject):
         ]
 
     def stop(self) -> None:
-        """End the thread."""
-        self._worker.stop()
+        """End the thread; waits for the player to notice."""
+        self._thread.stop()
 
-    @Slot(int, int, object)
-    def _on_move_found(self, token: int, seat: int, move: Any) -> None:
-        if self._asked.get(seat) != token:
-            return
+    def _think(self, seat: int, observation: Any, question: Question) -> Any:
+        """In the thread."""
+        if seat not in self._players:
+            self._players[seat] = self._makers[seat]()
+        return self._players[seat].choose(observation, question.budget(MOVE_SECONDS))
+
+    def _on_move_found(self, seat: int, move: Any) -> None:
         del self._asked[seat]
         self._planned[seat] = move
         # Not 0: what is put off for no time at all is never let go where its game is left before.
@@ -140,7 +150,7 @@ class ComputerSeats(QObject):
         if self._planned.get(seat) is move:
             self.move_due.emit(seat)
 
-    @Slot(int, int, str)
-    def _on_player_failed(self, token: int, seat: int, what: str) -> None:
-        if self._asked.get(seat) == token:
-            self.silence(seat)
+    def _on_player_failed(self, seat: int, error: Exception) -> None:
+        """A fault of a player must not take the game with it."""
+        log.error("computer player at seat %d failed", seat, exc_info=error)
+        self.silence(seat)

@@ -2,48 +2,22 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.lexicon.problems import LexiconProblem
-from app.ui import tables
+from app.ui import faces
 from app.ui.services import Services
+from app.ui.thread_bridge import ThreadBridge
 
 # The dictionary and the word list are imported when they are needed: the first picture needs neither.
 if TYPE_CHECKING:
-    from app.lexicon.lexicon import Lexicon
     from app.ui.pages.dictionary import DictionaryPage
     from app.ui.pages.dictionary_worker import DictionaryWorker
-
-
-class ListCheck(QObject):
-    """Reads the files of the word list through, in a thread of its own: a damaged one would lie later.
-
-    Signals: damaged(object LexiconProblem)
-    """
-
-    damaged = Signal(object)
-
-    def __init__(self, lexicon: Lexicon, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._lexicon = lexicon
-
-    def start(self) -> threading.Thread:
-        """Begin; the thread is returned for whoever wants to wait."""
-        thread = threading.Thread(target=self._run, name="list check", daemon=True)
-        thread.start()
-        return thread
-
-    def _run(self) -> None:
-        try:
-            self._lexicon.verify()
-        except LexiconProblem as problem:
-            self.damaged.emit(problem)
 
 
 class DictionaryDesk(QObject):
@@ -71,13 +45,18 @@ class DictionaryDesk(QObject):
         super().__init__(window)
         self._services, self._keep, self._who = services, keep, who
         self._worker: DictionaryWorker | None = None
+        self._check = ThreadBridge("list check", self)
 
     def check_list(self) -> None:
-        """See, while nobody waits for it, whether the word list is whole."""
-        if self._services.lexicon is not None:
-            check = ListCheck(self._services.lexicon, self)
-            check.damaged.connect(self.list_damaged, Qt.ConnectionType.QueuedConnection)
-            check.start()
+        """See, while nobody waits for it, whether the word list is whole: a damaged one would lie later."""
+        lexicon = self._services.lexicon
+        if lexicon is not None:
+            self._check.ask(lambda _: lexicon.verify(), failed=self._tell_damage)
+
+    def _tell_damage(self, problem: Exception) -> None:
+        if not isinstance(problem, LexiconProblem):
+            raise problem
+        self.list_damaged.emit(problem)
 
     def is_open(self, page: QWidget | None) -> bool:
         """Whether this page is a dictionary."""
@@ -93,14 +72,14 @@ class DictionaryDesk(QObject):
 
         services = self._services
         if self._worker is None and services.lexicon is not None:
-            known = {policy for face in tables.TABLES for policy in face.policies}
+            known = {policy for face in faces.faces() for policy in face.policies}
             asked = tuple(policy for policy in GAME_POLICIES if policy in known)
             english = services.english if ENGLISH in asked else None
             self._worker = DictionaryWorker(WordLists(services.lexicon, english, asked), self)
             self._worker.failed.connect(self.list_damaged)
             if ENGLISH in asked and services.english_problem is not None:
                 self.list_damaged.emit(services.english_problem)
-        face = tables.find(game)
+        face = faces.find(game)
         policy = face.policies[0] if face is not None and face.policies else ALL_GAMES
         page = DictionaryPage(services, self._worker, policy)
         page.projector_requested.connect(self.projector_requested)

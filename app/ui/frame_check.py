@@ -10,7 +10,6 @@ import gc
 import itertools
 import time
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QTimer
@@ -24,9 +23,10 @@ from app.games.qwirkle.screen.sheet.show import flight
 from app.games.qwirkle.screen.view import QwirkleView
 from app.storage.saves import packed
 from app.ui.allocator import return_big_blocks
+from app.ui.computer_seats import MOVE_SECONDS
 from app.ui.main_window import MainWindow
-from app.ui.opponent_worker import OpponentWorker
 from app.ui.services import Services
+from app.ui.thread_bridge import ThreadBridge
 from app.widgets import motion
 from app.widgets.later import soon
 
@@ -56,8 +56,8 @@ class FrameCheck(QObject):
         self._crossing: motion.Tween | None = None
         self._positions: itertools.cycle[Any] = itertools.cycle(())
         self._thoughts = 0
-        self._worker = OpponentWorker({1: partial(self._player, THINKER, SEED)}, self)
-        self._worker.move_found.connect(self._thought)
+        self._thinker = self._player(THINKER, SEED)
+        self._thread = ThreadBridge("players", self, nice=True)
 
     def start(self) -> None:
         """Sit down, wait until all pictures are made, then measure."""
@@ -144,9 +144,10 @@ class FrameCheck(QObject):
         QTimer.singleShot(THINKING_MS, self, self._finish)
 
     def _ask(self) -> None:
-        self._worker.ask(1, next(self._positions))
+        seen = next(self._positions)
+        self._thread.ask(lambda asked: self._thinker.choose(seen, asked.budget(MOVE_SECONDS)), self._thought)
 
-    def _thought(self) -> None:
+    def _thought(self, _move: object) -> None:
         self._thoughts += 1
         if self._thinking:
             self._ask()
@@ -157,7 +158,7 @@ class FrameCheck(QObject):
         assert self._crossing is not None
         self._crossing.stop()
         self._view.table.board.viewport().removeEventFilter(self)
-        self._worker.stop()
+        self._thread.stop()
         self._window.show_home()
         self._services.saves.delete(SAVE)
         self._done(frames_ms=frames, frames_idle_ms=self._still, thoughts=self._thoughts)

@@ -12,7 +12,7 @@ from app.engine.errors import BadOption
 from app.lexicon.problems import LexiconProblem
 from app.storage.problems import StorageKind, StorageProblem
 from app.storage.saves import DamagedSave, SavedGame
-from app.ui import tables, texts
+from app.ui import faces, texts
 from app.ui.services import Services
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ class GameDesk(QObject):
         """The sheet on which a game is set up."""
         from app.ui.pages.new_game import NewGameDialog  # start-up time: not on the first picture
 
-        face = tables.find(game)
+        face = faces.find(game)
         if face is not None:
             sheet = NewGameDialog(self._window, self._services, face)
             sheet.start_requested.connect(self.start)
@@ -52,8 +52,10 @@ class GameDesk(QObject):
         """Play at once against one animal, by the last settings."""
         from app.ui.pages.new_game import quick_table
 
-        seats, options = quick_table(self._services, game, level)
-        self.start(game, seats, options)
+        face = faces.find(game)
+        if face is not None:
+            seats, options = quick_table(self._services, face, level)
+            self.start(game, seats, options)
 
     def start(self, game: str, seats: Sequence[Seat], options: Json) -> None:
         """Begin a game."""

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.storage.home_lock import Hold, Holder
 from app.ui import texts
-from app.ui.spoken import Spoken
+from app.widgets.spoken import Spoken
 from app.widgets.toast import Banner
 
 

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import contextlib
 import logging
-import threading
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.lexicon.problems import LexiconProblem
 from app.storage.problems import write_atomically
 from app.storage.profiles import Profile
 from app.ui.services import Services
+from app.ui.thread_bridge import ThreadBridge
 
 if TYPE_CHECKING:
     from app.lexicon.lexicon import Lexicon
@@ -35,7 +34,6 @@ class HouseholdDesk(QObject):
     """
 
     people_changed = Signal()
-    _forms_told = Signal(str, object)
     _forms_found = Signal()
 
     def __init__(
@@ -44,7 +42,7 @@ class HouseholdDesk(QObject):
         """keep: does something that writes a file and tells the person when it fails."""
         super().__init__(window)
         self._services, self._window, self._keep = services, window, keep
-        self._forms_told.connect(self._ban_forms, Qt.ConnectionType.QueuedConnection)
+        self._forms = ThreadBridge("forms", self)
 
     def choose(self, profile: str) -> None:
         """This person plays now."""
@@ -130,21 +128,7 @@ class HouseholdDesk(QObject):
         lexicon = self._services.lexicon
         self._keep(lambda: self._services.household.ban(word, self.who()))
         if lexicon is not None:
-            work = partial(self._look_forms_up, lexicon, word)
-            threading.Thread(target=work, name="forms", daemon=True).start()
-
-    def _look_forms_up(self, lexicon: Lexicon, word: str) -> None:
-        """In a thread: the first word of all has the entries of the list decoded."""
-        from app.lexicon.czech import normalise
-        from app.ui.pages.dictionary_lookup import lemma_forms
-
-        try:
-            forms = tuple(form.word for form in lemma_forms(lexicon, normalise(word)))
-        except LexiconProblem as problem:
-            log.warning("forms of %r: %s", word, problem)
-            return
-        with contextlib.suppress(RuntimeError):  # the window is gone
-            self._forms_told.emit(word, forms)
+            self._forms.ask(lambda _: _forms_of(lexicon, word), partial(self._ban_forms, word))
 
     def _ban_forms(self, word: str, forms: Sequence[str]) -> None:
         entry = self._services.household.find(word)
@@ -201,6 +185,18 @@ class HouseholdDesk(QObject):
         lines = ", ".join(str(number) for number in unread[:5])
         text = self.tr("{news}. These lines make no sense: {lines}")
         return text.format(news=news, lines=lines if len(unread) <= 5 else f"{lines} …")
+
+
+def _forms_of(lexicon: Lexicon, word: str) -> tuple[str, ...]:
+    """All forms of a word, in a thread: the first word of all has the entries of the list decoded."""
+    from app.lexicon.czech import normalise
+    from app.ui.pages.dictionary_lookup import lemma_forms
+
+    try:
+        return tuple(form.word for form in lemma_forms(lexicon, normalise(word)))
+    except LexiconProblem as problem:
+        log.warning("forms of %r: %s", word, problem)
+        return ()
 
 
 def _read(path: Path) -> str:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.storage.home_lock import Hold
 from app.storage.problems import StorageProblem
-from app.ui import tables, texts, window_place
+from app.ui import faces, texts, window_place
 from app.ui.appearance import Appearance
 from app.ui.page_stack import PageStack
 from app.ui.pages.home import HomePage
@@ -155,7 +155,7 @@ class MainWindow(QWidget):
         elif problems:
             self.banner.show_problem(" ".join(texts.set_aside_sentence(problem) for problem in problems))
         self.dictionary.check_list()
-        QTimer.singleShot(WARM_UP_MS, self, tables.warm_up)
+        QTimer.singleShot(WARM_UP_MS, self, faces.warm_up)
         if services.hold is Hold.OURS and not (
             services.settings.current.welcomed or services.profiles.people
         ):
@@ -167,7 +167,7 @@ class MainWindow(QWidget):
         """Show the table of a game."""
         from app.ui.pages.table import TablePage
 
-        face = tables.find(controller.game)
+        face = faces.find(controller.game)
         if face is None:
             return
         page = TablePage(self.services, face, controller, self.appearance.view_settings)
@@ -200,8 +200,8 @@ class MainWindow(QWidget):
         """The rules of a game (without one, of the game on the table), over whatever is shown."""
         from app.ui.pages.rules import RulesPage
 
-        face = tables.find(game or _game_on(self._table) or tables.TABLES[0].game)
-        if face is not None and not isinstance(self.stack.current, RulesPage):
+        face = faces.find(game or _game_on(self._table)) or faces.faces()[0]
+        if not isinstance(self.stack.current, RulesPage):
             self._lay_over(RulesPage(face))
 
     def open_dictionary(self) -> None:

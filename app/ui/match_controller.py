@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Any, TypeAlias
 
@@ -21,6 +20,7 @@ from app.storage.saves import packed
 from app.ui.autosave import Autosave
 from app.ui.computer_seats import ComputerSeats
 from app.ui.game_clock import GameClock
+from app.ui.thread_bridge import ThreadBridge
 
 log = logging.getLogger(__name__)
 
@@ -59,7 +59,6 @@ class MatchController(QObject):
     saving_succeeded = Signal()
     player_failed = Signal(int)
     match_finished = Signal(object)
-    _ahead_done = Signal()
 
     def __init__(
         self,
@@ -100,10 +99,9 @@ class MatchController(QObject):
         self._paused = False
         self._clock = GameClock(elapsed)
         self._saved_at = 0
-        self._ahead = ThreadPoolExecutor(1, thread_name_prefix="ahead")
+        self._ahead = ThreadBridge("ahead", self)
         self._busy = False
         self._held: list[tuple[int | None, Any]] = []
-        self._ahead_done.connect(self._on_ahead_done)
         self._timer = QTimer(self)
         self._timer.setInterval(TICK_MS)
         self._timer.timeout.connect(self._tick)
@@ -297,7 +295,7 @@ class MatchController(QObject):
         self._left = True
         self._timer.stop()
         self._machines.stop()
-        self._ahead.shutdown(wait=True)
+        self._ahead.stop()
         if not self._match.settled():
             self._save()
         self._autosave.finish()
@@ -368,10 +366,9 @@ class MatchController(QObject):
         work = self._match.work_ahead()
         if work is not None:
             self._busy = True
-            self._ahead.submit(work).add_done_callback(lambda _: self._ahead_done.emit())
+            self._ahead.ask(lambda _: work(), self._on_ahead_done, self._on_ahead_done)
 
-    @Slot()
-    def _on_ahead_done(self) -> None:
+    def _on_ahead_done(self, _: object) -> None:
         self._busy = False
         held, self._held = self._held, []
         for seat, move in held:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import logging
-import threading
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 
 from app.storage.problems import StorageKind, StorageProblem, clear_leftovers
 from app.storage.saves import DamagedSave, SavedGame, SaveStore
+from app.ui.thread_bridge import ThreadBridge
 
 log = logging.getLogger(__name__)
 
@@ -48,15 +48,13 @@ class SavesReader(QObject):
     """
 
     read = Signal(object)
-    _done = Signal(object)
 
     def __init__(self, store: SaveStore, folders: Sequence[Path] = (), parent: QObject | None = None) -> None:
         """folders: where leftovers of killed writers may lie; cleared with the first reading."""
         super().__init__(parent)
         self._store, self._folders = store, folders
-        self.has_begun = self._again = False
-        self._thread: threading.Thread | None = None
-        self._done.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
+        self.has_begun = self._reading = self._again = False
+        self._thread = ThreadBridge("saves", self)
 
     def begin(self) -> None:
         """The first picture is on the screen: there is time to read."""
@@ -68,7 +66,7 @@ class SavesReader(QObject):
         """Read (again); nothing happens before `begin`."""
         if not self.has_begun:
             return
-        if self._thread is not None:
+        if self._reading:
             self._again = True
         elif self._store.unread() <= AT_ONCE:
             self.read.emit(self.shelf())
@@ -76,21 +74,22 @@ class SavesReader(QObject):
             self._start()
 
     def _start(self) -> None:
-        self._thread = threading.Thread(target=self._run, name="saves", daemon=True)
-        self._thread.start()
+        self._reading = True
+        self._thread.ask(lambda _: self._read_all(), self._deliver, self._fail)
 
-    def _run(self) -> None:
+    def _read_all(self) -> Shelf:
+        """In the thread."""
         if not self._store.read_only:
             for folder in self._folders:
                 clear_leftovers(folder)
-        shelf = self.shelf()
-        try:
-            self._done.emit(shelf)
-        except RuntimeError:
-            log.info("nobody waits for the saves any more")
+        return self.shelf()
+
+    def _fail(self, error: Exception) -> None:
+        self._reading = False
+        raise error
 
     def _deliver(self, shelf: Shelf) -> None:
-        self._thread = None
+        self._reading = False
         self.read.emit(shelf)
         if self._again:
             self._again = False

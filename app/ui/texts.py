@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from app.engine.record import Record
     from app.engine.rules import Seat
+    from app.tabletop.face import Face
 
 translate = QCoreApplication.translate
 
@@ -104,21 +105,14 @@ def name_sentence(fault: NameFault) -> str:
 # Words and moves --------------------------------------------------------------------------------
 
 
-def refusal_sentence(refusal: IllegalMove) -> str:
+def refusal_sentence(refusal: IllegalMove, face: Face) -> str:
     """Why a move was refused; words are answered at the table, where they were written."""
-    from app.games.boggle.screen import texts as boggle  # start-up time: no game on the first picture
-    from app.games.qwirkle.board import QwirkleRefusal
-    from app.games.qwirkle.screen import texts as qwirkle
-
-    if isinstance(refusal.reason, QwirkleRefusal):
-        return qwirkle.refusal(refusal)
     sentences: dict[object, str] = {
         Refusal.NOT_YOUR_DECISION: translate("Texts", "Somebody else decides this."),
         Refusal.GAME_OVER: translate("Texts", "The game is over."),
         Refusal.MALFORMED: translate("Texts", "The program did not understand this move."),
     }
-    own = sentences.get(refusal.reason) or boggle.refusal(refusal.reason)
-    return own or translate("Texts", "Not just now.")
+    return sentences.get(refusal.reason) or face.refusal(refusal) or translate("Texts", "Not just now.")
 
 
 # People -----------------------------------------------------------------------------------------
@@ -149,12 +143,6 @@ def unnamed() -> str:
 class _Counted(QObject):
     """Only `tr` knows plural forms to the extracting tool."""
 
-    def players(self, count: int) -> str:
-        return self.tr("%n players", "", count)
-
-    def minutes(self, count: int) -> str:
-        return self.tr("%n minutes", "", count)
-
     def points(self, count: int) -> str:
         return self.tr("%n points", "", count)
 
@@ -166,16 +154,6 @@ class _Counted(QObject):
             "%n saved games cannot be read. Nothing is thrown away, they stay as {name} etc.", "", count
         )
         return text.format(name=name)
-
-
-def players(count: int) -> str:
-    """“4 players”."""
-    return _Counted().players(count)
-
-
-def minutes(count: int) -> str:
-    """“15 minutes”."""
-    return _Counted().minutes(count)
 
 
 def result(record: Record) -> str:
@@ -190,31 +168,7 @@ def result(record: Record) -> str:
     return translate("Texts", "Winner: {names}, {points}").format(names=listed(names), points=points)
 
 
-# Rounds and dates -------------------------------------------------------------------------------
-
-
-def _out_of(number: int) -> str:
-    """The preposition before a numeral; Czech says z pěti, but ze tří."""
-    plain, soft = translate("Texts", "of|of").split("|")
-    first = number // 10 if 20 <= number < 100 else number
-    return soft if first in (2, 3, 4, 6, 7, 12, 13, 14, 16, 17, 100) else plain
-
-
-def round_of(number: int, rounds: int) -> str:
-    """“Round 2 of 3”."""
-    text = translate("Texts", "Round {number} {of} {rounds}")
-    return text.format(number=number, of=_out_of(rounds), rounds=rounds)
-
-
-def round_number(number: int) -> str:
-    """“Round 6”."""
-    return translate("Texts", "Round {number}").format(number=number)
-
-
-def round_to(number: int, target: int) -> str:
-    """“Round 2, up to 30 points”."""
-    text = translate("Texts", "Round {number}, up to {target} points")
-    return text.format(number=number, target=target)
+# Dates ------------------------------------------------------------------------------------------
 
 
 def when(moment: datetime, now: datetime | None = None) -> str:

@@ -19,9 +19,9 @@ class MatView(QGraphicsView):
     pixels of the window; override `arrange` to place them.
     """
 
-    def __init__(self, game: str, parent: QWidget | None = None) -> None:
+    def __init__(self, fill: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._game = game
+        self._fill = fill
         self._mat = QPixmap()
         self._mat_key: object = None
         scroll.dress(self)
@@ -64,7 +64,7 @@ class MatView(QGraphicsView):
             self._mat.setDevicePixelRatio(ratio)
             self._mat.fill(look.palette.paper)
             brush = QPainter(self._mat)
-            ground, ornament = look.palette.mat(self._game)
+            ground, ornament = look.palette.mat(self._fill)
             paper.paint_mat(brush, self.mat_rect(), ground, ornament, look.palette, look.scale)
             brush.end()
         painter.save()

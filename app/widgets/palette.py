@@ -47,14 +47,14 @@ class Palette(NamedTuple):
     green_edge: QColor
     green_tint: QColor
     focus: QColor
-    mat_boggle: QColor
-    mat_boggle_mark: QColor
-    mat_qwirkle: QColor
-    mat_qwirkle_mark: QColor
-    mat_quiddler: QColor
-    mat_quiddler_mark: QColor
-    mat_scrabble: QColor
-    mat_scrabble_mark: QColor
+    mat_red: QColor
+    mat_red_mark: QColor
+    mat_yellow: QColor
+    mat_yellow_mark: QColor
+    mat_blue: QColor
+    mat_blue_mark: QColor
+    mat_green: QColor
+    mat_green_mark: QColor
     on_mat: QColor
     on_mat2: QColor
     card: QColor
@@ -87,9 +87,9 @@ class Palette(NamedTuple):
         """Names of all colour tokens."""
         return tuple(name for name in cls._fields if name not in ("gloss", "flat"))
 
-    def mat(self, game: str) -> tuple[QColor, QColor]:
-        """Ground and ornament colour of a game's mat (``boggle``, ``qwirkle``, ...)."""
-        return self.colour(f"mat_{game}"), self.colour(f"mat_{game}_mark")
+    def mat(self, fill: str) -> tuple[QColor, QColor]:
+        """Ground and ornament colour of a game's mat; ``fill`` is the token of its sheet."""
+        return self.colour(f"mat_{fill}"), self.colour(f"mat_{fill}_mark")
 
 
 LIGHT = Palette(
@@ -100,10 +100,10 @@ LIGHT = Palette(
     blue=_c("2A60A1"), blue_edge=_c("1C4375"), blue_tint=_c("D3E2F1"),
     green=_c("27755A"), green_edge=_c("17513D"), green_tint=_c("D0E6D8"),
     focus=_c("154E9F"),
-    mat_boggle=_c("F0B196"), mat_boggle_mark=_c("E79E80"),
-    mat_qwirkle=_c("F4D88F"), mat_qwirkle_mark=_c("EBC76B"),
-    mat_quiddler=_c("8DB4D9"), mat_quiddler_mark=_c("7AA4CD"),
-    mat_scrabble=_c("97C5A8"), mat_scrabble_mark=_c("82B596"),
+    mat_red=_c("F0B196"), mat_red_mark=_c("E79E80"),
+    mat_yellow=_c("F4D88F"), mat_yellow_mark=_c("EBC76B"),
+    mat_blue=_c("8DB4D9"), mat_blue_mark=_c("7AA4CD"),
+    mat_green=_c("97C5A8"), mat_green_mark=_c("82B596"),
     on_mat=_c("1F2437"), on_mat2=_c("3A3F52"),
     card=_c("FFF8E7"), card_highlight=_c("FFFDF7"), card_edge=_c("D3BF95"), letter=_c("1F2437"),
     tray=_c("C63825"), tray_highlight=_c("DB5540"), tray_edge=_c("97281A"), well=_c("86210F"),
@@ -120,10 +120,10 @@ DARK = Palette(
     blue=_c("7DB0E8"), blue_edge=_c("4C7FB8"), blue_tint=_c("1E324D"),
     green=_c("6CC39B"), green_edge=_c("3F8F6C"), green_tint=_c("1B3A2E"),
     focus=_c("8FC0FF"),
-    mat_boggle=_c("45292A"), mat_boggle_mark=_c("563231"),
-    mat_qwirkle=_c("4A4129"), mat_qwirkle_mark=_c("5A4F31"),
-    mat_quiddler=_c("22344F"), mat_quiddler_mark=_c("2B4062"),
-    mat_scrabble=_c("1F3B31"), mat_scrabble_mark=_c("28493D"),
+    mat_red=_c("45292A"), mat_red_mark=_c("563231"),
+    mat_yellow=_c("4A4129"), mat_yellow_mark=_c("5A4F31"),
+    mat_blue=_c("22344F"), mat_blue_mark=_c("2B4062"),
+    mat_green=_c("1F3B31"), mat_green_mark=_c("28493D"),
     on_mat=_c("F6EEDD"), on_mat2=_c("D5CDBF"),
     card=_c("F3E8CF"), card_highlight=_c("FAF1DD"), card_edge=_c("A8946A"), letter=_c("1F2437"),
     tray=_c("B23A28"), tray_highlight=_c("CC5642"), tray_edge=_c("7A2114"), well=_c("5E170C"),
@@ -140,10 +140,10 @@ PROJECTOR = LIGHT._replace(
     blue=_c("0B3F8F"), blue_edge=_c("072B63"), blue_tint=_c("D6E6FF"),
     green=_c("0B5B3E"), green_edge=_c("063B28"), green_tint=_c("CFF0E0"),
     focus=_c("0B3F8F"),
-    mat_boggle=_c("FFFFFF"), mat_boggle_mark=_c("F1F1F1"),
-    mat_qwirkle=_c("FFFFFF"), mat_qwirkle_mark=_c("F1F1F1"),
-    mat_quiddler=_c("FFFFFF"), mat_quiddler_mark=_c("F1F1F1"),
-    mat_scrabble=_c("FFFFFF"), mat_scrabble_mark=_c("F1F1F1"),
+    mat_red=_c("FFFFFF"), mat_red_mark=_c("F1F1F1"),
+    mat_yellow=_c("FFFFFF"), mat_yellow_mark=_c("F1F1F1"),
+    mat_blue=_c("FFFFFF"), mat_blue_mark=_c("F1F1F1"),
+    mat_green=_c("FFFFFF"), mat_green_mark=_c("F1F1F1"),
     on_mat=_c("000000"), on_mat2=_c("2B2B2B"),
     card=_c("FFFFFF"), card_highlight=_c("FFFFFF"), card_edge=_c("000000"), letter=_c("000000"),
     tray=_c("000000"), tray_highlight=_c("000000"), tray_edge=_c("000000"), well=_c("2B2B2B"),

@@ -55,7 +55,7 @@ class Sound(Enum):
     SHUFFLE = "shuffle"
     TILE = "tile"
     """A wooden tile is laid; ``step`` turns through three variants."""
-    QWIRKLE = "qwirkle"
+    FULL_LINE = "full_line"
     """A complete line of six: three notes."""
 
 

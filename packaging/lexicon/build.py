@@ -202,7 +202,7 @@ def main(folder: Path) -> None:
         write_frequency(frequency, words, czech, place, HERE / "sources/wordfreq-cs/large_cs.msgpack.gz")
         say(f"{frequency.name}: {frequency.stat().st_size} bytes")
         english = [Path(made, name) for name in FILES["en"]]
-        write_english(*english, HERE / "sources", RANK_BLOCK)
+        write_english(*english, HERE, RANK_BLOCK)
         say("English: " + ", ".join(f"{path.stat().st_size} bytes" for path in english))
         for path in (words, frequency, *english):
             path.replace(folder / path.name)

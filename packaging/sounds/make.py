@@ -223,7 +223,7 @@ def tile(variant: int) -> Buffer:
     return finish(room(warm(out, 4200), 0.3), -14.0, fade=0.05)
 
 
-def qwirkle() -> Buffer:
+def full_line() -> Buffer:
     """Three notes up on wooden bars, the last one doubled: six in a row."""
     out = silence(1.1)
     for at, semitones, gain in ((0.001, 12, 0.6), (0.12, 16, 0.65), (0.24, 19, 0.8)):
@@ -247,7 +247,7 @@ def sounds() -> Iterator[tuple[str, Callable[[], Buffer]]]:
         ("pick_up", pick_up),
         ("card_place", card_place),
         ("shuffle", shuffle),
-        ("qwirkle", qwirkle),
+        ("full_line", full_line),
     )
     yield from ((f"settle_{i}", lambda i=i: settle(i)) for i in range(4))
     yield from ((f"tile_{i}", lambda i=i: tile(i)) for i in range(3))

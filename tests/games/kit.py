@@ -33,6 +33,7 @@ class Kit:
 
     move: any legal move of anybody, the table included, drawn by chance; no word list is there, so
         it makes verdicts up.
+    wild: a move of the right form that somebody might try at this moment, rarely a legal one.
     twin: a record of the game so far, but for what the seat cannot see; None if nothing is hidden
         from it just now.
     example: a short game that shows the format; stands in the game's FORMAT.md.
@@ -41,6 +42,7 @@ class Kit:
 
     scenarios: Sequence[Scenario]
     move: Callable[[AnyMatch, Chance], tuple[int | None, Any]]
+    wild: Callable[[AnyMatch, Chance], Any]
     twin: Callable[[AnyMatch, int | None], Record | None]
     example: Callable[[], Record]
     free_keys: frozenset[str] = field(default_factory=frozenset)

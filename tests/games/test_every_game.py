@@ -5,7 +5,8 @@ from __future__ import annotations
 import importlib
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +18,8 @@ from app.engine.errors import DamagedRecord, IllegalMove, Refusal
 from app.engine.match import Match
 from app.engine.player import Budget
 from app.engine.record import Record
-from app.engine.rules import Seat
-from app.games.catalogue import GAMES, LEVELS, Game, UnknownGame, find
+from app.engine.rules import LEVELS, Seat
+from app.games.catalogue import GAMES, Game, UnknownGame, find
 from app.lab.play import Contender, Table
 from app.lexicon.lexicon import Lexicon
 from tests.games.kit import AnyMatch, Kit, Scenario, play, start, views
@@ -37,7 +38,7 @@ SCENARIOS = [
     for scenario in kit_of(game.name).scenarios
 ]
 every_scenario = pytest.mark.parametrize(("game", "kit", "scenario"), SCENARIOS)
-every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+every_game = pytest.mark.parametrize("game", [entry.game for entry in GAMES], ids=lambda game: game.name)
 
 
 @pytest.fixture(scope="module")
@@ -94,6 +95,34 @@ def test_a_seat_sees_nothing_that_is_hidden_from_it(game: str, kit: Kit, scenari
                 assert again.observation_for(seat) == match.observation_for(seat)
         play(match, kit, chance, turns=1)
     assert compared
+
+
+@every_scenario
+def test_a_seat_can_tell_what_is_legal(game: str, kit: Kit, scenario: Scenario) -> None:
+    """``model.check`` with what a seat sees says what the rules will say, so that no screen has to guess."""
+    check = importlib.import_module(f"app.games.{game}.model").check
+    match, chance, accepted, refused = start(game, scenario), Chance(14), 0, set()
+    while match.result is None:
+        seat, move = kit.move(match.rewound(len(match.record.turns)), chance)
+        tried = [(seat, move)]
+        for wild in (kit.wild(match, chance) for _ in range(12)):
+            tried += [(seat, wild), (chance.pick((*range(len(scenario.seats)), None)), wild)]
+        for someone, attempt in tried:
+            reason = _refusal(check, match.observation_for(someone), attempt)
+            tried_on = match if reason else match.rewound(len(match.record.turns))
+            assert _refusal(tried_on.submit, someone, attempt) is reason, (someone, attempt)
+            accepted, refused = accepted + (reason is None), refused | {reason}
+        play(match, kit, chance, turns=1)
+    assert accepted > len(match.record.turns) and len(refused) > 4
+
+
+def _refusal(action: Callable[..., object], *given: Any) -> StrEnum | None:
+    """The code with which something is refused, None when it is not."""
+    try:
+        action(*given)
+    except IllegalMove as refused:
+        return refused.reason
+    return None
 
 
 @every_scenario

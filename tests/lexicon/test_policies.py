@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from app.lexicon.analysis import Analysis, Degree, Form, FormKind, Gender, Pos, Tag
+from app.lexicon.house import HouseLexicon
 from app.lexicon.lexicon import LANGUAGE_OF, POLICIES, Lexicon, Reason
 
 
@@ -85,6 +86,31 @@ def test_english_refuses_names_and_fragments(english: Lexicon) -> None:
     policy = english.policy("english")
     for word in ("london", "xq", "b", "don't", "kůň", "aaaa"):
         assert not policy.accepts(word), word
+
+
+def test_english_knows_its_two_letter_words_and_no_symbols(english: Lexicon) -> None:
+    policy = english.policy("english")
+    for word in ("qi", "za", "aa", "xu", "ok", "za", "zo", "cwm", "psst", "app", "wifi", "vlogging"):
+        assert policy.accepts(word), word
+    for word in ("kb", "mb", "lm", "cs", "ts", "kc", "csc", "hhd", "esc"):
+        assert not policy.accepts(word), word
+
+
+def test_the_computer_plays_no_slur_and_coarse_words_only_where_it_may(english: Lexicon) -> None:
+    gentle, free = english.policy("english"), HouseLexicon(english, vulgar=True).policy("english")
+    for word, coarse in (("faggot", False), ("niggers", False), ("shitty", True), ("whoring", True)):
+        number = english.dawg.number(word)
+        assert gentle.allows(number) and english.vulgar(number)
+        assert not gentle.sure(number)
+        assert free.sure(number) is coarse, word
+    for word in ("spicy", "shaggy", "niggard", "snigger", "swanker", "crape", "shiitake"):
+        assert not english.vulgar(english.dawg.number(word)), word
+
+
+def test_rare_english_is_taken_from_people_only(english: Lexicon) -> None:
+    policy = english.policy("english")
+    for word in ("festschriften", "euk", "zek"):
+        assert policy.accepts(word) and not policy.sure(english.dawg.number(word)), word
 
 
 def test_english_ranks(english: Lexicon) -> None:

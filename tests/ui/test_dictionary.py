@@ -22,11 +22,9 @@ from app.paths import resource, user_config_dir, user_data_dir
 from app.storage.household import Household, HouseholdWord
 from app.storage.profiles import Profiles
 from app.storage.settings import Settings
-from app.ui.dictionary_desk import ListCheck
 from app.ui.main_window import MainWindow
 from app.ui.match_controller import MatchController
 from app.ui.pages.dictionary import DictionaryPage
-from app.ui.pages.dictionary_forms import FormModel
 from app.ui.pages.dictionary_lookup import (
     ALL_GAMES,
     CZECH_POLICIES,
@@ -42,6 +40,8 @@ from app.ui.pages.dictionary_verdict import Tone
 from app.ui.pages.dictionary_worker import DictionaryWorker
 from app.ui.pages.settings import SettingsPage
 from app.ui.pages.table import TablePage
+from app.ui.services import Services
+from app.widgets.lists.model import LINE
 from tests.ui.kit import click, focused, plain, press, spoken, tab_to, texts, walk, write
 
 Open = Callable[..., MainWindow]
@@ -145,7 +145,7 @@ def test_forms_of_the_lemma_are_a_list_to_walk(window: MainWindow, qtbot: QtBot)
     assert focused() is page.words.forms
     model = page.words.forms.forms
     first = model.index(0, 0)
-    assert first.data() == "strom" and plain(first.data(FormModel.NOTE)) == "1. a 4. pád j. č."
+    assert first.data() == "strom" and plain(first.data(LINE).note) == "1. a 4. pád j. č."
     assert "strom, 1. a 4. pád" in plain(first.data(Qt.ItemDataRole.AccessibleTextRole))
     press(qtbot, Qt.Key.Key_Home)
     press(qtbot, Qt.Key.Key_Return)
@@ -326,7 +326,7 @@ def test_one_ban_covers_all_forms(zofie: None, open_window: Open, qtbot: QtBot) 
     click(qtbot, page.about.ban_button)
     assert "všechny tvary" in page.about.note.text()
     model = page.words.forms.forms
-    assert not any(model.index(row, 0).data(FormModel.ACCEPTED) for row in range(model.rowCount()))
+    assert not any(model.index(row, 0).data(LINE).accepted for row in range(model.rowCount()))
     services = window.services
     referee = BoggleReferee(services._need_lexicon(), services.household.words)
     assert {referee.judge(word).why for word in ("strom", "stromu", "stromech")} == {"banned"}
@@ -356,29 +356,23 @@ def test_a_ban_in_the_settings_covers_all_forms(zofie: None, open_window: Open, 
 def test_a_word_voted_in_counts_from_the_next_round_on(open_window: Open, qtbot: QtBot) -> None:
     window = open_window()
     services = window.services
-    controller = services.new_match("boggle", [Seat("Žofie")], {"words": "vote", "min_len": 4}, 5)
-    window.open_game(controller)
-    controller.submit(Shake())
-    controller.go_on()
-    word = "".join(controller.observation.grid[:4]).lower()
-    controller.submit(Word(word, controller.now()))
-    assert controller.observation.mine[-1].verdict is Verdict.UNKNOWN
-    controller.end_round()
-    controller.submit_for(0, Vote(word, True))
+    word, controller = _vote_a_word_in(window, qtbot)
     controller.go_on()
     assert services.household.words() == {word}
     assert controller.observation.number == 2
     assert controller._match.rules.referee.judge(word) == Ruling(Verdict.VALID, HOUSEHOLD)
 
 
-def _vote_a_word_in(window: MainWindow) -> tuple[str, MatchController]:
+def _vote_a_word_in(window: MainWindow, qtbot: QtBot) -> tuple[str, MatchController]:
     """A word of the first round is accepted; the results are still open."""
     controller = window.services.new_match("boggle", [Seat("Žofie")], {"words": "vote", "min_len": 4}, 5)
     window.open_game(controller)
     controller.submit(Shake())
+    qtbot.waitUntil(lambda: controller.observation.grid is not None, timeout=PATIENCE)
     controller.go_on()
     word = "".join(controller.observation.grid[:4]).lower()
     controller.submit(Word(word, controller.now()))
+    assert controller.observation.mine[-1].verdict is Verdict.UNKNOWN
     controller.end_round()
     controller.submit_for(0, Vote(word, True))
     assert window.services.household.words() == frozenset(), "it can still be taken back"
@@ -387,18 +381,18 @@ def _vote_a_word_in(window: MainWindow) -> tuple[str, MatchController]:
 
 @pytest.mark.parametrize("leave", [MainWindow.show_home, MainWindow.close])
 def test_a_word_voted_in_is_written_however_the_results_are_left(
-    open_window: Open, leave: Callable[[MainWindow], object]
+    open_window: Open, qtbot: QtBot, leave: Callable[[MainWindow], object]
 ) -> None:
     window = open_window()
-    word, _ = _vote_a_word_in(window)
+    word, _ = _vote_a_word_in(window, qtbot)
     leave(window)
     (entry,) = Household(user_data_dir()).all()
     assert (entry.word, entry.by) == (word, ("Žofie",))
 
 
-def test_a_vote_taken_back_after_a_break_takes_the_word_back(open_window: Open) -> None:
+def test_a_vote_taken_back_after_a_break_takes_the_word_back(open_window: Open, qtbot: QtBot) -> None:
     window = open_window()
-    word, controller = _vote_a_word_in(window)
+    word, controller = _vote_a_word_in(window, qtbot)
     window.show_home()
     again = window.services.resume(controller.save_id)
     window.open_game(again)
@@ -468,16 +462,19 @@ def test_the_school_filter_reaches_the_next_game(window: MainWindow) -> None:
 # ---------------------------------------------------------------------------------- the word list
 
 
-def test_a_damaged_word_list_is_found_at_the_start(tmp_path: Path, qtbot: QtBot) -> None:
+def test_a_damaged_word_list_is_found_at_the_start(
+    tmp_path: Path, open_window: Open, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
     folder = tmp_path / "lexicon"
     shutil.copytree(resource("lexicon"), folder)
     file = folder / "cs-words.slx"
     data = bytearray(file.read_bytes())
     data[len(data) // 2] ^= 1
     file.write_bytes(data)
-    check = ListCheck(Lexicon.open(folder))
-    with qtbot.waitSignal(check.damaged, timeout=PATIENCE) as caught:
-        check.start()
+    monkeypatch.setattr(Services, "lexicon", Lexicon.open(folder))
+    desk = open_window().dictionary
+    with qtbot.waitSignal(desk.list_damaged, timeout=PATIENCE) as caught:
+        desk.check_list()
     problem = caught.args[0]
     assert problem.kind is Problem.DAMAGED and problem.path == file
 
@@ -522,11 +519,7 @@ def test_an_english_list_that_breaks_on_the_way_leaves_the_czech_answers(qtbot: 
 
 
 def test_a_whole_list_gives_no_alarm() -> None:
-    check = ListCheck(Lexicon.open())
-    told: list[object] = []
-    check.damaged.connect(told.append)
-    check.start().join(30)
-    assert not told
+    Lexicon.open().verify()
 
 
 # ------------------------------------------------------------------------------------- looking up

@@ -15,8 +15,8 @@ from app.engine.match import Match
 from app.engine.player import Budget
 from app.engine.rules import Seat
 from app.games.boggle import board
+from app.games.boggle.board import CELLS
 from app.games.boggle.model import (
-    CELLS,
     Done,
     HandIn,
     ListedWord,

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from app.games.boggle.model import Shake
+from app.games.qwirkle.face import FACE
 from app.paths import user_data_dir
 from app.storage.profiles import Profiles
 from app.ui.main_window import MainWindow
 from app.ui.pages.new_game import NewGameDialog
-from app.ui.pages.qwirkle_options import QwirkleOptions
 from app.ui.pages.table import TablePage
 from tests.ui.kit import click, plain, spoken, walk
 
@@ -141,8 +141,8 @@ def test_a_game_of_qwirkle_at_the_screen_ends_where_nothing_fits(open_window: Op
     table = window.stack.current
     assert isinstance(table, TablePage)
     assert table.controller.observation.options.stall_rounds == 2
-    assert QwirkleOptions({}).options()["stall_rounds"] == 2
-    assert QwirkleOptions({"stall_rounds": 0}).options()["stall_rounds"] == 0, "agreed otherwise"
+    assert FACE.form({}).options()["stall_rounds"] == 2
+    assert FACE.form({"stall_rounds": 0}).options()["stall_rounds"] == 0, "agreed otherwise"
 
 
 def test_rows_of_players_speak_the_language_of_the_moment(open_window: Open, qtbot: QtBot) -> None:

@@ -23,6 +23,7 @@ from app.ui.pages.saved_games import SavedGamesPanel
 from app.ui.pages.saved_list import SavedGames, SavedGamesView
 from app.ui.pages.table import TablePage
 from app.widgets.buttons import PaperButton
+from app.widgets.lists.model import LINE
 from tests.games.kit import play, start
 from tests.ui.kit import focused, plain, press, sheet, spoken, tab_to, texts
 
@@ -61,7 +62,7 @@ def test_a_save_of_a_newer_version_stays_and_can_be_removed(open_window: Open, q
     qtbot.waitUntil(lambda: window.home.saved.view.saves.rowCount() == 1)
     index = window.home.saved.view.saves.index(0)
     assert plain(index.data()) == "Hra z novější verze"
-    window.home.saved.view.remove_requested.emit(index.data(SavedGames.SAVE))
+    window.home.saved.view.remove_requested.emit(index.data(LINE))
     assert "newer.json" in " ".join(texts(sheet(window)))
     tab_to(qtbot, "Zahodit")
     press(qtbot, Qt.Key.Key_Return)
@@ -81,7 +82,7 @@ def test_a_save_whose_game_makes_no_sense_is_put_aside_readably(
     qtbot.waitUntil(lambda: window.home.saved.view.saves.rowCount() == 1)
     press(qtbot, Qt.Key.Key_Tab)
     view = window.home.saved.view
-    view.continue_requested.emit(view.saves.index(0).data(SavedGames.SAVE))
+    view.continue_requested.emit(view.saves.index(0).data(LINE))
     aside = path.with_name(f"{path.name}.damaged-1")
     assert any(aside.name in text for text in texts(sheet(window)))
     assert not path.exists() and json.loads(aside.read_text("utf-8")) == document

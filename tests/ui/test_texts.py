@@ -12,14 +12,19 @@ from app.engine.errors import IllegalMove, Refusal
 from app.engine.rules import Seat
 from app.games import catalogue
 from app.games.boggle import board
-from app.games.boggle.model import NEIGHBOURS, BoggleRefusal, Entry, Options, Verdict
+from app.games.boggle.board import NEIGHBOURS
+from app.games.boggle.face import FACE
+from app.games.boggle.model import BoggleRefusal, Entry, Options, Verdict
+from app.games.boggle.screen import rules_pages
+from app.games.boggle.screen.example import BoardExample
+from app.games.boggle.screen.options import estimate
 from app.games.boggle.screen.results import texts as results_texts
 from app.lexicon.lexicon import Lexicon, Reason
 from app.storage.problems import StorageKind, StorageProblem
 from app.storage.profiles import NameFault
-from app.ui import rules_text, tables, texts, word_notes
+from app.tabletop import phrases
+from app.ui import faces, texts, word_notes
 from app.ui.main_window import MainWindow
-from app.ui.pages.boggle_options import estimate
 
 NOW = datetime(2026, 11, 21, 7, 30).astimezone()
 
@@ -46,18 +51,18 @@ def test_dates_as_people_say_them(window: MainWindow, moment: datetime, said: st
     [(1, "z 1"), (2, "ze 2"), (3, "ze 3"), (5, "z 5"), (7, "ze 7"), (24, "ze 24"), (50, "z 50")],
 )
 def test_the_czech_preposition_fits_the_numeral(window: MainWindow, rounds: int, said: str) -> None:
-    assert texts.round_of(1, rounds) == f"1. kolo {said}"
+    assert phrases.round_of(1, rounds) == f"1. kolo {said}"
 
 
 @pytest.mark.parametrize(("count", "said"), [(1, "1 hráč"), (2, "2 hráči"), (4, "4 hráči"), (5, "5 hráčů")])
 def test_czech_plurals(window: MainWindow, count: int, said: str) -> None:
-    assert texts.players(count) == said
+    assert phrases.players(count) == said
 
 
 def test_every_code_has_a_sentence_of_its_own() -> None:
     said_of_words = {"short", "long", "characters", "no_path", "duplicate"}
     codes: list[StrEnum] = [*Refusal, *(code for code in BoggleRefusal if code not in said_of_words)]
-    sentences = [texts.refusal_sentence(IllegalMove(code)) for code in codes]
+    sentences = [texts.refusal_sentence(IllegalMove(code), FACE) for code in codes]
     assert all(sentences) and len(set(sentences)) == len(codes)
     assert len({word_notes.why_not(reason) for reason in Reason}) == len(Reason)
     assert all(texts.name_sentence(fault) for fault in NameFault)
@@ -81,7 +86,7 @@ def test_twins_get_numbers(window: MainWindow) -> None:
 
 
 def test_every_game_of_the_catalogue_has_a_face() -> None:
-    assert [face.game for face in tables.TABLES] == [game.name for game in catalogue.GAMES]
+    assert [face.game for face in faces.faces()] == [game.name for game in catalogue.GAMES]
 
 
 @pytest.mark.parametrize(
@@ -99,7 +104,12 @@ def test_how_long_a_game_takes(options: dict[str, object], people: int, minutes:
 
 def test_the_examples_in_the_rules_are_right(window: MainWindow) -> None:
     policy = Lexicon.open().policy("boggle")
-    examples = [example for section in rules_text.boggle() for example in section.examples]
+    examples = [
+        example
+        for section in rules_pages.sections()
+        for example in section.examples
+        if isinstance(example, BoardExample)
+    ]
     assert {example.good for example in examples} == {True, False}
     for example in examples:
         word = "".join(example.grid[cell] for cell in example.path)

@@ -199,12 +199,12 @@ def test_ribbon_joins_the_dice_of_a_word(look: theme.Theme) -> None:
 # Mat --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", ["boggle", "qwirkle", "quiddler", "scrabble"])
-def test_mat_is_painted_in_the_games_colour(game: str, look: theme.Theme, stage: Stage) -> None:
-    mat = MatView(game)
+@pytest.mark.parametrize("fill", ["red", "yellow", "blue", "green"])
+def test_mat_is_painted_in_the_games_colour(fill: str, look: theme.Theme, stage: Stage) -> None:
+    mat = MatView(fill)
     mat.setFixedSize(420, 300)
     stage(mat)
-    ground, ornament = look.palette.mat(game)
+    ground, ornament = look.palette.mat(fill)
     image = picture(mat)
     assert count(image, ground, QRect(180, 100, 60, 60)) == 3600
     if not look.palette.flat:
@@ -218,7 +218,7 @@ def test_scene_is_as_large_as_the_view(light: theme.Theme, stage: Stage) -> None
         def arrange(self) -> None:
             placed.append(self.mat_rect().width())
 
-    mat = Table("boggle")
+    mat = Table("red")
     mat.setFixedSize(420, 300)
     page = stage(mat)
     assert mat.sceneRect() == QRectF(mat.viewport().rect())

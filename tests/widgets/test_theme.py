@@ -14,7 +14,7 @@ from app.widgets.avatar import PERSON_COLOURS
 from app.widgets.palette import DARK, LIGHT, PROJECTOR, Palette, contrast, mix
 
 LOOKS = {"light": LIGHT, "dark": DARK, "projector": PROJECTOR}
-MATS = ["boggle", "qwirkle", "quiddler", "scrabble"]
+MATS = ["red", "yellow", "blue", "green"]
 PAIRS = [
     (7.0, "ink", "paper"), (7.0, "ink", "raised"), (7.0, "ink", "sunken"),
     (4.5, "ink2", "paper"), (4.5, "ink2", "raised"), (4.5, "ink2", "sunken"), (4.5, "ink2", "red_tint"),
@@ -37,10 +37,10 @@ def test_contrast_of_text_controls_and_focus(name: str, least: float, front: str
 
 
 @pytest.mark.parametrize("look", LOOKS.values(), ids=LOOKS)
-@pytest.mark.parametrize("game", MATS)
-def test_text_and_focus_on_every_mat(look: Palette, game: str) -> None:
+@pytest.mark.parametrize("fill", MATS)
+def test_text_and_focus_on_every_mat(look: Palette, fill: str) -> None:
     # DESIGN 7: text on mats at least 7, focus at least 3
-    ground, ornament = look.mat(game)
+    ground, ornament = look.mat(fill)
     assert contrast(look.on_mat, ground) >= 7
     assert contrast(look.focus, ground) >= 3
     assert contrast(look.on_mat, ornament) >= 4.5

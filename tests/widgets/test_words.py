@@ -9,7 +9,8 @@ from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
 from app.widgets import theme
-from app.widgets.wordflow import Entry, WordFlow, WordModel, WordRole
+from app.widgets.lists.flow import WordFlow
+from app.widgets.lists.words import Entry, WordModel, WordRole
 
 from .conftest import Stage, count, picture
 
@@ -23,7 +24,6 @@ def test_longest_first_and_in_order_of_coming() -> None:
     assert model.words()[4] == "stopa" and model.marked() == "stopa"
     model.add("sklenice", mark=False)
     assert model.words()[0] == "sklenice" and model.marked() == "stopa"
-    assert model.remove("les") and not model.remove("les")
 
 
 def test_model_keeps_the_rules_of_qt(qtbot: QtBot) -> None:
@@ -31,7 +31,6 @@ def test_model_keeps_the_rules_of_qt(qtbot: QtBot) -> None:
     tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning)
     model.add("dok")
     model.mark("pes")
-    model.remove("pes")
     model.set_words(["les"])
     assert tester.model() is model and model.rowCount() == 1
 
@@ -45,13 +44,6 @@ def test_roles_say_what_the_picture_shows() -> None:
     model.mark("osel")
     assert index.data(WordRole.MARKED) is True
     assert model.index(9).data() is None
-
-
-def test_count_is_told(qtbot: QtBot) -> None:
-    model = WordModel()
-    with qtbot.waitSignal(model.count_changed) as told:
-        model.add("les")
-    assert told.args == [1]
 
 
 @pytest.fixture

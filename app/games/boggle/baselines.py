@@ -7,7 +7,8 @@ from collections.abc import Callable
 from random import Random
 
 from app.engine.player import Budget
-from app.games.boggle.model import NEIGHBOURS, Done, Move, Observation, Phase, Shake, Word
+from app.games.boggle.board import NEIGHBOURS
+from app.games.boggle.model import Done, Move, Observation, Phase, Shake, Word
 from app.lexicon.lexicon import Lexicon
 from app.search.boggle import BoardSearch
 

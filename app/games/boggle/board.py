@@ -1,11 +1,27 @@
-"""Spelling words on a board (RULES BG4 to BG6)."""
+"""The board: which dice touch, and words spelt on it (RULES BG4 to BG6)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from app.games.boggle.model import CELLS, NEIGHBOURS
 from app.lexicon import czech
+
+SIDE = 4
+CELLS = SIDE * SIDE
+
+
+def _neighbours(cell: int) -> tuple[int, ...]:
+    row, column = divmod(cell, SIDE)
+    return tuple(
+        SIDE * y + x
+        for y in range(max(0, row - 1), min(SIDE, row + 2))
+        for x in range(max(0, column - 1), min(SIDE, column + 2))
+        if (y, x) != (row, column)
+    )
+
+
+NEIGHBOURS: tuple[tuple[int, ...], ...] = tuple(_neighbours(cell) for cell in range(CELLS))
+"""For each cell the cells sharing a side or a corner with it (RULES BG5)."""
 
 
 def letters_of(grid: Sequence[str], fold: bool) -> tuple[str, ...]:

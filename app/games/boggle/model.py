@@ -7,30 +7,18 @@ documents them with examples. The grid is 16 letters row by row (index 0–15), 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, fields, replace
 from enum import StrEnum
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from app.engine import reading
 from app.engine.errors import IllegalMove, Refusal
-from app.engine.rules import Json
+from app.engine.rules import TABLE, Json
+from app.games.boggle import board
+from app.lexicon import czech
 
-SIDE = 4
-CELLS = SIDE * SIDE
-
-
-def _neighbours(cell: int) -> tuple[int, ...]:
-    row, column = divmod(cell, SIDE)
-    return tuple(
-        SIDE * y + x
-        for y in range(max(0, row - 1), min(SIDE, row + 2))
-        for x in range(max(0, column - 1), min(SIDE, column + 2))
-        if (y, x) != (row, column)
-    )
-
-
-NEIGHBOURS: tuple[tuple[int, ...], ...] = tuple(_neighbours(cell) for cell in range(CELLS))
-"""For each cell the cells sharing a side or a corner with it (RULES BG5)."""
+SEATS = (1, 12)
+"""How many can play."""
 
 
 class Phase(StrEnum):
@@ -125,6 +113,11 @@ class Options:
     def limit(self) -> int | None:
         """Milliseconds to write, None for no limit."""
         return self.minutes * 60_000 or None
+
+    @property
+    def folds(self) -> bool:
+        """Whether letters are compared without diacritics (RULES BG7)."""
+        return self.fold == "yes"
 
     def to_json(self) -> Json:
         return asdict(self)
@@ -435,6 +428,11 @@ class Observation:
     last: bool = False
 
     @property
+    def writing(self) -> tuple[int, ...]:
+        """The writers who have not finished."""
+        return tuple(seat for seat in self.writers if seat not in self.finished)
+
+    @property
     def may_end(self) -> bool:
         """Whether the round can be ended early: somebody awaited is a person, or only computers play."""
         return self.phase is Phase.PLAY and any(
@@ -469,3 +467,91 @@ class Observation:
         values["review"] = Round.from_json(values["review"]) if values["review"] else None
         values["past"] = tuple(Round.from_json(played) for played in values["past"])
         return cls(**values)
+
+
+# What is legal
+
+
+def check(seen: Observation, move: Move) -> Move:
+    """The move, if who sees this (a seat, or the table) may make it now; words in the form in which they are
+    compared. Verdicts are not looked at: the rules ask the word list. Raises IllegalMove."""
+    if isinstance(move, Shake):
+        _need(seen.phase is Phase.SHAKE, Refusal.NOT_NOW)
+        _need(seen.seat == seen.shaker, BoggleRefusal.NOT_SHAKER)
+    elif isinstance(move, Word):
+        return _check_word(seen, move)
+    elif isinstance(move, Done):
+        _check_writing(seen, move.at)
+    elif isinstance(move, HandIn):
+        _need(seen.phase is Phase.LISTS, Refusal.NOT_NOW)
+        _need(seen.seat in seen.waiting, Refusal.NOT_YOUR_DECISION)
+    elif isinstance(move, Vote):
+        return _check_vote(seen, move)
+    else:
+        _need(seen.seat is TABLE, Refusal.NOT_YOUR_DECISION)
+        _check_table(seen, move)
+    return move
+
+
+def flaw(word: str, grid: Sequence[str], *, fold: bool, min_len: int) -> Verdict | None:
+    """SHORT or PATH for what no word list need be asked about (RULES BG5 to BG7)."""
+    if len(word) < min_len:
+        return Verdict.SHORT
+    return None if board.has_path(grid, word, fold=fold) else Verdict.PATH
+
+
+def _need(condition: bool, reason: Refusal | BoggleRefusal, **detail: object) -> None:
+    if not condition:
+        raise IllegalMove(reason, **detail)
+
+
+def _check_table(seen: Observation, move: Start | TimeUp | Pause | Resume | Close) -> None:
+    if isinstance(move, Start):
+        _need(seen.phase is Phase.READY, Refusal.NOT_NOW)
+    elif isinstance(move, Close):
+        _need(seen.phase is Phase.REVIEW, Refusal.NOT_NOW)
+    else:
+        _need(seen.phase is Phase.PLAY, Refusal.NOT_NOW)
+        _need(move.at >= seen.at, Refusal.MALFORMED)
+        if isinstance(move, TimeUp):
+            over = seen.limit is not None and move.at >= seen.limit
+            _need(over or not seen.writing, Refusal.NOT_NOW)
+        else:
+            _need(seen.running is isinstance(move, Pause), Refusal.NOT_NOW)
+
+
+def _check_writing(seen: Observation, at: int) -> None:
+    _need(seen.phase is Phase.PLAY, Refusal.NOT_NOW)
+    _need(seen.seat in seen.writing, BoggleRefusal.NOT_WRITING)
+    _need(seen.running, BoggleRefusal.PAUSED)
+    _need(at >= seen.at, Refusal.MALFORMED)  # clocks do not go back
+    _need(seen.limit is None or at <= seen.limit, BoggleRefusal.TOO_LATE)
+
+
+def _check_word(seen: Observation, move: Word) -> Word:
+    _check_writing(seen, move.at)
+    on_paper = seen.options.entry == "paper" and seen.seat in seen.people
+    _need(seen.grid is not None and not on_paper, BoggleRefusal.NOT_WRITING)
+    word = czech.normalise(move.word)
+    detail = {"word": word[:40]}
+    _need(czech.is_czech(word), BoggleRefusal.CHARACTERS, **detail)
+    _need(len(word) <= board.CELLS, BoggleRefusal.LONG, **detail)
+    found = flaw(word, seen.grid or (), fold=seen.options.folds, min_len=seen.options.min_len)
+    _need(found is not Verdict.SHORT, BoggleRefusal.SHORT, **detail)
+    _need(found is not Verdict.PATH, BoggleRefusal.NO_PATH, **detail)
+    _need(all(entry.word != word for entry in seen.mine), BoggleRefusal.DUPLICATE, **detail)
+    return replace(move, word=word)
+
+
+def _check_vote(seen: Observation, move: Vote) -> Vote:
+    _need(seen.review is not None and seen.options.words == "vote", Refusal.NOT_NOW)
+    _need(seen.seat in seen.people, BoggleRefusal.NOT_A_PERSON)
+    word = czech.normalise(move.word)
+    lists = seen.review.lists if seen.review is not None else ()
+    unknown = any(
+        entry.word == word and (entry.verdict is Verdict.UNKNOWN or word in seen.votes)
+        for entries in lists
+        for entry in entries
+    )
+    _need(unknown, BoggleRefusal.NO_SUCH_WORD, word=word[:40])
+    return replace(move, word=word)

@@ -22,17 +22,8 @@ from random import Random
 
 from app.engine.player import Budget
 from app.games.boggle import board
-from app.games.boggle.model import (
-    NEIGHBOURS,
-    SIDE,
-    Done,
-    Move,
-    Observation,
-    Options,
-    Phase,
-    Shake,
-    Word,
-)
+from app.games.boggle.board import NEIGHBOURS, SIDE
+from app.games.boggle.model import Done, Move, Observation, Options, Phase, Shake, Word
 from app.lexicon.dawg import ABSENT
 from app.lexicon.lexicon import UNRANKED, Lexicon
 from app.search.boggle import BoardSearch

@@ -7,7 +7,8 @@ import threading
 from collections.abc import Callable, Collection, Sequence
 from typing import Self, TypeAlias
 
-from app.games.boggle.model import BANNED, HOUSEHOLD, NEIGHBOURS, Ruling, Verdict
+from app.games.boggle.board import NEIGHBOURS
+from app.games.boggle.model import BANNED, HOUSEHOLD, Ruling, Verdict
 from app.lexicon import czech
 from app.lexicon.lexicon import Lexicon
 from app.search.boggle import BoardSearch

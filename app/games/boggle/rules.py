@@ -15,13 +15,12 @@ from typing import Any, ClassVar, Protocol, TypedDict
 
 from app.engine import reading
 from app.engine.chance import Chance
-from app.engine.errors import BadOption, DamagedRecord, IllegalMove, Refusal
+from app.engine.errors import BadOption, DamagedRecord
 from app.engine.rules import TABLE, Clock, ClockEvent, Json, Result, Rules, Seat, State
 from app.games.boggle import board, scoring, shake
 from app.games.boggle.dice import DICE
 from app.games.boggle.model import (
-    CELLS,
-    BoggleRefusal,
+    SEATS,
     Close,
     Done,
     Entry,
@@ -41,6 +40,8 @@ from app.games.boggle.model import (
     Verdict,
     Vote,
     Word,
+    check,
+    flaw,
     move_from_json,
 )
 from app.lexicon import czech
@@ -77,7 +78,7 @@ class BoggleRules(Rules[Move, Observation]):
 
     name: ClassVar[str] = "boggle"
     version: ClassVar[int] = 1
-    seats: ClassVar[tuple[int, int]] = (1, 12)
+    seats: ClassVar[tuple[int, int]] = SEATS
 
     def __init__(self, referee: Referee | None = None) -> None:
         self.referee = referee
@@ -243,82 +244,25 @@ class BoggleState(State[Move, Observation]):
     # What is legal
 
     def check(self, seat: int | None, move: Move) -> Move:
-        if isinstance(move, Shake):
-            self._need(self._phase is Phase.SHAKE, Refusal.NOT_NOW)
-            self._need(seat == self._shaker, BoggleRefusal.NOT_SHAKER)
-        elif isinstance(move, Word):
-            return self._check_word(seat, move)
-        elif isinstance(move, Done):
-            self._check_writing(seat, move.at)
-        elif isinstance(move, HandIn):
-            self._need(self._phase is Phase.LISTS, Refusal.NOT_NOW)
-            self._need(seat in self._owing, Refusal.NOT_YOUR_DECISION)
-            return HandIn(self._judged(move.words))
-        elif isinstance(move, Vote):
-            return self._check_vote(seat, move)
-        else:
-            self._need(seat is TABLE, Refusal.NOT_YOUR_DECISION)
-            self._check_table(move)
-        return move
-
-    def _need(self, condition: bool, reason: Refusal | BoggleRefusal, **detail: object) -> None:
-        if not condition:
-            raise IllegalMove(reason, **detail)
-
-    def _check_table(self, move: Start | TimeUp | Pause | Resume | Close) -> None:
-        if isinstance(move, Start):
-            self._need(self._phase is Phase.READY, Refusal.NOT_NOW)
-        elif isinstance(move, Close):
-            self._need(self._phase is Phase.REVIEW, Refusal.NOT_NOW)
-        else:
-            self._need(self._phase is Phase.PLAY, Refusal.NOT_NOW)
-            self._need(move.at >= self._at, Refusal.MALFORMED)
-            if isinstance(move, TimeUp):
-                limit = self._options.limit
-                over = limit is not None and move.at >= limit
-                self._need(over or not self._writing(), Refusal.NOT_NOW)
-            else:
-                self._need(self._running is isinstance(move, Pause), Refusal.NOT_NOW)
-
-    def _check_writing(self, seat: int | None, at: int) -> None:
-        self._need(self._phase is Phase.PLAY, Refusal.NOT_NOW)
-        self._need(seat in self._writing(), BoggleRefusal.NOT_WRITING)
-        self._need(self._running, BoggleRefusal.PAUSED)
-        self._need(at >= self._at, Refusal.MALFORMED)  # clocks do not go back
-        limit = self._options.limit
-        self._need(limit is None or at <= limit, BoggleRefusal.TOO_LATE)
-
-    def _check_word(self, seat: int | None, move: Word) -> Word:
-        self._check_writing(seat, move.at)
-        on_paper = self._options.entry == "paper" and seat in self._people
-        self._need(seat is not None and not on_paper, BoggleRefusal.NOT_WRITING)
-        word = _clean(move.word)
-        detail = {"word": word[:40]}
-        self._need(czech.is_czech(word), BoggleRefusal.CHARACTERS, **detail)
-        self._need(len(word) >= self._options.min_len, BoggleRefusal.SHORT, **detail)
-        self._need(len(word) <= CELLS, BoggleRefusal.LONG, **detail)
-        fold = self._options.fold == "yes"
-        self._need(board.has_path(self._grid, word, fold=fold), BoggleRefusal.NO_PATH, **detail)
-        assert seat is not None
-        known = any(entry.word == word for entry in self._lists[seat])
-        self._need(not known, BoggleRefusal.DUPLICATE, **detail)
-        return Word(word, move.at, *self._ruling(word, move))
+        checked = check(self.observe(seat), move)
+        if isinstance(checked, Word):
+            return Word(checked.word, checked.at, *self._ruling(checked.word, checked))
+        if isinstance(checked, HandIn):
+            return HandIn(self._judged(checked.words))
+        return checked
 
     def _judged(self, words: Sequence[ListedWord]) -> tuple[ListedWord, ...]:
         """Written lists: whatever stands there gets its verdict; a word written twice is one (RULES BG6)."""
         judged: dict[str, ListedWord] = {}
         for entry in words:
-            word = _clean(entry.word)[: 4 * CELLS]
+            word = czech.normalise(entry.word)[: 4 * board.CELLS]
             if word and word not in judged:
                 judged[word] = self._judge_listed(word, entry)
         return tuple(judged.values())
 
     def _judge_listed(self, word: str, given: ListedWord) -> ListedWord:
-        if len(word) < self._options.min_len:
-            return ListedWord(word, Verdict.SHORT)
-        if not board.has_path(self._grid, word, fold=self._options.fold == "yes"):
-            return ListedWord(word, Verdict.PATH)
-        return ListedWord(word, *self._ruling(word, given))
+        found = flaw(word, self._grid, **self._agreed_words)
+        return ListedWord(word, found) if found else ListedWord(word, *self._ruling(word, given))
 
     def _ruling(self, word: str, given: Word | ListedWord) -> Ruling:
         """One verdict per word and round, even where the household's list has changed in between."""
@@ -331,16 +275,6 @@ class BoggleState(State[Move, Observation]):
     def _note_ruling(self, written: Word | ListedWord) -> None:
         if written.verdict in (Verdict.VALID, Verdict.UNKNOWN):
             self._ruled.setdefault(written.word, Ruling(written.verdict, written.why))
-
-    def _check_vote(self, seat: int | None, move: Vote) -> Vote:
-        self._need(self._phase is Phase.REVIEW and self._options.words == "vote", Refusal.NOT_NOW)
-        self._need(seat in self._people, BoggleRefusal.NOT_A_PERSON)
-        word = _clean(move.word)
-        unknown = {
-            entry.word for entries in self._lists for entry in entries if entry.verdict is Verdict.UNKNOWN
-        }
-        self._need(word in unknown, BoggleRefusal.NO_SUCH_WORD, word=word[:40])
-        return Vote(word, move.accept)
 
     # What chance and the word list decide
 
@@ -359,7 +293,7 @@ class BoggleState(State[Move, Observation]):
 
     @property
     def _agreed_words(self) -> _Agreed:
-        return {"fold": self._options.fold == "yes", "min_len": self._options.min_len}
+        return {"fold": self._options.folds, "min_len": self._options.min_len}
 
     def check_facts(self, seat: int | None, move: Move, facts: Mapping[str, Any], *, own_list: bool) -> None:
         if not isinstance(move, TimeUp) or not self._is_last_stretch:
@@ -431,7 +365,7 @@ class BoggleState(State[Move, Observation]):
             self._phase = Phase.READY
             return
         self._solution = tuple(reading.text(word) for word in reading.listed(facts.get("solution", ())))
-        fold = self._options.fold == "yes"
+        fold = self._options.folds
         for word in self._solution:
             if not board.has_path(self._grid, word, fold=fold):
                 raise ValueError(f"{word} is not on the board")
@@ -542,7 +476,3 @@ _CLOCK_MOVES: Mapping[ClockEvent, type[Pause] | type[Resume] | type[TimeUp] | ty
     ClockEvent.TIME_UP: TimeUp,
     ClockEvent.DONE: Done,
 }
-
-
-def _clean(word: str) -> str:
-    return czech.normalise(word.strip())

@@ -14,26 +14,13 @@ from typing import Any, Protocol
 from app.engine import reading
 from app.engine.chance import Chance
 from app.engine.rules import Json
+from app.games.boggle.board import CELLS
 from app.games.boggle.dice import DICE
-from app.games.boggle.model import CELLS, Options
+from app.games.boggle.model import Options
+from app.games.boggle.wanted import wanted
 
 RARE = frozenset("ĎŇŤÓÚFGX")
 """Letters that few words use."""
-
-WANTED: Mapping[str, tuple[int, int]] = {
-    "good": (40, 10_000),
-    "easy": (75, 125),
-    "rich": (150, 10_000),
-    "hard": (6, 24),
-}
-"""Fewest and most common words of a wanted board; a board as it falls has 52 on average, the middle
-half of them 34 to 68."""
-
-SHARE: Mapping[int, float] = {1: 1.1, 2: 1.0, 3: 0.85, 4: 0.5}
-"""What a shortest length leaves of those words."""
-
-FOLDED = 3.25
-"""So many times more words fit where letters stand for those with diacritics too."""
 
 MAX_SHAKES = 40
 """Then the best shake so far will do. A good board takes one and a half on average, hardly ever ten."""
@@ -162,13 +149,6 @@ def _show_a_rare_letter(
     if able:
         cell, face = chance.pick(able)
         faces[cell] = face
-
-
-def wanted(options: Options) -> tuple[int, int]:
-    """Fewest and most common words of the board that the options ask for."""
-    scale = SHARE[options.min_len] * (FOLDED if options.fold == "yes" else 1.0)
-    fewest, most = WANTED[options.board]
-    return round(fewest * scale), round(most * scale)
 
 
 def _steer(

@@ -8,11 +8,10 @@ from enum import StrEnum
 from typing import TypeAlias
 
 from app.engine.errors import IllegalMove
-from app.games.qwirkle.tiles import LONGEST, Position, Tile, is_line
+from app.games.qwirkle.tiles import LONGEST, QWIRKLE_BONUS, Position, Tile, is_line
 
 Placement: TypeAlias = tuple[Tile, Position]
 
-QWIRKLE_BONUS = 6
 _SIDES = ((1, 0), (-1, 0), (0, 1), (0, -1))
 
 

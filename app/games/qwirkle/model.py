@@ -11,7 +11,7 @@ from app.engine import reading
 from app.engine.errors import IllegalMove, Refusal
 from app.engine.rules import Json
 from app.games.qwirkle import tiles
-from app.games.qwirkle.board import Board, Placement
+from app.games.qwirkle.board import Board, Line, Placement, QwirkleRefusal
 from app.games.qwirkle.tiles import Tile
 
 
@@ -71,6 +71,8 @@ class Pass:
 
 
 Move: TypeAlias = Lay | Trade | Pass
+SEATS = (2, 4)
+"""How many can play."""
 FARTHEST = 1_000
 """From the first tile; 108 tiles in lines that touch cannot come near it."""
 
@@ -110,7 +112,7 @@ class Played:
     points: int
     qwirkles: int = 0
     bonus: int = 0
-    """The six points for ending the game (RULES QW9)."""
+    """The points for ending the game (RULES QW9)."""
 
     def to_json(self) -> Json:
         data = asdict(self)
@@ -213,3 +215,87 @@ class Observation:
                 "winners": tuple(data["winners"]),
             }
         )
+
+
+@dataclass(frozen=True)
+class Score:
+    """What laying tiles brings.
+
+    lines: in the order in which they are counted. lone: points of a tile that makes no line (``lone=1``).
+    bonus: for ending the game (RULES QW9).
+    """
+
+    lines: tuple[Line, ...]
+    lone: int
+    bonus: int
+
+    @property
+    def points(self) -> int:
+        """Without the bonus (RULES QW6)."""
+        return sum(line.points for line in self.lines) + self.lone
+
+    @property
+    def qwirkles(self) -> int:
+        """How many of the lines are complete."""
+        return sum(line.is_qwirkle for line in self.lines)
+
+    @classmethod
+    def of(cls, options: Options, lines: tuple[Line, ...], *, ends: bool) -> Score:
+        """For tiles that make these lines; ends: they are the last ones of their owner and of the bag."""
+        return cls(lines, 0 if lines else options.lone, tiles.END_BONUS if ends else 0)
+
+
+def check(seen: Observation, move: Move) -> Move:
+    """The move, if the seat that sees this may make it now. Raises IllegalMove.
+
+    All that the rules ask about is seen by the seat on turn.
+    """
+    if seen.seat is None or seen.seat != seen.turn:
+        raise IllegalMove(QwirkleRefusal.NOT_YOUR_TURN)
+    if isinstance(move, Lay):
+        _check_lay(seen, move.placements)
+    elif isinstance(move, Trade):
+        _check_trade(seen, move.tiles)
+    elif not seen.may_pass:
+        lays = seen.board().can_lay(seen.hand)
+        raise IllegalMove(QwirkleRefusal.CAN_LAY if lays else QwirkleRefusal.CAN_TRADE)
+    return move
+
+
+def score(seen: Observation, placements: Sequence[Placement]) -> Score:
+    """What laying these tiles brings, or would bring with more of them to follow.
+
+    Unlike a move, those that open the game may lie anywhere and be fewer than announced.
+    Raises IllegalMove where no move can begin so.
+    """
+    _need_in_hand(seen, [tile for tile, _ in placements])
+    if seen.opening and len(placements) > seen.opening:
+        raise IllegalMove(QwirkleRefusal.OPENING_SIZE, needed=seen.opening)
+    lines = seen.board().lines_of(placements)
+    return Score.of(seen.options, lines, ends=not seen.bag and len(placements) == len(seen.hand))
+
+
+def _check_lay(seen: Observation, placements: Sequence[Placement]) -> None:
+    _need_in_hand(seen, [tile for tile, _ in placements])
+    if placements and not seen.table:
+        if placements[0][1] != (0, 0):
+            raise IllegalMove(QwirkleRefusal.OPENING_PLACE)
+        if seen.opening and len(placements) != seen.opening:
+            raise IllegalMove(QwirkleRefusal.OPENING_SIZE, needed=seen.opening)
+    seen.board().lines_of(placements)
+
+
+def _check_trade(seen: Observation, given: Sequence[Tile]) -> None:
+    if not seen.table:
+        raise IllegalMove(QwirkleRefusal.OPENING_TRADE)
+    if not given:
+        raise IllegalMove(QwirkleRefusal.TRADE_SIZE)
+    _need_in_hand(seen, given)
+    if len(given) > seen.trade_limit:
+        raise IllegalMove(QwirkleRefusal.BAG_SHORT, limit=seen.trade_limit)
+
+
+def _need_in_hand(seen: Observation, wanted: Sequence[Tile]) -> None:
+    missing = Counter(wanted) - Counter(seen.hand)
+    if missing:
+        raise IllegalMove(QwirkleRefusal.NOT_IN_HAND, tile=tiles.to_json(min(missing)))

@@ -9,14 +9,23 @@ from typing import Any, ClassVar
 
 from app.engine import reading
 from app.engine.chance import Chance
-from app.engine.errors import BadOption, DamagedRecord, IllegalMove
+from app.engine.errors import BadOption, DamagedRecord
 from app.engine.rules import TABLE, Json, Result, Rules, Seat, State
 from app.games.qwirkle import tiles
-from app.games.qwirkle.board import Board, Placement, QwirkleRefusal
-from app.games.qwirkle.model import Lay, Move, Observation, Options, Played, Trade, move_from_json
+from app.games.qwirkle.board import Board, Placement
+from app.games.qwirkle.model import (
+    SEATS,
+    Lay,
+    Move,
+    Observation,
+    Options,
+    Played,
+    Score,
+    Trade,
+    check,
+    move_from_json,
+)
 from app.games.qwirkle.tiles import HAND, Tile
-
-END_BONUS = 6
 
 
 class QwirkleRules(Rules[Move, Observation]):
@@ -24,7 +33,7 @@ class QwirkleRules(Rules[Move, Observation]):
 
     name: ClassVar[str] = "qwirkle"
     version: ClassVar[int] = 1
-    seats: ClassVar[tuple[int, int]] = (2, 4)
+    seats: ClassVar[tuple[int, int]] = SEATS
 
     def options(self, given: Mapping[str, Any], seats: Sequence[Seat]) -> Json:
         known = {spot.name for spot in fields(Options)}
@@ -90,6 +99,8 @@ class QwirkleState(State[Move, Observation]):
         self._trades = 0
         self._over = False
         self._turn = opener(hands, seats)
+        self._seen: dict[int | None, Observation] = {}
+        """By seat, as long as nothing changes: whoever looked before moving is checked against that."""
 
     def deciders(self) -> tuple[int, ...]:
         return () if self._over else (self._turn,)
@@ -122,50 +133,13 @@ class QwirkleState(State[Move, Observation]):
     # What is legal
 
     def check(self, seat: int | None, move: Move) -> Move:
-        if seat != self._turn:
-            raise IllegalMove(QwirkleRefusal.NOT_YOUR_TURN)
-        if isinstance(move, Lay):
-            self._need_in_hand([tile for tile, _ in move.placements])
-            self._check_opening(move)
-            self._board.lines_of(move.placements)
-        elif isinstance(move, Trade):
-            self._check_trade(move)
-        else:
-            if self._board.can_lay(self._hands[self._turn]):
-                raise IllegalMove(QwirkleRefusal.CAN_LAY)
-            if self._trade_limit():
-                raise IllegalMove(QwirkleRefusal.CAN_TRADE)
-        return move
-
-    def _need_in_hand(self, wanted: Sequence[Tile]) -> None:
-        missing = Counter(wanted) - Counter(self._hands[self._turn])
-        if missing:
-            raise IllegalMove(QwirkleRefusal.NOT_IN_HAND, tile=tiles.to_json(min(missing)))
-
-    def _check_opening(self, move: Lay) -> None:
-        if self._table or not move.placements:
-            return
-        if move.placements[0][1] != (0, 0):
-            raise IllegalMove(QwirkleRefusal.OPENING_PLACE)
-        needed = self._opening_size()
-        if needed and len(move.placements) != needed:
-            raise IllegalMove(QwirkleRefusal.OPENING_SIZE, needed=needed)
+        return check(self.observe(seat), move)
 
     def _opening_size(self) -> int:
-        """Tiles that the opener must lay now, 0 where that does not apply (RULES QW3)."""
-        if self._table or self._options.opening == "any":
+        """Tiles that the opener must lay now, 0 where that does not apply; told to everybody (RULES QW3)."""
+        if self._over or self._table or self._options.opening == "any":
             return 0
         return len(tiles.largest_sets(self._hands[self._turn])[0])
-
-    def _check_trade(self, move: Trade) -> None:
-        if not self._table:
-            raise IllegalMove(QwirkleRefusal.OPENING_TRADE)
-        if not move.tiles:
-            raise IllegalMove(QwirkleRefusal.TRADE_SIZE)
-        self._need_in_hand(move.tiles)
-        limit = self._trade_limit()
-        if len(move.tiles) > limit:
-            raise IllegalMove(QwirkleRefusal.BAG_SHORT, limit=limit)
 
     def _trade_limit(self) -> int:
         """The most tiles that may be traded now (RULES QW8, RULES-REGISTER W6)."""
@@ -184,6 +158,7 @@ class QwirkleState(State[Move, Observation]):
 
     def apply(self, seat: int | None, move: Move, facts: Mapping[str, Any]) -> Json:
         turn = self._turn
+        self._seen.clear()
         if isinstance(move, Lay):
             outcome = self._lay(move)
         elif isinstance(move, Trade):
@@ -207,22 +182,21 @@ class QwirkleState(State[Move, Observation]):
         hand = self._hands[self._turn]
         for tile, _ in move.placements:
             hand.remove(tile)
-        lone = self._options.lone if not lines else 0
-        points = sum(line.points for line in lines) + lone
         self._table += move.placements
         drawn = self._draw(HAND - len(hand))
-        bonus = END_BONUS if not hand else 0
         self._over = not hand
-        self._scores[self._turn] += points + bonus
-        qwirkles = sum(line.is_qwirkle for line in lines)
-        self._history.append(Played(self._turn, move.placements, 0, points, qwirkles, bonus))
+        score = Score.of(self._options, lines, ends=self._over)
+        self._scores[self._turn] += score.points + score.bonus
+        self._history.append(
+            Played(self._turn, move.placements, 0, score.points, score.qwirkles, score.bonus)
+        )
         self._passes = self._trades = 0
         return {
-            "points": points,
+            "points": score.points,
             "lines": [
                 {"cells": [list(cell) for cell in line.cells], "points": line.points} for line in lines
             ],
-            "bonus": bonus,
+            "bonus": score.bonus,
             "drawn": [tiles.to_json(tile) for tile in drawn],
         }
 
@@ -249,6 +223,11 @@ class QwirkleState(State[Move, Observation]):
     # What a seat sees
 
     def observe(self, seat: int | None) -> Observation:
+        if seat not in self._seen:
+            self._seen[seat] = self._observed(seat)
+        return self._seen[seat]
+
+    def _observed(self, seat: int | None) -> Observation:
         mine = seat is not None and seat == self._turn and not self._over
         limit = self._trade_limit() if not self._over else 0
         result = self.result()
@@ -261,17 +240,13 @@ class QwirkleState(State[Move, Observation]):
             hand_sizes=tuple(len(hand) for hand in self._hands),
             table=tuple(self._table),
             bag=len(self._bag),
-            opening=self._announced(),
+            opening=self._opening_size(),
             trade_limit=limit,
             may_pass=mine and not limit and not self._board.can_lay(self._hands[self._turn]),
             scores=tuple(self._scores),
             history=tuple(self._history),
             winners=result.winners if result else (),
         )
-
-    def _announced(self) -> int:
-        """The size of the opening set is told to everybody (RULES QW3)."""
-        return 0 if self._over else self._opening_size()
 
     def redacted(self, seat: int | None, move: Json, outcome: Json, viewer: int | None) -> tuple[Json, Json]:
         if seat == viewer:

@@ -14,9 +14,14 @@ COLOURS = ("red", "orange", "yellow", "green", "blue", "purple")
 SHAPES = ("star", "clover", "square", "circle", "diamond", "cross")
 KINDS = len(COLOURS) * len(SHAPES)
 COPIES = 3
-LONGEST = 6
-"""Tiles of a complete line, a qwirkle."""
+LONGEST = len(SHAPES)
+"""Tiles of a complete line, a qwirkle (RULES QW5)."""
 HAND = 6
+"""Tiles that a player holds while the bag lasts (RULES QW2, QW7)."""
+QWIRKLE_BONUS = 6
+"""Points for a complete line, besides one for each of its tiles (RULES QW6)."""
+END_BONUS = 6
+"""Points for ending the game by laying the last tile (RULES QW9)."""
 
 Tile: TypeAlias = int
 Position: TypeAlias = tuple[int, int]
@@ -24,12 +29,12 @@ Position: TypeAlias = tuple[int, int]
 
 def colour(tile: Tile) -> int:
     """0–5, index in COLOURS."""
-    return tile // 6
+    return tile // len(SHAPES)
 
 
 def shape(tile: Tile) -> int:
     """0–5, index in SHAPES."""
-    return tile % 6
+    return tile % len(SHAPES)
 
 
 def to_json(tile: Tile) -> list[str]:
@@ -40,7 +45,7 @@ def to_json(tile: Tile) -> list[str]:
 def from_json(data: Sequence[str]) -> Tile:
     """Raises ValueError or TypeError when it names no tile."""
     name_of_colour, name_of_shape = reading.listed(data)
-    return COLOURS.index(name_of_colour) * 6 + SHAPES.index(name_of_shape)
+    return COLOURS.index(name_of_colour) * len(SHAPES) + SHAPES.index(name_of_shape)
 
 
 def full_bag() -> list[Tile]:
@@ -62,7 +67,7 @@ def largest_sets(hand: Iterable[Tile]) -> list[tuple[Tile, ...]]:
     Several when equally large; a hand with nothing shared gives its single tiles.
     """
     different = sorted(set(hand))
-    sets = {tuple(t for t in different if colour(t) == value) for value in range(6)}
-    sets |= {tuple(t for t in different if shape(t) == value) for value in range(6)}
+    sets = {tuple(t for t in different if colour(t) == value) for value in range(len(COLOURS))}
+    sets |= {tuple(t for t in different if shape(t) == value) for value in range(len(SHAPES))}
     size = max(map(len, sets))
     return sorted(found for found in sets if len(found) == size)

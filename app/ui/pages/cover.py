@@ -1,16 +1,12 @@
-"""The wide cover of a game on the home page: sheet, title, claim, dome, and the ways to begin."""
+"""The wide cover of a game on the home page: sheet, title, claim, pieces, and the ways to begin."""
 
 from __future__ import annotations
-
-import math
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.ui.pages.dome_art import paint_dome
-from app.ui.spoken import Spoken
-from app.ui.tables import TableFace
+from app.tabletop.face import Face
 from app.widgets import cover, fonts, motion, paper, theme
 from app.widgets.avatar import (
     ANIMALS,
@@ -23,6 +19,7 @@ from app.widgets.avatar import (
 from app.widgets.buttons import PaperButton
 from app.widgets.choice import AvatarButton
 from app.widgets.palette import DARK, LIGHT, Palette, mix
+from app.widgets.spoken import Spoken
 
 _MARGIN = 44
 _SHAKE_MS = 620
@@ -117,12 +114,12 @@ class WideCover(Spoken, QWidget):
     play_requested = Signal()
     rival_requested = Signal(int)
 
-    def __init__(self, face: TableFace, parent: QWidget | None = None) -> None:
+    def __init__(self, face: Face, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._face = face
         self._shake = motion.Tween(self, self._shaken, curve=motion.OUT_CUBIC)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._dark = face.fill == "yellow"
+        self._dark = face.cover.is_bright
         self.play_button = SlipButton(self, dark=self._dark)
         self.play_button.clicked.connect(self.play_requested)
         self.say(self.play_button.setText, lambda: self.tr("Play"))
@@ -153,7 +150,7 @@ class WideCover(Spoken, QWidget):
     # Hand -------------------------------------------------------------------------------------
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """The box rattles a little."""
+        """The pieces rattle a little."""
         super().enterEvent(event)
         if not theme.current().reduced_motion:
             self._shake.to(1.0, 0)
@@ -226,7 +223,7 @@ class WideCover(Spoken, QWidget):
     # Painting ---------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Sheet, marks, dome, title."""
+        """Sheet, marks, pieces, title."""
         look = theme.current()
         colours = cover_palette()
         painter = QPainter(self)
@@ -234,7 +231,8 @@ class WideCover(Spoken, QWidget):
         thickness = look.pxf(8)
         face = QRectF(self.rect()).adjusted(look.pxf(2), look.pxf(2), -look.pxf(2), -thickness - look.pxf(5))
         outline = paper.cut(face, look.pxf(24), 7, 0.0 if colours.flat else look.pxf(2.4))
-        fill, edge = colours.colour(self._face.fill), colours.colour(f"{self._face.fill}_edge")
+        token = self._face.cover.fill
+        fill, edge = colours.colour(token), colours.colour(f"{token}_edge")
         paper.paint_sheet(painter, outline, fill, edge, thickness, shadow=colours.shadow)
         painter.save()
         painter.setClipPath(outline)
@@ -242,10 +240,7 @@ class WideCover(Spoken, QWidget):
             self._paint_marks(painter, face, mix(fill, edge, 0.45))
         art = self._art(face)
         if art.width() > look.pxf(160):
-            if self._face.game == "boggle":
-                paint_dome(painter, art, colours, self._shake.number)
-            else:
-                self._paint_pieces(painter, art)
+            self._face.paint_cover(painter, art, colours, self._shake.number)
         painter.restore()
         self._paint_texts(painter, colours)
         painter.end()
@@ -259,15 +254,6 @@ class WideCover(Spoken, QWidget):
         share = 0.49 if self._roomy() else 0.60
         middle = QPointF(face.left() + face.width() * share, face.bottom() - high * 0.02)
         paper.paint_mark(painter, "hacek", middle, high * 0.62, colour, -16)
-
-    def _paint_pieces(self, painter: QPainter, art: QRectF) -> None:
-        """The pieces of the cover; they rock a little when pointed at."""
-        painter.save()
-        painter.translate(art.center())
-        painter.rotate(math.sin(self._shake.number * 3 * math.pi) * 3 * self._shake.number)
-        painter.translate(-art.center())
-        cover.paint_pieces(painter, self._face.game, art)
-        painter.restore()
 
     def _paint_texts(self, painter: QPainter, colours: Palette) -> None:
         look = theme.current()

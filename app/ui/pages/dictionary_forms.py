@@ -5,22 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import (
-    QModelIndex,
-    QPointF,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-)
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QWidget
 
-from app.ui.lines_model import Index, LinesModel
-from app.widgets import icons, paper, theme
-from app.widgets.focusring import FocusRingOwner
-from app.widgets.guard import Guarded
-from app.widgets.scroll import dress
+from app.widgets import theme
+from app.widgets.lists.model import LINE, LinesModel
+from app.widgets.lists.row import Row, Text
+from app.widgets.lists.view import ENTER_OR_SPACE, RowList
 
 
 @dataclass(frozen=True)
@@ -34,84 +26,44 @@ class FormLine:
 
 
 class FormModel(LinesModel[FormLine]):
-    """DisplayRole = the form, NOTE = what it is, ACCEPTED, ASKED."""
-
-    NOTE = Qt.ItemDataRole.UserRole + 1
-    ACCEPTED = Qt.ItemDataRole.UserRole + 2
-    ASKED = Qt.ItemDataRole.UserRole + 3
+    """DisplayRole = the form, ToolTipRole = what it is."""
 
     def asked_row(self) -> int:
         """The row of the form asked for, -1 for none."""
-        return next((row for row, line in enumerate(self._lines) if line.asked), -1)
+        return next((row for row, line in enumerate(self.lines) if line.asked), -1)
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def tell(self, line: FormLine, role: int) -> Any:
         """See the class."""
-        if not index.isValid():
-            return None
-        line = self._lines[index.row()]
         if role == Qt.ItemDataRole.AccessibleTextRole:
             refused = "" if line.accepted else self.tr("does not count")
             return ", ".join(part for part in (line.word, line.note, refused) if part)
-        answers = {
-            Qt.ItemDataRole.DisplayRole: line.word,
-            Qt.ItemDataRole.ToolTipRole: line.note or None,
-            self.NOTE: line.note,
-            self.ACCEPTED: line.accepted,
-            self.ASKED: line.asked,
-        }
-        return answers.get(role)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return line.note or None
+        return line.word if role == Qt.ItemDataRole.DisplayRole else None
 
 
-class _Delegate(Guarded, QStyledItemDelegate):
+def _paint(row: Row) -> None:
     """Form in Vollkorn, what it is beside it; a cross where it does not count."""
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(theme.current().px(160), theme.current().tx(34))
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        look = theme.current()
-        colours = look.palette
-        rect = QRectF(option.rect)
-        view = option.widget
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        asked = bool(index.data(FormModel.ASKED))
-        here = isinstance(view, QListView) and view.hasFocus() and view.currentIndex() == index
-        chip = rect.adjusted(0, look.pxf(1.5), -look.pxf(6), -look.pxf(1.5))
-        if asked or here:
-            ground = colours.yellow if asked else colours.yellow_tint
-            painter.fillPath(paper.cut(chip, look.pxf(8), 3, 0.0), ground)
-        if here:
-            pen = painter.pen()
-            pen.setColor(colours.focus)
-            pen.setWidthF(look.pxf(2.6))
-            painter.setPen(pen)
-            painter.drawRoundedRect(chip, look.pxf(8), look.pxf(8))
-        word_font, note_font = look.font("word_small"), look.font("meta")
-        metrics, small = QFontMetricsF(word_font), QFontMetricsF(note_font)
-        base = rect.center().y() + metrics.xHeight() * 0.62
-        left = rect.left() + look.pxf(9)
-        accepted = bool(index.data(FormModel.ACCEPTED))
-        ink = colours.letter if asked else colours.ink if accepted else colours.ink2
-        painter.setFont(word_font)
-        painter.setPen(ink)
-        word = str(index.data())
-        painter.drawText(QPointF(left, base), word)
-        left += max(metrics.horizontalAdvance(word) + look.pxf(14), rect.width() * 0.36)
-        right = chip.right() - look.pxf(8)
-        if not accepted:
-            side = look.pxf(16)
-            box = QRectF(right - side, rect.center().y() - side / 2, side, side)
-            icons.paint(painter, "x", box, colours.letter if asked else colours.red, 3.0)
-            right = box.left() - look.pxf(8)
-        painter.setFont(note_font)
-        painter.setPen(colours.letter if asked else colours.ink2)
-        note = small.elidedText(str(index.data(FormModel.NOTE)), Qt.TextElideMode.ElideRight, right - left)
-        painter.drawText(QPointF(left, base), note)
-        painter.restore()
+    look, colours = theme.current(), theme.current().palette
+    line: FormLine = row.index.data(LINE)
+    chip = row.rect.adjusted(0, look.pxf(1.5), -look.pxf(6), -look.pxf(1.5))
+    if line.asked or row.here:
+        row.ground(colours.yellow if line.asked else colours.yellow_tint, chip, look.pxf(8))
+    if row.here:
+        row.painter.setPen(QPen(colours.focus, look.pxf(2.6)))
+        row.painter.drawRoundedRect(chip, look.pxf(8), look.pxf(8))
+    ink = colours.letter if line.asked else colours.ink if line.accepted else colours.ink2
+    base = QFontMetricsF(look.font("word_small")).xHeight() * 0.62
+    row.left += look.pxf(9)
+    row.right = chip.right() - look.pxf(8)
+    if not line.accepted:
+        box = row.put_last(look.pxf(16), before=look.pxf(8))
+        row.icon("x", box, colours.letter if line.asked else colours.red, 3.0)
+    note = Text(line.note, "meta", colours.letter if line.asked else colours.ink2, base)
+    row.beside(Text(line.word, "word_small", ink, base), note, look.pxf(14), row.rect.width() * 0.36)
 
 
-class FormList(FocusRingOwner, QListView):
+class FormList(RowList):
     """Scrolls; Enter, Space or a click choose a form.
 
     Signals: word_chosen(str)
@@ -120,19 +72,19 @@ class FormList(FocusRingOwner, QListView):
     word_chosen = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        dress(self)
-        self.forms = FormModel(self)
-        self.setModel(self.forms)
-        self.setItemDelegate(_Delegate(self))
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setTabKeyNavigation(False)
+        self.forms = FormModel()
+        super().__init__(
+            self.forms,
+            _paint,
+            lambda index: QSize(theme.current().px(160), theme.current().tx(34)),
+            parent,
+            choosing=ENTER_OR_SPACE,
+            letters=False,
+        )
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
         self.clicked.connect(self._chosen)
+        self.row_chosen.connect(self._chosen)
         self.setMinimumHeight(1)
-        theme.follow(self, self.scheduleDelayedItemsLayout)
 
     def _chosen(self, index: QModelIndex) -> None:
         self.word_chosen.emit(str(index.data()))
@@ -149,19 +101,3 @@ class FormList(FocusRingOwner, QListView):
         super().resizeEvent(event)
         if not self.hasFocus():
             self.show_asked()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and Space choose the current form; letters are left to the page."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            if self.currentIndex().isValid():
-                self._chosen(self.currentIndex())
-            return
-        if event.text() and event.text().isprintable():
-            event.ignore()
-            return
-        super().keyPressEvent(event)
-        self.show_focus_ring()
-
-    def focus_shape(self) -> tuple[QRectF, float]:
-        """The list."""
-        return QRectF(self.rect()), theme.current().pxf(10)

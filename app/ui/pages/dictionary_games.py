@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import (
-    QPointF,
-    QRectF,
-    QSize,
-    Qt,
-)
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter
-from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QWidget
 
 from app.ui import word_notes
-from app.ui.lines_model import Index, LinesModel
 from app.ui.pages.dictionary_lookup import Verdict
-from app.widgets import art, icons, paper, theme
-from app.widgets.focusring import FocusRingOwner
-from app.widgets.guard import Guarded
-from app.widgets.scroll import dress
+from app.widgets import art, theme
+from app.widgets.lists.model import LINE, LinesModel
+from app.widgets.lists.row import Row, Text
+from app.widgets.lists.view import RowList
 
 ROW = 40
 
@@ -34,102 +26,55 @@ EMBLEMS = {
 }
 
 
-@dataclass(frozen=True)
-class Line:
-    """One row: a policy, whether the word counts, and that in words."""
+class VerdictModel(LinesModel[Verdict]):
+    """DisplayRole = the game's name, ANSWER = the answer in words."""
 
-    policy: str
-    accepted: bool
-    text: str
+    ANSWER = LINE + 1
 
-
-class VerdictModel(LinesModel[Line]):
-    """DisplayRole = the game's name, ANSWER = the answer in words, ACCEPTED = bool, POLICY = its name."""
-
-    ANSWER = Qt.ItemDataRole.UserRole + 1
-    ACCEPTED = Qt.ItemDataRole.UserRole + 2
-    POLICY = Qt.ItemDataRole.UserRole + 3
-
-    def set_verdicts(self, verdicts: Sequence[Verdict]) -> None:
-        """Show other answers."""
-        self.set_lines(
-            [
-                Line(each.policy, each.accepted, word_notes.short_verdict(each.accepted, each.reason))
-                for each in verdicts
-            ]
-        )
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def tell(self, line: Verdict, role: int) -> Any:
         """See the class."""
-        if not index.isValid():
-            return None
-        line = self._lines[index.row()]
         name = word_notes.policy_name(line.policy)
+        answer = word_notes.short_verdict(line.accepted, line.reason)
         answers = {
             Qt.ItemDataRole.DisplayRole: name,
-            Qt.ItemDataRole.AccessibleTextRole: f"{name}: {line.text}",
-            Qt.ItemDataRole.ToolTipRole: f"{name}: {line.text}",
-            self.ANSWER: line.text,
-            self.ACCEPTED: line.accepted,
-            self.POLICY: line.policy,
+            Qt.ItemDataRole.AccessibleTextRole: f"{name}: {answer}",
+            Qt.ItemDataRole.ToolTipRole: f"{name}: {answer}",
+            self.ANSWER: answer,
         }
         return answers.get(role)
 
 
-class _Delegate(Guarded, QStyledItemDelegate):
+def _paint(row: Row) -> None:
     """Emblem, name, disc with a tick or a cross, answer."""
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(theme.current().px(200), row_height())
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        look = theme.current()
-        colours = look.palette
-        rect = QRectF(option.rect)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        view = option.widget
-        if isinstance(view, QListView) and view.hasFocus() and view.currentIndex() == index:
-            painter.fillPath(paper.cut(rect, look.pxf(9), 3, 0.0), colours.yellow_tint)
-        elif index.row():
-            painter.fillRect(QRectF(rect.left(), rect.top(), rect.width(), look.pxf(1.2)), colours.line)
-        side = look.pxf(32)
-        emblem = QRectF(rect.left() + look.pxf(6), rect.center().y() - side / 2, side, side)
-        art.paint(painter, EMBLEMS[str(index.data(VerdictModel.POLICY))], emblem)
-        accepted = bool(index.data(VerdictModel.ACCEPTED))
-        answer = str(index.data(VerdictModel.ANSWER))
-        answer_font, name_font = look.font("meta_strong"), look.font("body")
-        answer_metrics, name_metrics = QFontMetricsF(answer_font), QFontMetricsF(name_font)
-        base = rect.center().y() + name_metrics.capHeight() / 2
-        left, right = emblem.right() + look.pxf(12), rect.right() - look.pxf(8)
-        disc = look.pxf(24)
-        name = str(index.data())
-        named = name_metrics.horizontalAdvance(name)
-        short = word_notes.policy_short(str(index.data(VerdictModel.POLICY)))
-        if left + named + disc + look.pxf(26) + answer_metrics.horizontalAdvance(answer) > right:
-            name, named = short, name_metrics.horizontalAdvance(short)
-        wide = min(
-            answer_metrics.horizontalAdvance(answer),
-            max(look.pxf(90), right - left - named - disc - look.pxf(26)),
-        )
-        painter.setFont(answer_font)
-        painter.setPen(colours.ink)
-        shown = answer_metrics.elidedText(answer, Qt.TextElideMode.ElideRight, wide + 1)
-        painter.drawText(QPointF(right - wide, base), shown)
-        spot = QRectF(right - wide - disc - look.pxf(8), rect.center().y() - disc / 2, disc, disc)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colours.green if accepted else colours.red)
-        painter.drawEllipse(spot)
-        inset = disc * 0.2
-        icon = "check" if accepted else "x"
-        icons.paint(painter, icon, spot.adjusted(inset, inset, -inset, -inset), colours.onfill, 3.4)
-        painter.setFont(name_font)
-        painter.setPen(colours.ink)
-        room = spot.left() - left - look.pxf(8)
-        painter.drawText(
-            QPointF(left, base), name_metrics.elidedText(name, Qt.TextElideMode.ElideRight, room)
-        )
-        painter.restore()
+    look, colours = theme.current(), theme.current().palette
+    verdict: Verdict = row.index.data(LINE)
+    if row.here:
+        row.ground(colours.yellow_tint, row.rect, look.pxf(9))
+    else:
+        row.line_above()
+    emblem = row.put(look.pxf(32), before=look.pxf(6), after=look.pxf(12))
+    art.paint(row.painter, EMBLEMS[verdict.policy], emblem)
+    row.right -= look.pxf(8)
+    answer, name = str(row.index.data(VerdictModel.ANSWER)), str(row.index.data())
+    of_answer, of_name = QFontMetricsF(look.font("meta_strong")), QFontMetricsF(look.font("body"))
+    base, disc = of_name.capHeight() / 2, look.pxf(24)
+    room = row.right - row.left - disc - look.pxf(26)
+    if of_name.horizontalAdvance(name) + of_answer.horizontalAdvance(answer) > room:
+        name = word_notes.policy_short(verdict.policy)
+    wide = min(
+        of_answer.horizontalAdvance(answer),
+        max(look.pxf(90), room - of_name.horizontalAdvance(name)),
+    )
+    left, row.left = row.left, row.right - wide
+    row.right += 1
+    row.words(Text(answer, "meta_strong", colours.ink, base))
+    row.right, row.left = row.left, left
+    spot = row.put_last(disc, before=look.pxf(8), after=look.pxf(8))
+    row.painter.setPen(Qt.PenStyle.NoPen)
+    row.painter.setBrush(colours.green if verdict.accepted else colours.red)
+    row.painter.drawEllipse(spot)
+    row.icon("check" if verdict.accepted else "x", spot, colours.onfill, 3.4, inset=disc * 0.2)
+    row.words(Text(name, "body", colours.ink, base))
 
 
 def row_height() -> int:
@@ -138,34 +83,24 @@ def row_height() -> int:
     return max(look.px(ROW), look.tx(31))
 
 
-class VerdictList(FocusRingOwner, QListView):
-    """All games at once; as high as its rows."""
+class VerdictList(RowList):
+    """All games at once; as high as its rows. Arrow keys read row by row."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        dress(self)
-        self.verdicts = VerdictModel(self)
-        self.setModel(self.verdicts)
-        self.setItemDelegate(_Delegate(self))
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.verdicts = VerdictModel()
+        super().__init__(
+            self.verdicts,
+            _paint,
+            lambda index: QSize(theme.current().px(200), row_height()),
+            parent,
+            choosing=(),
+            letters=False,
+        )
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setTabKeyNavigation(False)
-        self.verdicts.modelReset.connect(self._measure)
-        theme.follow(self, self._measure)
-        self._measure()
+        self.verdicts.modelReset.connect(self.restyle)
+        self.restyle()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrow keys read row by row; letters are left to the page."""
-        if event.text() and event.text().isprintable():
-            event.ignore()
-            return
-        super().keyPressEvent(event)
-        self.show_focus_ring()
-
-    def focus_shape(self) -> tuple[QRectF, float]:
-        """The rows."""
-        return QRectF(self.rect()), theme.current().pxf(10)
-
-    def _measure(self) -> None:
+    def restyle(self) -> None:
+        """As high as the rows."""
         self.setFixedHeight(row_height() * self.verdicts.rowCount())
-        self.scheduleDelayedItemsLayout()
+        super().restyle()

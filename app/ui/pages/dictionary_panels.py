@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from app.ui.pages.dictionary_forms import FormLine, FormList
 from app.ui.pages.dictionary_verdict import Commonness
-from app.ui.spoken import Spoken
 from app.widgets import theme, writing
 from app.widgets.buttons import PaperButton
 from app.widgets.label import Label
 from app.widgets.later import soon
+from app.widgets.lists.flow import WordFlow
+from app.widgets.lists.words import Entry, WordModel
 from app.widgets.panel import Panel
-from app.widgets.wordflow import WordFlow, WordModel
-from app.widgets.wordmodel import Entry
+from app.widgets.spoken import Spoken
 
 EXAMPLES = ("hne", "k?ň", "*ůň")
 """Shown on the empty page: a word, one letter missing, an ending."""

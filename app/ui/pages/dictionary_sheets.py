@@ -10,9 +10,9 @@ from app.ui.pages.dictionary_lookup import ENGLISH, FoundWords, Mode, Question, 
 from app.ui.pages.dictionary_panels import AboutPanel, WordsPanel
 from app.ui.pages.dictionary_texts import Answer, count_words
 from app.ui.pages.dictionary_verdict import Tone, VerdictSheet
-from app.ui.spoken import Spoken
 from app.widgets import theme, writing
 from app.widgets.panel import Panel
+from app.widgets.spoken import Spoken
 
 
 class AnswerSheets(Spoken, QWidget):
@@ -80,7 +80,8 @@ class AnswerSheets(Spoken, QWidget):
         entry = self._household.find(report.word)
         answer = Answer(report, entry, question.policy, gentle=gentle)
         self.sheet.show_verdict(answer.tone(), report.word.upper(), answer.headline())
-        self.verdicts.verdicts.set_verdicts(answer.verdicts())
+        self.verdicts.verdicts.set_lines(answer.verdicts())
+        self.verdicts.verdicts.retell()
         self.about.show()
         self.about.show_word(answer.sentences(), answer.household_note(), answer.common(), answer.meaning())
         self._offer(report, entry)

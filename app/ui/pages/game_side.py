@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
     QEnterEvent,
     QFont,
     QFontMetricsF,
@@ -16,7 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from app.ui import tables
+from app.tabletop.face import Face
 from app.widgets import art, cover, fonts, motion, paper, theme, writing
 from app.widgets.focusring import PressedByEnter
 from app.widgets.palette import mix
@@ -32,27 +31,26 @@ class GameSide(QWidget):
 
     game_chosen = Signal(str)
 
-    def __init__(self, games: Sequence[str], parent: QWidget | None = None) -> None:
-        """games: those to choose from."""
+    def __init__(self, faces: Sequence[Face], parent: QWidget | None = None) -> None:
+        """faces: of the games to choose from."""
         super().__init__(parent)
-        self._game, self._title, self._question = games[0], "", ""
-        self._rules: list[str] = []
-        self.tabs = [GameTab(game, self) for game in games]
+        self._face, self._rules = faces[0], list[str]()
+        self.tabs = [GameTab(face, self) for face in faces]
         for tab in self.tabs:
-            tab.clicked.connect(lambda _=False, game=tab.game: self.game_chosen.emit(game))
-            tab.setVisible(len(games) > 1)
+            tab.clicked.connect(lambda _=False, game=tab.face.game: self.game_chosen.emit(game))
+            tab.setVisible(len(faces) > 1)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         theme.follow(self, self._restyle)
         self._restyle()
 
-    def show_game(self, game: str, title: str, question: str, rules: Sequence[str]) -> None:
+    def show_game(self, face: Face) -> None:
         """Speak of this game."""
-        self._game, self._title, self._question, self._rules = game, title, question, list(rules)
-        self.setAccessibleName(title)
-        self.setAccessibleDescription(" ".join((question, *rules)))
+        self._face, self._rules = face, list(face.short_rules())
+        self.setAccessibleName(face.title())
+        self.setAccessibleDescription(" ".join((face.question(), *self._rules)))
         for tab in self.tabs:
-            tab.setChecked(tab.game == game)
-            tab.set_sheet(game)
+            tab.setChecked(tab.face is face)
+            tab.lie_on(face.cover)
         self.update()
 
     def _restyle(self) -> None:
@@ -85,36 +83,37 @@ class GameSide(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Sheet, marks, pieces, texts."""
         look = theme.current()
-        sheet, _edge, ink = cover.SHEETS[self._game]
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect())
         radius = look.pxf(paper.RADIUS_DIALOG)
         shape = paper.cut(rect.adjusted(0, 0, 3 * radius, 0), radius, 2, 0.0)
         painter.setClipRect(rect)
-        painter.fillPath(shape, sheet)
+        painter.fillPath(shape, self._face.cover.sheet)
         painter.setClipPath(shape)
         if not look.palette.flat:
-            cover.paint_ornament(painter, self._game, rect)
+            cover.paint_ornament(painter, self._face.cover, rect)
         painter.setClipping(False)
         roomy = self.height() > look.pxf(660)
         place = QRectF(
             look.pxf(14), look.pxf(40 if roomy else 26), rect.width() - look.pxf(28), look.pxf(140)
         )
-        cover.paint_pieces(painter, self._game, place)
-        self._paint_texts(painter, place.bottom() + look.pxf(64 if roomy else 54), ink)
+        cover.paint_pieces(painter, self._face.cover, place)
+        self._paint_texts(painter, place.bottom() + look.pxf(64 if roomy else 54))
         painter.end()
 
-    def _paint_texts(self, painter: QPainter, baseline: float, ink: QColor) -> None:
-        look = theme.current()
+    def _paint_texts(self, painter: QPainter, baseline: float) -> None:
+        look, ink = theme.current(), self._face.cover.ink
         left, room = look.pxf(28), self.width() - look.pxf(52)
         painter.setPen(ink)
         painter.setFont(fonts.serif(46 * look.scale))
-        painter.drawText(QPointF(left, baseline), self._title)
+        painter.drawText(QPointF(left, baseline), self._face.title())
         # Text of this column does not grow with the text size beyond what the column holds.
         factor = look.scale * min(look.text_size, 1.15)
         y = baseline + look.pxf(32)
-        y = _paragraph(painter, self._question, fonts.sans(17 * factor, "Semibold"), QPointF(left, y), room)
+        y = _paragraph(
+            painter, self._face.question(), fonts.sans(17 * factor, "Semibold"), QPointF(left, y), room
+        )
         y += look.pxf(26)
         number, text = fonts.sans(15 * factor, "Black"), fonts.sans(15.5 * factor, "Semibold")
         for place, rule in enumerate(self._rules, 1):
@@ -124,7 +123,7 @@ class GameSide(QWidget):
             painter.save()
             painter.setBrush(ink)
             painter.drawEllipse(disc, look.pxf(12), look.pxf(12))
-            painter.setPen(cover.SHEETS[self._game][0])
+            painter.setPen(self._face.cover.sheet)
             painter.setFont(number)
             wide = QFontMetricsF(number).horizontalAdvance(str(place))
             high = QFontMetricsF(number).capHeight()
@@ -143,12 +142,11 @@ class GameSide(QWidget):
 class GameTab(PressedByEnter, QAbstractButton):
     """A game to change to: emblem and name on the coloured side; the chosen one lies deeper."""
 
-    def __init__(self, game: str, parent: QWidget) -> None:
+    def __init__(self, face: Face, parent: QWidget) -> None:
         super().__init__(parent)
-        self.game, self._sheet = game, game
+        self.face, self._cover = face, face.cover
         self._hover = motion.Tween(self, self._moved)
-        face = tables.find(game)
-        self.setText(face.title() if face is not None else game)
+        self.setText(face.title())
         self.setAccessibleName(self.text())
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -157,9 +155,9 @@ class GameTab(PressedByEnter, QAbstractButton):
     def nextCheckState(self) -> None:
         """The side decides which one is chosen."""
 
-    def set_sheet(self, game: str) -> None:
-        """On which sheet it lies."""
-        self._sheet = game
+    def lie_on(self, sheet: cover.Cover) -> None:
+        """On whose sheet it lies."""
+        self._cover = sheet
         self.update()
 
     def _moved(self, _value: float) -> None:
@@ -180,20 +178,18 @@ class GameTab(PressedByEnter, QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Strip, emblem, name."""
         look = theme.current()
-        sheet, edge, ink = cover.SHEETS[self._sheet]
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         share = 0.85 if self.isChecked() else 0.35 * self._hover.number
         if share:
-            ground = mix(sheet, edge, share)
+            ground = mix(self._cover.sheet, self._cover.edge, share)
             painter.fillPath(paper.cut(QRectF(self.rect()), look.pxf(10), 3, 0.0), ground)
         side = look.px(37)
         spot = QPointF(look.pxf(10), (self.height() - side) / 2)
-        emblem = f"emblem_{self.game}"
-        painter.drawPixmap(spot, art.pixmap(emblem, side, side, self.devicePixelRatioF()))
+        painter.drawPixmap(spot, art.pixmap(self.face.emblem, side, side, self.devicePixelRatioF()))
         font = fonts.sans(17 * look.scale * min(look.text_size, 1.25), "Bold")
         painter.setFont(font)
-        painter.setPen(ink)
+        painter.setPen(self._cover.ink)
         baseline = self.height() / 2 + QFontMetricsF(font).capHeight() / 2
         painter.drawText(QPointF(look.pxf(62), baseline), self.text())
         painter.end()

@@ -6,7 +6,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from app.ui import tables, texts
+from app.tabletop.face import Face
+from app.ui import faces, texts
 from app.ui.pages.cover import WideCover
 from app.ui.pages.page import Page
 from app.ui.pages.people_panel import PeoplePanel
@@ -62,7 +63,7 @@ class HomePage(Page):
         self.rules_button = self._nav_button("help")
         self.projector_button = self._nav_button("proj")
         self.settings_button = self._nav_button("gear")
-        self.covers = [self._cover(face) for face in tables.TABLES]
+        self.covers = [self._cover(face) for face in faces.faces()]
         self.saved = SavedGamesPanel(self)
         self.people = PeoplePanel(self)
         self._lower = QHBoxLayout()
@@ -85,7 +86,7 @@ class HomePage(Page):
         self._nav.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
         return button
 
-    def _cover(self, face: tables.TableFace) -> WideCover:
+    def _cover(self, face: Face) -> WideCover:
         cover = WideCover(face, self)
         cover.play_requested.connect(lambda: self.new_game_requested.emit(face.game))
         cover.rival_requested.connect(lambda level: self.rival_requested.emit(face.game, level))

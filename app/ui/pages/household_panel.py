@@ -2,73 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Any
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
-    QPersistentModelIndex,
-    QPointF,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-    SignalInstance,
-)
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter
-from PySide6.QtWidgets import QHBoxLayout, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtCore import QSize, Qt, Signal, SignalInstance
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.storage.household import Household, HouseholdWord
 from app.ui import texts
-from app.ui.spoken import Spoken
-from app.widgets import icons, paper, theme
+from app.widgets import theme
 from app.widgets.buttons import PaperButton
 from app.widgets.field import TextField
-from app.widgets.focusring import FocusRingOwner
-from app.widgets.guard import Guarded
 from app.widgets.label import Label
+from app.widgets.lists.model import LINE, Index, LinesModel
+from app.widgets.lists.row import Row, Text
+from app.widgets.lists.view import RowList
 from app.widgets.names import listed
 from app.widgets.panel import Panel
-from app.widgets.scroll import dress
+from app.widgets.spoken import Spoken
 
-Index: TypeAlias = QModelIndex | QPersistentModelIndex
 ROW = 46
 
 
-class HouseholdModel(Guarded, QAbstractListModel):
-    """DisplayRole = the word, NOTE = what was decided, by whom and when, WORD = the entry."""
+class HouseholdModel(LinesModel[HouseholdWord]):
+    """DisplayRole = the word, NOTE = what was decided, by whom and when."""
 
-    NOTE = Qt.ItemDataRole.UserRole + 1
-    WORD = Qt.ItemDataRole.UserRole + 2
+    NOTE = LINE + 1
 
-    def __init__(self, household: Household, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._household = household
-        self._words: tuple[HouseholdWord, ...] = household.all()
-
-    def refresh(self) -> None:
-        """Take the list again."""
-        self.beginResetModel()
-        self._words = self._household.all()
-        self.endResetModel()
-
-    def rowCount(self, parent: Index | None = None) -> int:
-        """Number of words."""
-        return 0 if parent is not None and parent.isValid() else len(self._words)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def tell(self, line: HouseholdWord, role: int) -> Any:
         """See the class."""
-        if not index.isValid():
-            return None
-        entry = self._words[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
-            return entry.word
+            return line.word
         if role == self.NOTE:
-            return self._note(entry)
-        if role == self.WORD:
-            return entry
+            return self._note(line)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{entry.word}, {self._note(entry)}"
+            return f"{line.word}, {self._note(line)}"
         return None
 
     def _note(self, entry: HouseholdWord) -> str:
@@ -82,61 +49,31 @@ class HouseholdModel(Guarded, QAbstractListModel):
         return self.tr("counts: {who}").format(who=moment)
 
 
-class _Delegate(Guarded, QStyledItemDelegate):
-    """Word in Vollkorn, who and when after it."""
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        look = theme.current()
-        return QSize(look.px(200), max(look.px(ROW), look.tx(40)))
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        look = theme.current()
-        colours = look.palette
-        rect = QRectF(option.rect)
-        view = option.widget
-        chosen = isinstance(view, QListView) and view.currentIndex().row() == index.row()
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if chosen:
-            inset = look.px(2)
-            painter.fillPath(
-                paper.cut(rect.adjusted(0, inset, 0, -inset), look.pxf(10), 3, 0.0), colours.yellow_tint
-            )
-        word_font, note_font = look.font("word_small"), look.font("meta")
-        entry = index.data(HouseholdModel.WORD)
-        banned = isinstance(entry, HouseholdWord) and entry.banned
-        side = look.tx(18)
-        spot = QRectF(rect.left() + look.px(10), rect.center().y() - side / 2, side, side)
-        icons.paint(painter, "x" if banned else "check", spot, colours.red if banned else colours.green, 3.2)
-        left, base = spot.right() + look.px(10), rect.center().y() + look.tx(7)
-        painter.setFont(word_font)
-        painter.setPen(colours.ink)
-        word = str(index.data())
-        painter.drawText(QPointF(left, base), word)
-        left += max(QFontMetricsF(word_font).horizontalAdvance(word) + look.px(14), look.tx(150))
-        metrics = QFontMetricsF(note_font)
-        room = rect.right() - left - look.px(8)
-        note = metrics.elidedText(str(index.data(HouseholdModel.NOTE)), Qt.TextElideMode.ElideRight, room)
-        painter.setFont(note_font)
-        painter.setPen(colours.ink2)
-        painter.drawText(QPointF(left, base), note)
-        painter.restore()
+def _row_height() -> int:
+    look = theme.current()
+    return max(look.px(ROW), look.tx(40))
 
 
-class _View(FocusRingOwner, QListView):
-    """The list; Delete strikes the current word out."""
+def _size(_index: Index) -> QSize:
+    return QSize(theme.current().px(200), _row_height())
 
-    remove_requested = Signal()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
-            self.remove_requested.emit()
-            return
-        super().keyPressEvent(event)
-        self.show_focus_ring()
-
-    def focus_shape(self) -> tuple[QRectF, float]:
-        return QRectF(self.viewport().geometry()), theme.current().pxf(10)
+def _paint(row: Row) -> None:
+    """Tick or cross, the word in Vollkorn, who and when after it."""
+    look, colours = theme.current(), theme.current().palette
+    if row.chosen:
+        inset = look.px(2)
+        row.ground(colours.yellow_tint, row.rect.adjusted(0, inset, 0, -inset), look.pxf(10))
+    banned = row.index.data(LINE).banned
+    spot = row.put(look.tx(18), before=look.px(10), after=look.px(10))
+    row.icon("x" if banned else "check", spot, colours.red if banned else colours.green, 3.2)
+    row.right -= look.px(8)
+    row.beside(
+        Text(str(row.index.data()), "word_small", colours.ink, look.tx(7)),
+        Text(str(row.index.data(HouseholdModel.NOTE)), "meta", colours.ink2, look.tx(7)),
+        look.px(14),
+        look.tx(150),
+    )
 
 
 class HouseholdPanel(Spoken, Panel):
@@ -159,16 +96,13 @@ class HouseholdPanel(Spoken, Panel):
     def __init__(self, household: Household, parent: QWidget | None = None) -> None:
         super().__init__("", parent, seed=6)
         self._household = household
-        self.model = HouseholdModel(household, self)
+        self.model = HouseholdModel(self)
         self._removed: HouseholdWord | None = None
         self.note = Label("", "meta", "ink2", wrap=True)
-        self.view = _View(self)
-        dress(self.view)
-        self.view.setModel(self.model)
-        self.view.setItemDelegate(_Delegate(self.view))
-        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.view.setTabKeyNavigation(False)
-        self.view.remove_requested.connect(self._remove)
+        self.view = RowList(
+            self.model, _paint, lambda index: QSize(theme.current().px(200), _row_height()), self
+        )
+        self.view.row_struck.connect(self._remove)
         self.remove_button = PaperButton("", "secondary", "trash", self)
         self.undo_button = PaperButton("", "link", "undo", self)
         self.remove_button.clicked.connect(self._remove)
@@ -250,7 +184,8 @@ class HouseholdPanel(Spoken, Panel):
     def refresh(self) -> None:
         """Take the words again."""
         row = self.view.currentIndex().row()
-        self.model.refresh()
+        self.model.set_lines(self._household.all())
+        self.model.retell()
         count = self.model.rowCount()
         if count:
             self.view.setCurrentIndex(self.model.index(max(0, min(row, count - 1)), 0))
@@ -266,7 +201,7 @@ class HouseholdPanel(Spoken, Panel):
         self._measure()
 
     def _remove(self) -> None:
-        entry = self.view.currentIndex().data(HouseholdModel.WORD)
+        entry = self.view.currentIndex().data(LINE)
         if isinstance(entry, HouseholdWord):
             self._removed = entry
             self.remove_requested.emit(entry.word)
@@ -286,10 +221,9 @@ class HouseholdPanel(Spoken, Panel):
 
     def _measure(self) -> None:
         look = theme.current()
-        row = max(look.px(ROW), look.tx(40))
         self._entry.setSpacing(look.px(8))
         # The buttons give up their pictures before a word has no room.
         self.field.setMinimumWidth(look.tx(130))
         self._files.setSpacing(look.px(8))
-        self.view.setFixedHeight(row * max(1, min(6, self.model.rowCount())) + look.px(4))
+        self.view.setFixedHeight(_row_height() * max(1, min(6, self.model.rowCount())) + look.px(4))
         self.view.scheduleDelayedItemsLayout()

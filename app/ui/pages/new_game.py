@@ -10,11 +10,11 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from app.engine.rules import Json, Seat
-from app.games.catalogue import LEVELS
+from app.engine.rules import LEVELS, Json, Seat
 from app.storage.problems import StorageProblem
-from app.ui import tables
-from app.ui.pages.game_forms import FORMS, OptionsForm, widget
+from app.tabletop.face import Face
+from app.tabletop.options import OptionsForm
+from app.ui import faces
 from app.ui.pages.game_side import GameSide
 from app.ui.pages.person_dialog import GuestDialog
 from app.ui.pages.seating import Seating
@@ -37,14 +37,13 @@ def remembered(services: Services, game: str) -> Mapping[str, Any]:
     return choices if isinstance(choices, Mapping) else {}
 
 
-def quick_table(services: Services, game: str, level: int) -> tuple[tuple[Seat, ...], Json]:
+def quick_table(services: Services, face: Face, level: int) -> tuple[tuple[Seat, ...], Json]:
     """Seats and options of a game at once against one animal, by the last settings."""
     person = services.me
     human = Seat(person.name, age=person.age, profile=person.id) if person else Seat("")
-    options = remembered(services, game).get("options")
-    form: Json = {**FORMS[game].usual, **(options if isinstance(options, Mapping) else {})}
-    form.update(FORMS[game].alone)
-    return (human, Seat(animal_name(level), "ai", level)), form
+    options = remembered(services, face.game).get("options")
+    given = options if isinstance(options, Mapping) else {}
+    return (human, Seat(animal_name(level), "ai", level)), {**face.usual, **given, **face.alone}
 
 
 class NewGameDialog(PaperDialog):
@@ -55,12 +54,12 @@ class NewGameDialog(PaperDialog):
 
     start_requested = Signal(str, object, object)
 
-    def __init__(self, window: QWidget, services: Services, face: tables.TableFace) -> None:
+    def __init__(self, window: QWidget, services: Services, face: Face) -> None:
         super().__init__(window, "", width=WIDTH, height=HEIGHT, bare=True)
         self._services, self._face = services, face
         self.setAccessibleName(self.tr("New game"))
         past = remembered(services, face.game)
-        self.side = GameSide([one.game for one in tables.TABLES])
+        self.side = GameSide(faces.faces())
         self.side.game_chosen.connect(self._change_game)
         self._heading = Label(self.tr("Who sits down at the table?"), "h2", elide=True)
         self.rules_button = IconButton("help", self.tr("Rules (F1)"), "quiet")
@@ -84,26 +83,25 @@ class NewGameDialog(PaperDialog):
 
     def _make_options(self, past: Mapping[str, Any]) -> OptionsForm:
         options = past.get("options")
-        form = FORMS[self._face.game].form(options if isinstance(options, Mapping) else {})
+        form = self._face.form(options if isinstance(options, Mapping) else {})
         form.options_changed.connect(self._summarise)
         form.grown.connect(lambda: soon(self, self._show_more))
         return form
 
     def _introduce(self) -> None:
         """The coloured side and the button speak of the game chosen."""
-        form, face = FORMS[self._face.game], self._face
-        self.side.show_game(face.game, face.title(), face.question(), form.rules())
-        self.start_button.setText(form.start())
+        self.side.show_game(self._face)
+        self.start_button.setText(self._face.start())
 
     def _change_game(self, game: str) -> None:
         """Another game for the same people."""
-        face = tables.find(game)
+        face = faces.find(game)
         if face is None or game == self._face.game:
             return
         self._face = face
-        old = widget(self.options)
+        old = self.options
         self.options = self._make_options(remembered(self._services, game))
-        self._content.replaceWidget(old, widget(self.options))
+        self._content.replaceWidget(old, self.options)
         old.hide()
         old.deleteLater()
         self._order_stops()
@@ -128,7 +126,7 @@ class NewGameDialog(PaperDialog):
         self._content = QVBoxLayout(self._rows)
         self._content.addWidget(self.seating)
         self._content.addWidget(Rule())
-        self._content.addWidget(widget(self.options))
+        self._content.addWidget(self.options)
         self._content.addStretch(1)
         self.form = PaperScroll(self._rows)
         self._head_row, self._foot = QHBoxLayout(), QHBoxLayout()
@@ -151,7 +149,7 @@ class NewGameDialog(PaperDialog):
     def _order_stops(self) -> None:
         """Tab goes down the sheet; a form that came later would else stand behind the buttons."""
         self.seating.order_stops()
-        form, stops = widget(self.options), list[QWidget]()
+        form, stops = self.options, list[QWidget]()
         step = form.nextInFocusChain()
         while step is not None and step is not form:
             if form.isAncestorOf(step) and step.focusPolicy() & Qt.FocusPolicy.TabFocus:
@@ -200,7 +198,7 @@ class NewGameDialog(PaperDialog):
             return self.tr("Nobody sits at the table yet.")
         if not any(seat.is_person for seat in seats):
             return self.tr("Choose at least one person; animals alone would not tell us how it ended.")
-        fewest, most = FORMS[self._face.game].seats
+        fewest, most = self._face.seats
         if len(seats) < fewest:
             return self.tr("Somebody else has to sit down, too: a person or an animal.")
         if len(seats) > most:

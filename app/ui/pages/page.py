@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from app.ui.spoken import Spoken
 from app.widgets.panel import Paper
+from app.widgets.spoken import Spoken
 
 
 class Page(Spoken, Paper):

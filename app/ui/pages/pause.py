@@ -6,12 +6,12 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from app.ui.spoken import Spoken
 from app.widgets import keyboard, paper, theme
 from app.widgets.art import Picture
 from app.widgets.buttons import PaperButton
 from app.widgets.fresh_press import want_fresh_press
 from app.widgets.label import Label
+from app.widgets.spoken import Spoken
 
 
 class PauseSheet(Spoken, keyboard.Cover, QWidget):

@@ -10,7 +10,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from app.storage.profiles import Profile
-from app.ui.spoken import Spoken
 from app.widgets import theme
 from app.widgets.avatar import person_face
 from app.widgets.buttons import IconButton
@@ -18,6 +17,7 @@ from app.widgets.choice import AddButton, AvatarButton
 from app.widgets.label import Label
 from app.widgets.panel import Panel
 from app.widgets.scroll import PaperScroll
+from app.widgets.spoken import Spoken
 
 _DISC = 56
 _PLACE = 80

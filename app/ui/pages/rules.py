@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from app.ui import rules_qwirkle, rules_text, tables
-from app.ui.pages.example_board import ExampleBoard
-from app.ui.pages.example_tiles import ExampleTiles
+from app.tabletop.face import Face, Section
+from app.ui import faces
 from app.ui.pages.page import Page
 from app.widgets import paper, theme
 from app.widgets.focusring import FocusRingOwner
@@ -18,12 +17,9 @@ from app.widgets.scroll import PaperScroll
 from app.widgets.segmented import Segmented
 from app.widgets.topbar import TopBar
 
+translate = QCoreApplication.translate
+
 COLUMN = 920
-_BOOKS = {
-    "boggle": (rules_text.boggle, rules_text.boggle_keys),
-    "qwirkle": (rules_qwirkle.sections, rules_qwirkle.keys),
-}
-"""Game → its sections and its keys."""
 
 
 class _Reading(FocusRingOwner, PaperScroll):
@@ -53,21 +49,15 @@ class _Reading(FocusRingOwner, PaperScroll):
         return QRectF(self.rect()).adjusted(edge, edge, -edge, -edge), look.pxf(paper.RADIUS_BUTTON)
 
 
-def _picture(example: rules_text.Example | rules_text.TileExample) -> QWidget:
-    if isinstance(example, rules_text.TileExample):
-        return ExampleTiles(example)
-    return ExampleBoard(example)
-
-
 class RulesPage(Page):
     """Sections with examples, and the keys."""
 
-    def __init__(self, face: tables.TableFace, parent: QWidget | None = None) -> None:
+    def __init__(self, face: Face, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._face = face
         self.bar = TopBar("", self, emblem=face.emblem)
         self.bar.back_requested.connect(self.back_requested)
-        games = [(one.game, one.title()) for one in tables.TABLES]
+        games = [(one.game, one.title()) for one in faces.faces()]
         self.games = Segmented(games, face.game, accessible_name=self.tr("Rules of"))
         self.games.choice_changed.connect(self._choose)
         self.bar.add_widget(self.games)
@@ -91,7 +81,7 @@ class RulesPage(Page):
         return self.reading
 
     def _choose(self, game: object) -> None:
-        face = tables.find(str(game))
+        face = faces.find(str(game))
         if face is not None:
             self._face = face
             self.bar.set_title(self.tr("Rules"), face.title())
@@ -110,14 +100,14 @@ class RulesPage(Page):
         column = QVBoxLayout(self._content)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.px(14))
-        for place, section in enumerate(_BOOKS[self._face.game][0]()):
+        for place, section in enumerate(self._face.rules()):
             column.addWidget(self._panel(section, place))
         column.addWidget(self._keys())
         column.addStretch(1)
         self._holder_row.setContentsMargins(look.px(24), look.px(4), look.px(24), look.px(24))
         self._holder_row.addWidget(self._content)
 
-    def _panel(self, section: rules_text.Section, place: int) -> Panel:
+    def _panel(self, section: Section, place: int) -> Panel:
         look = theme.current()
         panel = Panel(section.title, seed=place + 2, margin=28)
         for paragraph in section.paragraphs:
@@ -128,7 +118,7 @@ class RulesPage(Page):
             for example in section.examples:
                 cell = QVBoxLayout()
                 cell.setSpacing(look.px(8))
-                cell.addWidget(_picture(example), 0, Qt.AlignmentFlag.AlignHCenter)
+                cell.addWidget(example.picture(), 0, Qt.AlignmentFlag.AlignHCenter)
                 middle = Qt.AlignmentFlag.AlignHCenter
                 cell.addWidget(Label(example.caption, "meta_strong", wrap=True, align=middle))
                 row.addLayout(cell, 1)
@@ -143,8 +133,18 @@ class RulesPage(Page):
         grid.setHorizontalSpacing(look.px(28))
         grid.setVerticalSpacing(look.px(4))
         grid.setColumnStretch(1, 1)
-        for row, (key, what) in enumerate([*_BOOKS[self._face.game][1](), *rules_text.common_keys()]):
+        for row, (key, what) in enumerate([*self._face.keys(), *_common_keys()]):
             grid.addWidget(Label(key, "body_strong"), row, 0)
             grid.addWidget(Label(what, "body", "ink2", wrap=True), row, 1)
         panel.body.addLayout(grid)
         return panel
+
+
+def _common_keys() -> tuple[tuple[str, str], ...]:
+    """Keys everywhere."""
+    return (
+        (translate("Keys", "Tab"), translate("Keys", "to the next control")),
+        (translate("Keys", "F11"), translate("Keys", "full screen")),
+        (translate("Keys", "F1"), translate("Keys", "these rules")),
+        (translate("Keys", "F2"), translate("Keys", "the dictionary, between rounds")),
+    )

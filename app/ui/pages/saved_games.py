@@ -9,10 +9,10 @@ from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from app.ui.spoken import Spoken
 from app.widgets import art, theme
 from app.widgets.label import Label
 from app.widgets.panel import Panel
+from app.widgets.spoken import Spoken
 
 if TYPE_CHECKING:
     from app.ui.pages.saved_list import Save, SavedGamesView
@@ -100,7 +100,7 @@ class SavedGamesPanel(Spoken, Panel):
             self._view.remove_requested.connect(self.remove_requested)
             self.body.addWidget(self._view, 1)
             self.say(self._view.setAccessibleName, self._list_name)
-            self.hear(model.retranslate)
+            self.hear(model.retell)
         return self._view
 
     @property

@@ -6,36 +6,20 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any, TypeAlias
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
-    QPointF,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-)
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHBoxLayout,
-    QListView,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.storage.problems import StorageKind
 from app.storage.saves import DamagedSave, SavedGame
-from app.ui import tables, texts
-from app.ui.lines_model import Index
-from app.ui.spoken import Spoken
-from app.widgets import art, icons, paper, theme
+from app.ui import faces, texts
+from app.widgets import art, theme
 from app.widgets.buttons import IconButton, PaperButton
-from app.widgets.focusring import FocusRingOwner
-from app.widgets.guard import Guarded
+from app.widgets.lists.model import LINE, Index, LinesModel
+from app.widgets.lists.row import Row, Text
+from app.widgets.lists.view import RowList
 from app.widgets.names import listed
-from app.widgets.scroll import dress
+from app.widgets.spoken import Spoken
 
 Save: TypeAlias = SavedGame | DamagedSave
 ROW = 67
@@ -46,58 +30,36 @@ def _mark(save: Save) -> tuple[object, ...]:
     return save.id, save.changed, type(save)
 
 
-class SavedGames(Guarded, QAbstractListModel):
+class SavedGames(LinesModel[Save]):
     """The saves, last played first.
 
-    Roles: DisplayRole = who plays, NOTE = how far and when, EMBLEM = picture, SAVE = the save itself,
+    Roles: DisplayRole = who plays, NOTE = how far and when, EMBLEM = picture, LINE = the save itself,
     AccessibleTextRole = everything in one line.
     """
 
-    NOTE = Qt.ItemDataRole.UserRole + 1
-    EMBLEM = Qt.ItemDataRole.UserRole + 2
-    SAVE = Qt.ItemDataRole.UserRole + 3
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._saves: list[Save] = []
+    NOTE = LINE + 1
+    EMBLEM = LINE + 2
 
     def set_saves(self, saves: Sequence[Save]) -> None:
         """Show these; the same ones change nothing."""
-        if list(map(_mark, saves)) != list(map(_mark, self._saves)):
-            self.beginResetModel()
-            self._saves = list(saves)
-            self.endResetModel()
+        self.set_lines(saves, _mark)
 
-    def retranslate(self) -> None:
-        """Every text may have changed."""
-        if self._saves:
-            self.dataChanged.emit(self.index(0), self.index(len(self._saves) - 1))
-
-    def rowCount(self, parent: Index | None = None) -> int:
-        """Number of saves."""
-        return 0 if parent is not None and parent.isValid() else len(self._saves)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def tell(self, line: Save, role: int) -> Any:
         """See the class."""
-        if not index.isValid():
-            return None
-        save = self._saves[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._title(save)
+            return self._title(line)
         if role == self.NOTE:
-            return self._note(save)
+            return self._note(line)
         if role == self.EMBLEM:
-            return self._emblem(save)
-        if role == self.SAVE:
-            return save
+            return self._emblem(line)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{self._game(save)}: {self._title(save)}, {self._note(save)}"
-        if role == Qt.ItemDataRole.ToolTipRole and isinstance(save, DamagedSave):
-            return str(save.problem.path)
+            return f"{self._game(line)}: {self._title(line)}, {self._note(line)}"
+        if role == Qt.ItemDataRole.ToolTipRole and isinstance(line, DamagedSave):
+            return str(line.problem.path)
         return None
 
     def _game(self, save: Save) -> str:
-        face = tables.find(save.record.game) if isinstance(save, SavedGame) else None
+        face = faces.find(save.record.game) if isinstance(save, SavedGame) else None
         return face.title() if face else self.tr("Saved game")
 
     def _title(self, save: Save) -> str:
@@ -113,60 +75,15 @@ class SavedGames(Guarded, QAbstractListModel):
             return f"{texts.storage_sentence(save.problem)} · {moment}"
         if save.finished:
             return f"{texts.result(save.record)} · {moment}"
-        face = tables.find(save.record.game)
-        return f"{face.progress(save.record)} · {moment}" if face else moment
+        record, face = save.record, faces.find(save.record.game)
+        if face is None:
+            return moment
+        progress = face.progress(record.options, [turn.move for turn in record.turns], len(record.players))
+        return f"{progress} · {moment}"
 
     def _emblem(self, save: Save) -> str:
-        face = tables.find(save.record.game) if isinstance(save, SavedGame) else None
+        face = faces.find(save.record.game) if isinstance(save, SavedGame) else None
         return face.emblem if face else ""
-
-
-class _Delegate(Guarded, QStyledItemDelegate):
-    """Paints emblem, who, how far; the buttons of a row are widgets above it."""
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        look = theme.current()
-        return QSize(look.px(300), max(look.px(ROW), look.tx(62)))
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        look = theme.current()
-        colours = look.palette
-        rect = QRectF(option.rect)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if index.row():
-            painter.fillRect(QRectF(rect.left(), rect.top(), rect.width(), look.pxf(1.2)), colours.line)
-        side = look.px(50)
-        box = QRectF(rect.left() + look.px(2), rect.center().y() - side / 2, side, side)
-        emblem = index.data(SavedGames.EMBLEM)
-        if emblem:
-            ratio = painter.device().devicePixelRatioF()
-            painter.drawPixmap(box.topLeft(), art.pixmap(emblem, side, side, ratio))
-        else:
-            painter.fillPath(paper.cut(box, look.pxf(13), 3, 0.0), colours.sunken)
-            inset = look.pxf(11)
-            icons.paint(painter, "warning", box.adjusted(inset, inset, -inset, -inset), colours.ink2)
-        left = box.right() + look.px(16)
-        view = option.widget
-        room = _buttons_left(view, index, rect) - left - look.px(12)
-        for role, font_role, colour, drop in (
-            (Qt.ItemDataRole.DisplayRole, "strong", colours.ink, -5),
-            (SavedGames.NOTE, "meta", colours.ink2, 17),
-        ):
-            font = look.font(font_role)
-            text = QFontMetricsF(font).elidedText(str(index.data(role)), Qt.TextElideMode.ElideRight, room)
-            painter.setFont(font)
-            painter.setPen(colour)
-            painter.drawText(QPointF(left, rect.center().y() + look.tx(drop) + look.tx(2)), text)
-        painter.restore()
-
-
-def _buttons_left(view: object, index: Index, rect: QRectF) -> float:
-    if isinstance(view, QListView):
-        row = view.indexWidget(view.model().index(index.row(), 0))
-        if isinstance(row, _RowButtons):
-            return rect.right() - row.needed()
-    return rect.right()
 
 
 class _RowButtons(Spoken, QWidget):
@@ -210,7 +127,7 @@ class _RowButtons(Spoken, QWidget):
         return wide + theme.current().px(20)
 
 
-class SavedGamesView(FocusRingOwner, QListView):
+class SavedGamesView(RowList):
     """The list. Enter continues the current game, Delete throws it away.
 
     Signals: continue_requested(object SavedGame), remove_requested(object save).
@@ -220,25 +137,39 @@ class SavedGamesView(FocusRingOwner, QListView):
     remove_requested = Signal(object)
 
     def __init__(self, model: SavedGames, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        dress(self)
+        super().__init__(model, self._paint, self._size, parent)
         self.saves = model
-        self.setModel(model)
-        self.setItemDelegate(_Delegate(self))
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setTabKeyNavigation(False)
         self.setUniformItemSizes(True)
         self._furnished: set[int] = set()
         model.modelReset.connect(self._begin_anew)
         self.verticalScrollBar().valueChanged.connect(self._furnish)
         self.doubleClicked.connect(self._continue)
-        theme.follow(self, self._restyle)
+        self.row_chosen.connect(self._continue)
+        self.row_struck.connect(lambda index: self.remove_requested.emit(index.data(LINE)))
         self._begin_anew()
 
-    def _restyle(self) -> None:
-        self.scheduleDelayedItemsLayout()
+    def _size(self, index: Index) -> QSize:
+        look = theme.current()
+        return QSize(look.px(300), max(look.px(ROW), look.tx(62)))
+
+    def _paint(self, row: Row) -> None:
+        """Emblem, who, how far; the buttons of a row are widgets above it."""
+        look, colours = theme.current(), theme.current().palette
+        row.line_above()
+        side = look.px(50)
+        box = row.put(side, before=look.px(2), after=look.px(16))
+        emblem = row.index.data(SavedGames.EMBLEM)
+        if emblem:
+            row.painter.drawPixmap(box.topLeft(), art.pixmap(emblem, side, side, row.ratio))
+        else:
+            row.ground(colours.sunken, box, look.pxf(13))
+            row.icon("warning", box, colours.ink2, inset=look.pxf(11))
+        buttons = self.indexWidget(self.model().index(row.index.row(), 0))
+        row.right -= (buttons.needed() if isinstance(buttons, _RowButtons) else 0) + look.px(12)
+        row.lines(
+            Text(str(row.index.data()), "strong", colours.ink, look.tx(-5) + look.tx(2)),
+            Text(str(row.index.data(SavedGames.NOTE)), "meta", colours.ink2, look.tx(17) + look.tx(2)),
+        )
 
     def _begin_anew(self) -> None:
         """Other saves: the first one is the current one."""
@@ -259,7 +190,7 @@ class SavedGamesView(FocusRingOwner, QListView):
                 self._furnish_row(model.index(row, 0))
 
     def _furnish_row(self, index: QModelIndex) -> None:
-        save = index.data(SavedGames.SAVE)
+        save = index.data(LINE)
         name = str(index.data(Qt.ItemDataRole.DisplayRole))
         buttons = _RowButtons(self, save, first=index.row() == 0, name=name)
         buttons.go_button.clicked.connect(lambda: self.continue_requested.emit(save))
@@ -273,21 +204,9 @@ class SavedGamesView(FocusRingOwner, QListView):
         self.updateEditorGeometries()
 
     def _continue(self, index: QModelIndex) -> None:
-        save = index.data(SavedGames.SAVE)
+        save = index.data(LINE)
         if isinstance(save, SavedGame):
             self.continue_requested.emit(save)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter, Delete, arrows."""
-        index = self.currentIndex()
-        if index.isValid() and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._continue(index)
-            return
-        if index.isValid() and event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
-            self.remove_requested.emit(index.data(SavedGames.SAVE))
-            return
-        super().keyPressEvent(event)
-        self.show_focus_ring()
 
     def focus_shape(self) -> tuple[QRectF, float]:
         """The current row."""

@@ -10,9 +10,9 @@ from PySide6.QtGui import QDesktopServices, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from app.paths import user_data_dir
+from app.tabletop.options import OptionPair
 from app.ui.pages import about
 from app.ui.pages.household_panel import HouseholdPanel
-from app.ui.pages.option_rows import OptionPair
 from app.ui.pages.page import Page
 from app.ui.pages.volume import VolumeSlider
 from app.ui.services import Services

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.engine.errors import IllegalMove
+from app.engine.player import Analysis
 from app.engine.rules import Json
 from app.engine.turn import Turn
 from app.storage.problems import StorageProblem
 from app.tabletop.context import BarTool, Notes, ViewContext, ViewSettings
+from app.tabletop.face import Face
 from app.tabletop.screen import TableScreen
-from app.ui import tables, texts
-from app.ui.analyst import Analyst
+from app.ui import texts
 from app.ui.match_controller import MatchController
 from app.ui.pages.page import Page
 from app.ui.pages.pause import PauseSheet
@@ -23,11 +25,15 @@ from app.ui.pages.quiet_bar import QuietBar
 from app.ui.pages.table_keys import TableKeys
 from app.ui.seat_looks import SeatLooks
 from app.ui.services import Services
+from app.ui.thread_bridge import ThreadBridge
 from app.ui.word_notes import WordNotes
 from app.widgets import theme
 from app.widgets.curtain import Curtain
 from app.widgets.toast import Banner
 from app.widgets.topbar import TopBar
+
+HINT_SECONDS = 2.0
+"""Longest thought for a hint or a list of best moves (OPPONENTS, section 1)."""
 
 
 class TablePage(Page):
@@ -51,14 +57,14 @@ class TablePage(Page):
     word_dropped = Signal(str)
 
     def __init__(
-        self, services: Services, face: tables.TableFace, controller: MatchController, settings: ViewSettings
+        self, services: Services, face: Face, controller: MatchController, settings: ViewSettings
     ) -> None:
         super().__init__()
         self._services, self._face, self._controller = services, face, controller
         controller.setParent(self)
         self._seats = SeatLooks(controller.seats, services.profiles)
         self._running = False
-        self._analyst = Analyst(face.analysis(), self) if face.analysis is not None else None
+        self._analyst = ThreadBridge("analyst", self)
         self._begun = False
         self._votes: dict[str, tuple[tuple[int, ...], tuple[int, ...]]] = {}
         self._taken: tuple[str, ...] | None = None
@@ -67,7 +73,7 @@ class TablePage(Page):
         self._stage = QWidget(self)
         self._stage_column = QVBoxLayout(self._stage)
         self._stage_column.setContentsMargins(0, 0, 0, 0)
-        self.view = face.view(self._context(settings))
+        self.view = face.screen()(self._context(settings))
         self._buttons()
         self._stage_column.addWidget(self.view)
         self._column = QVBoxLayout(self)
@@ -136,8 +142,9 @@ class TablePage(Page):
             context.rank = notes.rank
             chosen = self._services.settings
             context.coarse = lambda word: chosen.current.school and notes.is_vulgar(word)
-        if self._analyst is not None:
-            context.analyse = self._analyst.ask
+        analysis = self._face.analysis()
+        if analysis is not None:
+            context.analyse = partial(_best_moves, self._analyst, analysis)
         context.before_turn = self._controller.observation_before
         context.notes = Notes(self._controller.notes, self._controller.keep_notes)
         return context
@@ -201,8 +208,7 @@ class TablePage(Page):
         """Save and stop."""
         if self._begun:
             self._tell_taken(_accepted(self._controller.observation))
-        if self._analyst is not None:
-            self._analyst.stop()
+        self._analyst.stop()
         self._controller.leave()
 
     def interrupt(self) -> None:
@@ -264,7 +270,7 @@ class TablePage(Page):
     def _tell_refusal(self, refusal: IllegalMove, move: object) -> None:
         """What the table itself does not answer is told here."""
         if not self.view.show_rejection(refusal, move):
-            self.banner.show_problem(texts.refusal_sentence(refusal), mild=True)
+            self.banner.show_problem(texts.refusal_sentence(refusal, self._face), mild=True)
 
     def _tell_failed_player(self, seat: int) -> None:
         name = self._seats.names()[seat]
@@ -302,6 +308,20 @@ class TablePage(Page):
         on = (wanted.effects or wanted.timer) and wanted.volume > 0
         self.sound_button.set_icon_name("sound" if on else "mute")
         self.sound_button.set_name(self.tr("Switch sounds off") if on else self.tr("Switch sounds on"))
+
+
+def _best_moves(
+    analyst: ThreadBridge,
+    analysis: Analysis,
+    observation: Any,
+    found: Callable[[list[Any]], None],
+) -> Callable[[], None]:
+    """Have the best moves looked for and told, where there are any; returns what cancels that."""
+    question = analyst.ask(
+        lambda asked: analysis(observation, asked.budget(HINT_SECONDS)),
+        lambda moves: found(moves) if moves else None,
+    )
+    return question.drop
 
 
 def _accepted(observation: Any) -> tuple[str, ...]:

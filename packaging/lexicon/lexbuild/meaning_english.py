@@ -40,6 +40,8 @@ def scowl_sizes(folder: Path) -> dict[str, int]:
     """English word -> the smallest SCOWL list that has it."""
     sizes: dict[str, int] = {}
     for path in sorted(folder.glob("*-words.*"), key=lambda one: (int(one.suffix[1:]), one.name)):
+        if int(path.suffix[1:]) > RAREST:
+            break
         for word in path.read_bytes().decode("latin-1").split():
             sizes.setdefault(word, int(path.suffix[1:]))
     return sizes

@@ -11,9 +11,8 @@ from app.engine.match import Match
 from app.engine.record import Record
 from app.engine.rules import Seat
 from app.engine.turn import Turn
+from app.games.boggle.board import CELLS, NEIGHBOURS
 from app.games.boggle.model import (
-    CELLS,
-    NEIGHBOURS,
     Close,
     Done,
     HandIn,
@@ -126,6 +125,22 @@ def move(match: AnyMatch, chance: Chance) -> tuple[int | None, Any]:
     return None, Close()
 
 
+def wild(match: AnyMatch, chance: Chance) -> Any:
+    """Any kind of move, words that are none, times before and after."""
+    seen: Observation = match.observation_for(chance.below(len(match.record.players)))
+    at = max(0, seen.at - 50 + chance.below(200)) + chance.pick((0, 0, 0, 600_000))
+    lists = seen.review.lists if seen.review else (seen.mine,)
+    written = [entry.word for entries in lists for entry in entries]
+    words = ["", "x-y", "данс", "a" * 17, "kolo", *written]
+    if seen.grid is not None:
+        words += [random_word(seen.grid, chance) for _ in words]
+    word = chance.pick(words)
+    vote, listed = Vote(word, accept=True), HandIn((ListedWord(word, Verdict.VALID),))
+    written_now = Word(chance.pick((word, f" {word.upper()}")), at, Verdict.VALID)
+    table = (Start(), Close(), TimeUp(at), Pause(at), Resume(at))
+    return chance.pick((Shake(), Done(at), vote, listed, written_now, written_now, chance.pick(table)))
+
+
 def _unknown(entry: Any) -> bool:
     return entry.verdict is Verdict.UNKNOWN
 
@@ -192,4 +207,4 @@ def example() -> Record:
     return match.record
 
 
-KIT = Kit(SCENARIOS, move, twin, example, frozenset({"verdicts"}))
+KIT = Kit(SCENARIOS, move, wild, twin, example, frozenset({"verdicts"}))

@@ -15,7 +15,8 @@ from app.engine.match import Match
 from app.engine.player import Budget
 from app.engine.rules import Seat
 from app.games.boggle import shake
-from app.games.boggle.model import NEIGHBOURS, Done, Observation, Options, Phase, Shake, Start, Word
+from app.games.boggle.board import NEIGHBOURS
+from app.games.boggle.model import Done, Observation, Options, Phase, Shake, Start, Word
 from app.games.boggle.opponent import LEVELS, BoggleOpponent, mildest
 from app.games.boggle.referee import BoggleReferee
 from app.games.catalogue import find

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from app.games.boggle.model import BANNED, HOUSEHOLD, NEIGHBOURS, Ruling, Verdict
+from app.games.boggle.board import NEIGHBOURS
+from app.games.boggle.model import BANNED, HOUSEHOLD, Ruling, Verdict
 from app.games.boggle.referee import REMEMBERED, BoggleReferee
 from app.lab.bench import random_boards
 from app.lexicon.house import HouseLexicon

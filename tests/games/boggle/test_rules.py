@@ -16,9 +16,9 @@ from app.engine.match import Match
 from app.engine.record import Record
 from app.engine.rules import Seat
 from app.games.boggle import board, scoring
+from app.games.boggle.board import NEIGHBOURS
 from app.games.boggle.dice import DICE
 from app.games.boggle.model import (
-    NEIGHBOURS,
     BoggleRefusal,
     Close,
     Done,

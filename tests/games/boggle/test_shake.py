@@ -14,7 +14,8 @@ from app.engine.rules import Seat
 from app.games.boggle import shake
 from app.games.boggle.model import Options, Shake
 from app.games.boggle.referee import BoggleReferee
-from app.games.boggle.shake import RARE, shaken, wanted
+from app.games.boggle.shake import RARE, shaken
+from app.games.boggle.wanted import wanted
 from app.games.catalogue import find
 from app.lexicon.lexicon import Lexicon
 from tests.games.kit import AnyMatch

@@ -11,6 +11,7 @@ from app.engine.record import Record
 from app.engine.rules import Seat
 from app.engine.turn import Turn
 from app.games.catalogue import find
+from app.games.qwirkle import tiles
 from app.games.qwirkle.candidates import Outlook, choices
 from app.games.qwirkle.model import Lay, Observation, Pass, Trade
 from tests.games.kit import AnyMatch, Kit, Scenario
@@ -34,6 +35,20 @@ def move(match: AnyMatch, chance: Chance) -> tuple[int | None, Any]:
     if seen.trade_limit and (not plays or chance.below(12) == 0):
         return seat, Trade(tuple(chance.shuffled(seen.hand)[: 1 + chance.below(seen.trade_limit)]))
     return seat, chance.pick(plays) if plays else Pass()
+
+
+def wild(match: AnyMatch, chance: Chance) -> Any:
+    """Tiles of somebody's hand and of nobody's, near what lies on the table."""
+    seen: Observation = match.observation_for(chance.below(len(match.record.players)))
+    pool = [*seen.hand, *seen.hand, chance.below(tiles.KINDS)]
+    drawn = tuple(chance.shuffled(pool)[: chance.below(len(pool))])
+    if chance.below(4) == 0:
+        return Trade(drawn)
+    if chance.below(8) == 0:
+        return Pass()
+    x, y = chance.pick([*seen.board().frontier(), (0, 0)])
+    step = chance.pick([(1, 0), (0, 1), (1, 1), (2, 0), (0, 0)])
+    return Lay(tuple((tile, (x + n * step[0], y + n * step[1])) for n, tile in enumerate(drawn)))
 
 
 def _face(entry: Any) -> list[str]:
@@ -97,14 +112,14 @@ def twin(match: AnyMatch, seat: int | None) -> Record | None:
     """The same game, but another player drew a tile that in truth is still in the bag."""
     if match.result is not None:
         return None
-    tiles = _Tiles(match.record)
-    held = [t for other, hand in enumerate(tiles.hands) if other != seat for t in hand]
+    things = _Tiles(match.record)
+    held = [t for other, hand in enumerate(things.hands) if other != seat for t in hand]
     for one in held:
-        for other in tiles.bag:
-            fresh = one not in tiles.touched and other not in tiles.touched
-            if fresh and tiles.faces[one] != tiles.faces[other]:
-                tiles.faces[one], tiles.faces[other] = tiles.faces[other], tiles.faces[one]
-                return tiles.rewritten()
+        for other in things.bag:
+            fresh = one not in things.touched and other not in things.touched
+            if fresh and things.faces[one] != things.faces[other]:
+                things.faces[one], things.faces[other] = things.faces[other], things.faces[one]
+                return things.rewritten()
     return None
 
 
@@ -122,4 +137,4 @@ def example() -> Record:
     return match.record
 
 
-KIT = Kit(SCENARIOS, move, twin, example)
+KIT = Kit(SCENARIOS, move, wild, twin, example)

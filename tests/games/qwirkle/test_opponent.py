@@ -12,8 +12,7 @@ import pytest
 
 from app.engine.match import Match
 from app.engine.player import Budget
-from app.engine.rules import Seat
-from app.games.catalogue import LEVELS
+from app.engine.rules import LEVELS, Seat
 from app.games.qwirkle import baselines, tiles
 from app.games.qwirkle.candidates import Outlook, choices, pairs
 from app.games.qwirkle.model import Lay, Observation, Options, Pass, Trade

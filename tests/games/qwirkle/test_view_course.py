@@ -25,9 +25,9 @@ def test_a_move_is_handed_in_at_once_and_counted_after_that(drafted: Driver, qtb
     points = drafted.match.observation_for(0).scores[0]
     keys(view, Qt.Key.Key_Return)
     assert len(drafted.match.record.turns) == before + 1, "a pulled plug would lose it"
-    assert view.show_events.running and not view.hand.on_turn
+    assert view.acting.running and not view.hand.on_turn
     after = drafted.match.observation_for(0)
-    qtbot.waitUntil(lambda: not view.show_events.running)
+    qtbot.waitUntil(lambda: not view.acting.running)
     assert set(view.table.board.tiles) == {place for _, place in after.table}
     assert f"{after.scores[0]} points" in view.table.side.seats.rows[0].accessibleName()
     assert after.scores[0] > points
@@ -51,11 +51,11 @@ def test_who_moved_sees_the_points_before_the_screen_is_covered(drafted: Driver,
     keys(view, Qt.Key.Key_Return)
     covered: list[bool] = []
     view.act_out(lambda: covered.append(True))
-    assert view.show_events.running and not covered
+    assert view.acting.running and not covered
     qtbot.waitUntil(lambda: covered == [True])
     after = drafted.match.observation_for(0)
     assert f"{after.scores[0]} points" in view.table.side.seats.rows[0].accessibleName()
     told()
-    assert not view.show_events.running, "it was counted once"
+    assert not view.acting.running, "it was counted once"
     view.act_out(lambda: covered.append(True))
     assert len(covered) == 2, "nothing is left to be shown"

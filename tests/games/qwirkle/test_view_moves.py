@@ -13,12 +13,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.games.qwirkle.screen.panel.best import MOVE, PLAYED, BestMoves
-from app.games.qwirkle.screen.panel.moves import OPEN, TURN, WHAT, fitted
 from app.games.qwirkle.screen.panel.past import lines_of
 from app.games.qwirkle.screen.sheet.items import DotItem
-from app.games.qwirkle.screen.sheet.marks import MarkItem, signs
+from app.games.qwirkle.screen.sheet.marks import MarkItem
 from app.games.qwirkle.screen.sheet.slip import Slip
-from app.tabletop.context import SeatLook
+from app.tabletop.past.moves import OPEN, TURN, WHAT, fitted
 from app.widgets import theme
 from tests.games.qwirkle.table import Driver, Sit, first_fit
 
@@ -26,7 +25,7 @@ ENDS_MINE, EMPTY_BAG = 10_000, 42
 
 
 def row_of(driver: Driver, turn: int) -> int:
-    model = driver.view.table.side.moves
+    model = driver.view.table.side.list.moves
     return next(row for row in range(model.rowCount()) if model.index(row).data(TURN) == turn)
 
 
@@ -69,15 +68,6 @@ def test_my_own_move_is_marked_until_somebody_else_has_moved(sit: Sit, qtbot: Qt
     driver.show()
     qtbot.waitUntil(lambda: view.hand.on_turn, timeout=15_000)
     assert place not in view.table.marks.places
-
-
-def test_no_two_players_have_the_same_mark() -> None:
-    foxes = [SeatLook(f"Liška {n}", "level:3", is_person=False, level=3) for n in (1, 2)]
-    owl = SeatLook("Sova", "level:4", is_person=False, level=4)
-    for person in ("red", "blue", "green", "slate"):
-        made = signs([SeatLook("Žofie", "Ž", person), *foxes, owl])
-        assert len({sign.ink.name() for sign in made}) == 4
-        assert len({(sign.face, sign.number) for sign in made}) == 4, "colour is never alone"
 
 
 def test_a_row_under_the_mouse_shows_its_move_and_its_points_on_the_table(sit: Sit) -> None:
@@ -151,7 +141,7 @@ def test_the_points_for_the_end_have_a_row_and_stand_in_the_total(sit: Sit) -> N
     driver = sit(turns=ENDS_MINE)
     seen = driver.match.observation_for(0)
     assert seen.history[-1].bonus == 6 and seen.history[-1].seat == 0
-    model = driver.view.table.side.moves
+    model = driver.view.table.side.list.moves
     texts = [str(model.index(row).data()) for row in range(model.rowCount())]
     assert len(texts) == len(seen.history) + 1
     assert texts[0].endswith("+6") and texts[1].endswith(f"+{seen.history[-1].points}")
@@ -192,7 +182,7 @@ def test_with_four_players_in_a_small_window_three_moves_can_be_read(sit: Sit) -
     driver.view.resize(1024, 580)
     QApplication.processEvents()
     side = driver.view.table.side
-    rows = [side.list.visualRect(side.moves.index(row)) for row in range(3)]
+    rows = [side.list.visualRect(side.list.moves.index(row)) for row in range(3)]
     assert side.list.isVisible() and side.list.viewport().rect().contains(rows[2].center())
     parts = [side.seats, side.bag, side.moves_panel, side.confirm, side.why, side.back]
     for above, below in pairwise(parts):
@@ -203,7 +193,7 @@ def test_with_four_players_in_a_small_window_three_moves_can_be_read(sit: Sit) -
 def test_a_long_name_leaves_the_points_in_the_list(sit: Sit) -> None:
     driver = sit()
     metrics = QFontMetricsF(theme.current().font("body"))
-    what = driver.view.table.side.moves.index(0).data(WHAT)
+    what = driver.view.table.side.list.moves.index(0).data(WHAT)
     long = f"Maximiliána Evelína{what}"
     room = metrics.horizontalAdvance(long) * 0.8
     cut = fitted(long, what, metrics, room)

@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from app.games.qwirkle.model import Lay
 from app.games.qwirkle.screen.names import tile_name
-from app.games.qwirkle.screen.panel import note as view_note
 from app.games.qwirkle.screen.sheet.items import TileItem
 from app.games.qwirkle.tiles import Position
+from app.tabletop import note as view_note
 from app.tabletop.context import Notes
 from app.widgets import tile
 from tests.games.qwirkle.table import Driver, Sit, drag, first_fit, keys

@@ -64,7 +64,9 @@ def test_nobody_is_left_to_admire_where_only_people_play() -> None:
 def test_a_word_is_said_beside_its_speaker_and_ends(sit: Sit) -> None:
     driver = sit()
     view = driver.view
-    view.talk.comment((laid(2, 4), laid(2, 24, 2)))
+    seen = driver.match.observation_for(0)
+    history = (laid(2, 4), laid(2, 24, 2), laid(0, 1))
+    view.course.turn_shown.emit(replace(seen, history=history), 1)
     bubble = view.talk.bubble
     assert bubble.isVisible() and "Sova" in bubble.accessibleName()
     side = view.table.side

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from enum import Enum
-
-from PySide6.QtCore import QCoreApplication
 
 from app.games.boggle.model import Round
 from app.games.boggle.screen.results import texts as results_texts
 from app.games.boggle.screen.results.facts import SortedList, round_winners
-from app.widgets.sayings import QT_TRANSLATE_NOOP, choose
+from app.tabletop.people.sayings import QT_TRANSLATE_NOOP, Lines, say
 
 LONG_ENOUGH = 5
 """A word of this many letters is worth mentioning."""
@@ -32,9 +29,7 @@ class Mood(Enum):
     """The whole game is over, however it went."""
 
 
-Lines = Mapping[Mood, tuple[str, ...]]
-
-_HARE: Lines = {
+_HARE: Lines[Mood] = {
     Mood.WORD: (
         QT_TRANSLATE_NOOP("BoggleSayings", "{Word}! I hopped all over the board for it."),
         QT_TRANSLATE_NOOP("BoggleSayings", "{Word}! And {letters}, I counted twice."),
@@ -62,7 +57,7 @@ _HARE: Lines = {
     ),
 }
 
-_HEDGEHOG: Lines = {
+_HEDGEHOG: Lines[Mood] = {
     Mood.WORD: (
         QT_TRANSLATE_NOOP("BoggleSayings", "{Word}! I carried that one home on my back."),
         QT_TRANSLATE_NOOP("BoggleSayings", "Slow and steady: {word}."),
@@ -90,7 +85,7 @@ _HEDGEHOG: Lines = {
     ),
 }
 
-_FOX: Lines = {
+_FOX: Lines[Mood] = {
     Mood.WORD: (
         QT_TRANSLATE_NOOP("BoggleSayings", "{Word}! I'm especially proud of that one."),
         QT_TRANSLATE_NOOP("BoggleSayings", "I crept up on {word} very quietly."),
@@ -118,7 +113,7 @@ _FOX: Lines = {
     ),
 }
 
-_OWL: Lines = {
+_OWL: Lines[Mood] = {
     Mood.WORD: (
         QT_TRANSLATE_NOOP("BoggleSayings", "{Word}, {letters}. Hoo!"),
         QT_TRANSLATE_NOOP("BoggleSayings", "{Word}. I read that one somewhere."),
@@ -146,7 +141,7 @@ _OWL: Lines = {
     ),
 }
 
-_LYNX: Lines = {
+_LYNX: Lines[Mood] = {
     Mood.WORD: (
         QT_TRANSLATE_NOOP("BoggleSayings", "{Word}. I had my eye on it from the start."),
         QT_TRANSLATE_NOOP("BoggleSayings", "{Word}! One leap and it was mine."),
@@ -174,7 +169,7 @@ _LYNX: Lines = {
     ),
 }
 
-ANIMALS: tuple[Lines, ...] = (_HARE, _HEDGEHOG, _FOX, _OWL, _LYNX)
+ANIMALS: tuple[Lines[Mood], ...] = (_HARE, _HEDGEHOG, _FOX, _OWL, _LYNX)
 """Lines of levels 1 to 5."""
 
 
@@ -203,6 +198,6 @@ def line(played: Round, seat: int, level: int, *, over: bool = False) -> str:
     own = SortedList.of(played.lists[seat])
     turn = played.number + seat + sum(played.scores)
     fitting = (Mood.FAREWELL,) if over else moods(played, seat)
-    text = QCoreApplication.translate("BoggleSayings", choose(ANIMALS, level, fitting, turn))
     word = own.points[0].word if own.points else ""
-    return text.format(word=word, Word=word[:1].upper() + word[1:], letters=results_texts.letters(len(word)))
+    words = {"word": word, "Word": word[:1].upper() + word[1:], "letters": results_texts.letters(len(word))}
+    return say("BoggleSayings", ANIMALS, level, fitting, turn, **words)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from enum import Enum
-
-from PySide6.QtCore import QCoreApplication
 
 from app.games.qwirkle.model import Observation, Played
 from app.games.qwirkle.screen import texts as view_texts
 from app.tabletop.context import SeatLook
-from app.widgets.sayings import QT_TRANSLATE_NOOP, choose
+from app.tabletop.people.sayings import QT_TRANSLATE_NOOP, Lines, say
 
 WORTH_A_WORD = 8
 """Points of a move from which on an animal is pleased with its best one so far."""
@@ -33,9 +31,7 @@ class Mood(Enum):
     """Somebody else has won."""
 
 
-Lines = Mapping[Mood, tuple[str, ...]]
-
-_HARE: Lines = {
+_HARE: Lines[Mood] = {
     Mood.QWIRKLE: (
         QT_TRANSLATE_NOOP("QwirkleSayings", "Six in a row! My ears are spinning."),
         QT_TRANSLATE_NOOP("QwirkleSayings", "Hop, hop, hop, hop, hop, hop. Qwirkle!"),
@@ -63,7 +59,7 @@ _HARE: Lines = {
     ),
 }
 
-_HEDGEHOG: Lines = {
+_HEDGEHOG: Lines[Mood] = {
     Mood.QWIRKLE: (
         QT_TRANSLATE_NOOP("QwirkleSayings", "Six apples on six spines."),
         QT_TRANSLATE_NOOP("QwirkleSayings", "Slowly, slowly… and there it is: a qwirkle."),
@@ -91,7 +87,7 @@ _HEDGEHOG: Lines = {
     ),
 }
 
-_FOX: Lines = {
+_FOX: Lines[Mood] = {
     Mood.QWIRKLE: (
         QT_TRANSLATE_NOOP("QwirkleSayings", "All six. I crept up on them very quietly."),
         QT_TRANSLATE_NOOP("QwirkleSayings", "A qwirkle for the red tail!"),
@@ -119,7 +115,7 @@ _FOX: Lines = {
     ),
 }
 
-_OWL: Lines = {
+_OWL: Lines[Mood] = {
     Mood.QWIRKLE: (
         QT_TRANSLATE_NOOP("QwirkleSayings", "Hoo! Six, just as in the book."),
         QT_TRANSLATE_NOOP("QwirkleSayings", "One of each. I like order."),
@@ -147,7 +143,7 @@ _OWL: Lines = {
     ),
 }
 
-_LYNX: Lines = {
+_LYNX: Lines[Mood] = {
     Mood.QWIRKLE: (
         QT_TRANSLATE_NOOP("QwirkleSayings", "I saw it from far away."),
         QT_TRANSLATE_NOOP("QwirkleSayings", "Six tiles, one leap."),
@@ -175,7 +171,7 @@ _LYNX: Lines = {
     ),
 }
 
-ANIMALS: tuple[Lines, ...] = (_HARE, _HEDGEHOG, _FOX, _OWL, _LYNX)
+ANIMALS: tuple[Lines[Mood], ...] = (_HARE, _HEDGEHOG, _FOX, _OWL, _LYNX)
 """Lines of levels 1 to 5."""
 
 
@@ -206,9 +202,5 @@ def last_word(observation: Observation, seat: int) -> Mood:
 
 
 def line(level: int, mood: Mood, moment: int, points: int = 0) -> str:
-    """What the computer player of this level says, in the program's language.
-
-    moment: as in `app.widgets.sayings.choose`. points: of the turn that it is about.
-    """
-    text = QCoreApplication.translate("QwirkleSayings", choose(ANIMALS, level, (mood,), moment))
-    return text.format(points=view_texts.points(points))
+    """What the computer player of this level says; points: of the turn that it is about."""
+    return say("QwirkleSayings", ANIMALS, level, (mood,), moment, points=view_texts.points(points))

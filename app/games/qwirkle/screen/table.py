@@ -7,7 +7,6 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.games.qwirkle.screen.hand.rack import PITCH, Rack
-from app.games.qwirkle.screen.panel.note import Note
 from app.games.qwirkle.screen.panel.side import SidePanel
 from app.games.qwirkle.screen.sheet.board import BoardView
 from app.games.qwirkle.screen.sheet.float import Legend, LetterSwitch, MiniMap, ZoomStrip
@@ -16,6 +15,7 @@ from app.games.qwirkle.screen.sheet.marks import Marks
 from app.games.qwirkle.screen.sheet.tally import Tally
 from app.games.qwirkle.tiles import HAND
 from app.tabletop.context import ViewContext
+from app.tabletop.note import Note
 from app.widgets import theme
 
 EDGE = 44
@@ -181,6 +181,11 @@ class Table(QWidget):
     def board_point(self, global_point: QPointF) -> QPointF:
         """A point of the screen on the board's viewport."""
         return QPointF(self.board.viewport().mapFromGlobal(global_point))
+
+    def mat(self) -> QRect:
+        """Where the mat lies."""
+        corner = self.board.viewport().mapTo(self, QPoint())
+        return self.board.mat_rect().toRect().translated(corner)
 
     def slot_centre(self, slot: int) -> QPointF:
         """The middle of a tile on the rack."""

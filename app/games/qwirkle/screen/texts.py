@@ -11,6 +11,7 @@ from app.engine.errors import IllegalMove
 from app.games.qwirkle.board import QwirkleRefusal
 from app.games.qwirkle.model import Observation, Played
 from app.games.qwirkle.solver import Reason
+from app.tabletop.past.moves import MoveLine
 from app.widgets.names import listed
 
 translate = QCoreApplication.translate
@@ -170,6 +171,19 @@ def played(turn: Played) -> str:
 def ended(bonus: int) -> str:
     """“for ending the game · +6” (RULES QW9)."""
     return translate("Qwirkle", "for ending the game · +{points}").format(points=bonus)
+
+
+def move_lines(history: Sequence[Played], opening: frozenset[int]) -> list[MoveLine]:
+    """The newest first; the points for ending the game have a line of their own (RULES QW9).
+
+    opening: seats whose moves can be looked into.
+    """
+    lines = []
+    for turn, made in reversed(list(enumerate(history))):
+        if made.bonus:
+            lines.append(MoveLine(turn, made.seat, ended(made.bonus)))
+        lines.append(MoveLine(turn, made.seat, played(made), made.seat in opening))
+    return lines
 
 
 def with_end(total: int, bonus: int) -> str:

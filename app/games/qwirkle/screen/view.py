@@ -4,29 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.engine.errors import IllegalMove
 from app.engine.turn import Turn
 from app.games.qwirkle.model import Lay, Observation, Pass
 from app.games.qwirkle.screen import texts as view_texts
-from app.games.qwirkle.screen.course import Course
 from app.games.qwirkle.screen.hand.drag import Dragging
 from app.games.qwirkle.screen.hand.hand import Hand
 from app.games.qwirkle.screen.hand.keys import Keys
-from app.games.qwirkle.screen.panel.aids import open_aids, open_unseen
+from app.games.qwirkle.screen.panel.aids import aids, open_unseen
 from app.games.qwirkle.screen.panel.counsel import Counsel
-from app.games.qwirkle.screen.panel.end import EndSheet
+from app.games.qwirkle.screen.panel.end import show_end
 from app.games.qwirkle.screen.panel.panel import PanelDesk
-from app.games.qwirkle.screen.panel.past import LookBack
+from app.games.qwirkle.screen.panel.past import PastTurns
+from app.games.qwirkle.screen.sayings import line, remark
 from app.games.qwirkle.screen.sheet.marks import since_last
 from app.games.qwirkle.screen.sheet.show import Show
 from app.games.qwirkle.screen.table import Table
-from app.games.qwirkle.screen.talk import Talk
-from app.games.qwirkle.screen.tools import Tools
+from app.tabletop.aids import open_aids
 from app.tabletop.context import BarTool, ViewContext
+from app.tabletop.course import Acting, Course, Script
+from app.tabletop.people.end import EndSheet
+from app.tabletop.people.talk import Talk
 from app.tabletop.screen import TableScreen
+from app.tabletop.tools import Tools
 from app.widgets import motion, tile
 from app.widgets.sounds import Sound
 
@@ -43,15 +46,17 @@ class QwirkleView(TableScreen):
         self.keys = Keys(self.table, self.hand)
         self.dragging = Dragging(self.table, self.hand, context)
         self.panel = PanelDesk(self.table, self.hand, context)
-        self.show_events = Show(
-            self.table.board, self.table.tally, self.table.marks, context.sounds, self.table.seat_point
+        table = self.table
+        self.acting = Acting(self)
+        self.show_turns = Show(
+            self.acting, table.board, table.tally, table.marks, context.sounds, table.seat_point
         )
-        self.course = Course(self.table, self.hand, self.show_events)
-        self.past = LookBack(self.table)
-        self.talk = Talk(self.table, context.seats)
+        self.course = Course(self.acting, self.show_turns.act, self._count)
+        self.past = PastTurns(self.table)
+        self.talk = Talk(self.table, self.table.side.seats)
         self.counsel = Counsel(self.table, self.hand, context)
-        self.end = EndSheet(context.seats, self.table.board, self.table)
-        self.tools = Tools(context, self.hand)
+        self.end = EndSheet(context.seats, self.table.mat, self.table)
+        self.tools = Tools(context, self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.table)
@@ -77,10 +82,10 @@ class QwirkleView(TableScreen):
         side.turn_chosen.connect(self.counsel.open_past)
         side.turn_pointed.connect(lambda turn, go: self.past.point(turn, go=go))
         self.past.ended.connect(self._drafted)
-        self.tools.aids.triggered.connect(lambda: open_aids(self.table, self._context.settings))
+        self.tools.aids.triggered.connect(lambda: open_aids(self.table, self._context.settings, aids()))
         table.letters.switched.connect(lambda on: self._context.settings.choose_aid("letters", on))
         keys.confirm_requested.connect(self._confirm)
-        keys.skip_requested.connect(self.show_events.skip)
+        keys.skip_requested.connect(self.acting.skip)
         keys.hurry_requested.connect(self.hurry_requested)
         keys.hint_requested.connect(self.counsel.hint)
         keys.advice_given_up.connect(self.counsel.forget)
@@ -94,10 +99,11 @@ class QwirkleView(TableScreen):
         self.hand.drafted.connect(self._drafted)
         self.course.acting.connect(self._act)
         self.course.settled.connect(self._settle)
-        self.course.turn_shown.connect(self.talk.comment)
-        self.course.shifted.connect(keys.shift)
-        self.show_events.counted.connect(self.panel.count_up)
-        self.show_events.told.connect(self._tell)
+        self.course.turn_shown.connect(self._comment)
+        self.course.taken.connect(self._shift)
+        self.show_turns.counted.connect(self.panel.count_up)
+        self.show_turns.told.connect(self._tell)
+        table.board.arranged.connect(self.end.stay)
         self.end.again_requested.connect(self.play_again_requested)
         self.end.home_requested.connect(self.leave_requested)
         self._context.settings.changed.connect(self._obey)
@@ -127,6 +133,8 @@ class QwirkleView(TableScreen):
 
     def _act(self) -> None:
         """Turns are about to be shown: advice and green figures are of the past."""
+        self.hand.blocked = True
+        self.hand.refresh()
         self.counsel.forget()
         self.past.forget()
         self.past.allowed = False
@@ -156,7 +164,9 @@ class QwirkleView(TableScreen):
         self.counsel.take_up(observation)
         self.keys.forget()
         self.tell_subtitle(view_texts.round_title(observation))
-        self.tools.follow(observation)
+        mine = any(turn.seat == observation.seat for turn in observation.history)
+        self.tools.offer_undo(mine and observation.turn is not None)
+        self.tools.offer_advice(self.hand.on_turn)
         if observation.turn is None:
             self._finish(observation, before)
         else:
@@ -167,7 +177,7 @@ class QwirkleView(TableScreen):
             self._context.sounds.play(Sound.VICTORY)
         self.talk.hush()
         self.table.board.show_all()
-        self.end.show_result(observation)
+        show_end(self.end, self._context.seats, observation)
 
     def show_rejection(self, refusal: IllegalMove, move: object) -> bool:
         """A move of the viewer was refused: say why."""
@@ -185,8 +195,8 @@ class QwirkleView(TableScreen):
     # The person's move ------------------------------------------------------------------------
 
     def _confirm(self) -> None:
-        if self.show_events.running:
-            self.show_events.skip()
+        if self.acting.running:
+            self.acting.skip()
             return
         if self._seen is not None and self._seen.turn is None:
             self.end.open_again()
@@ -200,7 +210,7 @@ class QwirkleView(TableScreen):
         self.table.say("info", "")
         if isinstance(move, Pass):
             self._context.sounds.play(Sound.CARD_PLACE)
-        self.course.confirm(move)
+        self.course.confirm(move if isinstance(move, Lay) else None)
         self.hand.blocked = True
         if sum(seat.is_person for seat in self._context.seats) > 1:
             self.hand.cover()  # the next person may be at the screen at any moment
@@ -209,7 +219,7 @@ class QwirkleView(TableScreen):
 
     def _take_back(self) -> None:
         if self.tools.undo.enabled and self.tools.undo.visible:
-            self.show_events.drop()
+            self.acting.drop()
             self.take_back_requested.emit()
 
     def _draw(self, slots: Sequence[int]) -> None:
@@ -228,9 +238,37 @@ class QwirkleView(TableScreen):
         if self.hand.draft.placed:
             self.talk.hush()
         if self._seen is not None:
-            self.panel.show_draft(counting=self.show_events.running)
-            self.tools.refresh()
+            self.panel.show_draft(counting=self.acting.running)
+            self.tools.offer_advice(self.hand.on_turn)
             self.counsel.drafted()
+
+    def _shift(self) -> None:
+        """The opening may have been laid anywhere; the game counts from its first tile."""
+        draft = self.hand.draft
+        dx, dy = draft.offset()
+        if (dx, dy) != (0, 0):
+            camera = self.table.board.camera
+            camera.centre = camera.centre - QPointF(dx, dy)
+            self.keys.shift(dx, dy)
+            draft.placed = {slot: (x - dx, y - dy) for slot, (x, y) in draft.placed.items()}
+            self.hand.refresh()
+
+    def _count(self, move: Lay) -> Script | None:
+        """Rows and points of the confirmed move, for whoever made it."""
+        score, seen = self.hand.score(), self.hand.draft.seen
+        if score is None or seen is None:
+            return None
+        end = (score.bonus, move.placements[-1][1]) if score.bonus else None
+        return self.show_turns.count(seen.seat or 0, score.lines, score.points - score.bonus, end)
+
+    def _comment(self, observation: Observation, left: int) -> None:
+        """A turn has been shown: perhaps somebody has a word for it."""
+        history = observation.history[: len(observation.history) - left]
+        found = remark(self._context.seats, history)
+        if found is not None:
+            seat, mood = found
+            level = self._context.seats[seat].level or 1
+            self.talk.say(seat, line(level, mood, len(history) + seat, history[-1].points))
 
     def _tell(self, seat: int, event: Turn) -> None:
         if event.move["type"] != Lay.type:
@@ -252,8 +290,7 @@ class QwirkleView(TableScreen):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.table.retranslate()
-            for tool in self.tools.all:
-                tool.changed.emit()
+            self.tools.retranslate()
             self.hand.refresh()
             if self._seen is not None:
                 self._subtitle = ""

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from app.engine import reading
 from app.engine.rules import Json
-from app.games.boggle.model import CELLS
+from app.games.boggle.board import CELLS
 
 MOST_WORDS = 400
 """A list that is longer comes from no person."""

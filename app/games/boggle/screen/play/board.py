@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from app.games.boggle.model import CELLS, SIDE
+from app.games.boggle.board import CELLS, SIDE
 from app.games.boggle.screen.play import board_paint as view_board_paint
 from app.games.boggle.screen.play.board_paint import Picture
 from app.games.boggle.screen.play.dice_items import DieButtons

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from app.games.boggle.model import CELLS, SIDE
+from app.games.boggle.board import CELLS, SIDE
 from app.games.boggle.screen.shaker.shaker import askew
 from app.widgets import die, theme, tray
 from app.widgets.die import DieState

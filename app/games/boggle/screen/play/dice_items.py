@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton
 
-from app.games.boggle.model import CELLS, SIDE
+from app.games.boggle.board import CELLS, SIDE
 from app.widgets.focusring import FocusRingOwner
 
 if TYPE_CHECKING:

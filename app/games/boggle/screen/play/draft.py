@@ -13,7 +13,7 @@ from itertools import islice, product
 from typing import TypeAlias
 
 from app.games.boggle import board
-from app.games.boggle.model import CELLS, NEIGHBOURS
+from app.games.boggle.board import CELLS, NEIGHBOURS
 from app.lexicon import czech
 
 Path: TypeAlias = tuple[int, ...]

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from app.games.boggle.model import SIDE
+from app.games.boggle.board import SIDE
 from app.games.boggle.screen.play import board_paint as view_board_paint
 from app.games.boggle.screen.play.board_paint import Picture
 from app.games.boggle.screen.shaker import paint as shaker_paint
@@ -140,7 +140,7 @@ class BoxOnMat(QWidget):
         self._mat.setDevicePixelRatio(ratio)
         self._mat.fill(look.palette.paper)
         painter = QPainter(self._mat)
-        ground, mark = look.palette.mat("boggle")
+        ground, mark = look.palette.mat("red")
         paper.paint_mat(painter, self.mat_rect(), ground, mark, look.palette, look.scale)
         painter.end()
         side = self.tray.dome.width() * 1.1

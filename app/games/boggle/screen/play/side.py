@@ -16,10 +16,11 @@ from app.widgets.avatar import Avatar
 from app.widgets.buttons import PaperButton
 from app.widgets.clockface import ClockFace
 from app.widgets.label import Label
+from app.widgets.lists.flow import WordFlow
+from app.widgets.lists.words import Entry as Listed
+from app.widgets.lists.words import WordModel
 from app.widgets.panel import Panel, Rule
 from app.widgets.toast import MessageStrip
-from app.widgets.wordflow import Entry as Listed
-from app.widgets.wordflow import WordFlow, WordModel
 
 
 def listed(entries: Sequence[Entry]) -> list[Listed]:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.games.boggle import board
-from app.games.boggle.model import SIDE
+from app.games.boggle.board import SIDE
 from app.widgets import paper, theme, tray
 from app.widgets.die import DieState, paint_die
 
@@ -158,6 +158,6 @@ class BoardMat(QWidget):
             whole = rect.adjusted(0, 0, 0, radius * 2)
             line = QRectF(rect.left(), rect.bottom() - edge, rect.width(), edge)
         painter.setClipRect(rect)
-        painter.fillPath(paper.cut(whole, radius, 9, 0.0), colours.mat_boggle)
-        painter.fillRect(line, colours.line if colours.flat else colours.mat_boggle_mark)
+        painter.fillPath(paper.cut(whole, radius, 9, 0.0), colours.mat_red)
+        painter.fillRect(line, colours.line if colours.flat else colours.mat_red_mark)
         painter.end()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
 
@@ -13,14 +14,14 @@ from app.games.boggle.model import Observation, Phase, Round, Vote
 from app.games.boggle.screen.paper.view import ListEntry
 from app.games.boggle.screen.results import texts as results_texts
 from app.games.boggle.screen.results.column import PlayerColumn
-from app.games.boggle.screen.results.facts import column_order, nominable, shown_round
+from app.games.boggle.screen.results.facts import column_order, nominable, shown_round, winners
 from app.games.boggle.screen.results.look import ResultsLook
 from app.games.boggle.screen.results.missed import MissedPanel
 from app.games.boggle.screen.results.plan import Needs, plan
 from app.games.boggle.screen.results.totals_bar import TotalsBar
 from app.games.boggle.screen.results.votes import VotesColumn
-from app.games.boggle.screen.results.winner import WinnerBanner
 from app.tabletop.context import ViewContext
+from app.tabletop.people.winner import WinnerSheet
 from app.widgets import keyboard, theme
 from app.widgets.focusring import FocusRing
 from app.widgets.fresh_press import want_fresh_press
@@ -69,7 +70,7 @@ class ResultsPage(QWidget):
         self.votes = VotesColumn(look)
         self.missed = MissedPanel(look)
         self.bar = TotalsBar(look)
-        self.banner = WinnerBanner(look)
+        self.banner = WinnerSheet(note_role=look.role("body_strong"))
         self.word = ""
         self._order = list(range(len(self.columns)))
         self._filled: tuple[tuple[int, ...], tuple[int, ...]] | None = None
@@ -181,9 +182,16 @@ class ResultsPage(QWidget):
         self.missed.show_round(played, fold=options.fold == "yes", shortest=options.min_len)
         self.banner.setVisible(over)
         if over:
-            self.banner.show_result(observation.totals)
+            self._show_winners(observation.totals)
         self.bar.show_observation(observation)
         self._arrange()
+
+    def _show_winners(self, totals: Sequence[int]) -> None:
+        best = winners(totals)
+        seats = [self._look.context.seats[seat] for seat in best]
+        names = [seat.name for seat in seats]
+        headline = self.tr("The game is over") if len(totals) == 1 else results_texts.won(names)
+        self.banner.show_winners(seats, headline, results_texts.points(totals[best[0]]))
 
     def _show_votes(self, observation: Observation) -> None:
         """Words that were nominated; what a lone person may let count waits behind one quiet line."""

@@ -12,9 +12,8 @@ from enum import Enum
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap
 
-from app.games.boggle.board import letters_of
+from app.games.boggle.board import SIDE, letters_of
 from app.games.boggle.dice import DICE
-from app.games.boggle.model import SIDE
 from app.games.boggle.screen.shaker import dice3d
 from app.games.boggle.screen.shaker import paint as shaker_paint
 from app.games.boggle.screen.shaker.box import BoxMotion

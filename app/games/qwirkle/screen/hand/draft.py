@@ -8,9 +8,9 @@ from dataclasses import dataclass
 
 from app.engine.errors import IllegalMove
 from app.games.qwirkle import tiles
-from app.games.qwirkle.board import QWIRKLE_BONUS, Board, Line, Placement, QwirkleRefusal
+from app.games.qwirkle.board import Board, Line, Placement, QwirkleRefusal
 from app.games.qwirkle.model import Lay, Observation
-from app.games.qwirkle.tiles import HAND, Position, Tile
+from app.games.qwirkle.tiles import END_BONUS, HAND, Position, Tile
 
 
 @dataclass(frozen=True)
@@ -170,7 +170,7 @@ class Draft:
         lines = self.lines(self.placements())
         lone = self.seen.options.lone if not lines else 0
         ends = self.seen.bag == 0 and len(self.placed) == len(self.seen.hand)
-        return Score(lines, lone, QWIRKLE_BONUS if ends else 0)
+        return Score(lines, lone, END_BONUS if ends else 0)
 
     def is_complete(self) -> bool:
         """Whether it may be confirmed."""

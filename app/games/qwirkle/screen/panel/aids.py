@@ -1,4 +1,4 @@
-"""Sheets over the table: switches of the aids, and the count of tiles that nobody has seen."""
+"""Aids at the table: the switches, and the count of tiles that nobody has seen."""
 
 from __future__ import annotations
 
@@ -11,21 +11,19 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from app.games.qwirkle import tiles
 from app.games.qwirkle.model import Observation
 from app.games.qwirkle.screen.names import tile_name
-from app.tabletop.context import ViewSettings
+from app.tabletop.aids import Aid
 from app.widgets import theme, tile
 from app.widgets.buttons import PaperButton
 from app.widgets.dialog import PaperDialog
 from app.widgets.label import Label
-from app.widgets.toggle import Toggle
 
 translate = QCoreApplication.translate
 
 
-def open_aids(table: QWidget, settings: ViewSettings) -> PaperDialog:
-    """The switches; they take effect at once and are remembered."""
-    dialog = PaperDialog(table, translate("QwirkleAids", "Aids at the table"), width=600)
-    for name, default, text, note in (
-        (
+def aids() -> list[Aid]:
+    """The switches of the table."""
+    return [
+        Aid(
             "letters",
             False,
             translate("QwirkleAids", "Letters for the colours"),
@@ -34,28 +32,19 @@ def open_aids(table: QWidget, settings: ViewSettings) -> PaperDialog:
                 "Every colour gets its initial in the corner of the tile, a sign where the tile is small.",
             ),
         ),
-        (
+        Aid(
             "places",
             True,
             translate("QwirkleAids", "Show where a tile fits"),
             translate("QwirkleAids", "When you lift a tile, the places for it light up."),
         ),
-        (
+        Aid(
             "points",
             True,
             translate("QwirkleAids", "Count the points of my draft"),
             translate("QwirkleAids", "Off: count for yourself first; the program confirms when you lay."),
         ),
-    ):
-        toggle = Toggle(text, settings.aid(name, default), note=note)
-        toggle.toggled.connect(lambda on, name=name: settings.choose_aid(name, on))
-        dialog.body.addWidget(toggle)
-    close = PaperButton(translate("QwirkleAids", "Done"), "primary")
-    close.clicked.connect(dialog.close_dialog)
-    dialog.buttons.addWidget(close)
-    dialog.closed.connect(dialog.deleteLater)
-    dialog.open_over(close)
-    return dialog
+    ]
 
 
 def unseen(observation: Observation) -> list[int]:

@@ -190,7 +190,7 @@ class MovePicture(QWidget):
         colours = look.palette
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ground, _ = colours.mat("qwirkle")
+        ground, _ = colours.mat("yellow")
         outline = paper.cut(QRectF(self.rect()).adjusted(1, 1, -1, -1), look.pxf(16), 5, 0.0)
         painter.fillPath(outline, ground)
         if colours.flat:

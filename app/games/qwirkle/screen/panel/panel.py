@@ -67,8 +67,7 @@ class PanelDesk:
         seen, side, hand = self._seen, self._table.side, self._hand
         if seen is None:
             return
-        side.seats.set_plus(self.plus)
-        side.show_observation(seen, self._counted, self._open_seats(seen))
+        side.show_observation(seen, self._counted, self.plus, self._open_seats(seen))
         score = hand.score() if not hand.blocked else None
         buttons = (side.confirm, side.back, side.trade)
         pressed = next((button for button in buttons if button.hasFocus()), None)

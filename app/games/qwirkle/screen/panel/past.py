@@ -1,13 +1,12 @@
-"""A past move shown on the table: its tiles, its rows as they were counted, its points."""
+"""A past turn shown on the table: its tiles, its rows as they were counted, its points."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
-
 from app.games.qwirkle.board import Board, Line
-from app.games.qwirkle.model import Observation
+from app.games.qwirkle.model import Observation, Played
 from app.games.qwirkle.screen.sheet.camera import bounds
 from app.games.qwirkle.screen.table import Table
+from app.tabletop.past.looking import LookBack
 
 
 def lines_of(observation: Observation, turn: int) -> tuple[Line, ...]:
@@ -17,64 +16,48 @@ def lines_of(observation: Observation, turn: int) -> tuple[Line, ...]:
     return board.lines_of(observation.history[turn].placements)
 
 
-class LookBack(QObject):
-    """Shows one past move at a time.
-
-    Signals: ended(): the table shows the present again.
-    """
-
-    ended = Signal()
+class PastTurns(LookBack):
+    """Rings its tiles and counts its rows again."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self._table = table
         self._seen: Observation | None = None
-        self._turn: int | None = None
-        self.allowed = True
-
-    @property
-    def turn(self) -> int | None:
-        """What is shown; None for the present."""
-        return self._turn
 
     def take_up(self, observation: Observation) -> None:
         """A new position; the past has one more turn."""
         self.forget()
         self._seen = observation
 
-    def point(self, turn: int, *, go: bool) -> None:
-        """Show a turn; go: bring it into view where it is not. Less than 0 shows the present.
+    def show_turn(self, turn: int) -> bool:
+        """Rings, frames and slips."""
+        played = self._played(turn)
+        if self._seen is None or played is None or not played.placements:
+            return False
+        end = (played.bonus, played.placements[-1][1]) if played.bonus else None
+        self._table.tally.show(lines_of(self._seen, turn), end)
+        self._ring(played, on=True)
+        return True
 
-        While something is being acted out the table is not free for it.
-        """
-        seen = self._seen
-        if turn < 0 or seen is None or turn >= len(seen.history) or not self.allowed:
-            self.forget()
-            return
-        placements = seen.history[turn].placements
-        if turn != self._turn:
-            self.forget()
-            if placements:
-                self._turn = turn
-                bonus = seen.history[turn].bonus
-                end = (bonus, placements[-1][1]) if bonus else None
-                self._table.tally.show(lines_of(seen, turn), end)
-                self._ring(on=True)
-        if go and placements:
-            self._table.board.show_cells(bounds([place for _, place in placements]))
+    def hide_turn(self, turn: int) -> None:
+        """As it was."""
+        played = self._played(turn)
+        if played is not None:
+            self._ring(played, on=False)
+        self._table.tally.clear()
 
-    def forget(self) -> None:
-        """Show the present."""
-        if self._turn is not None:
-            self._ring(on=False)
-            self._turn = None
-            self._table.tally.clear()
-            self.ended.emit()
+    def reach_turn(self, turn: int) -> None:
+        """All of its tiles in view."""
+        played = self._played(turn)
+        if played is not None:
+            self._table.board.show_cells(bounds([place for _, place in played.placements]))
 
-    def _ring(self, *, on: bool) -> None:
-        if self._seen is None or self._turn is None:
-            return
-        for _, place in self._seen.history[self._turn].placements:
+    def _played(self, turn: int) -> Played | None:
+        history = () if self._seen is None else self._seen.history
+        return history[turn] if turn < len(history) else None
+
+    def _ring(self, played: Played, *, on: bool) -> None:
+        for _, place in played.placements:
             item = self._table.board.tiles.get(place)
             if item is not None:
                 item.ringed = on

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics
@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from app.games.qwirkle.model import Observation
 from app.games.qwirkle.screen import texts as view_texts
 from app.games.qwirkle.screen.panel.bag import HEIGHT, LOW, BagPanel
-from app.games.qwirkle.screen.panel.moves import MovesModel, MovesView
-from app.games.qwirkle.screen.panel.seats import SeatsPanel
 from app.tabletop.context import SeatLook
+from app.tabletop.past.moves import MovesView
+from app.tabletop.people.seats import SeatsPanel, SeatState
 from app.widgets import theme
+from app.widgets.avatar import animal_skill
 from app.widgets.buttons import PaperButton
 from app.widgets.label import Label
 from app.widgets.panel import Panel
@@ -42,10 +43,10 @@ class SidePanel(QWidget):
     def __init__(self, seats: Sequence[SeatLook], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._looks = tuple(seats)
+        self._told: tuple[Observation, list[int], dict[int, int]] | None = None
         self.seats = SeatsPanel(seats)
         self.bag = BagPanel()
-        self.moves = MovesModel(self)
-        self.list = MovesView(self.moves, seats)
+        self.list = MovesView(seats)
         self.moves_panel = Panel(margin=18, spacing=2, seed=7)
         self.moves_label = Label("", "tag", "ink2")
         self.moves_panel.body.addWidget(self.moves_label)
@@ -95,6 +96,8 @@ class SidePanel(QWidget):
         self.list.setAccessibleName(self.tr("Last moves, the newest first"))
         self.seats.setAccessibleName(self.tr("Players"))
         self.seats.retranslate()
+        if self._told is not None:
+            self._show_seats(*self._told)
         self.again.setText(self.tr("Play again"))
         self.results.setText(self.tr("Results"))
 
@@ -173,9 +176,32 @@ class SidePanel(QWidget):
             part.setVisible(over)
 
     def show_observation(
-        self, observation: Observation, scores: Sequence[int], seats: frozenset[int]
+        self,
+        observation: Observation,
+        scores: Sequence[int],
+        plus: Mapping[int, int],
+        opening: frozenset[int],
     ) -> None:
-        """seats: whose past moves can be looked into."""
-        self.seats.show_observation(observation, scores)
+        """scores: as far as they have been counted on the screen; plus: green figures beside them.
+
+        opening: seats whose past moves can be looked into.
+        """
+        self._told = observation, list(scores), dict(plus)
+        self._show_seats(*self._told)
         self.bag.show_count(observation.bag)
-        self.moves.set_history(observation.history, [look.name for look in self._looks], seats)
+        self.list.moves.set_lines(view_texts.move_lines(observation.history, opening))
+
+    def _show_seats(self, observation: Observation, scores: Sequence[int], plus: Mapping[int, int]) -> None:
+        self.seats.show_states(
+            [
+                SeatState(
+                    scores[seat],
+                    view_texts.points(scores[seat]),
+                    view_texts.seat_note(observation, seat, animal_skill(look.level) if look.level else ""),
+                    active=observation.turn == seat,
+                    plus=plus.get(seat, 0),
+                    won=seat in observation.winners,
+                )
+                for seat, look in enumerate(self._looks)
+            ]
+        )

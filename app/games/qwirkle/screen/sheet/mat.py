@@ -36,7 +36,7 @@ class EndlessMat(MatView):
         self._smallest = SMALLEST
         self._sheet = QPixmap()
         self._sheet_key: object = None
-        super().__init__("qwirkle", parent)
+        super().__init__("yellow", parent)
         self._from = self.camera.aim
         self._to = self._from
         self._travel = motion.Tween(self, self._travelled, curve=motion.OUT_CUBIC)
@@ -203,7 +203,7 @@ class EndlessMat(MatView):
         colours = look.palette
         size, ratio = self.viewport().size(), self.devicePixelRatioF()
         key = (size.width(), size.height(), ratio, look.key())
-        ground, mark = colours.mat("qwirkle")
+        ground, mark = colours.mat("yellow")
         outline = paper.wavy(self.mat_rect(), look.pxf(paper.RADIUS_MAT), 5, look.pxf(2.2), look.pxf(130))
         if key != self._sheet_key:
             self._sheet_key = key

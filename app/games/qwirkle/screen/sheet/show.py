@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
-from PySide6.QtCore import QObject, QPointF, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, Signal
 
 from app.engine.turn import Turn
 from app.games.qwirkle import model, tiles
@@ -14,12 +14,11 @@ from app.games.qwirkle.screen.sheet.board import BoardView
 from app.games.qwirkle.screen.sheet.items import Z_FLYING, Z_TILE, TileItem
 from app.games.qwirkle.screen.sheet.marks import Marks
 from app.games.qwirkle.screen.sheet.tally import End, Tally
+from app.tabletop.course import Acting, Script
 from app.widgets import motion, theme
 from app.widgets.sounds import Sound, Sounds
 
 COUNT_MS, QWIRKLE_MS, REST_MS, CALM_MS = 420, 1150, 260, 700
-
-Script: TypeAlias = Generator[int, None, None]
 
 
 def scored(outcome: Mapping[str, Any]) -> tuple[Line, ...]:
@@ -44,19 +43,19 @@ def flight(item: TileItem, begin: QPointF) -> Callable[[float], None]:
 
 
 class Show(QObject):
-    """Acts events out, one script at a time; `skip` ends the waiting.
+    """What a turn of Qwirkle looks like.
 
     Signals:
         counted(int seat, int points): a turn has been counted.
-        told(int seat, object event): a turn begins to be shown; acted(int turns): so many have been.
+        told(int seat, object turn): a turn begins to be shown.
     """
 
     counted = Signal(int, int)
     told = Signal(int, object)
-    acted = Signal(int)
 
     def __init__(
         self,
+        acting: Acting,
         board: BoardView,
         tally: Tally,
         marks: Marks,
@@ -65,88 +64,28 @@ class Show(QObject):
     ) -> None:
         """seat_point: where on the board's viewport the tiles of a seat come from."""
         super().__init__(board)
+        self._acting = acting
         self._board, self._tally, self._marks, self._sounds = board, tally, marks, sounds
         self._seat_point = seat_point
-        self._script: Script | None = None
-        self._then: Callable[[], None] | None = None
-        self._fast = False
-        self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(self._step)
 
-    @property
-    def running(self) -> bool:
-        """Whether something is being shown."""
-        return self._script is not None
-
-    def play(self, events: Sequence[Turn], then: Callable[[], None], *, lying: bool = False) -> None:
-        """Act these out, then go on. lying: the tiles of the first one are on the table already."""
-        self._begin(self._events(events, lying), then)
-
-    def count(
-        self, seat: int, lines: Sequence[Line], points: int, end: End | None, then: Callable[[], None]
-    ) -> None:
-        """Count the rows of the person's own draft, then go on. points: without those for the end."""
-        self._begin(self._counting(seat, lines, points, end), then)
-
-    def _begin(self, script: Script, then: Callable[[], None]) -> None:
-        self.finish()
-        self._script, self._then, self._fast = script, then, False
-        self._step()
-
-    def skip(self) -> None:
-        """Show the rest at once."""
-        if self._script is not None and not self._fast:
-            self._fast = True
-            self._timer.start(0)
-
-    def finish(self) -> None:
-        """Run to the end now."""
-        self._fast = True
-        while self._script is not None:
-            self._step(at_once=True)
-
-    def drop(self) -> None:
-        """Forget it; the table is about to be drawn anew."""
-        self._timer.stop()
-        self._script = self._then = None
+    def act(self, turn: Turn, lying: bool) -> Script:
+        """A turn; lying: its tiles are on the table already."""
+        seat = turn.seat if turn.seat is not None else 0
         self._tally.clear()
-
-    def _step(self, *, at_once: bool = False) -> None:
-        script = self._script
-        if script is None:
-            return
-        wait = next(script, None)
-        if wait is None:
-            self._script = None
-            then, self._then = self._then, None
-            self._timer.stop()
-            if then is not None:
-                then()
-        elif not at_once:
-            self._timer.start(0 if self._fast else wait)
-
-    # Scripts: each yields how many milliseconds to wait -----------------------------------------
-
-    def _events(self, events: Sequence[Turn], lying: bool) -> Script:
-        for index, event in enumerate(events):
-            seat = event.seat if event.seat is not None else 0
-            self._tally.clear()
-            self.told.emit(seat, event)
-            if event.move["type"] == model.Lay.type:
-                if index or not lying:
-                    yield from self._laying(seat, event)
-                else:
-                    self._marks.clear()  # what was new to whoever moved has been seen
-                points, bonus = _points(event.outcome)
-                place = event.move["tiles"][-1]["place"]
-                end = (bonus, (place[0], place[1])) if bonus else None
-                yield from self._counting(seat, scored(event.outcome), points, end)
-            elif event.move["type"] == model.Trade.type:
+        self.told.emit(seat, turn)
+        if turn.move["type"] != model.Lay.type:
+            if turn.move["type"] == model.Trade.type:
                 self._sounds.play(Sound.SHUFFLE)
-                yield CALM_MS
-            else:
-                yield CALM_MS
-            self.acted.emit(index + 1)
+            yield CALM_MS
+            return
+        if lying:
+            self._marks.clear()  # what was new to whoever moved has been seen
+        else:
+            yield from self._laying(seat, turn)
+        points, bonus = _points(turn.outcome)
+        place = turn.move["tiles"][-1]["place"]
+        end = (bonus, (place[0], place[1])) if bonus else None
+        yield from self.count(seat, scored(turn.outcome), points, end)
 
     def _laying(self, seat: int, event: Turn) -> Script:
         laid = [
@@ -159,7 +98,7 @@ class Show(QObject):
         yield 0 if calm else motion.SLIDE
         for tile, place in laid:
             item = self._board.add_tile(tile, place)
-            if calm or self._fast:
+            if calm or self._acting.hurried:
                 self._sounds.play(Sound.TILE)
             else:
                 yield from self._flight(item, self._seat_point(seat))
@@ -180,12 +119,13 @@ class Show(QObject):
         tween.deleteLater()
         self._sounds.play(Sound.TILE)
 
-    def _counting(self, seat: int, lines: Sequence[Line], points: int, end: End | None) -> Script:
+    def count(self, seat: int, lines: Sequence[Line], points: int, end: End | None) -> Script:
+        """Rows, one after another. points: without those for the end."""
         calm = theme.current().reduced_motion
         self._tally.clear()
         for line in lines:
             self._tally.add(line)
-            self._sounds.play(Sound.QWIRKLE if line.is_qwirkle else Sound.LETTER, len(line.cells))
+            self._sounds.play(Sound.FULL_LINE if line.is_qwirkle else Sound.LETTER, len(line.cells))
             if not calm:
                 yield QWIRKLE_MS if line.is_qwirkle else COUNT_MS
         if end is not None:

@@ -1,0 +1,108 @@
+"""Boggle as the application shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QPainter
+
+from app.tabletop import phrases
+from app.tabletop.face import Face, Section
+from app.widgets.cover import Cover
+
+# Everything but the cover is imported where it is asked for (start-up time).
+if TYPE_CHECKING:
+    from app.engine.errors import IllegalMove
+    from app.engine.rules import Json
+    from app.games.boggle.screen.options import BoggleOptions
+    from app.games.boggle.screen.view import BoggleView
+    from app.widgets.palette import Palette
+
+translate = QCoreApplication.translate
+
+
+class BoggleFace(Face):
+    """See the module."""
+
+    game = "boggle"
+    emblem = "emblem_boggle"
+    cover = Cover("red", "cover_boggle", (8.0, 66.0, 269.0, 156.0), ("krouzek", "carka"))
+    usual: ClassVar[Mapping[str, Any]] = {"words": "vote"}
+    alone: ClassVar[Mapping[str, Any]] = {"entry": "screen"}
+    policies = ("boggle",)
+
+    def title(self) -> str:
+        return translate("Boggle", "Boggle")
+
+    def claim(self) -> str:
+        return translate("Boggle", "Shake, search, write. Three minutes.")
+
+    def question(self) -> str:
+        return translate("Boggle", "Who finds words that nobody else can see?")
+
+    def paint_cover(self, painter: QPainter, rect: QRectF, colours: Palette, rock: float) -> None:
+        """The dome; its dice hop."""
+        from app.games.boggle.screen.dome import paint_dome
+
+        paint_dome(painter, rect, colours, rock)
+
+    def progress(self, options: Mapping[str, Any], moves: Sequence[Json], seats: int) -> str:
+        """The round, and when the game ends."""
+        number = 1 + sum(move.get("type") == "close" for move in moves)
+        target, rounds = int(options.get("target", 0)), int(options.get("rounds", 1))
+        if target:
+            return phrases.round_to(number, target)
+        return phrases.round_of(min(number, rounds), rounds)
+
+    @property
+    def seats(self) -> tuple[int, int]:
+        from app.games.boggle.model import SEATS
+
+        return SEATS
+
+    def short_rules(self) -> Sequence[str]:
+        return (
+            translate("Boggle", "A word winds from die to neighbouring die, round corners too."),
+            translate("Boggle", "Each die serves once in a word."),
+            translate("Boggle", "A point for every word that nobody else has."),
+        )
+
+    def start(self) -> str:
+        return translate("Boggle", "Shake!")
+
+    def form(self, given: Mapping[str, Any]) -> BoggleOptions:
+        from app.games.boggle.screen.options import BoggleOptions
+
+        return BoggleOptions(given, self.usual)
+
+    def rules(self) -> Sequence[Section]:
+        from app.games.boggle.screen import rules_pages
+
+        return rules_pages.sections()
+
+    def keys(self) -> Sequence[tuple[str, str]]:
+        from app.games.boggle.screen import rules_pages
+
+        return rules_pages.keys()
+
+    def screen(self) -> type[BoggleView]:
+        from app.games.boggle.screen.view import BoggleView
+
+        return BoggleView
+
+    def refusal(self, refusal: IllegalMove) -> str:
+        """Words are answered at the table, where they were written."""
+        from app.games.boggle.screen import texts
+
+        return texts.refusal(refusal.reason)
+
+    def may_look_up(self, observation: Any) -> bool:
+        """Not between the open board and the last list: every word found counts (RULES BG3)."""
+        from app.games.boggle.model import Phase
+
+        return observation.phase in (Phase.SHAKE, Phase.REVIEW, Phase.OVER)
+
+
+FACE = BoggleFace()

@@ -1,0 +1,98 @@
+"""Qwirkle as the application shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from PySide6.QtCore import QCoreApplication
+
+from app.tabletop import phrases
+from app.tabletop.face import Face, Section
+from app.widgets.cover import Cover
+
+# Everything but the cover is imported where it is asked for (start-up time).
+if TYPE_CHECKING:
+    from app.engine.errors import IllegalMove
+    from app.engine.player import Budget
+    from app.engine.rules import Json
+    from app.games.qwirkle.screen.options import QwirkleOptions
+    from app.games.qwirkle.screen.view import QwirkleView
+
+translate = QCoreApplication.translate
+
+
+class QwirkleFace(Face):
+    """See the module.
+
+    usual: without an end of trading a table on which nothing fits any more would last for ever; the rules
+        leave it open (RULES-REGISTER W10).
+    """
+
+    game = "qwirkle"
+    emblem = "emblem_qwirkle"
+    cover = Cover("yellow", "cover_qwirkle", (10.0, 30.0, 265.0, 196.0), ("hacek", "krouzek"))
+    usual: ClassVar[Mapping[str, Any]] = {"stall_rounds": 2}
+
+    def title(self) -> str:
+        return translate("Qwirkle", "Qwirkle")
+
+    def claim(self) -> str:
+        return translate("Qwirkle", "Colours and shapes in rows.")
+
+    def question(self) -> str:
+        return translate("Qwirkle", "Who completes the row of six?")
+
+    def progress(self, options: Mapping[str, Any], moves: Sequence[Json], seats: int) -> str:
+        """The round."""
+        return phrases.round_number(len(moves) // max(1, seats) + 1)
+
+    @property
+    def seats(self) -> tuple[int, int]:
+        from app.games.qwirkle.model import SEATS
+
+        return SEATS
+
+    def short_rules(self) -> Sequence[str]:
+        return (
+            translate("Qwirkle", "A row has one colour or one shape, and no tile twice."),
+            translate("Qwirkle", "A point for every tile of each row you lengthen."),
+            translate("Qwirkle", "Six in a row are a qwirkle: six points more."),
+        )
+
+    def start(self) -> str:
+        return translate("Qwirkle", "Deal!")
+
+    def form(self, given: Mapping[str, Any]) -> QwirkleOptions:
+        from app.games.qwirkle.screen.options import QwirkleOptions
+
+        return QwirkleOptions(given, self.usual)
+
+    def rules(self) -> Sequence[Section]:
+        from app.games.qwirkle.screen import rules_pages
+
+        return rules_pages.sections()
+
+    def keys(self) -> Sequence[tuple[str, str]]:
+        from app.games.qwirkle.screen import rules_pages
+
+        return rules_pages.keys()
+
+    def screen(self) -> type[QwirkleView]:
+        from app.games.qwirkle.screen.view import QwirkleView
+
+        return QwirkleView
+
+    def refusal(self, refusal: IllegalMove) -> str:
+        from app.games.qwirkle.board import QwirkleRefusal
+        from app.games.qwirkle.screen import texts
+
+        return texts.refusal(refusal) if isinstance(refusal.reason, QwirkleRefusal) else ""
+
+    def analysis(self) -> Callable[[Any, Budget], list[Any]]:
+        from app.games.qwirkle.solver import analysis
+
+        return analysis
+
+
+FACE = QwirkleFace()

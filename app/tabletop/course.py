@@ -1,0 +1,171 @@
+"""What happens at a table, one thing after another: the move just confirmed, the turns of the others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from typing import Any, TypeAlias
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from app.engine.turn import Turn
+from app.widgets.later import soon
+
+Script: TypeAlias = Generator[int, None, None]
+"""Shows something; yields how many milliseconds to wait before it goes on."""
+
+
+class Acting(QObject):
+    """Acts one script out at a time."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._script: Script | None = None
+        self._then: Callable[[], None] | None = None
+        self.hurried = False
+        """Whether nothing is waited for any more."""
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._step)
+
+    @property
+    def running(self) -> bool:
+        """Whether something is being shown."""
+        return self._script is not None
+
+    def begin(self, script: Script, then: Callable[[], None]) -> None:
+        """Act this out, then go on. What was being shown is shown to its end before."""
+        self.hurried = True
+        while self._script is not None:
+            self._step()
+        self._script, self._then, self.hurried = script, then, False
+        self._step()
+
+    def skip(self) -> None:
+        """Show the rest at once."""
+        if self._script is not None and not self.hurried:
+            self.hurried = True
+            self._timer.start(0)
+
+    def drop(self) -> None:
+        """Forget it; the table is about to be drawn anew."""
+        self._timer.stop()
+        self._script = self._then = None
+
+    def _step(self) -> None:
+        script = self._script
+        if script is None:
+            return
+        wait = next(script, None)
+        if wait is None:
+            self._script = None
+            then, self._then = self._then, None
+            self._timer.stop()
+            if then is not None:
+                then()
+        else:
+            self._timer.start(0 if self.hurried else wait)
+
+
+class Course(QObject):
+    """Acts out batch after batch and tells when the table is as the observation says.
+
+    A move is handed in when it is confirmed and counted on the table after that, so that nothing which
+    happens while it is counted can lose it.
+
+    Signals:
+        taken(): the move of the person at the screen, which lies on the table, has been taken.
+        acting(): something is about to be shown.
+        settled(object observation): all of it has been shown.
+        turn_shown(object observation, int left): a turn has been; so many that made it are still to come.
+    """
+
+    taken = Signal()
+    acting = Signal()
+    settled = Signal(object)
+    turn_shown = Signal(object, int)
+
+    def __init__(
+        self,
+        acting: Acting,
+        act: Callable[[Turn, bool], Script],
+        count: Callable[[Any], Script | None],
+    ) -> None:
+        """act: what a turn looks like; whether its pieces lie on the table already. count: what is shown of
+        a confirmed move before others have the screen, None for nothing."""
+        super().__init__(acting)
+        self._acting, self._act, self._count = acting, act, count
+        self._waiting: list[tuple[Any, list[Turn]]] = []
+        self._mine: Any = None
+        self._counted = False
+        self._afterwards: Callable[[], None] | None = None
+
+    @property
+    def newest(self) -> Any:
+        """The last observation that waits to be shown, None where none does."""
+        return self._waiting[-1][0] if self._waiting else None
+
+    def confirm(self, move: Any) -> None:
+        """The person hands this in; its pieces lie on the table as a draft. None where nothing lies there."""
+        self._mine, self._counted = move, False
+
+    def refuse(self) -> None:
+        """It was not taken."""
+        self._mine = None
+
+    def act_out(self, then: Callable[[], None]) -> None:
+        """Before the screen is covered for the next person: count the confirmed move for whoever made it, and
+        show the rest of what is being shown."""
+        if self._waiting:
+            self._afterwards = then
+            return
+        script = None if self._mine is None or self._counted else self._count(self._mine)
+        if script is None:
+            then()
+        else:
+            self._counted = True
+            self._acting.begin(script, then)
+
+    def jump(self, observation: Any) -> None:
+        """Show a position as it is, nothing acted out."""
+        self._waiting.clear()
+        self._acting.drop()
+        self._mine = None
+        self.settled.emit(observation)
+        self._go_on()
+
+    def follow(self, observation: Any, turns: Sequence[Turn]) -> None:
+        """Act these turns out once everything before them has been."""
+        self._waiting.append((observation, list(turns)))
+        if len(self._waiting) == 1:
+            self._next()
+
+    def _next(self) -> None:
+        observation, turns = self._waiting[0]
+        mine, self._mine = self._mine, None
+        lying = mine is not None and bool(turns) and turns[0].move == mine.to_json()
+        if lying:
+            self.taken.emit()
+        if lying and self._counted:
+            turns, lying = turns[1:], False
+        if turns:
+            self.acting.emit()
+            self._acting.begin(self._batch(observation, turns, lying), lambda: self._done(observation))
+        else:
+            self._done(observation)
+
+    def _batch(self, observation: Any, turns: Sequence[Turn], lying: bool) -> Script:
+        for index, turn in enumerate(turns):
+            yield from self._act(turn, lying and not index)
+            self.turn_shown.emit(observation, len(turns) - index - 1)
+
+    def _done(self, observation: Any) -> None:
+        self._waiting.pop(0)
+        self.settled.emit(observation)
+        if self._waiting:
+            soon(self, self._next)
+        else:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        afterwards, self._afterwards = self._afterwards, None
+        if afterwards is not None:
+            afterwards()

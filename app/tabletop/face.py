@@ -1,0 +1,139 @@
+"""The face of a game: all that the application shows of it but for the table itself."""
+
+from __future__ import annotations
+
+import math
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from app.widgets import cover
+
+# The first picture shows the faces of all games and opens none (start-up time).
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from app.engine.errors import IllegalMove
+    from app.engine.player import Analysis
+    from app.engine.rules import Json
+    from app.tabletop.context import ViewContext
+    from app.tabletop.options import OptionsForm
+    from app.tabletop.screen import TableScreen
+    from app.widgets.cover import Cover
+    from app.widgets.palette import Palette
+
+
+class Example(Protocol):
+    """Something to look at in the rules."""
+
+    @property
+    def caption(self) -> str:
+        """What it shows."""
+
+    def picture(self) -> QWidget:
+        """The picture alone; its caption stands below it."""
+
+
+@dataclass(frozen=True)
+class Section:
+    """One heading of the rules with its paragraphs and perhaps examples."""
+
+    title: str
+    paragraphs: tuple[str, ...]
+    examples: Sequence[Example] = ()
+
+
+class Face(ABC):
+    """One game as the shell shows it; its module keeps one as ``FACE``. All texts are in the language of the
+    moment.
+
+    game: its name in the catalogue. emblem: a picture of `widgets.art`. cover: its sheet and its pieces.
+    usual, alone: options of a game at once against one animal, under and over the remembered ones.
+    policies: those of the word list that it goes by; none where words do not matter.
+
+    The first picture asks for emblem, cover, title, claim and question: a face imports everything else
+    where it is asked for.
+    """
+
+    game: ClassVar[str]
+    emblem: ClassVar[str]
+    cover: ClassVar[Cover]
+    usual: ClassVar[Mapping[str, Any]] = {}
+    alone: ClassVar[Mapping[str, Any]] = {}
+    policies: ClassVar[tuple[str, ...]] = ()
+
+    # Outside ----------------------------------------------------------------------------------
+
+    @abstractmethod
+    def title(self) -> str:
+        """Its name."""
+
+    @abstractmethod
+    def claim(self) -> str:
+        """What it is, in a few words."""
+
+    @abstractmethod
+    def question(self) -> str:
+        """What it is about, as a question."""
+
+    def paint_cover(self, painter: QPainter, rect: QRectF, colours: Palette, rock: float) -> None:
+        """What lies on the wide cover; ``rock`` goes from 1 to 0 when it is pointed at."""
+        painter.save()
+        painter.translate(rect.center())
+        painter.rotate(math.sin(rock * 3 * math.pi) * 3 * rock)
+        painter.translate(-rect.center())
+        cover.paint_pieces(painter, self.cover, rect)
+        painter.restore()
+
+    @abstractmethod
+    def progress(self, options: Mapping[str, Any], moves: Sequence[Json], seats: int) -> str:
+        """How far a saved game is, from what stands in its record."""
+
+    # Before a game ----------------------------------------------------------------------------
+
+    @property
+    @abstractmethod
+    def seats(self) -> tuple[int, int]:
+        """How many can play: fewest and most."""
+
+    @abstractmethod
+    def short_rules(self) -> Sequence[str]:
+        """The rules in three lines."""
+
+    @abstractmethod
+    def start(self) -> str:
+        """What the button says that begins a game."""
+
+    @abstractmethod
+    def form(self, given: Mapping[str, Any]) -> OptionsForm:
+        """The agreed options as a form that begins with those given."""
+
+    @abstractmethod
+    def rules(self) -> Sequence[Section]:
+        """The rules in full."""
+
+    @abstractmethod
+    def keys(self) -> Sequence[tuple[str, str]]:
+        """Keys at the table and what they do; those that hold everywhere are told beside them."""
+
+    # At the table -----------------------------------------------------------------------------
+
+    @abstractmethod
+    def screen(self) -> Callable[[ViewContext], TableScreen]:
+        """What makes the content of the table page; asking for it loads it."""
+
+    @abstractmethod
+    def refusal(self, refusal: IllegalMove) -> str:
+        """Why a move was refused, empty where the game has no sentence of its own for it."""
+
+    def analysis(self) -> Analysis | None:
+        """What finds the best moves of a position, None where there is no such thing."""
+        return None
+
+    def may_look_up(self, observation: Any) -> bool:
+        """Whether the rules let people look words up now."""
+        return True

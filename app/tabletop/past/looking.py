@@ -1,0 +1,52 @@
+"""Looking back: a past turn shown on the table instead of the present."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+
+class LookBack(QObject):
+    """Shows one past turn at a time. A game says how a turn is shown.
+
+    allowed: not while something is being acted out; then the table is not free for it.
+
+    Signals: ended(): the table shows the present again.
+    """
+
+    ended = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.turn: int | None = None
+        """What is shown; None for the present."""
+        self.allowed = True
+
+    def show_turn(self, turn: int) -> bool:
+        """Show it; False where it left nothing to be seen, or is none."""
+        raise NotImplementedError
+
+    def hide_turn(self, turn: int) -> None:
+        """Show it no longer."""
+        raise NotImplementedError
+
+    def reach_turn(self, turn: int) -> None:
+        """Bring what is shown into view."""
+
+    def point(self, turn: int, *, go: bool) -> None:
+        """Show a turn; go: bring it into view where it is not. Less than 0 shows the present."""
+        if turn < 0 or not self.allowed:
+            self.forget()
+            return
+        if turn != self.turn:
+            self.forget()
+            if self.show_turn(turn):
+                self.turn = turn
+        if go and self.turn is not None:
+            self.reach_turn(turn)
+
+    def forget(self) -> None:
+        """Show the present."""
+        turn, self.turn = self.turn, None
+        if turn is not None:
+            self.hide_turn(turn)
+            self.ended.emit()

@@ -1,0 +1,162 @@
+"""The end of a game: who won, with how much, and what next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QWidget
+
+from app.tabletop.context import SeatLook
+from app.tabletop.people.winner import WinnerSheet
+from app.widgets import avatar, keyboard, paper, theme
+from app.widgets.avatar import Avatar
+from app.widgets.buttons import IconButton, PaperButton
+from app.widgets.fresh_press import want_fresh_press
+from app.widgets.label import Label
+from app.widgets.panel import Panel
+from app.widgets.speech import SpeechBubble
+
+WIDTH = 660
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What a seat has done in the game.
+
+    figures: one to each column; the last one is the total. spoken: the total in words. said: what it says to
+    it, empty for people.
+    """
+
+    seat: int
+    figures: Sequence[str]
+    spoken: str
+    said: str = ""
+
+
+class EndSheet(Panel):
+    """Over the table; a cross puts it away so that the table can be looked at.
+
+    Signals: again_requested(); home_requested(); put_away(): it can be opened again.
+    """
+
+    again_requested = Signal()
+    home_requested = Signal()
+    put_away = Signal()
+
+    def __init__(self, seats: Sequence[SeatLook], room: Callable[[], QRect], parent: QWidget) -> None:
+        """room: what of the parent it may lie over; `stay` when that has become another."""
+        super().__init__("", parent, margin=22, spacing=10, seed=12, radius=paper.RADIUS_DIALOG)
+        self._seats, self._room = tuple(seats), room
+        self._said: list[SpeechBubble] = []
+        self.title.setText(self.tr("The game is over"))
+        self.title.show()
+        self.close_button = IconButton("x", self.tr("Look at the table"), "quiet")
+        self.close_button.clicked.connect(self._put_away)
+        self.head.addWidget(self.close_button)
+        self.winner = WinnerSheet(wraps=True)
+        self.body.addWidget(self.winner)
+        self.figures = QGridLayout()
+        self.body.addLayout(self.figures)
+        self.again = PaperButton(self.tr("Play again"), "primary", "rotate", big=True)
+        self.home = PaperButton(self.tr("Home"), "secondary", "home")
+        self.again.clicked.connect(self.again_requested)
+        self.home.clicked.connect(self.home_requested)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self.home, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self.again)
+        self.body.addLayout(row)
+        self.hide()
+
+    def show_result(
+        self, winners: Sequence[int], headline: str, note: str, heads: Sequence[str], rows: Sequence[Outcome]
+    ) -> None:
+        """Name the winners and show what everybody did, one row a seat. heads: of the columns of figures."""
+        self.winner.show_winners([self._seats[seat] for seat in winners], headline, note)
+        self.winner.celebrate()
+        self._write(heads, rows)
+        self.open_again()
+
+    def open_again(self) -> None:
+        """Come back over the table."""
+        self.show()
+        self.raise_()
+        self.stay()
+        keyboard.give(self.again)
+        want_fresh_press(self)
+
+    def _put_away(self) -> None:
+        self.hide()
+        self.put_away.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape puts the sheet away."""
+        if event.key() == Qt.Key.Key_Escape:
+            self._put_away()
+        else:
+            super().keyPressEvent(event)
+
+    def _write(self, heads: Sequence[str], rows: Sequence[Outcome]) -> None:
+        look, grid = theme.current(), self.figures
+        _clear(grid)
+        grid.setHorizontalSpacing(look.px(14))
+        grid.setVerticalSpacing(look.px(3))
+        grid.setColumnStretch(1, 1)
+        right = Qt.AlignmentFlag.AlignRight
+        for column, head in enumerate(heads, 2):
+            # One word a line: what the columns do not take is for the names.
+            label = Label(head.replace(" ", "\n"), "tag", "ink2", align=right)
+            label.setAlignment(right | Qt.AlignmentFlag.AlignBottom)
+            grid.addWidget(label, 0, column)
+        self._said = []
+        for at, shown in enumerate(rows):
+            row, who = 1 + 2 * at, self._seats[shown.seat]
+            grid.addWidget(Avatar(avatar.seat_face(who.avatar, who.color), 36), row, 0)
+            grid.addWidget(Label(who.name, "strong", elide=Qt.TextElideMode.ElideMiddle), row, 1)
+            for column, figure in enumerate(shown.figures[:-1], 2):
+                grid.addWidget(Label(figure, "number_small", "ink2", align=right), row, column)
+            total = Label(shown.figures[-1], "number", align=right)
+            total.setAccessibleName(shown.spoken)
+            grid.addWidget(total, row, len(heads) + 1)
+            if shown.said:
+                self._said.append(SpeechBubble(shown.said))
+                grid.addWidget(self._said[-1], row + 1, 1, 1, len(heads) + 1, Qt.AlignmentFlag.AlignLeft)
+
+    def stay(self) -> None:
+        """In the middle of its room, as high as it needs to be."""
+        if not self.isVisible():
+            return
+        look, room = theme.current(), self._room()
+        wide = min(look.tx(WIDTH), room.width() - look.px(32))
+        most = room.height() - look.px(16)
+        for shown in (True, False):  # in a low window the figures matter more than what is said
+            for bubble in self._said:
+                bubble.setVisible(shown)
+            high = self._height_for(wide)
+            if high <= most:
+                break
+        high = min(high, most)
+        x, y = room.center().x() - wide // 2, room.top() + max(look.px(8), (room.height() - high) * 2 // 5)
+        self.setGeometry(x, y, wide, high)
+
+    def _height_for(self, wide: int) -> int:
+        body = self.body
+        body.activate()
+        high = body.heightForWidth(wide) if body.hasHeightForWidth() else body.sizeHint().height()
+        return max(high, body.minimumSize().height())
+
+    def _restyle(self) -> None:
+        super()._restyle()
+        self.stay()
+
+
+def _clear(layout: QLayout) -> None:
+    while layout.count():
+        item = layout.takeAt(0)
+        widget = item.widget() if item is not None else None
+        if widget is not None:
+            widget.hide()
+            widget.deleteLater()

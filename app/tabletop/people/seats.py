@@ -1,0 +1,252 @@
+"""The players as rows of the panel: face, name, what they did last, points."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from app.tabletop.context import SeatLook
+from app.tabletop.people.signs import Sign, signs
+from app.widgets import avatar, motion, paper, theme
+from app.widgets.panel import Panel
+from app.widgets.speech import ThinkingDots
+
+ROW, LOW_ROW, LARGEST, DENSE = 66, 55, 1.5, 1.2
+"""Height of a row; where a whole class reads it, how much higher it may be and how much fuller it is."""
+LEAST = 0.86
+"""Share of its size to which a text shrinks before it is cut."""
+
+
+@dataclass(frozen=True)
+class SeatState:
+    """What a row says of its player.
+
+    points: as far as they have been counted on the screen; spoken: the same in words. note: what the player
+    did last, holds, is. active: awaited; several may be at once. plus: what the draft on the table, or the
+    move just counted, adds.
+    """
+
+    points: int
+    spoken: str
+    note: str = ""
+    active: bool = False
+    plus: int = 0
+    won: bool = False
+
+
+def _figure(points: int) -> str:
+    return str(points).replace("-", "−")
+
+
+def _plus(state: SeatState) -> str:
+    return _figure(state.plus) if state.plus < 0 else f"+{state.plus}" if state.plus else ""
+
+
+def _row_height(seats: int) -> int:
+    """Four and more players sit closer together: the list of moves wants some room too."""
+    return ROW if seats < 4 else LOW_ROW
+
+
+class SeatRow(QWidget):
+    """One player.
+
+    Signals: clicked(): while the player thinks.
+    """
+
+    clicked = Signal()
+
+    def __init__(self, look: SeatLook, sign: Sign, parent: QWidget | None = None, *, row: int = ROW) -> None:
+        """sign: what marks the player's tiles on the table; a ring around the face tells its colour."""
+        super().__init__(parent)
+        self._look, self._row = look, row
+        self._ring = None if look.is_person else sign.ink
+        self._face = avatar.seat_face(look.avatar, look.color)
+        self._state = SeatState(0, "")
+        self._height = self._factor = 1.0
+        self._pop = motion.Tween(self, self._moved, curve=motion.OUT_CUBIC)
+        self.dots = ThinkingDots(self, slip=False)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        theme.follow(self, self._restyle)
+        self._restyle()
+
+    def _restyle(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+    def _moved(self, _value: float) -> None:
+        self.update()
+
+    def enlarge(self, height: float) -> None:
+        """The row so many times as high, and everything on it larger still; 0 for the usual size."""
+        factor = height * DENSE or 1.0
+        if factor != self._factor:
+            self._height, self._factor = height or 1.0, factor
+            self.updateGeometry()
+            self.update()
+            self._place_dots()
+
+    def _px(self, n: float) -> float:
+        return theme.current().pxf(n) * self._factor
+
+    def _tx(self, n: float) -> float:
+        return theme.current().tx(n) * self._factor
+
+    def _font(self, role: str) -> QFont:
+        font = theme.current().font(role)
+        font.setPixelSize(round(font.pixelSize() * self._factor))
+        return font
+
+    def sizeHint(self) -> QSize:
+        """Two lines."""
+        look = theme.current()
+        return QSize(look.px(240), round(max(look.px(44), look.tx(self._row)) * self._height))
+
+    def minimumSizeHint(self) -> QSize:
+        """Squeezed when four play in a small window."""
+        look = theme.current()
+        return QSize(look.px(200), max(look.px(38), look.tx(46)))
+
+    @property
+    def name(self) -> str:
+        """What the player is called just now."""
+        return self._look.name
+
+    def show_state(self, state: SeatState) -> None:
+        """Show it and have it heard."""
+        if state.points != self._state.points and not theme.current().reduced_motion:
+            self._pop.to(1.0, 0)
+            self._pop.to(0.0, motion.POP)
+        self._state = state
+        spoken = [self.name, state.spoken, state.note, _plus(state)]
+        self.setAccessibleName(", ".join(part for part in spoken if part))
+        self.update()
+
+    def set_thinking(self, thinking: bool) -> None:
+        """Dots while the player thinks; then a click is for whoever does not want to wait."""
+        self.dots.set_running(thinking)
+        text = self.tr("Do not wait (Space)") if thinking else ""
+        self.setToolTip(text)
+        self.setAccessibleDescription(text)
+        self.setCursor(Qt.CursorShape.PointingHandCursor if thinking else Qt.CursorShape.ArrowCursor)
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Anywhere on the row."""
+        if self.dots.running() and event.button() == Qt.MouseButton.LeftButton:
+            self.clicked.emit()
+        else:
+            event.ignore()
+
+    def face_rect(self) -> QRectF:
+        """The face on the row."""
+        side = min(self._px(44), self.height() - self._px(12))
+        rect = QRectF(0, 0, side, side)
+        rect.moveCenter(QPointF(self._px(34), self.height() / 2))
+        return rect
+
+    def resizeEvent(self, event: object) -> None:
+        """The dots stand where the note is."""
+        self._place_dots()
+
+    def _place_dots(self) -> None:
+        self.dots.move(round(self._px(60)), self.height() - self.dots.height() - theme.current().px(3))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Ground, face, texts."""
+        look = theme.current()
+        colours = look.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        state = self._state
+        if state.active or state.won:
+            fill = colours.yellow if state.won else colours.red_tint
+            painter.fillPath(paper.cut(QRectF(self.rect()), look.pxf(12), 3, 0.0), fill)
+        ratio = self.devicePixelRatioF()
+        avatar.paint_avatar(painter, self.face_rect(), self._face, ring=self._ring, ratio=ratio)
+        ink = colours.letter if state.won else colours.ink
+        score = self._font("number")
+        score.setPixelSize(round(score.pixelSize() * (1 + 0.22 * self._pop.number)))
+        middle, right = self.height() / 2, self.width() - look.pxf(14)
+        text = _figure(state.points)
+        wide = QFontMetricsF(score).horizontalAdvance(text)
+        painter.setFont(score)
+        painter.setPen(ink)
+        painter.drawText(QPointF(right - wide, middle + QFontMetricsF(score).capHeight() / 2), text)
+        end = right - max(wide, look.pxf(38)) - look.pxf(12)
+        if state.plus:
+            plus, mark = self._font("number_small"), _plus(state)
+            end -= QFontMetricsF(plus).horizontalAdvance(mark)
+            painter.setFont(plus)
+            painter.setPen(ink if state.won else colours.green)
+            painter.drawText(QPointF(end, middle + QFontMetricsF(plus).capHeight() / 2), mark)
+            end -= look.pxf(8)
+        self._paint_lines(painter, end)
+        painter.end()
+
+    def _shrink(self, font: QFont, text: str, room: float) -> None:
+        """Back towards its usual size where an enlarged text would be cut, and a little below it."""
+        wide = QFontMetricsF(font).horizontalAdvance(text)
+        if wide > room > 0:
+            font.setPixelSize(int(font.pixelSize() * max(LEAST / self._factor, room / wide)))
+
+    def _paint_lines(self, painter: QPainter, end: float) -> None:
+        colours, state = theme.current().palette, self._state
+        left = self._px(67)
+        name, note = self._font("strong"), self._font("meta")
+        middle = self.height() / 2
+        with_note = bool(state.note) and not self.dots.running() and self.height() >= self._tx(44)
+        lift = self._tx(4) if with_note or self.dots.running() else -QFontMetricsF(name).capHeight() / 2
+        cut = Qt.TextElideMode.ElideMiddle  # names differ at their ends
+        self._shrink(name, self.name, end - left)
+        self._shrink(note, state.note, end - left)
+        painter.setFont(name)
+        painter.setPen(colours.letter if state.won else colours.ink)
+        text = QFontMetricsF(name).elidedText(self.name, cut, end - left)
+        painter.drawText(QPointF(left, middle - lift), text)
+        if with_note:
+            painter.setFont(note)
+            painter.setPen(colours.letter if state.won else colours.ink2)
+            text = QFontMetricsF(note).elidedText(state.note, cut, end - left)
+            painter.drawText(QPointF(left, middle + self._tx(17)), text)
+
+
+class SeatsPanel(Panel):
+    """All players, in seat order.
+
+    Signals: hurry_requested(): the move of whoever thinks, at once.
+    """
+
+    hurry_requested = Signal()
+
+    def __init__(self, seats: Sequence[SeatLook], parent: QWidget | None = None) -> None:
+        super().__init__("", parent, margin=14, spacing=4, seed=3)
+        high = _row_height(len(seats))
+        self.rows = [SeatRow(seat, sign, row=high) for seat, sign in zip(seats, signs(seats), strict=True)]
+        for row in self.rows:
+            self.body.addWidget(row)
+            row.clicked.connect(self.hurry_requested)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+
+    def retranslate(self) -> None:
+        """Hints in the language of the moment; whoever shows the states shows them anew."""
+        for row in self.rows:
+            row.set_thinking(row.dots.running())
+
+    def fill(self, height: float) -> None:
+        """Enlarge the rows as far as they fill this height; 0 for their usual size."""
+        look = theme.current()
+        usual = max(look.px(44), look.tx(_row_height(len(self.rows))))
+        around = self.body.contentsMargins()
+        spare = height - around.top() - around.bottom() - self.body.spacing() * (len(self.rows) - 1)
+        factor = max(1.0, min(LARGEST, spare / len(self.rows) / usual)) if height else 0.0
+        for row in self.rows:
+            row.enlarge(factor)
+
+    def show_states(self, states: Sequence[SeatState]) -> None:
+        """One a seat."""
+        for row, state in zip(self.rows, states, strict=True):
+            row.show_state(state)

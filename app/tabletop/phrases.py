@@ -1,0 +1,51 @@
+"""How long and how far: short phrases with numbers that are said of every game."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+translate = QCoreApplication.translate
+
+
+class _Counted(QObject):
+    """Only `tr` knows plural forms to the extracting tool."""
+
+    def players(self, count: int) -> str:
+        return self.tr("%n players", "", count)
+
+    def minutes(self, count: int) -> str:
+        return self.tr("%n minutes", "", count)
+
+
+def players(count: int) -> str:
+    """“4 players”."""
+    return _Counted().players(count)
+
+
+def minutes(count: int) -> str:
+    """“15 minutes”."""
+    return _Counted().minutes(count)
+
+
+def _out_of(number: int) -> str:
+    """The preposition before a numeral; Czech says z pěti, but ze tří."""
+    plain, soft = translate("Phrases", "of|of").split("|")
+    first = number // 10 if 20 <= number < 100 else number
+    return soft if first in (2, 3, 4, 6, 7, 12, 13, 14, 16, 17, 100) else plain
+
+
+def round_of(number: int, rounds: int) -> str:
+    """“Round 2 of 3”."""
+    text = translate("Phrases", "Round {number} {of} {rounds}")
+    return text.format(number=number, of=_out_of(rounds), rounds=rounds)
+
+
+def round_number(number: int) -> str:
+    """“Round 6”."""
+    return translate("Phrases", "Round {number}").format(number=number)
+
+
+def round_to(number: int, target: int) -> str:
+    """“Round 2, up to 30 points”."""
+    text = translate("Phrases", "Round {number}, up to {target} points")
+    return text.format(number=number, target=target)

@@ -1,0 +1,39 @@
+"""What games of tiles and cards put into the top bar: taking back, hint, best moves, aids."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from app.tabletop.context import BarTool, ViewContext
+
+translate = QCoreApplication.translate
+
+
+class Tools:
+    """The four buttons and when they can be used."""
+
+    def __init__(self, context: ViewContext, parent: QObject) -> None:
+        self._advises = context.analyse is not None
+        self._practice = sum(seat.is_person for seat in context.seats) == 1
+        self.undo = BarTool(
+            "undo", lambda: translate("TableTools", "Take the last move back (Ctrl+Z)"), parent, enabled=False
+        )
+        self.hint = BarTool("bulb", lambda: translate("TableTools", "Hint (H)"), parent, enabled=False)
+        self.best = BarTool("list", lambda: translate("TableTools", "Best moves (B)"), parent, enabled=False)
+        self.aids = BarTool("eye", lambda: translate("TableTools", "Aids at the table"), parent)
+        self.undo.set_visible(self._practice)
+        self.all = (self.undo, self.hint, self.best, self.aids)
+
+    def offer_undo(self, moved: bool) -> None:
+        """One person against computers may take a move back; moved: there is one, and the game is on."""
+        self.undo.set_enabled(self._practice and moved)
+
+    def offer_advice(self, on_turn: bool) -> None:
+        """Advice is for whoever is on turn."""
+        self.hint.set_enabled(on_turn and self._advises)
+        self.best.set_enabled(on_turn and self._advises)
+
+    def retranslate(self) -> None:
+        """Names in the language of the moment."""
+        for tool in self.all:
+            tool.changed.emit()

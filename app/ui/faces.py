@@ -1,0 +1,30 @@
+"""Finds the faces of the games that the catalogue names."""
+
+from __future__ import annotations
+
+import importlib
+
+from app.games import catalogue
+from app.tabletop.face import Face
+
+
+def faces() -> tuple[Face, ...]:
+    """Of all games, in the order of the home page."""
+    return tuple(_face(entry) for entry in catalogue.GAMES)
+
+
+def find(game: str) -> Face | None:
+    """The face of a game, None for a game that this version does not have."""
+    return next((_face(entry) for entry in catalogue.GAMES if entry.name == game), None)
+
+
+def _face(entry: catalogue.Entry) -> Face:
+    face: Face = importlib.import_module(entry.face).FACE
+    return face
+
+
+def warm_up() -> None:
+    """Load what the next click needs, while nobody is waiting for it."""
+    for module in ("app.ui.pages.new_game", "app.ui.pages.table"):
+        importlib.import_module(module)
+    faces()[0].screen()

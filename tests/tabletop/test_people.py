@@ -1,0 +1,152 @@
+"""The players at a table: their rows, their marks, what animals say, the sheet at the end."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.tabletop.context import SeatLook
+from app.tabletop.people.end import EndSheet, Outcome
+from app.tabletop.people.sayings import Lines, say
+from app.tabletop.people.seats import SeatsPanel, SeatState
+from app.tabletop.people.signs import signs
+from app.tabletop.people.talk import Talk
+from app.tabletop.people.winner import WinnerSheet
+from app.widgets import theme
+from app.widgets.label import Label
+from app.widgets.speech import SpeechBubble
+
+PERSON = SeatLook("Žofie", "Ž")
+FOXES = [SeatLook(f"Liška {n}", "level:3", is_person=False, level=3) for n in (1, 2)]
+OWL = SeatLook("Sova", "level:4", is_person=False, level=4)
+EIGHT = [PERSON, *FOXES, OWL, *(SeatLook(name) for name in ("Ondra", "Táta", "Babi", "Maxmiliána"))]
+
+
+class Mood(Enum):
+    GLAD = "glad"
+    SAD = "sad"
+
+
+ANIMALS: tuple[Lines[Mood], ...] = (
+    {Mood.GLAD: ("Hop, {points}!", "Hop hop!"), Mood.SAD: ("Oh.",)},
+    {Mood.GLAD: ("Hoo!",), Mood.SAD: ("Hmm.", "Well.")},
+)
+
+
+def test_no_two_players_have_the_same_mark() -> None:
+    for colour in ("red", "blue", "green", "slate"):
+        made = signs([SeatLook("Žofie", "Ž", colour), *FOXES, OWL])
+        assert len({sign.ink.name() for sign in made}) == 4
+        assert len({(sign.face, sign.number) for sign in made}) == 4, "colour is never alone"
+
+
+def test_the_same_moment_has_the_same_line_and_others_follow_each_other() -> None:
+    def said(level: int, moment: int) -> str:
+        return say("None", ANIMALS, level, (Mood.GLAD, Mood.SAD), moment, points="3 points")
+
+    assert [said(1, moment) for moment in range(4)] == ["Hop, 3 points!", "Oh.", "Hop hop!", "Oh."]
+    assert said(1, 0) == said(1, 4)
+    assert said(9, 1) == "Hmm." and said(0, 0) == said(1, 0), "a level that no animal has"
+
+
+def test_rows_of_players_are_heard_and_losing_points_is_no_plus(qtbot: QtBot) -> None:
+    panel = SeatsPanel([PERSON, OWL])
+    qtbot.addWidget(panel)
+    panel.show_states([SeatState(12, "12 points", "on turn", active=True, plus=-4), SeatState(7, "7 points")])
+    assert [row.accessibleName() for row in panel.rows] == [
+        "Žofie, 12 points, on turn, −4",
+        "Sova, 7 points",
+    ]
+
+
+def test_a_click_on_whoever_thinks_does_not_want_to_wait(qtbot: QtBot) -> None:
+    panel = SeatsPanel([PERSON, OWL])
+    qtbot.addWidget(panel)
+    panel.show()
+    panel.rows[1].set_thinking(True)
+    with qtbot.waitSignal(panel.hurry_requested):
+        QTest.mouseClick(panel.rows[1], Qt.MouseButton.LeftButton)
+    panel.rows[1].set_thinking(False)
+    with qtbot.assertNotEmitted(panel.hurry_requested):
+        QTest.mouseClick(panel.rows[1], Qt.MouseButton.LeftButton)
+
+
+def test_a_word_stands_beside_its_speaker(qtbot: QtBot) -> None:
+    table = QWidget()
+    qtbot.addWidget(table)
+    table.resize(900, 600)
+    panel = SeatsPanel(EIGHT[:4], table)
+    panel.setGeometry(600, 20, 280, 300)
+    talk = Talk(table, panel)
+    table.show()
+    talk.say(3, "Hoo!")
+    assert talk.bubble.isVisible() and talk.bubble.accessibleName() == "Sova: Hoo!"
+    assert talk.bubble.geometry().right() < panel.x()
+    talk.hush()
+    assert not talk.bubble.isVisible()
+
+
+def results(table: QWidget, seats: list[SeatLook]) -> EndSheet:
+    sheet = EndSheet(seats, table.rect, table)
+    rows = [
+        Outcome(seat, ("1", str(seat)), f"{look.name}: {seat} points", "" if look.is_person else "Hoo!")
+        for seat, look in enumerate(seats)
+    ]
+    sheet.show_result([0], "Žofie wins!", "9 points", ["best move", "total"], rows)
+    return sheet
+
+
+def test_eight_players_stand_in_the_results_with_what_they_say(qtbot: QtBot) -> None:
+    table = QWidget()
+    qtbot.addWidget(table)
+    table.resize(1000, 900)
+    table.show()
+    sheet = results(table, EIGHT)
+    names = [label.whole_text() for label in sheet.findChildren(Label)]
+    assert [name for name in names if name in {look.name for look in EIGHT}] == [s.name for s in EIGHT]
+    assert len(sheet.findChildren(SpeechBubble)) == 3
+    assert table.rect().contains(sheet.geometry())
+
+
+def test_in_a_low_window_figures_come_before_words(qtbot: QtBot) -> None:
+    table = QWidget()
+    qtbot.addWidget(table)
+    table.resize(1000, 900)
+    table.show()
+    sheet = results(table, EIGHT[:4])
+    assert all(bubble.isVisible() for bubble in sheet.findChildren(SpeechBubble))
+    table.resize(1000, sheet.height() - 20)
+    sheet.stay()
+    QApplication.processEvents()
+    assert not any(bubble.isVisible() for bubble in sheet.findChildren(SpeechBubble))
+    assert table.rect().contains(sheet.geometry())
+
+
+def test_the_results_are_put_away_by_escape_and_come_back(qtbot: QtBot) -> None:
+    table = QWidget()
+    qtbot.addWidget(table)
+    table.resize(1000, 900)
+    table.show()
+    sheet = results(table, EIGHT[:2])
+    with qtbot.waitSignal(sheet.put_away):
+        QTest.keyClick(sheet, Qt.Key.Key_Escape)
+    assert not sheet.isVisible()
+    sheet.open_again()
+    assert sheet.isVisible()
+
+
+@pytest.mark.parametrize("wraps", [False, True])
+def test_names_of_many_winners_are_painted_at_any_width(qtbot: QtBot, wraps: bool) -> None:
+    theme.install(theme.Theme("light"))
+    sheet = WinnerSheet(wraps=wraps)
+    qtbot.addWidget(sheet)
+    sheet.show_winners(EIGHT, ", ".join(seat.name for seat in EIGHT), "9 points")
+    assert sheet.accessibleName().endswith("9 points")
+    for width in (420, 800, 1600):
+        sheet.setGeometry(QRect(0, 0, width, sheet.sizeHint().height()))
+        assert not sheet.grab().isNull()
