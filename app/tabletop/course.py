@@ -87,12 +87,10 @@ class Course(QObject):
         self,
         acting: Acting,
         act: Callable[[Turn, bool], Script],
-        count: Callable[[Any], Script | None],
     ) -> None:
-        """act: what a turn looks like; whether its pieces lie on the table already. count: what is shown of
-        a confirmed move before others have the screen, None for nothing."""
+        """act: what a turn looks like; whether its pieces lie on the table already."""
         super().__init__(acting)
-        self._acting, self._act, self._count = acting, act, count
+        self._acting, self._act = acting, act
         self._waiting: list[tuple[Any, list[Turn]]] = []
         self._mine: Any = None
         self._counted = False
@@ -111,18 +109,17 @@ class Course(QObject):
         """It was not taken."""
         self._mine = None
 
-    def act_out(self, then: Callable[[], None]) -> None:
+    def act_out(self, turns: Sequence[Turn], then: Callable[[], None]) -> None:
         """Before the screen is covered for the next person: count the confirmed move for whoever made it, and
         show the rest of what is being shown."""
         if self._waiting:
             self._afterwards = then
-            return
-        script = None if self._mine is None or self._counted else self._count(self._mine)
-        if script is None:
+        elif self._counted or not self._is_mine(turns):
             then()
         else:
             self._counted = True
-            self._acting.begin(script, then)
+            self.taken.emit()
+            self._acting.begin(self._act(turns[0], True), then)
 
     def jump(self, observation: Any) -> None:
         """Show a position as it is, nothing acted out."""
@@ -140,17 +137,20 @@ class Course(QObject):
 
     def _next(self) -> None:
         observation, turns = self._waiting[0]
-        mine, self._mine = self._mine, None
-        lying = mine is not None and bool(turns) and turns[0].move == mine.to_json()
-        if lying:
-            self.taken.emit()
+        lying, self._mine = self._is_mine(turns), None
         if lying and self._counted:
             turns, lying = turns[1:], False
+        if lying:
+            self.taken.emit()
         if turns:
             self.acting.emit()
             self._acting.begin(self._batch(observation, turns, lying), lambda: self._done(observation))
         else:
             self._done(observation)
+
+    def _is_mine(self, turns: Sequence[Turn]) -> bool:
+        """Whether the first of them is the move that lies on the table as a draft."""
+        return self._mine is not None and bool(turns) and turns[0].move == self._mine.to_json()
 
     def _batch(self, observation: Any, turns: Sequence[Turn], lying: bool) -> Script:
         for index, turn in enumerate(turns):

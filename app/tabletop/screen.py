@@ -77,9 +77,9 @@ class TableScreen(QWidget):
     def set_paused(self, paused: bool) -> None:
         """A pause begins or ends."""
 
-    def act_out(self, then: Callable[[], None]) -> None:
+    def act_out(self, turns: Sequence[Turn], then: Callable[[], None]) -> None:
         """Show whoever has just moved what came of it, then call back: the screen is about to be covered for
-        the next person."""
+        the next person. ``turns`` were made since the last observation, as whoever has moved may see them."""
         then()
 
     # For the games ----------------------------------------------------------------------------

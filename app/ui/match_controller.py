@@ -16,6 +16,7 @@ from app.engine.errors import IllegalMove
 from app.engine.match import Match
 from app.engine.player import Player
 from app.engine.rules import Clock, ClockEvent, Json, Result, Seat
+from app.engine.turn import Turn
 from app.storage.saves import packed
 from app.ui.autosave import Autosave
 from app.ui.computer_seats import ComputerSeats
@@ -41,7 +42,8 @@ class MatchController(QObject):
         clock_changed(int at_ms, object limit_ms, bool running)
         thinking_changed(int seat, bool thinking)
         viewer_changed(object seat): whose eyes the screen is now, None for everybody's.
-        curtain_requested(int seat): cover the screen until that person is there, then `ready()`.
+        curtain_requested(int seat, object turns): cover the screen until that person is there, then
+            `ready()`; whoever sees it now may first be shown these turns, which have not been told yet.
         pause_changed(bool paused)
         saving_failed(object StorageProblem); saving_succeeded()
         player_failed(int seat): a computer player broke down; the game goes on without its moves.
@@ -53,7 +55,7 @@ class MatchController(QObject):
     clock_changed = Signal(int, object, bool)
     thinking_changed = Signal(int, bool)
     viewer_changed = Signal(object)
-    curtain_requested = Signal(int)
+    curtain_requested = Signal(int, object)
     pause_changed = Signal(bool)
     saving_failed = Signal(object)
     saving_succeeded = Signal()
@@ -331,16 +333,19 @@ class MatchController(QObject):
         if self._match.curtain() and self._lifted_at < len(self._match.record.turns) and viewer is not None:
             if not self._covered:
                 self._covered = True
-                self.curtain_requested.emit(viewer)
+                self.curtain_requested.emit(viewer, self._untold())
             return
         if viewer != self._viewer:
             self._viewer = viewer
             self.viewer_changed.emit(viewer)
-        turns = self._match.record.turns[self._told :]
+        events = self._untold()
         self._told = len(self._match.record.turns)
-        events = [self._match.seen(turn, viewer) for turn in turns]
         self.observation_changed.emit(self._match.observation_for(viewer), events)
         self._tell_clock()
+
+    def _untold(self) -> list[Turn]:
+        """What has happened since the last observation, as far as the viewer may know."""
+        return [self._match.seen(turn, self._viewer) for turn in self._match.record.turns[self._told :]]
 
     def _pump(self) -> None:
         """Ask whoever has to decide; let the table make what waits for nobody."""

@@ -36,7 +36,7 @@ class Table(QObject):
         self.ms = 0
         self.seen: list[Any] = []
         self.acting = Acting(self)
-        self.course = Course(self.acting, self._act, self._count)
+        self.course = Course(self.acting, self._act)
         self.course.settled.connect(lambda observation: self.seen.append(f"={observation}"))
         self.course.turn_shown.connect(lambda observation, left: self.seen.append(left))
         self.course.taken.connect(lambda: self.seen.append("taken"))
@@ -44,10 +44,6 @@ class Table(QObject):
     def _act(self, made: Turn, lying: bool) -> Script:
         yield self.ms
         self.seen.append(made.move["card"] + "*" * lying)
-
-    def _count(self, move: Card) -> Script:
-        yield self.ms
-        self.seen.append(f"{move.name}?")
 
 
 @pytest.fixture
@@ -87,19 +83,19 @@ def test_before_the_screen_is_covered_the_own_move_is_counted_and_not_again(
 ) -> None:
     covered: list[bool] = []
     table.course.confirm(Card("mine"))
-    table.course.act_out(lambda: covered.append(True))
+    table.course.act_out([turn("mine", 0)], lambda: covered.append(True))
     assert not covered and table.acting.running
     qtbot.waitUntil(lambda: bool(covered))
-    table.course.act_out(lambda: covered.append(True))
+    table.course.act_out([turn("mine", 0)], lambda: covered.append(True))
     assert len(covered) == 2, "nothing is left to be shown"
     table.course.follow("after", [turn("mine", 0)])
-    assert table.seen == ["mine?", "taken", "=after"]
+    assert table.seen == ["taken", "mine*", "=after"]
 
 
 def test_the_screen_is_not_covered_while_others_are_shown(table: Table, qtbot: QtBot) -> None:
     covered: list[str] = []
     table.course.follow("after", [turn("a")])
-    table.course.act_out(lambda: covered.append("covered"))
+    table.course.act_out([], lambda: covered.append("covered"))
     assert not covered
     qtbot.waitUntil(lambda: bool(covered))
     assert table.seen[-1] == "=after"
@@ -109,7 +105,7 @@ def test_a_refused_move_is_not_waited_for(table: Table) -> None:
     covered: list[bool] = []
     table.course.confirm(Card("mine"))
     table.course.refuse()
-    table.course.act_out(lambda: covered.append(True))
+    table.course.act_out([turn("mine", 0)], lambda: covered.append(True))
     assert covered and table.seen == []
 
 
@@ -117,7 +113,7 @@ def test_a_jump_shows_a_position_and_drops_what_was_being_shown(table: Table, qt
     table.ms = LONG_MS
     table.course.follow("never", [turn("a")])
     covered: list[bool] = []
-    table.course.act_out(lambda: covered.append(True))
+    table.course.act_out([], lambda: covered.append(True))
     table.course.jump("here")
     assert table.seen == ["=here"] and covered and not table.acting.running
     table.ms = 0

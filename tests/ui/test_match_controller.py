@@ -95,7 +95,7 @@ class Table:
         self.seen: list[tuple[Observation, list[Any]]] = []
         self.curtains: list[int] = []
         controller.observation_changed.connect(lambda obs, events: self.seen.append((obs, events)))
-        controller.curtain_requested.connect(self.curtains.append)
+        controller.curtain_requested.connect(lambda seat, turns: self.curtains.append(seat))
 
     @property
     def now(self) -> Observation:

@@ -271,7 +271,7 @@ def test_the_curtain_names_who_comes_next(family: Profiles, open_window: Open, q
     seats = (Seat("Žofie", profile=people[0].id), Seat("Ondra", profile=people[1].id))
     window.games.start("boggle", seats, {"entry": "turns"})
     page = table(window)
-    page.controller.curtain_requested.emit(1)
+    page.controller.curtain_requested.emit(1, [])
     assert page.curtain.isVisible() and page.curtain.geometry() == page.rect()
     assert "Ondra" in texts(page.curtain)
 

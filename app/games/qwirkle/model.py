@@ -235,6 +235,11 @@ class Score:
         return sum(line.points for line in self.lines) + self.lone
 
     @property
+    def total(self) -> int:
+        """With the bonus."""
+        return self.points + self.bonus
+
+    @property
     def qwirkles(self) -> int:
         """How many of the lines are complete."""
         return sum(line.is_qwirkle for line in self.lines)

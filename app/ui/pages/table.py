@@ -255,13 +255,13 @@ class TablePage(Page):
         else:
             self.pause_sheet.hide()
 
-    def _draw_curtain(self, seat: int) -> None:
+    def _draw_curtain(self, seat: int, turns: list[Turn]) -> None:
         """Cover the screen; whoever has just moved may first be shown what came of it."""
 
         def cover() -> None:
             self.curtain.raise_for(self._seats.names()[seat], self._seats.face(seat))
 
-        self.view.act_out(cover)
+        self.view.act_out(turns, cover)
 
     def _show_trouble(self, problem: StorageProblem) -> None:
         text = self.tr("The game cannot be saved: {what} It goes on in memory.")

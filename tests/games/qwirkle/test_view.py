@@ -121,7 +121,7 @@ def test_a_trade_by_dragging_to_the_bag(sit: Sit) -> None:  # RULES QW8
     drag(view, 1, bag, QPointF(bag.rect().center()))
     drag(view, 4, bag, QPointF(bag.rect().center()))
     assert view.hand.traded == {1, 4}
-    wanted = {view.hand.draft.tile(1), view.hand.draft.tile(4)}
+    wanted = {view.hand.draft.piece(1), view.hand.draft.piece(4)}
     view.table.side.confirm.click()
     assert isinstance(driver.moves[0], Trade) and set(driver.moves[0].tiles) == wanted
 
@@ -130,7 +130,7 @@ def test_spoken_names_tell_colour_shape_place_and_points(sit: Sit) -> None:
     driver = sit()
     view = driver.view
     slot, place = first_fit(driver)
-    name = tile_name(view.hand.draft.tile(slot))
+    name = tile_name(view.hand.draft.piece(slot))
     assert name in view.table.rack.slots[slot].accessibleName()
     keys(view, Qt.Key(Qt.Key.Key_1 + slot))
     spoken = view.keys.describe(place)

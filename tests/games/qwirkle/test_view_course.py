@@ -39,7 +39,7 @@ def test_the_screen_is_not_covered_while_others_are_being_shown(drafted: Driver,
     drafted.others_play()
     drafted.show()
     covered: list[int] = []
-    view.act_out(lambda: covered.append(len(view.table.board.tiles)))
+    view.act_out([], lambda: covered.append(len(view.table.board.tiles)))
     assert not covered
     qtbot.waitUntil(lambda: bool(covered), timeout=20_000)
     assert covered == [len(drafted.match.observation_for(0).table)]
@@ -50,12 +50,13 @@ def test_who_moved_sees_the_points_before_the_screen_is_covered(drafted: Driver,
     told, drafted.show = drafted.show, lambda: None  # type: ignore[method-assign]
     keys(view, Qt.Key.Key_Return)
     covered: list[bool] = []
-    view.act_out(lambda: covered.append(True))
+    made = drafted.match.record.turns[-1:]
+    view.act_out(made, lambda: covered.append(True))
     assert view.acting.running and not covered
     qtbot.waitUntil(lambda: covered == [True])
     after = drafted.match.observation_for(0)
     assert f"{after.scores[0]} points" in view.table.side.seats.rows[0].accessibleName()
     told()
     assert not view.acting.running, "it was counted once"
-    view.act_out(lambda: covered.append(True))
+    view.act_out(made, lambda: covered.append(True))
     assert len(covered) == 2, "nothing is left to be shown"

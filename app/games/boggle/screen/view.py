@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QStackedLayout, QWidget
 from app.engine.errors import IllegalMove
 from app.engine.turn import Turn
 from app.games.boggle.board import letters_of
-from app.games.boggle.model import Entry, Observation, Phase, Shake, Word
+from app.games.boggle.model import Observation, Phase, Shake, Word
 from app.games.boggle.screen import texts as view_texts
 from app.games.boggle.screen.play.table import Table
 from app.games.boggle.screen.results.view import ResultsView
@@ -120,7 +120,7 @@ class BoggleView(TableScreen):
             self._fall(observation, shake)
         else:
             self._show_play(observation)
-        self._answer(before, observation)
+        self._answer(observation, turns)
 
     def _show_results(self, observation: Observation) -> None:
         self.table.entry.end()
@@ -255,9 +255,12 @@ class BoggleView(TableScreen):
     def _hand_in(self, word: str) -> None:
         self.move_requested.emit(Word(word, self._at))
 
-    def _answer(self, before: Observation | None, now: Observation) -> None:
-        """Say what became of a word that has just been written."""
-        fresh = _fresh(before, now)
+    def _answer(self, now: Observation, turns: Sequence[Turn]) -> None:
+        """Say what became of the word that the viewer has just written."""
+        said = {
+            turn.move["word"] for turn in turns if turn.move["type"] == Word.type and turn.seat == now.seat
+        }
+        fresh = next((entry for entry in reversed(now.mine) if entry.word in said), None)
         if fresh is None:
             return
         coarse = self._context.coarse(fresh.word)
@@ -291,10 +294,3 @@ class BoggleView(TableScreen):
 def _moment(observation: Observation) -> tuple[Phase, int, int | None]:
     """What a question at the table is about: this part of this round, seen by this person."""
     return observation.phase, observation.number, observation.seat
-
-
-def _fresh(before: Observation | None, now: Observation) -> Entry | None:
-    """The word that the viewer has written in between."""
-    if before is None or before.seat != now.seat or before.number != now.number:
-        return None
-    return now.mine[-1] if len(now.mine) == len(before.mine) + 1 else None

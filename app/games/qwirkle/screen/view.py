@@ -25,7 +25,7 @@ from app.games.qwirkle.screen.sheet.show import Show
 from app.games.qwirkle.screen.table import Table
 from app.tabletop.aids import open_aids
 from app.tabletop.context import BarTool, ViewContext
-from app.tabletop.course import Acting, Course, Script
+from app.tabletop.course import Acting, Course
 from app.tabletop.people.end import EndSheet
 from app.tabletop.people.talk import Talk
 from app.tabletop.screen import TableScreen
@@ -51,7 +51,7 @@ class QwirkleView(TableScreen):
         self.show_turns = Show(
             self.acting, table.board, table.tally, table.marks, context.sounds, table.seat_point
         )
-        self.course = Course(self.acting, self.show_turns.act, self._count)
+        self.course = Course(self.acting, self.show_turns.act)
         self.past = PastTurns(self.table)
         self.talk = Talk(self.table, self.table.side.seats)
         self.counsel = Counsel(self.table, self.hand, context)
@@ -127,9 +127,9 @@ class QwirkleView(TableScreen):
         else:
             self.course.follow(observation, turns)
 
-    def act_out(self, then: Callable[[], None]) -> None:
+    def act_out(self, turns: Sequence[Turn], then: Callable[[], None]) -> None:
         """Show whoever has just moved what it scored, then go on: the screen is about to be covered."""
-        self.course.act_out(then)
+        self.course.act_out(turns, then)
 
     def _act(self) -> None:
         """Turns are about to be shown: advice and green figures are of the past."""
@@ -227,7 +227,7 @@ class QwirkleView(TableScreen):
         table, size = self.table, self.table.slot_size()
         letters = self._context.settings.aid("letters")
         for order, slot in enumerate(slots):
-            tile = self.hand.draft.tile(slot)
+            tile = self.hand.draft.piece(slot)
             start, end = table.bag_mouth(), table.slot_centre(slot)
             ms = motion.DEAL + 60 + order * motion.DEAL_STAGGER * 2
             table.flyer().launch(tile, start, end, (size * 0.5, size), ms, marker=letters)
@@ -252,14 +252,6 @@ class QwirkleView(TableScreen):
             self.keys.shift(dx, dy)
             draft.placed = {slot: (x - dx, y - dy) for slot, (x, y) in draft.placed.items()}
             self.hand.refresh()
-
-    def _count(self, move: Lay) -> Script | None:
-        """Rows and points of the confirmed move, for whoever made it."""
-        score, seen = self.hand.score(), self.hand.draft.seen
-        if score is None or seen is None:
-            return None
-        end = (score.bonus, move.placements[-1][1]) if score.bonus else None
-        return self.show_turns.count(seen.seat or 0, score.lines, score.points - score.bonus, end)
 
     def _comment(self, observation: Observation, left: int) -> None:
         """A turn has been shown: perhaps somebody has a word for it."""

@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject, QPointF, QTimer
 
-from app.engine.errors import IllegalMove
 from app.games.qwirkle.screen.hand.hand import Hand
 from app.games.qwirkle.screen.sheet.camera import FACE, bounds
 from app.games.qwirkle.screen.table import Table
@@ -64,7 +63,7 @@ class Dragging(QObject):
             self.hand.chosen = None
             letters = self._context.settings.aid("letters")
             size = table.board.camera.cell * FACE if grip.from_board else table.slot_size()
-            table.lifted.lift(self.hand.draft.tile(grip.slot), size, marker=letters)
+            table.lifted.lift(self.hand.draft.piece(grip.slot), size, marker=letters)
             self._context.sounds.play(Sound.PICK_UP)
             self.hand.refresh()
         grip.point = point
@@ -92,7 +91,7 @@ class Dragging(QObject):
         under = None
         if over_mat:
             under = table.board.camera.position(table.board_point(point))
-            if under in self.hand.draft.board.tiles:
+            if self.hand.draft.lies_at(under) is not None:
                 under = None
         self.hand.light(under, fits=under is not None and self.hand.fits(grip.slot, under))
 
@@ -129,9 +128,9 @@ class Dragging(QObject):
             table.lifted.home(home, table.slot_size())
             self.hand.put_into_bag(grip.slot)
         elif target is not None:
-            self.hand.draft.placed.pop(grip.slot, None)
+            if grip.from_board:
+                self.hand.take_back(grip.slot, flying=False)
             self.hand.insert(grip.slot, target)
-            self._settle_rest()
             table.lifted.home(table.slot_centre(target), table.slot_size())
         elif table.over_board(spot):
             position = table.board.camera.position(table.board_point(point))
@@ -157,18 +156,6 @@ class Dragging(QObject):
             table.lifted.home(table.cell_centre(QPointF(*place)), table.board.camera.cell * FACE)
         else:
             table.lifted.home(table.slot_centre(grip.slot), table.slot_size())
-
-    def _settle_rest(self) -> None:
-        """After a tile has left the draft, what cannot lie without it goes home too."""
-        for slot in list(self.hand.draft.placed):
-            if slot in self.hand.draft.placed:
-                starts = dict(self.hand.draft.placed)
-                try:
-                    self.hand.draft.lines(self.hand.draft.placements())
-                    return
-                except IllegalMove:
-                    back = self.hand.draft.take_back(slot)
-                    self.hand.fly_home([(one, starts[one]) for one in back])
 
     def _drop_grip(self) -> None:
         self._grip = None

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QObject, QPointF, Signal
 
 from app.engine.errors import IllegalMove
 from app.games.qwirkle.board import QwirkleRefusal
-from app.games.qwirkle.model import Lay, Observation, Pass, Trade
+from app.games.qwirkle.model import Lay, Move, Observation, Score
 from app.games.qwirkle.screen import texts as view_texts
-from app.games.qwirkle.screen.hand.draft import Draft, Score
-from app.games.qwirkle.screen.hand.order import RackOrders
+from app.games.qwirkle.screen.hand.draft import TileDraft, is_tile
 from app.games.qwirkle.screen.sheet.camera import FACE
 from app.games.qwirkle.screen.table import Table
 from app.games.qwirkle.tiles import HAND, Position, Tile
 from app.tabletop.context import ViewContext
+from app.tabletop.hand.draft import HandOrders
 from app.widgets.sounds import Sound
 
 
@@ -35,15 +37,15 @@ class Hand(QObject):
     def __init__(self, table: Table, context: ViewContext) -> None:
         super().__init__(table)
         self._table, self._context = table, context
-        self.draft = Draft()
-        self._orders = RackOrders(context.notes)
+        self.draft = TileDraft()
+        self._orders = HandOrders(context.notes, "racks", HAND, is_tile)
         self.chosen: int | None = None
         self.trading = False
         self.traded: set[int] = set()
         self.blocked = False
         self.in_air: int | None = None
         self.gap: int | None = None
-        self._by_shape = True
+        self._sorted = 0
         self.covered = False
         table.rack.chosen.connect(self.choose)
         table.rack.sort_requested.connect(self.sort)
@@ -55,13 +57,13 @@ class Hand(QObject):
     @property
     def on_turn(self) -> bool:
         """Whether the person at the screen may move."""
-        seen = self.draft.seen
+        seen: Any = self.draft.seen
         return not self.blocked and seen is not None and seen.seat is not None and seen.turn == seen.seat
 
     @property
     def awaits_computer(self) -> bool:
         """Whether a computer player is on turn, with everything before it shown."""
-        seen = self.draft.seen
+        seen: Any = self.draft.seen
         turn = None if self.blocked or seen is None else seen.turn
         return turn is not None and not self._context.seats[turn].is_person
 
@@ -98,14 +100,14 @@ class Hand(QObject):
             order = draft.order(self.in_air, self.gap if self.gap is not None else self.in_air)
         table.rack.show_tiles(held, away=away, ringed=ringed, marker=letters, back=self.covered, order=order)
         lying = ((slot, place) for slot, place in draft.placed.items() if slot != self.in_air)
-        shown = {slot: (draft.tile(slot), place) for slot, place in lying}
+        shown = {slot: (draft.piece(slot), place) for slot, place in lying}
         table.board.set_draft(shown)
         self.light(None)
         self.drafted.emit()
 
     def _backs(self) -> list[Tile | None]:
         """A covered rack has as many tiles as its owner holds, or whoever will sit there next."""
-        seen = self.draft.seen
+        seen: Any = self.draft.seen
         if seen is None or seen.seat is not None:
             return [None if tile is None else -1 for tile in self.draft.slots]
         if seen.turn is None:
@@ -186,7 +188,7 @@ class Hand(QObject):
         if self.chosen is None or self.in_air is not None:
             return
         self.light(position, fits=position is not None and self.fits(self.chosen, position))
-        if position is not None and position in self.draft.board.tiles:
+        if position is not None and self.draft.lies_at(position) is not None:
             self.light(None)
 
     def fits(self, slot: int, position: Position) -> bool:
@@ -202,7 +204,7 @@ class Hand(QObject):
         waiting = list(move.placements)
         while waiting:
             for number, place in waiting:
-                slots = [slot for slot in self.draft.lying() if self.draft.tile(slot) == number]
+                slots = [slot for slot in self.draft.lying() if self.draft.piece(slot) == number]
                 if slots and self.draft.points_at(slots[0], place) is not None:
                     self.place(slots[0], place)
                     waiting.remove((number, place))
@@ -213,12 +215,12 @@ class Hand(QObject):
 
     # Taking back --------------------------------------------------------------------------------
 
-    def take_back(self, slot: int) -> None:
-        """A tile of the draft goes home, with those that cannot lie without it."""
+    def take_back(self, slot: int, *, flying: bool = True) -> None:
+        """A tile of the draft goes home, with those that cannot lie without it. flying: by itself."""
         self._table.unsay("refused")
         starts = dict(self.draft.placed)
         back = self.draft.take_back(slot)
-        self.fly_home([(one, starts[one]) for one in back if one in starts])
+        self.fly_home([(one, starts[one]) for one in back if one in starts and (flying or one != slot)])
         self.refresh()
 
     def take_last_back(self) -> bool:
@@ -246,7 +248,7 @@ class Hand(QObject):
         for slot, place in starts:
             start = table.cell_centre(QPointF(*place))
             end, sizes = table.slot_centre(slot), (size, table.slot_size())
-            table.flyer().launch(self.draft.tile(slot), start, end, sizes, 180, marker=letters)
+            table.flyer().launch(self.draft.piece(slot), start, end, sizes, 180, marker=letters)
         if starts:
             self._context.sounds.play(Sound.PICK_UP)
 
@@ -254,18 +256,22 @@ class Hand(QObject):
 
     def can_trade(self) -> bool:
         """Whether a trade is possible now."""
-        return self.on_turn and self.draft.seen is not None and self.draft.seen.trade_limit > 0
+        return self.on_turn and self._why_no_trade() is None
+
+    def _why_no_trade(self) -> IllegalMove | None:
+        try:
+            self.draft.need_trade()
+        except IllegalMove as refusal:
+            return refusal
+        return None
 
     def begin_trade(self) -> bool:
         """Choose tiles to give away; says why where that is not possible."""
-        seen = self.draft.seen
-        if seen is None or not self._need_turn():
+        if not self._need_turn():
             return False
-        if not seen.table:
-            self.refuse(IllegalMove(QwirkleRefusal.OPENING_TRADE))
-            return False
-        if not seen.trade_limit:
-            self.refuse(IllegalMove(QwirkleRefusal.BAG_SHORT, limit=0))
+        refusal = self._why_no_trade()
+        if refusal is not None:
+            self.refuse(refusal)
             return False
         if self.draft.placed:
             self.clear()
@@ -293,33 +299,20 @@ class Hand(QObject):
 
     # Confirming ---------------------------------------------------------------------------------
 
-    def move(self) -> Lay | Trade | Pass | None:
+    def move(self) -> Move | None:
         """The move that confirming would make; says why where there is none yet."""
-        seen = self.draft.seen
-        if seen is None or not self._need_turn():
+        if not self._need_turn():
             return None
-        if self.trading:
-            if not self.traded:
-                self.refuse(IllegalMove(QwirkleRefusal.TRADE_SIZE))
-                return None
-            if len(self.traded) > seen.trade_limit:
-                self.refuse(IllegalMove(QwirkleRefusal.BAG_SHORT, limit=seen.trade_limit))
-                return None
-            return Trade(tuple(self.draft.tile(slot) for slot in sorted(self.traded)))
-        if not self.draft.placed:
-            if seen.may_pass:
-                return Pass()
-            self.refuse(IllegalMove(QwirkleRefusal.NOTHING_LAID))
+        try:
+            return self.draft.move(self.traded if self.trading else None)
+        except IllegalMove as refusal:
+            self.refuse(refusal)
             return None
-        if not self.draft.is_complete():
-            self.refuse(IllegalMove(QwirkleRefusal.OPENING_SIZE, needed=self.draft.opening))
-            return None
-        return self.draft.move()
 
     def sort(self) -> None:
         """By colour, and the next time by shape."""
-        self._by_shape = not self._by_shape
-        self.draft.sort(self._by_shape)
+        self.draft.sort(self.draft.sorts[self._sorted % len(self.draft.sorts)])
+        self._sorted += 1
         self._keep_order()
         self.chosen = None
         self._end_trade()

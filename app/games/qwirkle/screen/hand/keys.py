@@ -210,7 +210,7 @@ class Keys(QObject):
         draft, chosen = self._hand.draft, self._hand.chosen
         where = place_name(position)
         slot = draft.slot_at(position)
-        lying = draft.tile(slot) if slot is not None else draft.board.tiles.get(position)
+        lying = draft.piece(slot) if slot is not None else draft.lies_at(position)
         if lying is not None:
             text = (
                 self.tr("{place}: {tile}, not confirmed yet")
@@ -220,7 +220,7 @@ class Keys(QObject):
             return text.format(place=where, tile=tile_name(lying))
         if chosen is None:
             return self.tr("{place}: empty").format(place=where)
-        tile = tile_name(draft.tile(chosen))
+        tile = tile_name(draft.piece(chosen))
         points = self._hand.points_at(chosen, position)
         if points is None:
             return self.tr("{place}: empty; {tile} does not fit").format(place=where, tile=tile)

@@ -56,7 +56,7 @@ class PanelDesk:
             self._table.tally.show(score.lines, (score.bonus, last) if score.bonus else None)
         elif not counting:
             self._table.tally.clear()
-        mine = {seen.seat: score.points} if told and score is not None and seen.seat is not None else {}
+        mine = {seen.seat: score.total} if told and score is not None and seen.seat is not None else {}
         if not counting:
             self.plus = mine
         self.refresh()
@@ -74,7 +74,7 @@ class PanelDesk:
         side.show_actions(
             on_turn=hand.on_turn,
             traded=len(hand.traded) if hand.trading else None,
-            points=score.points if score and self._context.settings.aid("points", True) else None,
+            points=score.total if score and self._context.settings.aid("points", True) else None,
             drafted=bool(hand.draft.placed),
             complete=hand.draft.is_complete(),
             may_pass=seen.may_pass,

@@ -85,7 +85,7 @@ class Show(QObject):
         points, bonus = _points(turn.outcome)
         place = turn.move["tiles"][-1]["place"]
         end = (bonus, (place[0], place[1])) if bonus else None
-        yield from self.count(seat, scored(turn.outcome), points, end)
+        yield from self._count(seat, scored(turn.outcome), points, end)
 
     def _laying(self, seat: int, event: Turn) -> Script:
         laid = [
@@ -119,7 +119,7 @@ class Show(QObject):
         tween.deleteLater()
         self._sounds.play(Sound.TILE)
 
-    def count(self, seat: int, lines: Sequence[Line], points: int, end: End | None) -> Script:
+    def _count(self, seat: int, lines: Sequence[Line], points: int, end: End | None) -> Script:
         """Rows, one after another. points: without those for the end."""
         calm = theme.current().reduced_motion
         self._tally.clear()

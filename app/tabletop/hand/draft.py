@@ -1,0 +1,226 @@
+"""What a person holds, and what has been laid on the sheet of it but not yet confirmed. No widgets."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import accumulate
+from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
+
+from app.engine.errors import IllegalMove
+from app.tabletop.context import Notes
+
+PieceT = TypeVar("PieceT")
+Position: TypeAlias = tuple[int, int]
+
+
+class Seen(Protocol):
+    """What a hand asks of an observation: whose eyes these are, and what that seat holds."""
+
+    @property
+    def seat(self) -> int | None: ...
+
+    @property
+    def hand(self) -> Sequence[Any]: ...
+
+
+class Draft(Generic[PieceT]):
+    """A hand in the order that its owner likes, and the pieces taken from it onto the sheet.
+
+    A game says in `lies_at` what lies on the sheet, in `need` what may lie together, in `around` where a
+    piece may lie at all and in `move` what confirming would do. It asks its model for all of that.
+
+    slots: a piece or None at each place of the hand; placed: place of the hand → cell of the sheet, in the
+    order of laying. A piece that is placed still counts as lying in its slot.
+    rows: places of each row in which the hand lies. gaps_stay: an empty place of the hand parts what lies
+    left and right of it (words of cards) and keeps its place when others make room; else it moves along.
+    sorts: by what the hand can be sorted, one after the other.
+    """
+
+    rows: ClassVar[Sequence[int]] = (6,)
+    gaps_stay: ClassVar[bool] = False
+    sorts: ClassVar[Sequence[Callable[[Any], Any]]] = (lambda piece: piece,)
+
+    def __init__(self) -> None:
+        self.slots: list[PieceT | None] = [None] * sum(self.rows)
+        self.placed: dict[int, Position] = {}
+        self.seen: Any = None
+
+    # What the game says -----------------------------------------------------------------------
+
+    def lies_at(self, cell: Position) -> PieceT | None:
+        """The piece that has lain there since before the draft."""
+        return None
+
+    def need(self, placements: Sequence[tuple[PieceT, Position]]) -> None:
+        """Raises IllegalMove where no move can begin with these."""
+
+    def around(self, lying: Mapping[Position, PieceT]) -> Iterable[Position]:
+        """Cells where one more piece may lie beside those of the draft, sorted."""
+        return ()
+
+    def points_at(self, slot: int, cell: Position) -> int | None:
+        """What all of the draft would score with the piece there; None where it does not fit."""
+        return 0 if self.fits(slot, cell) else None
+
+    def need_trade(self) -> None:
+        """Raises IllegalMove where nothing may be given away now."""
+
+    def is_complete(self) -> bool:
+        """Whether what is laid may be confirmed."""
+        return bool(self.placed)
+
+    def move(self, given: Iterable[int] | None = None) -> Any:
+        """What confirming does. given: the slots whose pieces go, in a trade. Raises IllegalMove."""
+        raise NotImplementedError
+
+    # What is held -----------------------------------------------------------------------------
+
+    def take_up(self, observation: Seen, order: Sequence[PieceT | None] = ()) -> list[int]:
+        """Follow the game; drops what was laid. Returns the slots that hold newly drawn pieces.
+
+        order: how the hand of somebody who sits down lay when it was last seen.
+        """
+        same = self.seen is not None and self.seen.seat == observation.seat
+        if not same:
+            self.slots = list(order) or [None] * len(self.slots)
+        wanted = Counter(observation.hand)
+        for slot, piece in enumerate(self.slots):
+            if piece is None or not wanted[piece]:
+                self.slots[slot] = None
+            else:
+                wanted[piece] -= 1
+        fresh = []
+        for piece in observation.hand:
+            if wanted[piece] > 0:
+                wanted[piece] -= 1
+                slot = self.slots.index(None)
+                self.slots[slot] = piece
+                fresh.append(slot)
+        self.placed = {}
+        self.seen = observation
+        return fresh if same else []
+
+    def lying(self) -> list[int]:
+        """Slots whose piece is still in the hand."""
+        held = (slot for slot, piece in enumerate(self.slots) if piece is not None)
+        return [slot for slot in held if slot not in self.placed]
+
+    def piece(self, slot: int) -> PieceT:
+        """What belongs to a slot."""
+        found = self.slots[slot]
+        assert found is not None
+        return found
+
+    # What is laid -----------------------------------------------------------------------------
+
+    def placements(self, but: int | None = None) -> tuple[tuple[PieceT, Position], ...]:
+        """What lies on the sheet, in the order of laying. but: without the piece of this slot."""
+        return tuple((self.piece(slot), cell) for slot, cell in self.placed.items() if slot != but)
+
+    def slot_at(self, cell: Position) -> int | None:
+        """The slot of the draft's piece there."""
+        return next((slot for slot, place in self.placed.items() if place == cell), None)
+
+    def try_place(self, slot: int, cell: Position) -> None:
+        """Lay a piece, or move one of the draft. Raises IllegalMove and changes nothing."""
+        self.need((*self.placements(but=slot), (self.piece(slot), cell)))
+        self.placed.pop(slot, None)
+        self.placed[slot] = cell
+
+    def fits(self, slot: int, cell: Position) -> bool:
+        """Whether the piece may lie there now."""
+        try:
+            self.need((*self.placements(but=slot), (self.piece(slot), cell)))
+        except IllegalMove:
+            return False
+        return True
+
+    def places_for(self, slot: int) -> list[Position]:
+        """Where the piece may lie now."""
+        lying = {cell: piece for piece, cell in self.placements(but=slot)}
+        return [cell for cell in self.around(lying) if self.fits(slot, cell)]
+
+    def take_back(self, slot: int) -> list[int]:
+        """Take a piece back, and those that cannot lie without it; returns their slots."""
+        waiting = {s: cell for s, cell in self.placed.items() if s != slot}
+        self.placed = {}
+        while fitting := [s for s, cell in waiting.items() if self._joins(s, cell)]:
+            for s in fitting:
+                del waiting[s]
+        return [slot, *waiting]
+
+    def _joins(self, slot: int, cell: Position) -> bool:
+        try:
+            self.try_place(slot, cell)
+        except IllegalMove:
+            return False
+        return True
+
+    def clear(self) -> list[int]:
+        """Take everything back; returns the slots."""
+        back = list(self.placed)
+        self.placed = {}
+        return back
+
+    # Order ------------------------------------------------------------------------------------
+
+    def order(self, slot: int, target: int) -> list[int]:
+        """The slots in the order in which they would lie with one of them moved to another place.
+
+        Those between make room. Where gaps stay only those up to the nearest gap of the row do, and in a row
+        without one the two pieces change places.
+        """
+        order = list(range(len(self.slots)))
+        freed = self._gap_near(slot, target) if self.gaps_stay else slot
+        order[slot] = freed
+        order.pop(freed)
+        order.insert(target, slot)
+        return order
+
+    def _gap_near(self, slot: int, target: int) -> int:
+        ends = list(accumulate(self.rows))
+        end = next(end for end in ends if target < end)
+        row = range(end - self.rows[ends.index(end)], end)
+        gaps = [place for place in row if self.slots[place] is None or place == slot]
+        return min(gaps, key=lambda place: abs(place - target), default=target)
+
+    def insert(self, slot: int, target: int) -> None:
+        """Move a piece to another place of the hand."""
+        order = self.order(slot, target)
+        self.slots = [self.slots[one] for one in order]
+        self.placed = {order.index(one): cell for one, cell in self.placed.items()}
+
+    def sort(self, by: Callable[[PieceT], Any]) -> None:
+        """Put the hand in order; gaps of laid pieces go last."""
+        held = [(piece, self.placed.get(slot)) for slot, piece in enumerate(self.slots) if piece is not None]
+        held.sort(key=lambda one: (one[1] is not None, by(one[0])))
+        laid = {cell: slot for slot, (_, cell) in enumerate(held) if cell is not None}
+        self.slots = [*(piece for piece, _ in held), *[None] * (len(self.slots) - len(held))]
+        self.placed = {laid[cell]: cell for cell in self.placed.values()}
+
+
+class HandOrders:
+    """In which order everybody likes their hand: kept beside the game, found again when it is resumed.
+
+    Places of the hand by seat, as JSON: ``{"0": [17, null, …]}``; what cannot be read is no order.
+    """
+
+    def __init__(self, notes: Notes, name: str, size: int, is_piece: Callable[[object], bool]) -> None:
+        """name: of the note; is_piece: whether something in it stands for a piece."""
+        self._notes, self._name, self._size, self._is_piece = notes, name, size, is_piece
+        kept = notes.get(name)
+        self._orders: dict[str, object] = dict(kept) if isinstance(kept, dict) else {}
+
+    def of(self, seat: int | None) -> list[Any]:
+        """How the seat's hand lay; empty where nobody knows."""
+        places = self._orders.get(str(seat))
+        if not isinstance(places, list) or len(places) != self._size:
+            return []
+        return list(places) if all(one is None or self._is_piece(one) for one in places) else []
+
+    def keep(self, seat: int | None, places: Sequence[object]) -> None:
+        """Remember how it lies now."""
+        if seat is not None:
+            self._orders = {**self._orders, str(seat): list(places)}
+            self._notes.put(self._name, self._orders)
