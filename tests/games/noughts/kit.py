@@ -30,6 +30,11 @@ def move(match: AnyMatch, chance: Chance) -> tuple[int | None, Any]:
     return seat, Take(chance.pick(free_cells(seen)))
 
 
+def wild(match: AnyMatch, chance: Chance) -> Any:
+    """Any cell, taken or beside the grid."""
+    return Take((chance.below(5), chance.below(5)))
+
+
 def twin(match: AnyMatch, seat: int | None) -> Record | None:
     """The same game, but another player's secret is elsewhere."""
     if match.result is not None:
@@ -51,4 +56,4 @@ def example() -> Record:
     return match.record
 
 
-KIT = Kit(SCENARIOS, move, twin, example)
+KIT = Kit(SCENARIOS, move, wild, twin, example)

@@ -41,7 +41,7 @@ class Options:
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Options:
         """Raises BadOption."""
-        return cls(reading.choice("size", data["size"], cls.CHOICES["size"]))
+        return cls(int(reading.choice("size", data["size"], cls.CHOICES["size"])))
 
 
 @dataclass(frozen=True)
@@ -123,7 +123,8 @@ def free_cells(observation: Observation) -> list[tuple[int, int]]:
 
 def line_through(cells: Mapping[tuple[int, int], int], place: tuple[int, int]) -> list[tuple[int, int]]:
     """The longest row of its owner's cells through a place, empty where it is shorter than three."""
-    owner, best = cells[place], []
+    owner = cells[place]
+    best: list[tuple[int, int]] = []
     for dx, dy in ((1, 0), (0, 1), (1, 1), (1, -1)):
         row = [place]
         for sign in (1, -1):

@@ -39,12 +39,12 @@ class NoughtsForm(OptionsForm):
         super().__init__()
         start = Options.from_json(sensible(given, Options().to_json(), Options.CHOICES))
         sizes = [(size, str(size)) for size in Options.CHOICES["size"]]
-        self.size = Segmented(sizes, start.size, accessible_name="Cells along a side")
-        self.size.value_changed.connect(self.options_changed)
-        self.lay([OptionPair("Cells along a side", self.size)], [], few_shown=False)
+        self.cells = Segmented(sizes, start.size, accessible_name="Cells along a side")
+        self.cells.choice_changed.connect(self.options_changed)
+        self.lay([OptionPair("Cells along a side", self.cells)], [], few_shown=False)
 
     def options(self) -> Json:
-        return {"size": self.size.value()}
+        return {"size": self.cells.value()}
 
     def set_people(self, people: int) -> None:
         """Nothing depends on it."""
@@ -68,11 +68,11 @@ class Grid(QWidget):
         self.cursor_at = (0, 0)
         self.ringed: tuple[int, int] | None = None
         self._cells: dict[tuple[int, int], int] = {}
-        self._size = 3
+        self._side = 3
 
-    def show_cells(self, size: int, cells: Mapping[tuple[int, int], int]) -> None:
+    def show_cells(self, side: int, cells: Mapping[tuple[int, int], int]) -> None:
         """What lies where."""
-        self._size, self._cells = size, dict(cells)
+        self._side, self._cells = side, dict(cells)
         self.update()
 
     def ring(self, place: tuple[int, int] | None) -> None:
@@ -82,13 +82,13 @@ class Grid(QWidget):
 
     def cell(self, place: tuple[int, int]) -> QRectF:
         """Where a cell is."""
-        side = min(self.width(), self.height()) / self._size
+        side = min(self.width(), self.height()) / self._side
         return QRectF(place[0] * side, place[1] * side, side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, colours = QPainter(self), theme.current().palette
-        for y in range(self._size):
-            for x in range(self._size):
+        for y in range(self._side):
+            for x in range(self._side):
                 rect = self.cell((x, y)).adjusted(2, 2, -2, -2)
                 ringed = self.ringed == (x, y) or (self.hasFocus() and self.cursor_at == (x, y))
                 painter.setPen(QPen(colours.focus if ringed else colours.ink3, 4 if ringed else 1))
@@ -102,16 +102,20 @@ class Grid(QWidget):
         step = STEPS.get(Qt.Key(event.key()))
         if step is not None:
             x, y = (self.cursor_at[i] + step[i] for i in range(2))
-            if 0 <= x < self._size and 0 <= y < self._size:
+            if 0 <= x < self._side and 0 <= y < self._side:
                 self.cursor_at = (x, y)
                 self.update()
+        elif event.text().isdecimal() and int(event.text()) > 0:
+            y, x = divmod(int(event.text()) - 1, self._side)
+            self.cursor_at = (x, y)
+            self.update()
         elif event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return):
             self.chosen.emit(self.cursor_at)
         else:
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        spots = [(x, y) for x in range(self._size) for y in range(self._size)]
+        spots = [(x, y) for x in range(self._side) for y in range(self._side)]
         for place in spots:
             if self.cell(place).contains(QPointF(event.position())):
                 self.chosen.emit(place)
