@@ -88,6 +88,13 @@
     </message>
 </context>
 <context>
+    <name>Adviser</name>
+    <message>
+        <source>Let me see…</source>
+        <translation>Podívám se…</translation>
+    </message>
+</context>
+<context>
     <name>Aids</name>
     <message>
         <source>Aids at the table</source>
@@ -222,6 +229,13 @@
     </message>
 </context>
 <context>
+    <name>BestList</name>
+    <message>
+        <source>played</source>
+        <translation>odehráno</translation>
+    </message>
+</context>
+<context>
     <name>BestMoves</name>
     <message>
         <source>Thinking it through…</source>
@@ -250,6 +264,14 @@
     <message>
         <source>Your move is number {number} of what the lynx would think of.</source>
         <translation>Tvůj tah je {number}. v pořadí, jak by přemýšlel Rys.</translation>
+    </message>
+    <message>
+        <source>Best moves</source>
+        <translation>Nejlepší tahy</translation>
+    </message>
+    <message>
+        <source>What could have been played</source>
+        <translation>Co se dalo hrát</translation>
     </message>
 </context>
 <context>
@@ -601,11 +623,6 @@
     <message>
         <source>Round {number}</source>
         <translation>{number}. kolo</translation>
-    </message>
-    <message>
-        <source>of|of</source>
-        <comment>before most numbers | before those said with two consonants or s, š</comment>
-        <translation>z|ze</translation>
     </message>
     <message>
         <source>final results</source>
@@ -1331,41 +1348,6 @@
     <message>
         <source>is being voted on</source>
         <translation>hlasuje se o něm</translation>
-    </message>
-</context>
-<context>
-    <name>Counsel</name>
-    <message>
-        <source>Let me see…</source>
-        <translation>Podívám se…</translation>
-    </message>
-    <message>
-        <source>There is nothing to be done: pass.</source>
-        <translation>Nedá se nic dělat: vynech.</translation>
-    </message>
-    <message>
-        <source>The table offers little. Think of a trade.</source>
-        <translation>Stůl moc nenabízí. Zvaž výměnu.</translation>
-    </message>
-    <message>
-        <source>Trade these: {tiles}.</source>
-        <translation>Vyměň: {tiles}.</translation>
-    </message>
-    <message>
-        <source>Look around here. Ask again and I will show the move.</source>
-        <translation>Dívej se tady. Zeptej se znovu a ukážu ti tah.</translation>
-    </message>
-    <message>
-        <source>Best moves</source>
-        <translation>Nejlepší tahy</translation>
-    </message>
-    <message>
-        <source>What could have been played</source>
-        <translation>Co se dalo hrát</translation>
-    </message>
-    <message>
-        <source>{points}: {reasons}. Enter or a click lays the move.</source>
-        <translation>{points}: {reasons}. Tah položíš Enterem nebo klepnutím.</translation>
     </message>
 </context>
 <context>
@@ -2765,6 +2747,33 @@
     <message>
         <source>Deal!</source>
         <translation>Rozdat!</translation>
+    </message>
+</context>
+<context>
+    <name>QwirkleAdviser</name>
+    <message>
+        <source>trade</source>
+        <translation>výměna</translation>
+    </message>
+    <message>
+        <source>There is nothing to be done: pass.</source>
+        <translation>Nedá se nic dělat: vynech.</translation>
+    </message>
+    <message>
+        <source>The table offers little. Think of a trade.</source>
+        <translation>Stůl moc nenabízí. Zvaž výměnu.</translation>
+    </message>
+    <message>
+        <source>Trade these: {tiles}.</source>
+        <translation>Vyměň: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Look around here. Ask again and I will show the move.</source>
+        <translation>Dívej se tady. Zeptej se znovu a ukážu ti tah.</translation>
+    </message>
+    <message>
+        <source>{points}: {reasons}. Enter or a click lays the move.</source>
+        <translation>{points}: {reasons}. Tah položíš Enterem nebo klepnutím.</translation>
     </message>
 </context>
 <context>
@@ -4795,17 +4804,6 @@ slovo se zahodí</translation>
             <numerusform>%n uložené hry nejdou přečíst. Nic se nezahodilo, zůstávají jako {name} a podobně.</numerusform>
             <numerusform>%n uložených her nejde přečíst. Nic se nezahodilo, zůstávají jako {name} a podobně.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>_Delegate</name>
-    <message>
-        <source>trade</source>
-        <translation>výměna</translation>
-    </message>
-    <message>
-        <source>played</source>
-        <translation>odehráno</translation>
     </message>
 </context>
 <context>

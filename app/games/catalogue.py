@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -14,9 +14,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 # plays yet (start-up time).
 if TYPE_CHECKING:
     from app.engine.player import Player
-    from app.engine.rules import Rules
-    from app.games.boggle.referee import Agreed
-    from app.lexicon.lexicon import Lexicon
+    from app.engine.rules import Rules, Seat
+    from app.lexicon.judge import Judge
 
 AnyRules: TypeAlias = "Rules[Any, Any]"
 AnyPlayer: TypeAlias = "Player[Any, Any]"
@@ -30,19 +29,25 @@ class UnknownGame(ValueError):
 class Game:
     """How a game is played.
 
-    rules: makes the rules; with a lexicon they judge words (household words count too, as
-        they are when a round begins; with None for them a record is believed about the household), without
-        one they believe the verdicts in the moves.
-    opponent: makes a computer player of a level 1–5 with a seed of its own.
+    rules: makes the rules; with a judge they ask it about words, without one they believe the verdicts in the
+        moves.
+    opponent: makes a computer player of a level 1–5 with a seed of its own and the judge of the game's words.
     mildest: the legal move that gives least away, for a seat that lost its decision.
-    baselines: plain players by name, made with a seed and the word list, that levels are measured against.
+    baselines: plain players by name, made with a seed and the judge, that levels are measured against.
+    policy: which policy of the word list decides with these options (all of them, as the rules settle them);
+        its language is that of the game. None where words do not matter: there is no judge then.
     """
 
     name: str
-    rules: Callable[[Lexicon | None, Agreed | None], AnyRules]
-    opponent: Callable[[int, int, Lexicon], AnyPlayer]
+    rules: Callable[[Judge | None], AnyRules]
+    opponent: Callable[[int, int, Any], AnyPlayer]
     mildest: Callable[[Any], Any]
-    baselines: Mapping[str, Callable[[int, Lexicon], AnyPlayer]] = field(default_factory=dict)
+    baselines: Mapping[str, Callable[[int, Any], AnyPlayer]] = field(default_factory=dict)
+    policy: Callable[[Mapping[str, Any]], str | None] = lambda options: None
+
+    def policy_of(self, given: Mapping[str, Any], seats: Sequence[Seat]) -> str | None:
+        """The policy for options that are given, the others being at their defaults. Raises BadOption."""
+        return self.policy(self.rules(None).options(given, seats))
 
 
 @dataclass(frozen=True)
@@ -71,10 +76,10 @@ def _boggle() -> Game:
     from app.games.boggle.referee import BoggleReferee
     from app.games.boggle.rules import BoggleRules
 
-    def rules(lexicon: Lexicon | None, household: Agreed | None) -> AnyRules:
-        return BoggleRules(BoggleReferee(lexicon, household) if lexicon is not None else None)
+    def rules(judge: Judge | None) -> AnyRules:
+        return BoggleRules(BoggleReferee(judge) if judge is not None else None)
 
-    return Game("boggle", rules, BoggleOpponent, mildest, BASELINES)
+    return Game("boggle", rules, BoggleOpponent, mildest, BASELINES, policy=lambda options: "boggle")
 
 
 def _qwirkle() -> Game:
@@ -82,16 +87,16 @@ def _qwirkle() -> Game:
     from app.games.qwirkle.opponent import QwirkleOpponent, mildest
     from app.games.qwirkle.rules import QwirkleRules
 
-    def wordless(make: Callable[[int], AnyPlayer]) -> Callable[[int, Lexicon], AnyPlayer]:
-        return lambda seed, lexicon: make(seed)
+    def wordless(make: Callable[..., AnyPlayer]) -> Callable[..., AnyPlayer]:
+        return lambda *given: make(*given[:-1])
 
     baselines = {name: wordless(make) for name, make in BASELINES.items()}
-    return Game("qwirkle", lambda lexicon, household: QwirkleRules(), QwirkleOpponent, mildest, baselines)
+    return Game("qwirkle", lambda judge: QwirkleRules(), wordless(QwirkleOpponent), mildest, baselines)
 
 
 GAMES: tuple[Entry, ...] = (
-    Entry("boggle", _boggle, face="app.games.boggle.face"),
-    Entry("qwirkle", _qwirkle, face="app.games.qwirkle.face"),
+    Entry("boggle", _boggle, face="app.games.boggle.face", lab="app.games.boggle.lab"),
+    Entry("qwirkle", _qwirkle, face="app.games.qwirkle.face", lab="app.games.qwirkle.lab"),
 )
 """In the order of the home page."""
 

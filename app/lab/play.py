@@ -13,14 +13,14 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from app.engine.chance import Chance
-from app.engine.errors import BadOption, IllegalMove
+from app.engine.errors import IllegalMove
 from app.engine.match import Match
 from app.engine.player import Budget
 from app.engine.rules import LEVELS, Json, Result, Seat
 from app.games.catalogue import AnyPlayer, Game, UnknownGame, find
 from app.lab.bots import PROTOCOL, Bot, BotFault
-from app.lab.report import DOES_NOT_HOLD, OK, BadInput, answer, open_lexicon, say, table
-from app.lexicon.lexicon import Lexicon
+from app.lab.report import DOES_NOT_HOLD, OK, BadInput, answer, open_judge, say, table
+from app.lexicon.judge import Judge
 
 SEED_BITS = 53
 """Seeds in records are numbers that every JSON reader holds exactly."""
@@ -103,10 +103,8 @@ def run(arguments: argparse.Namespace) -> int:
     if not (arguments.move_seconds > 0 and math.isfinite(arguments.move_seconds)):
         raise BadInput("--move-seconds must be a positive number")
     options = _options(arguments.option)
-    lexicon = open_lexicon()
     seats = [_seat(spec, game) for spec in arguments.seat]
-    series = Series(game, options, arguments.seed, lexicon, mirror=arguments.mirror)
-    series.check([seat for seat, _ in seats])
+    series = Series(game, options, arguments.seed, [seat for seat, _ in seats], mirror=arguments.mirror)
     with contextlib.ExitStack() as leaving:
         records = leaving.enter_context(_records(arguments.records)) if arguments.records else None
         contenders = []
@@ -114,7 +112,7 @@ def run(arguments: argparse.Namespace) -> int:
             contender = Contender(spec, seat)
             contenders.append(contender)
             if command is None:
-                contender.player = _player(game, seat, series.seed("player", index), lexicon)
+                contender.player = _player(game, seat, series.seed("player", index), series.judge)
             else:
                 contender.bot = Bot(command, arguments.move_seconds)
                 leaving.callback(contender.bot.close)
@@ -146,10 +144,10 @@ def _options(given: Sequence[str]) -> Json:
     return options
 
 
-def _player(game: Game, seat: Seat, seed: int, lexicon: Lexicon) -> AnyPlayer:
+def _player(game: Game, seat: Seat, seed: int, judge: Judge | None) -> AnyPlayer:
     if seat.level is None:
-        return game.baselines[seat.name.partition(":")[2]](seed, lexicon)
-    return game.opponent(seat.level, seed, lexicon)
+        return game.baselines[seat.name.partition(":")[2]](seed, judge)
+    return game.opponent(seat.level, seed, judge)
 
 
 def _seat(spec: str, game: Game) -> tuple[Seat, str | None]:
@@ -218,16 +216,21 @@ class Series:
     """Games of one kind between the same contenders, their seats rotating.
 
     mirror: the same deal until each has had every seat, instead of a new one for each game.
+    options: all of them. judge: of the words, None where they do not matter.
     """
 
     def __init__(
-        self, game: Game, options: Json, seed: int, lexicon: Lexicon, *, mirror: bool = False
+        self, game: Game, options: Json, seed: int, seats: Sequence[Seat], *, mirror: bool = False
     ) -> None:
+        """Raises BadInput for a wrong number of seats or a bad option, before anything is started."""
         self._game = game
-        self._options = options
         self._chance = Chance(seed)
-        self._lexicon = lexicon
-        self._rules = game.rules(lexicon, ())
+        try:
+            self.options = Match.new(game.rules(None), seats, seed, options).record.options
+        except ValueError as error:
+            raise BadInput(str(error)) from None
+        self.judge = open_judge(game.policy(self.options))
+        self._rules = game.rules(self.judge)
         self._mirror = mirror
         self.broken_off = 0
         """Games that could not end any more; they count as they stood."""
@@ -236,21 +239,12 @@ class Series:
         """A seed of its own for a game or a player."""
         return self._chance.stream(*labels).below(1 << SEED_BITS)
 
-    def check(self, seats: Sequence[Seat]) -> None:
-        """Raises BadInput for a wrong number of seats or a bad option, before anything is started."""
-        self._new(seats, 0)
-
     def _new(self, seats: Sequence[Seat], number: int) -> Match[Any, Any]:
-        try:
-            return Match.new(self._rules, seats, self.seed("game", number), self._options, self._lexicon.id)
-        except BadOption as error:
-            raise BadInput(str(error)) from None
-        except ValueError as error:
-            raise BadInput(str(error)) from None
+        lexicon = self.judge.lexicon.id if self.judge is not None else None
+        return Match.new(self._rules, seats, self.seed("game", number), self.options, lexicon)
 
     def play(self, contenders: Sequence[Contender], games: int, records: TextIO | None) -> None:
         """Play so many games, add up in the contenders, write records as games end."""
-        options = self._new([one.seat for one in contenders], 0).record.options
         for index, one in enumerate(contenders):
             if one.bot is not None:
                 one.bot.tell(
@@ -258,7 +252,7 @@ class Series:
                         "type": "hello",
                         "protocol": PROTOCOL,
                         "game": self._game.name,
-                        "options": options,
+                        "options": self.options,
                         "contender": index,
                         "seat": index,  # for older bots, which did not know that seats rotate
                         "seats": len(contenders),

@@ -10,12 +10,13 @@ from __future__ import annotations
 import argparse
 from dataclasses import dataclass
 
-from app.engine.errors import DamagedRecord
+from app.engine.errors import BadOption, DamagedRecord
 from app.engine.match import Match
 from app.engine.record import Record
 from app.engine.rules import Json
-from app.games.catalogue import UnknownGame, find
-from app.lab.report import DOES_NOT_HOLD, OK, BadInput, answer, open_lexicon, read_text, say
+from app.games.catalogue import Game, UnknownGame, find
+from app.lab.report import DOES_NOT_HOLD, OK, BadInput, answer, open_judge, read_text, say
+from app.lexicon.judge import Judge
 
 
 @dataclass(frozen=True)
@@ -48,15 +49,20 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Replay every record; 1 when one disagrees with the rules, which names the first."""
     records = _records(arguments.file)
-    lexicon = None if arguments.policy_off else open_lexicon()
+    judges: dict[str | None, Judge | None] = {}
     wrong = []
     for line, record in records:
         try:
-            rules = find(record.game).rules(lexicon, None)
+            game = find(record.game)
         except UnknownGame:
             raise BadInput(f"{arguments.file}: line {line}: unknown game {record.game!r}") from None
+        policy = None if arguments.policy_off else _policy(game, record)
+        if policy not in judges:
+            judges[policy] = open_judge(policy, household=None)
+        judge = judges[policy]
         try:
-            Match.replay(rules, record, strict=True, lexicon=lexicon.id if lexicon is not None else None)
+            own = judge.lexicon.id if judge is not None else None
+            Match.replay(game.rules(judge), record, strict=True, lexicon=own)
         except DamagedRecord as error:
             wrong.append(Disagreement(line, error.turn, error.what))
     if arguments.json:
@@ -75,6 +81,14 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         say(f"all {len(records)} records agree with the rules")
     return DOES_NOT_HOLD if wrong else OK
+
+
+def _policy(game: Game, record: Record) -> str | None:
+    """Whose words decided; what is wrong with the options the replay finds out."""
+    try:
+        return game.policy_of(record.options, record.players)
+    except BadOption:
+        return None
 
 
 def _records(name: str) -> list[tuple[int, Record]]:

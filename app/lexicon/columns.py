@@ -13,6 +13,9 @@ from app.lexicon.container import Container
 UNRANKED = 1 << 20
 """The rank of what the frequency data never met."""
 
+COMMON_RANK = 20_000
+"""Lemmas up to this frequency rank are words that most people know."""
+
 
 class Columns:
     """The attributes of a word file and of the frequency file that belongs to it.

@@ -12,7 +12,7 @@ from functools import cached_property
 from pathlib import Path
 
 from app.lexicon.analysis import TRANSGRESSIVES, Analysis, Tag, analyses_of
-from app.lexicon.columns import UNRANKED, Columns
+from app.lexicon.columns import COMMON_RANK, UNRANKED, Columns
 from app.lexicon.container import Container
 from app.lexicon.czech import normalise
 from app.lexicon.dawg import ABSENT, Dawg
@@ -24,6 +24,7 @@ from app.lexicon.problems import LexiconProblem, Problem
 from app.paths import resource
 
 __all__ = [
+    "COMMON_RANK",
     "LANGUAGE_OF",
     "POLICIES",
     "UNRANKED",

@@ -15,6 +15,7 @@ None takes proper names or abbreviations.
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
@@ -28,7 +29,7 @@ MAX_LENGTH = 64
 
 
 class Reason(Enum):
-    """Why a word is refused."""
+    """Why a word is refused, and the one reason to take it that is not the list's."""
 
     EMPTY = "empty"
     CHARACTERS = "characters"
@@ -42,7 +43,9 @@ class Reason(Enum):
     OBLIQUE = "oblique"
     TRANSGRESSIVE = "transgressive"
     BANNED = "banned"
-    """The household has banned it (see `app.lexicon.house`)."""
+    """The household has banned it (see `app.lexicon.judge`)."""
+    HOUSEHOLD = "household"
+    """It counts, since the household has agreed on it."""
 
 
 @dataclass(frozen=True)
@@ -51,8 +54,8 @@ class Judgement:
 
     word: str
     accepted: bool
-    reason: Reason | None
-    number: int
+    reason: Reason | None = None
+    number: int = ABSENT
 
 
 class Policy:
@@ -86,6 +89,27 @@ class Policy:
         self.accepted = columns.packed(chosen)
         self.certain = columns.packed(sure)
 
+    def narrowed(self, banned: frozenset[str], *, vulgar: bool) -> Policy:
+        """This policy without words that a household has struck off (normalised).
+
+        vulgar: vulgar words, too, may be played by opponents, lie on boards and be shown.
+        """
+        if not banned and not vulgar:
+            return self
+        found, columns = copy.copy(self), self._columns
+        struck = bytearray((columns.size + 7) // 8)
+        for number in map(self.dawg.number, banned):
+            if number >= 0:
+                struck[number >> 3] |= 1 << (number & 7)
+        kept = ~int.from_bytes(struck, "little")
+        accepted = int.from_bytes(self.accepted, "little") & kept
+        certain = int.from_bytes(self.certain, "little") & kept
+        if vulgar:
+            certain |= accepted & columns.told() & columns.listing("vulgar")
+        found.banned = banned
+        found.accepted, found.certain = columns.packed(accepted), columns.packed(certain)
+        return found
+
     def judge(self, word: str) -> Judgement:
         """The verdict on a word as somebody wrote it: any case, NFC or NFD."""
         if len(word) > 2 * MAX_LENGTH:
@@ -110,6 +134,8 @@ class Policy:
         return bool(self.certain[number >> 3] >> (number & 7) & 1)
 
     def _reason(self, text: str, number: int) -> Reason:
+        if text in self.banned:
+            return Reason.BANNED
         if not text:
             return Reason.EMPTY
         if number == ABSENT:
@@ -154,3 +180,6 @@ POLICIES: dict[str, Callable[[Columns], int]] = {
 
 LANGUAGE_OF = {name: "en" if name == "english" else "cs" for name in POLICIES}
 """Policy -> language of the word list it belongs to."""
+
+WIDEST = "boggle"
+"""The Czech policy that takes whatever another one takes."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import Signal
@@ -58,6 +58,11 @@ class TableScreen(QWidget):
     def bar_tools(self) -> Sequence[BarTool]:
         """Buttons that the top bar offers beside the usual ones."""
         return ()
+
+    def voted_in(self, observation: Any) -> Mapping[str, Sequence[int]] | None:
+        """Words that people's votes have let in as things stand, with the seats that said yes; None while
+        nobody can vote."""
+        return None
 
     # What the controller tells ----------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.engine.player import Player
+from app.ui.game_clock import GameClock
 from app.ui.thread_bridge import Question, ThreadBridge
 
 log = logging.getLogger(__name__)
@@ -25,27 +26,34 @@ class ComputerSeats(QObject):
     """Asks players for moves and keeps the answers until their moment.
 
     Signals:
-        move_planned(int seat): an answer has come; moves on a clock wait there to be taken.
-        move_due(int seat): the human-looking moment of an answer without a time has passed.
+        answered(int seat): its answer waits there for its moment.
+        move_due(): the human-looking moment of an answer without a time has passed.
         thinking_changed(int seat, bool thinking): a human-looking moment looks like thinking, too.
         player_failed(int seat): it broke down or cheated and is not asked again.
     """
 
-    move_planned = Signal(int)
-    move_due = Signal(int)
+    answered = Signal(int)
+    move_due = Signal()
     thinking_changed = Signal(int, bool)
     player_failed = Signal(int)
 
     def __init__(
-        self, players: Mapping[int, Callable[[], Player[Any, Any]]], parent: QObject | None = None
+        self,
+        players: Mapping[int, Callable[[], Player[Any, Any]]],
+        clock: GameClock,
+        parent: QObject | None = None,
     ) -> None:
         """players: seat → maker of its player (called in the thread)."""
         super().__init__(parent)
+        self.in_a_rush = False
+        """Nobody waits for the clock any more: answers count in the order of their times."""
+        self._clock = clock
         self._makers = dict(players)
         self._players: dict[int, Player[Any, Any]] = {}
         self._thread = ThreadBridge("players", self, nice=True)
         self._asked: dict[int, Question] = {}
         self._planned: dict[int, Any] = {}
+        self._overdue: set[int] = set()
         self._silent: set[int] = set()
         self._thinking: set[int] = set()
         self._hurried: set[int] = set()
@@ -74,6 +82,7 @@ class ComputerSeats(QObject):
     def drop(self, seat: int) -> None:
         """Its question no longer stands."""
         self._planned.pop(seat, None)
+        self._overdue.discard(seat)
         self._hurried.discard(seat)
         question = self._asked.pop(seat, None)
         if question is not None:
@@ -84,9 +93,8 @@ class ComputerSeats(QObject):
         """Nobody wants to wait: moves that are only to look human come due, those still sought as soon
         as they are found."""
         self._hurried.update(self._asked)
-        for seat, move in list(self._planned.items()):
-            if getattr(move, "at", None) is None:
-                self._come_due(seat, move)
+        self._overdue.update(seat for seat in self._planned if not self._is_timed(seat))
+        self.move_due.emit()
 
     def silence(self, seat: int) -> None:
         """Never ask this seat again."""
@@ -97,22 +105,29 @@ class ComputerSeats(QObject):
     def take(self, seat: int) -> Any:
         """The seat's answer, which it then no longer holds; None if it has none."""
         move = self._planned.pop(seat, None)
+        self._overdue.discard(seat)
         self._show_thinking(seat, False)
         return move
 
-    def is_timed(self, seat: int) -> bool:
+    def _is_timed(self, seat: int) -> bool:
         """Whether the seat's answer waits for a time of the game's clock."""
         return getattr(self._planned.get(seat), "at", None) is not None
 
-    def first(self) -> int | None:
-        """The seat whose waiting answer comes first on the clock; None before all who were asked have
-        answered, for any of them may come before it."""
-        if self._asked or not self._planned:
-            return None
-        return min(self._planned, key=lambda seat: (getattr(self._planned[seat], "at", None) or 0, seat))
+    def next_due(self) -> int | None:
+        """The seat whose answer is to be played now, whatever the clock says; None where all still wait."""
+        if self._overdue:
+            return min(self._overdue)
+        if self.in_a_rush:
+            # Before all who were asked have answered, any of them may come before the first.
+            times = {} if self._asked else self._planned
+            return min(times, key=lambda seat: (getattr(times[seat], "at", None) or 0, seat), default=None)
+        # No clock will ever make these due.
+        return next(
+            (seat for seat in self._planned if self._is_timed(seat) and not self._clock.is_running), None
+        )
 
     def due(self, now: int) -> list[int]:
-        """Seats whose answer's time on the clock has come, the earliest first."""
+        """Seats whose answer's time on the running clock has come, the earliest first."""
         times = {seat: getattr(move, "at", None) for seat, move in self._planned.items()}
         return [
             seat
@@ -135,11 +150,11 @@ class ComputerSeats(QObject):
         # Not 0: what is put off for no time at all is never let go where its game is left before.
         wait = 1 if seat in self._hurried else HUMAN_MOMENT_MS
         self._hurried.discard(seat)
-        if self.is_timed(seat):
+        if self._is_timed(seat):
             self._show_thinking(seat, False)
         else:
             QTimer.singleShot(wait, self, lambda: self._come_due(seat, move))
-        self.move_planned.emit(seat)
+        self.answered.emit(seat)
 
     def _show_thinking(self, seat: int, thinking: bool) -> None:
         if thinking != (seat in self._thinking):
@@ -148,7 +163,8 @@ class ComputerSeats(QObject):
 
     def _come_due(self, seat: int, move: Any) -> None:
         if self._planned.get(seat) is move:
-            self.move_due.emit(seat)
+            self._overdue.add(seat)
+            self.move_due.emit()
 
     def _on_player_failed(self, seat: int, error: Exception) -> None:
         """A fault of a player must not take the game with it."""

@@ -119,7 +119,7 @@ class SavesReader(QObject):
 
         record, kind = save.record, StorageKind.DAMAGED
         try:
-            rules = catalogue.find(record.game).rules(None, None)
+            rules = catalogue.find(record.game).rules(None)
             if record.rules > rules.version:
                 kind = StorageKind.NEWER
                 raise ValueError(f"rules version {record.rules}")

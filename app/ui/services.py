@@ -10,7 +10,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from app.engine.errors import DamagedRecord
+from app.engine.errors import BadOption, DamagedRecord
 from app.lexicon.problems import LexiconProblem
 from app.storage.home_lock import Hold, HomeLock
 from app.storage.problems import StorageKind, StorageProblem
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from app.engine.player import Player
     from app.engine.rules import Json, Seat
     from app.games import catalogue
-    from app.lexicon.house import HouseLexicon
+    from app.lexicon.judge import Judge
     from app.lexicon.lexicon import Lexicon
     from app.storage.household import Household
     from app.ui.match_controller import MatchController
@@ -54,7 +54,8 @@ class Services:
     hold: Hold = Hold.OURS
     """Whether the files may be written; where not, what is done lasts until the program is closed."""
     lock: HomeLock | None = None
-    _house: tuple[bool, HouseLexicon] | None = field(default=None, init=False)
+    _lists: dict[str, tuple[Lexicon | None, LexiconProblem | None]] = field(default_factory=dict, init=False)
+    _judges: dict[tuple[str, bool], Judge] = field(default_factory=dict, init=False)
 
     @cached_property
     def household(self) -> Household:
@@ -71,31 +72,48 @@ class Services:
 
     @property
     def lexicon(self) -> Lexicon | None:
-        """The word list; None when its files are missing or damaged, and no game can be started."""
-        return self._opened[0]
+        """The Czech word list; None when its files are missing or damaged."""
+        return self._opened("cs")[0]
 
     @property
     def lexicon_problem(self) -> LexiconProblem | None:
-        """Why there is no word list."""
-        return self._opened[1]
+        """Why there is no Czech word list."""
+        return self._opened("cs")[1]
 
     @property
     def english(self) -> Lexicon | None:
         """The English word list, None where it cannot be read."""
-        return self._opened_english[0]
+        return self._opened("en")[0]
 
     @property
     def english_problem(self) -> LexiconProblem | None:
         """Why there is no English word list."""
-        return self._opened_english[1]
+        return self._opened("en")[1]
 
-    @cached_property
-    def _opened(self) -> tuple[Lexicon | None, LexiconProblem | None]:
-        return _open_list("cs")
+    def _opened(self, language: str) -> tuple[Lexicon | None, LexiconProblem | None]:
+        """The word list of a language, opened when first asked for, or what is wrong with it."""
+        if language not in self._lists:
+            self._lists[language] = _open_list(language)
+        return self._lists[language]
 
-    @cached_property
-    def _opened_english(self) -> tuple[Lexicon | None, LexiconProblem | None]:
-        return _open_list("en")
+    def judge(self, policy: str | None) -> Judge | None:
+        """Who judges by a policy and by what the household says just now; None where words do not matter.
+
+        Raises LexiconProblem when there is no word list of the policy's language.
+        """
+        if policy is None:
+            return None
+        from app.lexicon.judge import Judge
+        from app.lexicon.lexicon import LANGUAGE_OF
+
+        lexicon, problem = self._opened(LANGUAGE_OF[policy])
+        if lexicon is None:
+            assert problem is not None
+            raise problem
+        vulgar = not self.settings.current.school
+        if (policy, vulgar) not in self._judges:
+            self._judges[policy, vulgar] = Judge(lexicon, policy, self.household, vulgar=vulgar)
+        return self._judges[policy, vulgar]
 
     def new_match(
         self, game: str, seats: Sequence[Seat], options: Mapping[str, Any], seed: int | None = None
@@ -107,49 +125,35 @@ class Services:
         from app.engine.match import Match
         from app.games import catalogue
 
-        lexicon = self._need_lexicon()
         entry = catalogue.find(game)
+        judge = self.judge(entry.policy_of(options, seats))
         chosen = int.from_bytes(os.urandom(SEED_BYTES), "big") if seed is None else seed
-        match = Match.new(self._rules(entry, lexicon), seats, chosen, options, lexicon.id)
-        return self._controller(entry, lexicon, match, new_id(game))
+        lexicon = judge.lexicon.id if judge is not None else None
+        match = Match.new(entry.rules(judge), seats, chosen, options, lexicon)
+        return self._controller(entry, judge, match, new_id(game))
 
     def resume(self, save_id: str) -> MatchController:
         """Go on with a saved game. Raises StorageProblem (DAMAGED, …), LexiconProblem."""
         from app.engine.match import Match
         from app.games import catalogue
 
-        lexicon = self._need_lexicon()
         saved = self.saves.load(save_id)
+        record = saved.record
         try:
-            entry = catalogue.find(saved.record.game)
-            match = Match.replay(self._rules(entry, lexicon), saved.record)
-        except (DamagedRecord, catalogue.UnknownGame) as error:
+            entry = catalogue.find(record.game)
+            judge = self.judge(entry.policy_of(record.options, record.players))
+            match = Match.replay(entry.rules(judge), record)
+        except (BadOption, DamagedRecord, catalogue.UnknownGame) as error:
             path = self.saves.path(save_id)
             if not self.saves.read_only:
                 path = self.saves.set_aside(save_id)
             raise StorageProblem(StorageKind.DAMAGED, path, str(error)) from error
-        return self._controller(entry, lexicon, match, save_id, saved.elapsed, saved.notes)
-
-    def _need_lexicon(self) -> Lexicon:
-        """The word list as this household plays with it. Raises LexiconProblem."""
-        if self.lexicon is None:
-            assert self.lexicon_problem is not None
-            raise self.lexicon_problem
-        from app.lexicon.house import HouseLexicon
-
-        vulgar = not self.settings.current.school
-        if self._house is None or self._house[0] is not vulgar:
-            self._house = vulgar, HouseLexicon(self.lexicon, self.household.banned, vulgar=vulgar)
-        return self._house[1]
-
-    def _rules(self, entry: catalogue.Game, lexicon: Lexicon) -> catalogue.AnyRules:
-        # What tells the words, not those of today: a word voted in counts in the next round.
-        return entry.rules(lexicon, self.household.words)
+        return self._controller(entry, judge, match, save_id, saved.elapsed, saved.notes)
 
     def _controller(
         self,
         entry: catalogue.Game,
-        lexicon: Lexicon,
+        judge: Judge | None,
         match: Match[Any, Any],
         save_id: str,
         elapsed: int = 0,
@@ -159,7 +163,7 @@ class Services:
         from app.ui.match_controller import MatchController
 
         players: dict[int, Callable[[], Player[Any, Any]]] = {
-            index: partial(entry.opponent, seat.level or 1, match.record.seed + index, lexicon)
+            index: partial(entry.opponent, seat.level or 1, match.record.seed + index, judge)
             for index, seat in enumerate(match.record.players)
             if not seat.is_person
         }

@@ -8,15 +8,16 @@ from PySide6.QtCore import QCoreApplication
 
 from app.lexicon.analysis import Analysis
 from app.lexicon.dawg import ABSENT
-from app.lexicon.lexicon import UNRANKED, Judgement, Lexicon, LexiconProblem, Reason
+from app.lexicon.judge import Judge
+from app.lexicon.lexicon import COMMON_RANK, UNRANKED, Judgement, LexiconProblem, Reason
 from app.storage.household import Household, HouseholdWord
 from app.ui import grammar_texts, meaning_notes, texts
 from app.widgets.names import listed
 
 translate = QCoreApplication.translate
 
-COMMON, USUAL = 20_000, 60_000
-"""Ranks up to which a lemma is one that most people know, or have at least met."""
+USUAL = 60_000
+"""The rank up to which a lemma is one that most people have at least met."""
 
 TOLD_BY_GRAMMAR = (Reason.NAME, Reason.ABBREVIATION)
 """Reasons that the reading of a word says already: “Proper name, genitive of Praha.”"""
@@ -24,7 +25,7 @@ TOLD_BY_GRAMMAR = (Reason.NAME, Reason.ABBREVIATION)
 SHORT = 2
 """So many readings of a word are told beside a game."""
 
-_STEPS = (1_500, 6_000, COMMON, USUAL)
+_STEPS = (1_500, 6_000, COMMON_RANK, USUAL)
 """Ranks up to which a lemma has 5, 4, 3, 2 of 5 steps of commonness."""
 
 
@@ -148,38 +149,37 @@ def _decision(entry: HouseholdWord) -> str:
 
 
 class WordNotes:
-    """Answers for one policy of the word list."""
+    """Answers for the words of one table."""
 
-    def __init__(self, lexicon: Lexicon, policy: str, household: Household) -> None:
-        self._lexicon, self._household = lexicon, household
-        self._policy = lexicon.policy(policy)
+    def __init__(self, judge: Judge, household: Household) -> None:
+        """household: who decided what, and when."""
+        self._judge, self._lexicon, self._household = judge, judge.lexicon, household
 
     def is_common(self, word: str) -> bool:
         """Whether most people know the word."""
-        judgement = self._policy.judge(word)
-        return judgement.accepted and self._lexicon.rank(judgement.number) <= COMMON
+        return self.rank(word) <= COMMON_RANK
 
     def rank(self, word: str) -> int:
         """How common the word is, 1 the commonest."""
-        judgement = self._policy.judge(word)
-        return self._lexicon.rank(judgement.number) if judgement.accepted else UNRANKED
+        judgement = self._judge.judge(word)
+        listed = judgement.accepted and judgement.reason is None
+        return self._lexicon.rank(judgement.number) if listed else UNRANKED
 
     def is_vulgar(self, word: str) -> bool:
         """Whether the word list calls the word vulgar."""
-        number = self._policy.judge(word).number
+        number = self._judge.judge(word).number
         return number >= 0 and self._lexicon.vulgar(number)
 
     def takes(self, word: str) -> bool:
         """Whether the word counts: by the household's own list, else by the word list."""
-        entry = self._household.find(word)
-        return self._policy.accepts(word) if entry is None else not entry.banned
+        return self._judge.judge(word).accepted
 
     def explain(self, word: str) -> str:
         """What the word is and means, in a sentence or a few, in the language of the moment."""
-        entry = self._household.find(word)
+        entry = self._household.find(word) if self._lexicon.language == "cs" else None
         if entry is not None:
             return household_sentence(entry)
-        judgement = self._policy.judge(word)
+        judgement = self._judge.judge(word)
         readings = self._readings(judgement.word)
         told = self._grammar(judgement.word, readings)
         if told and judgement.reason in TOLD_BY_GRAMMAR:
@@ -191,7 +191,7 @@ class WordNotes:
 
     def _how_common(self, number: int) -> str:
         rank = self._lexicon.rank(number)
-        if rank <= COMMON:
+        if rank <= COMMON_RANK:
             return translate("Words", "A common word.")
         if rank <= USUAL:
             return translate("Words", "A less common word.")

@@ -42,7 +42,7 @@ def read_and_replay(text: str) -> None:
     try:
         record = Record.loads(text)
         for strict in (False, True):
-            Match.replay(find("boggle").rules(None, ()), record, strict=strict)
+            Match.replay(find("boggle").rules(None), record, strict=strict)
     except DamagedRecord:
         pass
 
@@ -94,7 +94,7 @@ def test_rules_of_a_newer_version_are_refused() -> None:
     data = json.loads(GAMES[0])
     data["rules"] = 99
     with pytest.raises(DamagedRecord, match="rules version 99"):
-        Match.replay(find("boggle").rules(None, ()), Record.from_json(data))
+        Match.replay(find("boggle").rules(None), Record.from_json(data))
 
 
 def test_an_older_format_is_brought_up(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -180,4 +180,4 @@ def test_a_whole_character_written_as_two_halves_is_read() -> None:
 )
 def test_an_option_of_a_wrong_kind_is_refused(game: str, options: dict[str, Any]) -> None:
     with pytest.raises(BadOption):
-        find(game).rules(None, ()).options(options, [Seat("A"), Seat("B", "ai", 1)])
+        find(game).rules(None).options(options, [Seat("A"), Seat("B", "ai", 1)])

@@ -10,7 +10,9 @@ from app.engine.chance import Chance
 from app.engine.match import Match
 from app.engine.record import Record
 from app.engine.rules import Seat
-from app.games.catalogue import find
+from app.games.catalogue import Game, find
+from app.lab.report import open_judge
+from app.lexicon.judge import Judge
 
 AnyMatch = Match[Any, Any]
 
@@ -50,7 +52,12 @@ class Kit:
 
 def start(game: str, scenario: Scenario) -> AnyMatch:
     """The scenario before its first turn, without a word list."""
-    return Match.new(find(game).rules(None, ()), scenario.seats, scenario.seed, scenario.options)
+    return Match.new(find(game).rules(None), scenario.seats, scenario.seed, scenario.options)
+
+
+def judge_of(game: Game, options: Mapping[str, Any], seats: Sequence[Seat]) -> Judge | None:
+    """Who judges the words of the game with these options, by the bundled lists."""
+    return open_judge(game.policy_of(options, seats))
 
 
 def play(match: AnyMatch, kit: Kit, chance: Chance, turns: int = MOST_TURNS) -> AnyMatch:

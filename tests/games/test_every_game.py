@@ -19,9 +19,8 @@ from app.engine.record import Record
 from app.engine.rules import LEVELS, Seat
 from app.games.catalogue import Game, UnknownGame, find
 from app.lab.play import Contender, Table
-from app.lexicon.lexicon import Lexicon
 from tests.games.every import GAMES, all_games, folder_of, package_of  # noqa: F401  (all_games: used by every test)
-from tests.games.kit import AnyMatch, Kit, Scenario, play, start, views
+from tests.games.kit import AnyMatch, Kit, Scenario, judge_of, play, start, views
 from tests.playthroughs.record import FOLDER, playthrough
 
 
@@ -38,11 +37,6 @@ SCENARIOS = [
 ]
 every_scenario = pytest.mark.parametrize(("game", "kit", "scenario"), SCENARIOS)
 every_game = pytest.mark.parametrize("game", [entry.game for entry in GAMES], ids=lambda game: game.name)
-
-
-@pytest.fixture(scope="module")
-def lexicon() -> Lexicon:
-    return Lexicon.open()
 
 
 def documentation(game: str) -> str:
@@ -126,7 +120,7 @@ def _refusal(action: Callable[..., object], *given: Any) -> StrEnum | None:
 @every_scenario
 def test_every_record_replays_exactly(game: str, kit: Kit, scenario: Scenario) -> None:
     match, chance = start(game, scenario), Chance(9)
-    rules = find(game).rules(None, ())
+    rules = find(game).rules(None)
     while match.result is None:
         play(match, kit, chance, turns=7)
         for strict in (False, True):
@@ -149,7 +143,7 @@ def test_a_rewound_game_is_the_game_as_it_was(game: str, kit: Kit, scenario: Sce
 @every_scenario
 def test_a_record_that_was_tampered_with_is_noticed(game: str, kit: Kit, scenario: Scenario) -> None:
     match = play(start(game, scenario), kit, Chance(11))
-    rules = find(game).rules(None, ())
+    rules = find(game).rules(None)
     text = match.record.dumps()
     for spoil in (_other_score, _last_turn_missing, _other_game):
         data = json.loads(text)
@@ -202,31 +196,32 @@ def test_the_example_of_the_documentation_replays(game: Game) -> None:
     for example in examples:
         record = Record.loads(example)
         assert record.result is not None and record.turns
-        Match.replay(game.rules(None, ()), record, strict=True)
+        Match.replay(game.rules(None), record, strict=True)
 
 
 @every_game
-def test_computer_players_of_every_level_play_legally(game: Game, lexicon: Lexicon) -> None:
-    fewest, _ = find(game.name).rules(None, ()).seats
+def test_computer_players_of_every_level_play_legally(game: Game) -> None:
+    fewest, _ = find(game.name).rules(None).seats
     for level in LEVELS:
         seats = [Seat(f"{level}/{seat}", "ai", level) for seat in range(max(2, fewest))]
-        match: AnyMatch = Match.new(game.rules(lexicon, ()), seats, 3, {}, lexicon.id)
+        judge = judge_of(game, {}, seats)
+        match: AnyMatch = Match.new(game.rules(judge), seats, 3)
         placed = [
-            Contender(seat.name, seat, game.opponent(level, index, lexicon))
-            for index, seat in enumerate(seats)
+            Contender(seat.name, seat, game.opponent(level, index, judge)) for index, seat in enumerate(seats)
         ]
         Table(game, match, placed).play()
         assert match.result is not None
         assert not any(sum(contender.faults.values()) for contender in placed)
-        Match.replay(game.rules(lexicon, ()), Record.loads(match.record.dumps()), strict=True)
+        Match.replay(game.rules(judge), Record.loads(match.record.dumps()), strict=True)
 
 
 @every_game
-def test_a_stopped_computer_player_answers_all_the_same(game: Game, lexicon: Lexicon) -> None:
+def test_a_stopped_computer_player_answers_all_the_same(game: Game) -> None:
     seats = [Seat("A", "ai", 5), Seat("B", "ai", 5)]
-    match: AnyMatch = Match.new(game.rules(lexicon, ()), seats, 4, {}, lexicon.id)
+    judge = judge_of(game, {}, seats)
+    match: AnyMatch = Match.new(game.rules(judge), seats, 4)
     seat = match.deciders()[0]
-    player = game.opponent(5, 1, lexicon)
+    player = game.opponent(5, 1, judge)
     match.submit(seat, player.choose(match.observation_for(seat), Budget(0.0, stopped=lambda: True)))
 
 

@@ -19,3 +19,9 @@ sys.path.insert(0, str(BUILD))
 def lexicon() -> Lexicon:
     """The bundled word list."""
     return Lexicon.open()
+
+
+@pytest.fixture(scope="session")
+def english() -> Lexicon:
+    """The bundled English word list."""
+    return Lexicon.open(language="en")

@@ -5,14 +5,8 @@ from __future__ import annotations
 import pytest
 
 from app.lexicon.analysis import Analysis, Degree, Form, FormKind, Gender, Pos, Tag
-from app.lexicon.house import HouseLexicon
+from app.lexicon.judge import Judge
 from app.lexicon.lexicon import LANGUAGE_OF, POLICIES, Lexicon, Reason
-
-
-@pytest.fixture(scope="module")
-def english() -> Lexicon:
-    return Lexicon.open(language="en")
-
 
 # ------------------------------------------------------------------------------- Scrabble (RULES SK15)
 
@@ -97,7 +91,7 @@ def test_english_knows_its_two_letter_words_and_no_symbols(english: Lexicon) -> 
 
 
 def test_the_computer_plays_no_slur_and_coarse_words_only_where_it_may(english: Lexicon) -> None:
-    gentle, free = english.policy("english"), HouseLexicon(english, vulgar=True).policy("english")
+    gentle, free = english.policy("english"), Judge(english, "english", vulgar=True).policy
     for word, coarse in (("faggot", False), ("niggers", False), ("shitty", True), ("whoring", True)):
         number = english.dawg.number(word)
         assert gentle.allows(number) and english.vulgar(number)

@@ -99,7 +99,7 @@ def _play(window: Any, services: Any, game: str, number: int) -> None:
     _spin()
     PLAY[game](controller, number)
     _spin()
-    save = controller.save_id
+    save = controller.save.id
     window.show_home()
     _spin(REST_S)
     if services.saves.path(save).exists():

@@ -14,10 +14,9 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from app.engine.rules import Seat
-from app.games.boggle.model import HOUSEHOLD, Ruling, Shake, Verdict, Vote, Word
-from app.games.boggle.referee import BoggleReferee
+from app.games.boggle.model import Shake, Verdict, Vote, Word
 from app.lexicon.finding import Dropped
-from app.lexicon.lexicon import Lexicon, LexiconProblem, Problem
+from app.lexicon.lexicon import Lexicon, LexiconProblem, Problem, Reason
 from app.paths import resource, user_config_dir, user_data_dir
 from app.storage.household import Household, HouseholdWord
 from app.storage.profiles import Profiles
@@ -309,8 +308,8 @@ def test_a_word_is_banned_and_forgiven_on_the_page(zofie: None, open_window: Ope
     entry = Household(user_data_dir()).find("strom")
     assert entry is not None and entry.banned and entry.by == ("Žofie",)
     assert page.sheet.tone is Tone.BAD and "Žofie" in page.about.note.text()
-    services = window.services
-    assert BoggleReferee(services._need_lexicon(), services.household.words).judge("strom").why == "banned"
+    judge = window.services.judge("boggle")
+    assert judge is not None and judge.judge("strom").reason is Reason.BANNED
     click(qtbot, page.about.remove_button)
     qtbot.waitUntil(lambda: page.sheet.tone is Tone.GOOD)
     assert len(Household(user_data_dir())) == 0
@@ -327,9 +326,9 @@ def test_one_ban_covers_all_forms(zofie: None, open_window: Open, qtbot: QtBot) 
     assert "všechny tvary" in page.about.note.text()
     model = page.words.forms.forms
     assert not any(model.index(row, 0).data(LINE).accepted for row in range(model.rowCount()))
-    services = window.services
-    referee = BoggleReferee(services._need_lexicon(), services.household.words)
-    assert {referee.judge(word).why for word in ("strom", "stromu", "stromech")} == {"banned"}
+    judge = window.services.judge("boggle")
+    assert judge is not None
+    assert {judge.judge(word).reason for word in ("strom", "stromu", "stromech")} == {Reason.BANNED}
     assert len(Household(user_data_dir())) == 1, "one decision, kept"
     page.look_up("stromu")
     settled(qtbot, page, "stromu")
@@ -339,7 +338,7 @@ def test_one_ban_covers_all_forms(zofie: None, open_window: Open, qtbot: QtBot) 
     assert focused() is page.about.ban_button, "the keyboard stays with what can be done about the word"
     page.look_up("strom")
     qtbot.waitUntil(lambda: page.sheet.word() == "STROM" and page.sheet.tone is Tone.GOOD)
-    assert services.household.banned() == frozenset()
+    assert window.services.household.banned() == frozenset()
 
 
 def test_a_ban_in_the_settings_covers_all_forms(zofie: None, open_window: Open, qtbot: QtBot) -> None:
@@ -360,7 +359,7 @@ def test_a_word_voted_in_counts_from_the_next_round_on(open_window: Open, qtbot:
     controller.go_on()
     assert services.household.words() == {word}
     assert controller.observation.number == 2
-    assert controller._match.rules.referee.judge(word) == Ruling(Verdict.VALID, HOUSEHOLD)
+    assert services.judge("boggle").judge(word).reason is Reason.HOUSEHOLD
 
 
 def _vote_a_word_in(window: MainWindow, qtbot: QtBot) -> tuple[str, MatchController]:
@@ -371,7 +370,7 @@ def _vote_a_word_in(window: MainWindow, qtbot: QtBot) -> tuple[str, MatchControl
     qtbot.waitUntil(lambda: controller.observation.grid is not None, timeout=PATIENCE)
     controller.go_on()
     word = "".join(controller.observation.grid[:4]).lower()
-    controller.submit(Word(word, controller.now()))
+    controller.submit(Word(word, controller.clock.now()))
     assert controller.observation.mine[-1].verdict is Verdict.UNKNOWN
     controller.end_round()
     controller.submit_for(0, Vote(word, True))
@@ -394,7 +393,7 @@ def test_a_vote_taken_back_after_a_break_takes_the_word_back(open_window: Open, 
     window = open_window()
     word, controller = _vote_a_word_in(window, qtbot)
     window.show_home()
-    again = window.services.resume(controller.save_id)
+    again = window.services.resume(controller.save.id)
     window.open_game(again)
     again.submit_for(0, Vote(word, False))
     window.show_home()
@@ -454,9 +453,14 @@ def test_the_school_filter_reaches_the_next_game(window: MainWindow) -> None:
         for number in lexicon.columns._words.numbers("list/vulgar")
         if lexicon.policy("boggle").allows(number) and lexicon.columns.has("attested", number)
     )
-    assert not services._need_lexicon().policy("boggle").sure(number), "on from the start"
+
+    def sure() -> bool:
+        judge = services.judge("boggle")
+        return judge is not None and judge.policy.sure(number)
+
+    assert not sure(), "on from the start"
     window._change_setting("school", False)
-    assert services._need_lexicon().policy("boggle").sure(number)
+    assert sure()
 
 
 # ---------------------------------------------------------------------------------- the word list

@@ -92,7 +92,7 @@ def test_the_next_persons_curtain_stays_down(open_window: Open, qtbot: QtBot, ke
     window = open_window()
     hands = Hands(window)
     page = play(window, qtbot, 2, entry="turns")
-    first = page.controller.viewer
+    first = page.controller.eyes.viewer
     hands.write("kap")
     page.controller.end_round()
     assert page.curtain.isVisible()
@@ -102,10 +102,10 @@ def test_the_next_persons_curtain_stays_down(open_window: Open, qtbot: QtBot, ke
     hands.write("sklář")
     hands.press(key)
     assert page.curtain.isVisible() and window.stack.current is page
-    assert page.controller.viewer == first
+    assert page.controller.eyes.viewer == first
     hands.rest()
     hands.press(ENTER)
-    assert not page.curtain.isVisible() and page.controller.viewer != first
+    assert not page.curtain.isVisible() and page.controller.eyes.viewer != first
     assert page.view.table.strip.field.text() == "", "nothing of it was written in their list"
     assert page.controller.observation.mine == ()
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.ui import frame_check
-from app.ui.frame_check import FrameCheck
+from app.lab import frame_check
+from app.lab.frame_check import FrameCheck
 from tests.ui.conftest import Open
 
 
@@ -22,7 +22,7 @@ def test_tiles_fly_and_paintings_are_timed_with_and_without_a_thinker(
     told: list[dict[str, Any]] = []
     FrameCheck(window, window.services, lambda **figures: told.append(figures)).start()
     view = getattr(window.stack.current, "view", None)
-    assert view is not None and len(view.table.board.tiles) > 20, "a table in the middle of a game"
+    assert view is not None and len(view.table.sheet.lying.laid) > 20, "a table in the middle of a game"
     qtbot.waitUntil(lambda: bool(told), timeout=20_000)
     (figures,) = told
     for times in (figures["frames_ms"], figures["frames_idle_ms"]):

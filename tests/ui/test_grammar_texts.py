@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from app.lexicon.judge import Judge
 from app.storage.household import Household
 from app.ui.grammar_texts import form_words, readings_told
 from app.ui.main_window import MainWindow
@@ -59,7 +60,9 @@ def test_a_sentence_says_what_the_word_is_and_where_it_counts(
 def test_the_reason_is_told_once(window: MainWindow, word: str, reason: str) -> None:
     lexicon = window.services.lexicon
     assert lexicon is not None
-    said = WordNotes(lexicon, "boggle", window.services.household).explain(word)
+    said = WordNotes(Judge(lexicon, "boggle", window.services.household), window.services.household).explain(
+        word
+    )
     assert said.lower().count(reason) == 1
     assert said.endswith(".") and not said.endswith("..")
 
@@ -127,7 +130,7 @@ def test_a_word_is_told_its_meaning(lists: WordLists, word: str, lines: list[str
 
 def test_what_a_game_is_told_of_a_word(lists: WordLists, window: MainWindow) -> None:
     household: Household = window.services.household
-    notes = WordNotes(lists.czech, "boggle", household)
+    notes = WordNotes(Judge(lists.czech, "boggle", household), household)
     grammar = "6. pád množného čísla podstatného jména strom. Běžné slovo."
     assert plain(notes.explain("stromech")) == f"{grammar} Slovo strom anglicky: tree."
     assert "Význam: výrobky z pálené jílovité hlíny; hliněné nádoby. Anglicky: pottery" in plain(

@@ -22,7 +22,6 @@ from app.games.boggle.model import (
     ListedWord,
     Observation,
     Phase,
-    Ruling,
     Shake,
     Verdict,
     Vote,
@@ -33,6 +32,7 @@ from app.games.boggle.rules import BoggleRules
 from app.games.qwirkle.opponent import QwirkleOpponent
 from app.games.qwirkle.opponent import mildest as mildest_of_qwirkle
 from app.games.qwirkle.rules import QwirkleRules
+from app.lexicon.policy import Judgement, Reason
 from app.storage.problems import StorageKind, StorageProblem
 from app.storage.saves import SavedGame, SaveStore
 from app.ui import computer_seats
@@ -46,8 +46,8 @@ class AnyWord:
     def of_today(self) -> AnyWord:
         return self
 
-    def judge(self, word: str, said: str | None = None) -> Ruling:
-        return Ruling(Verdict.VALID) if len(word) == 2 else Ruling(Verdict.UNKNOWN, "unknown")
+    def judge(self, word: str, said: str | None = None) -> Judgement:
+        return Judgement(word, True) if len(word) == 2 else Judgement(word, False, Reason.UNKNOWN)
 
     def solve(self, grid: Sequence[str], *, fold: bool, min_len: int) -> list[str]:
         return []
@@ -140,7 +140,7 @@ def test_a_person_and_a_computer_player_play_a_round(sit_down: Maker, qtbot: QtB
     qtbot.waitUntil(lambda: table.now.counts[1] == 2, timeout=3000)
     assert table.now.grid is not None
     mine = pairs(table.now.grid)[5]
-    table.controller.submit(Word(mine, table.controller.now()))
+    table.controller.submit(Word(mine, table.controller.clock.now()))
     table.controller.end_round()
     qtbot.waitUntil(lambda: table.now.phase is Phase.REVIEW, timeout=3000)
     assert table.now.review is not None
@@ -180,9 +180,9 @@ def test_an_answer_that_was_too_slow_is_dated_to_now(sit_down: Maker, qtbot: QtB
     table.controller.player_failed.connect(failed.append)
     table.shake()
     qtbot.waitUntil(asked.is_set, timeout=3000)
-    qtbot.waitUntil(lambda: table.controller.now() > 20, timeout=3000)
+    qtbot.waitUntil(lambda: table.controller.clock.now() > 20, timeout=3000)
     assert table.now.grid is not None
-    written = table.controller.now()
+    written = table.controller.clock.now()
     table.controller.submit(Word(pairs(table.now.grid)[5], written))
     answer.set()
     table.controller.end_round()
@@ -213,7 +213,7 @@ def test_people_in_turns_are_called_through_a_curtain(sit_down: Maker) -> None:
     table = sit_down([PERSON, Seat("Ondra")], {}, {"entry": "turns", "rounds": 1})
     first = table.now.shaker
     table.shake()
-    assert table.controller.viewer == first
+    assert table.controller.eyes.viewer == first
     table.controller.end_round()
     second = 1 - first
     assert table.curtains == [second]
@@ -221,7 +221,7 @@ def test_people_in_turns_are_called_through_a_curtain(sit_down: Maker) -> None:
     table.controller.go_on()
     assert table.now.phase is Phase.PLAY and table.now.seat == first, "the clock waits for the person"
     table.controller.ready()
-    assert table.controller.viewer == second and table.now.phase is Phase.READY
+    assert table.controller.eyes.viewer == second and table.now.phase is Phase.READY
     table.controller.go_on()
     assert table.now.phase is Phase.PLAY
 
@@ -276,13 +276,13 @@ def test_pause_stops_the_clock_and_the_words(sit_down: Maker, qtbot: QtBot) -> N
     table = sit_down([PERSON], {})
     table.shake()
     table.controller.pause()
-    stopped = table.controller.now()
+    stopped = table.controller.clock.now()
     assert table.now.grid is not None
     table.controller.submit(Word(pairs(table.now.grid)[0], stopped))
     qtbot.wait(120)
-    assert table.controller.now() == stopped and table.now.mine == ()
+    assert table.controller.clock.now() == stopped and table.now.mine == ()
     table.controller.resume()
-    qtbot.waitUntil(lambda: table.controller.now() > stopped, timeout=2000)
+    qtbot.waitUntil(lambda: table.controller.clock.now() > stopped, timeout=2000)
 
 
 def test_a_killed_game_comes_back_paused_with_all_its_words(sit_down: Maker, tmp_path: Path) -> None:
@@ -300,7 +300,7 @@ def test_a_killed_game_comes_back_paused_with_all_its_words(sit_down: Maker, tmp
     again.start()
     assert again.is_paused
     assert [entry.word for entry in back.now.mine] == [word]
-    assert again.now() == 60_000
+    assert again.clock.now() == 60_000
     again.resume()
     assert back.now.running
     again.leave()
@@ -349,7 +349,7 @@ def test_a_last_round_is_unfinished_only_while_a_vote_is_on(sit_down: Maker, tmp
     """A word that the list does not know keeps no game open by itself; one put to the vote does."""
 
     def is_finished() -> bool:
-        assert table.controller._autosave.flush()
+        assert table.autosave.flush()
         return only_save(tmp_path).finished
 
     table = sit_down([PERSON, Seat("Babi")], {}, {"rounds": 1, "words": "vote", "entry": "paper"})
@@ -409,7 +409,7 @@ def test_a_move_outlives_the_program_however_slow_the_disk_is(
 
 def test_notes_of_the_screen_are_saved_at_once(sit_down: Maker, tmp_path: Path) -> None:
     table = sit_down([PERSON], {})
-    table.controller.keep_notes({"lists": {"0": ["les"]}})
+    table.controller.save.keep_notes({"lists": {"0": ["les"]}})
     assert table.autosave.flush()
     assert only_save(tmp_path).notes == {"lists": {"0": ["les"]}}
     table.shake()
@@ -439,7 +439,7 @@ def test_a_full_disk_is_told_and_the_game_goes_on(
             table.shake()
     assert table.now.phase is Phase.PLAY
     with qtbot.waitSignal(table.controller.saving_succeeded, timeout=3000):
-        table.controller.save_now()
+        table.controller.save.write()
     assert isinstance(SaveStore(tmp_path).all()[0], SavedGame)
 
 
@@ -466,10 +466,11 @@ def test_one_person_in_practice_takes_a_confirmed_move_back(tmp_path: Path, qtbo
     controller.start()
     qtbot.waitUntil(lambda: controller.observation.turn == 0, timeout=5000)
     before = controller.observation
-    assert not any(turn.seat == 0 for turn in before.history) and not controller.can_take_back
+    assert not any(turn.seat == 0 for turn in before.history)
+    controller.take_back()
+    assert controller.observation == before, "there is nothing to take back yet"
     table.play()
     qtbot.waitUntil(lambda: controller.observation.turn == 0, timeout=5000)
-    assert controller.can_take_back
     turns = len(controller.observation.history)
     controller.take_back()
     assert controller.observation == before and table.seen[-1] == before
@@ -497,7 +498,9 @@ def test_what_a_seat_saw_before_a_turn_is_shown_to_that_seat_only(tmp_path: Path
 def test_a_timed_game_takes_nothing_back(sit_down: Maker) -> None:
     table = sit_down([PERSON, MACHINE], {1: Scripted([10, 20])})
     table.shake()
-    assert not table.controller.can_take_back
+    seen = len(table.seen)
+    table.controller.take_back()
+    assert len(table.seen) == seen and table.now.phase is Phase.PLAY
 
 
 class Considered:
@@ -531,8 +534,8 @@ def test_a_person_who_does_not_want_to_wait_gets_the_move_at_once(
     tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     controller, player, thinking = before_the_computer(tmp_path, qtbot, monkeypatch)
-    player.may_answer.set()
-    qtbot.waitUntil(lambda: controller._machines.first() == 1, timeout=5000)
+    with qtbot.waitSignal(controller.computers.answered, timeout=5000):
+        player.may_answer.set()
     assert controller.observation.turn == 1 and thinking == [True], "it still looks as if it thought"
     controller.hurry()
     assert controller.observation.turn == 0 and thinking == [True, False]
@@ -551,8 +554,8 @@ def test_a_move_that_is_still_sought_is_played_when_it_is_found(
     player.may_answer.set()
     qtbot.waitUntil(lambda: controller.observation.turn == 0, timeout=5000)
     assert thinking == [True, False]
-    controller.submit(QwirkleOpponent(3, 0).choose(controller.observation, Budget(work=1)))
-    qtbot.waitUntil(lambda: controller._machines.first() == 1, timeout=5000)
+    with qtbot.waitSignal(controller.computers.answered, timeout=5000):
+        controller.submit(QwirkleOpponent(3, 0).choose(controller.observation, Budget(work=1)))
     qtbot.wait(50)
     assert controller.observation.turn == 1, "the next move looks human again"
     controller.leave()

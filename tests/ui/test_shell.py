@@ -30,7 +30,8 @@ from app.ui.pages.rules import RulesPage
 from app.ui.pages.saved_list import SavedGames
 from app.ui.pages.settings import SettingsPage
 from app.ui.pages.table import TablePage
-from app.ui.startup import quick_board
+from app.ui.seat_looks import SeatLooks
+from app.ui.startup import open_table
 from app.widgets.dialog import PaperDialog
 from tests.ui.kit import click, focused, plain, press, sheet, spoken, tab_to, texts, walk, write
 
@@ -145,7 +146,7 @@ def test_guests_have_colours_of_their_own(family: Profiles, open_window: Open, q
     click(qtbot, seating.guests[1])
     seating.add_guest("Fanda")
     click(qtbot, new_game.start_button)
-    looks = table(window).view._context.seats
+    looks = SeatLooks(table(window).controller.seats, family).looks()
     guests = [look for look in looks if look.name in ("Čenda", "Eda", "Fanda")]
     household = [person.color for person in family.people]
     assert len({look.color for look in guests}) == 3
@@ -187,7 +188,7 @@ def test_one_click_plays_against_an_animal(family: Profiles, open_window: Open, 
 def test_a_game_put_aside_is_offered_and_continued(family: Profiles, open_window: Open, qtbot: QtBot) -> None:
     window = open_window()
     window.games.quick_game("boggle", 3)
-    save = table(window).controller.save_id
+    save = table(window).controller.save.id
     click(qtbot, table(window).bar.back_button)
     model = window.home.saved.view.saves
     qtbot.waitUntil(lambda: model.rowCount() == 1)
@@ -195,7 +196,7 @@ def test_a_game_put_aside_is_offered_and_continued(family: Profiles, open_window
     assert model.index(0).data(SavedGames.NOTE).startswith("1. kolo ze 3 · dnes ")
     tab_to(qtbot, "Rozehrané hry")
     press(qtbot, Qt.Key.Key_Return)
-    assert table(window).controller.save_id == save
+    assert table(window).controller.save.id == save
 
 
 def test_closing_the_window_loses_nothing(family: Profiles, open_window: Open) -> None:
@@ -239,7 +240,7 @@ def test_a_pause_covers_the_board_and_escape_leaves_in_two_steps(
 ) -> None:
     window = open_window()
     with qtbot.waitCallback(timeout=20_000) as ready:
-        quick_board(window, window.services, ready)
+        open_table(window, window.services, "boggle", ready)
     page = table(window)
     assert page.controller.observation.phase is Phase.PLAY
     qtbot.keyClick(window, Qt.Key.Key_Escape)
@@ -256,7 +257,7 @@ def test_a_pause_covers_the_board_and_escape_leaves_in_two_steps(
 def test_reading_the_rules_stops_the_clock(family: Profiles, open_window: Open, qtbot: QtBot) -> None:
     window = open_window()
     with qtbot.waitCallback(timeout=20_000) as ready:
-        quick_board(window, window.services, ready)
+        open_table(window, window.services, "boggle", ready)
     page = table(window)
     qtbot.keyClick(window, Qt.Key.Key_F1)
     assert isinstance(window.stack.current, RulesPage)
@@ -284,8 +285,8 @@ def test_space_ends_the_waiting_for_an_animal(
     seats = [Seat("Žofie"), Seat("Zajíc", "ai", 1)]
     seed = next(n for n in range(20) if Match.new(QwirkleRules(), seats, n).deciders() == (1,))
     controller = window.services.new_match("qwirkle", seats, {}, seed)
-    window.open_game(controller)
-    qtbot.waitUntil(lambda: controller._machines.first() == 1, timeout=5000)
+    with qtbot.waitSignal(controller.computers.answered, timeout=5000):
+        window.open_game(controller)
     assert spoken_description(window, "Zajíc") == "Nečekat (mezerník)"
     press(qtbot, Qt.Key.Key_Space)
     assert controller.observation.turn == 0

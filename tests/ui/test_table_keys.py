@@ -148,7 +148,7 @@ PAUSES: Mapping[str, Do] = {
 @pytest.mark.parametrize("game", KITS)
 def test_after_a_pause(sit: Callable[..., Sitting], game: str, name: str) -> None:
     at = sit(game)
-    if not at.controller.is_timed:
+    if not at.controller.clock.is_timed:
         assert not at.page.pause_button.isVisible()
         return
     for go_on in (

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from app.engine.player import Budget
 from app.ui.computer_seats import ComputerSeats
+from app.ui.game_clock import GameClock
 from app.ui.thread_bridge import Question, ThreadBridge
 
 PATIENCE = 5_000
@@ -165,9 +166,9 @@ class Told:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only there threads have a niceness of their own")
 def test_the_screen_goes_before_the_thinker(qtbot: QtBot) -> None:
-    seats = ComputerSeats({0: Told})
+    seats = ComputerSeats({0: Told}, GameClock(None))
     before = os.getpriority(os.PRIO_PROCESS, 0)
-    with qtbot.waitSignal(seats.move_planned, timeout=PATIENCE):
+    with qtbot.waitSignal(seats.answered, timeout=PATIENCE):
         seats.ask([0], lambda _: None)
     assert seats.take(0) == min(19, before + 10)
     assert os.getpriority(os.PRIO_PROCESS, 0) == before

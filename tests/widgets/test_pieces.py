@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import math
-from itertools import combinations, product
-
 import pytest
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QApplication
 
-from app.widgets import theme, tile
+from app.widgets import theme
 from app.widgets.clockface import ClockFace, clock_text
 from app.widgets.die import EXTENT, DieState, die_pixmap, letter_path
-from app.widgets.mat import MatView
 from app.widgets.tray import TrayLayout, paint_dome, paint_dome_front, paint_ribbon, paint_tray
 
 from .conftest import Stage, count, picture
@@ -194,64 +189,3 @@ def test_ribbon_joins_the_dice_of_a_word(look: theme.Theme) -> None:
     assert count(image, yellow, spot) > 300 and count(before, yellow, spot) == 0
     first = QRect(int(layout.centre(0, 0).x()) - 20, int(layout.centre(0, 0).y()) - 20, 40, 40)
     assert count(image, yellow, first) == 0, "no letter is covered"
-
-
-# Mat --------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("fill", ["red", "yellow", "blue", "green"])
-def test_mat_is_painted_in_the_games_colour(fill: str, look: theme.Theme, stage: Stage) -> None:
-    mat = MatView(fill)
-    mat.setFixedSize(420, 300)
-    stage(mat)
-    ground, ornament = look.palette.mat(fill)
-    image = picture(mat)
-    assert count(image, ground, QRect(180, 100, 60, 60)) == 3600
-    if not look.palette.flat:
-        assert count(image, ornament) > 2000
-
-
-def test_scene_is_as_large_as_the_view(light: theme.Theme, stage: Stage) -> None:
-    placed: list[float] = []
-
-    class Table(MatView):
-        def arrange(self) -> None:
-            placed.append(self.mat_rect().width())
-
-    mat = Table("red")
-    mat.setFixedSize(420, 300)
-    page = stage(mat)
-    assert mat.sceneRect() == QRectF(mat.viewport().rect())
-    mat.setFixedSize(460, 320)
-    page.adjustSize()
-    QApplication.processEvents()
-    assert placed[-1] == pytest.approx(460 - 6)
-    light.set_scale(1.5)
-    assert placed[-1] == pytest.approx(460 - 9)
-
-
-def _marks(side: float) -> list[list[int]]:
-    """The lightness of the mark of each colour on a tile, pixel by pixel."""
-    found = []
-    for colour in range(6):
-        picture = QImage(math.ceil(side), math.ceil(side), QImage.Format.Format_RGB32)
-        painter = QPainter(picture)
-        face = QRectF(0, 0, side, side)
-        tile.paint_tile(painter, face, colour, 3, marker=True, shadow=False)
-        painter.end()
-        area = tile.marker_rect(face).toAlignedRect().intersected(picture.rect())
-        cells = product(range(area.top(), area.bottom() + 1), range(area.left(), area.right() + 1))
-        found.append([picture.pixelColor(x, y).lightness() for y, x in cells])
-    return found
-
-
-@pytest.mark.parametrize("side", [21, 27, 34, 42, 48, 53, 54, 62, 73, 105])
-def test_marks_of_colours_are_told_apart_at_every_size(
-    light: theme.Theme, monkeypatch: pytest.MonkeyPatch, side: int
-) -> None:
-    """Where Z and Ž differ in a handful of pixels they are no marks (DESIGN, section 7)."""
-    monkeypatch.setattr(tile, "letters", lambda: tuple("ČOŽZMF"))
-    for first, second in combinations(_marks(side), 2):
-        strong = sum(abs(a - b) > 90 for a, b in zip(first, second, strict=True))
-        assert strong >= 6
-        assert side >= tile.LETTERS_FROM or strong / len(first) >= 0.2

@@ -9,7 +9,7 @@ from random import Random
 from app.engine.player import Budget
 from app.games.boggle.board import NEIGHBOURS
 from app.games.boggle.model import Done, Move, Observation, Phase, Shake, Word
-from app.lexicon.lexicon import Lexicon
+from app.lexicon.judge import Judge
 from app.search.boggle import BoardSearch
 
 THREE_MINUTES_MS = 180_000
@@ -26,11 +26,11 @@ class ChildPlayer:
     LETTERS = 5
     SEES = 0.45
 
-    def __init__(self, seed: int, lexicon: Lexicon) -> None:
+    def __init__(self, seed: int, judge: Judge) -> None:
         self._seed = seed
-        self._lexicon = lexicon
-        self._policy = lexicon.policy("boggle")
-        self._search = BoardSearch(lexicon.dawg, NEIGHBOURS)
+        self._judge, self._lexicon = judge, judge.lexicon
+        self._policy = judge.policy
+        self._search = BoardSearch(judge.lexicon.dawg, NEIGHBOURS)
 
     def choose(self, observation: Observation, budget: Budget) -> Move:
         """Shake, the next word with its moment, or that no more will come."""
@@ -60,5 +60,5 @@ class ChildPlayer:
         return sorted(plan)
 
 
-BASELINES: dict[str, Callable[[int, Lexicon], ChildPlayer]] = {"child": ChildPlayer}
+BASELINES: dict[str, Callable[[int, Judge], ChildPlayer]] = {"child": ChildPlayer}
 """By the names under which the laboratory seats them."""

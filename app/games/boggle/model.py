@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, fields, replace
 from enum import StrEnum
-from typing import Any, ClassVar, NamedTuple, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 from app.engine import reading
 from app.engine.errors import IllegalMove, Refusal
@@ -186,30 +186,13 @@ class Resume(_Timed):
     type = "resume"
 
 
-class Ruling(NamedTuple):
-    """What is decided about a word that is on the board.
-
-    verdict: VALID or UNKNOWN.
-    why: None where the word list decided for the word, HOUSEHOLD where the people of this computer
-        did; for an UNKNOWN word the code of the reason.
-    """
-
-    verdict: Verdict
-    why: str | None = None
-
-
-HOUSEHOLD = "household"
-"""Why a word is valid that the word list does not take: the household has agreed on it."""
-BANNED = "banned"
-"""Why a word is unknown that the word list would take: the household has banned it."""
-
-
 @dataclass(frozen=True)
 class Word:
     """A seat writes a word.
 
     at: milliseconds on the clock.
-    verdict, why: filled in by the rules (see `Ruling`).
+    verdict, why: filled in by the rules. why: the code of the word list's reason not to take the word, or
+        what tells that the household decided (`app.lexicon.judge`).
     """
 
     word: str

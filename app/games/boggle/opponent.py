@@ -25,7 +25,8 @@ from app.games.boggle import board
 from app.games.boggle.board import NEIGHBOURS, SIDE
 from app.games.boggle.model import Done, Move, Observation, Options, Phase, Shake, Word
 from app.lexicon.dawg import ABSENT
-from app.lexicon.lexicon import UNRANKED, Lexicon
+from app.lexicon.judge import Judge
+from app.lexicon.lexicon import UNRANKED
 from app.search.boggle import BoardSearch
 
 TIME_MS = 180_000
@@ -102,15 +103,15 @@ class _Known:
 class BoggleOpponent:
     """A computer player of one level; seed tells players of the same level apart."""
 
-    def __init__(self, level: int, seed: int, lexicon: Lexicon) -> None:
+    def __init__(self, level: int, seed: int, judge: Judge) -> None:
         if not 1 <= level <= len(LEVELS):
             raise ValueError(f"no level {level}")
         self._number = level
         self._level = LEVELS[level - 1]
         self._seed = seed
-        self._lexicon = lexicon
-        self._policy = lexicon.policy("boggle")
-        self._search = BoardSearch(lexicon.dawg, NEIGHBOURS)
+        self._judge, self._lexicon = judge, judge.lexicon
+        self._policy = judge.policy
+        self._search = BoardSearch(judge.lexicon.dawg, NEIGHBOURS)
         self._planned: tuple[object, tuple[Word, ...]] = (None, ())
 
     def choose(self, observation: Observation, budget: Budget) -> Move:
@@ -137,7 +138,7 @@ class BoggleOpponent:
         limit = TIME_MS if observation.limit is None else observation.limit
         key = (observation.number, observation.grid, observation.options, limit)
         if self._planned[0] != key:
-            self._policy = self._lexicon.policy("boggle")  # the household may have banned a word
+            self._policy = self._judge.policy  # the household may have banned a word
             chance = self._chance(observation.number, observation.grid)
             words = self._write(observation.grid, observation.options, limit, chance)
             self._planned = key, words

@@ -1,40 +1,27 @@
-"""The word list as Boggle asks it: is a word good, and what is on a board (RULES BG7)."""
+"""What is on a board, for whoever judges the words there (RULES BG7)."""
 
 from __future__ import annotations
 
 import copy
 import threading
-from collections.abc import Callable, Collection, Sequence
-from typing import Self, TypeAlias
+from collections.abc import Sequence
+from typing import Self
 
 from app.games.boggle.board import NEIGHBOURS
-from app.games.boggle.model import BANNED, HOUSEHOLD, Ruling, Verdict
-from app.lexicon import czech
-from app.lexicon.lexicon import Lexicon
+from app.lexicon.judge import Judge
+from app.lexicon.lexicon import COMMON_RANK, Judgement
 from app.search.boggle import BoardSearch
-
-COMMON_RANK = 20_000
-"""Lemmas up to this frequency rank are words that most people know."""
-
-Agreed: TypeAlias = Callable[[], Collection[str]] | Collection[str]
-"""The words that a household has added, or what tells them as they are just now."""
 
 REMEMBERED = 32
 """Boards whose words are kept."""
 
 
 class BoggleReferee:
-    """Judges words by the ``boggle`` policy and by the household's own list; solves boards.
+    """A judge of words who also solves boards."""
 
-    household: words that the people of this computer have agreed on; they count as well.
-    None: nobody knows them here, and what a record says of them is believed.
-    """
-
-    def __init__(self, lexicon: Lexicon, household: Agreed | None = ()) -> None:
-        self._lexicon = lexicon
-        self._policy = lexicon.policy("boggle")
-        self._household = household
-        self._search = BoardSearch(lexicon.dawg, NEIGHBOURS)
+    def __init__(self, judge: Judge) -> None:
+        self._judge = judge
+        self._search = BoardSearch(judge.lexicon.dawg, NEIGHBOURS)
         self._boards: dict[tuple[tuple[str, ...], bool], dict[int, str]] = {}
         # Wanted boards are searched for ahead, in a thread of their own.
         self._lock = threading.Lock()
@@ -42,45 +29,32 @@ class BoggleReferee:
     def of_today(self) -> Self:
         """A referee that keeps to what the household has agreed on by now, whatever it changes later."""
         found = copy.copy(self)
-        found._policy = self._lexicon.policy("boggle")
-        if self._household is not None:
-            found._household = frozenset(self._agreed())
+        found._judge = self._judge.of_today()
         return found
 
-    def _agreed(self) -> Collection[str]:
-        return self._household() if callable(self._household) else self._household or ()
-
-    def judge(self, word: str, said: str | None = None) -> Ruling:
+    def judge(self, word: str, said: str | None = None) -> Judgement:
         """Whether the word counts, and why. said: the reason that stands in a record, if it is one."""
-        if self._household is None and said in (HOUSEHOLD, BANNED):
-            return Ruling(Verdict.VALID if said == HOUSEHOLD else Verdict.UNKNOWN, said)
-        judgement = self._policy.judge(word)
-        if judgement.accepted:
-            return Ruling(Verdict.VALID)
-        if czech.normalise(word) in self._agreed():
-            return Ruling(Verdict.VALID, HOUSEHOLD)
-        return Ruling(Verdict.UNKNOWN, judgement.reason.value if judgement.reason else "unknown")
+        return self._judge.judge(word, said)
 
     def solve(self, grid: Sequence[str], *, fold: bool, min_len: int) -> list[str]:
         """Every word on the board beyond doubt, in alphabetical order."""
-        found = self._words(grid, fold)
-        sure = self._policy.sure
-        return [found[number] for number in sorted(found) if len(found[number]) >= min_len and sure(number)]
-
-    def struck_off(self, grid: Sequence[str], *, fold: bool, min_len: int) -> list[str]:
-        """Words on the board that `solve` leaves out because the household has banned them."""
-        banned = self._policy.banned
-        return [word for word in self._words(grid, fold).values() if len(word) >= min_len and word in banned]
+        return [word for _, word in self._sure(grid, fold=fold, min_len=min_len)]
 
     def solve_common(self, grid: Sequence[str], *, fold: bool, min_len: int) -> list[str]:
         """The words of `solve` that belong to the commonest lemmas."""
-        found = self._words(grid, fold)
-        sure, rank = self._policy.sure, self._lexicon.rank
-        return [
-            found[number]
-            for number in sorted(found)
-            if len(found[number]) >= min_len and sure(number) and rank(number) <= COMMON_RANK
-        ]
+        rank = self._judge.lexicon.rank
+        found = self._sure(grid, fold=fold, min_len=min_len)
+        return [word for number, word in found if rank(number) <= COMMON_RANK]
+
+    def struck_off(self, grid: Sequence[str], *, fold: bool, min_len: int) -> list[str]:
+        """Words on the board that `solve` leaves out because the household has banned them."""
+        banned = self._judge.policy.banned
+        return [word for word in self._words(grid, fold).values() if len(word) >= min_len and word in banned]
+
+    def _sure(self, grid: Sequence[str], *, fold: bool, min_len: int) -> list[tuple[int, str]]:
+        sure = self._judge.policy.sure
+        found = sorted(self._words(grid, fold).items())
+        return [(number, word) for number, word in found if len(word) >= min_len and sure(number)]
 
     def _words(self, grid: Sequence[str], fold: bool) -> dict[int, str]:
         key = (tuple(grid), fold)

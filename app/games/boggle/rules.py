@@ -33,7 +33,6 @@ from app.games.boggle.model import (
     Phase,
     Resume,
     Round,
-    Ruling,
     Shake,
     Start,
     TimeUp,
@@ -45,6 +44,7 @@ from app.games.boggle.model import (
     move_from_json,
 )
 from app.lexicon import czech
+from app.lexicon.policy import Judgement
 
 
 class Referee(Protocol):
@@ -53,7 +53,7 @@ class Referee(Protocol):
     def of_today(self) -> Referee:
         """One that judges a whole round by what the household has agreed on by now."""
 
-    def judge(self, word: str, said: str | None = None) -> Ruling:
+    def judge(self, word: str, said: str | None = None) -> Judgement:
         """Whether the word counts, and why. said: the reason that stands in a record, if it is one."""
 
     def solve(self, grid: Sequence[str], *, fold: bool, min_len: int) -> list[str]:
@@ -149,7 +149,7 @@ class BoggleState(State[Move, Observation]):
         self._lists: list[list[Entry]] = [[] for _ in range(count)]
         self._solution: tuple[str, ...] = ()
         self._votes: dict[str, dict[int, bool]] = {}
-        self._ruled: dict[str, Ruling] = {}
+        self._ruled: dict[str, tuple[Verdict, str | None]] = {}
         self._at = 0
         self._running = False
 
@@ -264,17 +264,19 @@ class BoggleState(State[Move, Observation]):
         found = flaw(word, self._grid, **self._agreed_words)
         return ListedWord(word, found) if found else ListedWord(word, *self._ruling(word, given))
 
-    def _ruling(self, word: str, given: Word | ListedWord) -> Ruling:
+    def _ruling(self, word: str, given: Word | ListedWord) -> tuple[Verdict, str | None]:
         """One verdict per word and round, even where the household's list has changed in between."""
         if self._judge is None:
-            return Ruling(given.verdict or Verdict.VALID, given.why)
+            return given.verdict or Verdict.VALID, given.why
         if given.verdict is None and word in self._ruled:
             return self._ruled[word]
-        return self._judge.judge(word, given.why)
+        judged = self._judge.judge(word, given.why)
+        why = judged.reason.value if judged.reason else None
+        return (Verdict.VALID, why) if judged.accepted else (Verdict.UNKNOWN, why or "unknown")
 
     def _note_ruling(self, written: Word | ListedWord) -> None:
         if written.verdict in (Verdict.VALID, Verdict.UNKNOWN):
-            self._ruled.setdefault(written.word, Ruling(written.verdict, written.why))
+            self._ruled.setdefault(written.word, (written.verdict, written.why))
 
     # What chance and the word list decide
 
@@ -307,7 +309,7 @@ class BoggleState(State[Move, Observation]):
         if len(set(solution)) < len(solution):
             raise ValueError("a word is twice in the solution")
         if own_list and self._judge is not None:
-            foreign = [word for word in solution if self._judge.judge(word).verdict is not Verdict.VALID]
+            foreign = [word for word in solution if not self._judge.judge(word).accepted]
             whole = self._judge.solve(self._grid, **self._agreed_words)
             missing = sorted({*whole} - {*solution, *facts.get("banned", [])}, key=czech.sort_key)
             for what, words in (("lacks", missing), ("holds what is no word:", foreign)):

@@ -58,8 +58,7 @@ LEVELS = (
 class QwirkleOpponent:
     """A computer player of one level; seed tells players of the same level apart."""
 
-    def __init__(self, level: int, seed: int, lexicon: object = None) -> None:
-        """lexicon: not needed; the catalogue gives it to players of every game."""
+    def __init__(self, level: int, seed: int) -> None:
         if not 1 <= level <= len(LEVELS):
             raise ValueError(f"no level {level}")
         self._number = level

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.engine.errors import IllegalMove
 from app.engine.player import Analysis
-from app.engine.rules import Json
 from app.engine.turn import Turn
+from app.games import catalogue
 from app.storage.problems import StorageProblem
 from app.tabletop.context import BarTool, Notes, ViewContext, ViewSettings
 from app.tabletop.face import Face
@@ -66,7 +66,8 @@ class TablePage(Page):
         self._running = False
         self._analyst = ThreadBridge("analyst", self)
         self._begun = False
-        self._votes: dict[str, tuple[tuple[int, ...], tuple[int, ...]]] = {}
+        self.policy = catalogue.find(face.game).policy(controller.options)
+        self._voted: Mapping[str, Sequence[int]] | None = None
         self._taken: tuple[str, ...] | None = None
         self.bar = TopBar(face.title(), self, emblem=face.emblem)
         self.banner = Banner(self)
@@ -83,12 +84,13 @@ class TablePage(Page):
         self.pause_sheet = PauseSheet(self._stage)
         self.curtain = Curtain(self)
         self.keys = TableKeys(self, self.view.keyboard)
+        connect_screen(self.view, controller)
         self._wire_view(self.view)
         self._wire_controller()
         self.show_sound()
         controls = (
             self.bar.back_button,
-            *((self.pause_button,) if controller.is_timed else ()),
+            *((self.pause_button,) if controller.clock.is_timed else ()),
             self.sound_button,
             self.projector_button,
             self.dictionary_button,
@@ -106,7 +108,7 @@ class TablePage(Page):
         for tool in self.view.bar_tools():
             self._add_tool(tool)
         self.pause_button = bar.add_button("pause", "", self._toggle_pause)
-        self.pause_button.setVisible(self._controller.is_timed)
+        self.pause_button.setVisible(self._controller.clock.is_timed)
         self.sound_button = bar.add_button("sound", "", self.sound_requested.emit)
         self.projector_button = bar.add_button("proj", "", self.projector_requested.emit)
         self.dictionary_button = bar.add_button("book", "", self.dictionary_requested.emit)
@@ -136,8 +138,9 @@ class TablePage(Page):
 
     def _context(self, settings: ViewSettings) -> ViewContext:
         context = ViewContext(self._seats.looks(), self._services.sounds, settings)
-        if self._services.lexicon is not None and self._face.policies:
-            notes = WordNotes(self._services.lexicon, self._face.policies[0], self._services.household)
+        judge = self._services.judge(self.policy)
+        if judge is not None:
+            notes = WordNotes(judge, self._services.household)
             context.explain, context.common, context.takes = notes.explain, notes.is_common, notes.takes
             context.rank = notes.rank
             chosen = self._services.settings
@@ -146,25 +149,14 @@ class TablePage(Page):
         if analysis is not None:
             context.analyse = partial(_best_moves, self._analyst, analysis)
         context.before_turn = self._controller.observation_before
-        context.notes = Notes(self._controller.notes, self._controller.keep_notes)
+        save = self._controller.save
+        context.notes = Notes(save.notes, save.keep_notes)
         return context
 
     def _wire_view(self, view: TableScreen) -> None:
-        controller = self._controller
-        view.move_requested.connect(controller.submit)
-        view.move_for_requested.connect(controller.submit_for)
-        view.clock_ready.connect(controller.go_on)
-        view.next_round_requested.connect(controller.go_on)
-        view.end_round_requested.connect(controller.end_round)
         view.leave_requested.connect(self.back_requested)
         view.play_again_requested.connect(self._again)
-        view.take_back_requested.connect(controller.take_back)
-        view.hurry_requested.connect(controller.hurry)
         view.subtitle_changed.connect(self.bar.subtitle.setText)
-        controller.observation_changed.connect(view.show_observation)
-        controller.clock_changed.connect(view.show_clock)
-        controller.thinking_changed.connect(view.show_thinking)
-        controller.pause_changed.connect(view.set_paused)
 
     def _wire_controller(self) -> None:
         controller = self._controller
@@ -180,7 +172,7 @@ class TablePage(Page):
         controller.player_failed.connect(self._tell_failed_player)
         self.curtain.lifted.connect(controller.ready)
         self.curtain.lifted.connect(self.keys.give)
-        self.banner.action_requested.connect(controller.save_now)
+        self.banner.action_requested.connect(controller.save.write)
         self.pause_sheet.resume_requested.connect(controller.resume)
         self.pause_sheet.leave_requested.connect(self.back_requested)
 
@@ -207,7 +199,7 @@ class TablePage(Page):
     def put_aside(self) -> None:
         """Save and stop."""
         if self._begun:
-            self._tell_taken(_accepted(self._controller.observation))
+            self._tell_taken(self.view.voted_in(self._controller.observation) or {})
         self._analyst.stop()
         self._controller.leave()
 
@@ -277,30 +269,28 @@ class TablePage(Page):
         text = self.tr("{name} does not feel well and plays no more. The game goes on.")
         self.banner.show_problem(text.format(name=name), mild=True)
 
-    def _note_words(self, observation: Any, events: list[Turn]) -> None:
-        """Words that a vote let in go to the household's list, with the names of who said yes."""
-        for event in events:
-            if "accepted" in event.outcome:
-                self._tell_taken(event.outcome["accepted"])
-        self._votes = dict(getattr(observation, "votes", {}))
+    def _note_words(self, observation: Any) -> None:
+        """Words that a vote let in go to the household's list when the vote is over."""
+        before, self._voted = self._voted, self.view.voted_in(observation)
         if self._taken is None:
             # What stood when the game was last put aside is written down already.
-            self._taken = _accepted(observation)
+            self._taken = tuple(self._voted or ())
+        elif before is not None and self._voted is None:
+            self._tell_taken(before)
 
-    def _tell_taken(self, accepted: Sequence[str]) -> None:
+    def _tell_taken(self, voted: Mapping[str, Sequence[int]]) -> None:
         """The results of a round are left: what was voted in is so for good."""
         names = [seat.name for seat in self._controller.seats]
         for word in self._taken or ():
-            if word not in accepted:
+            if word not in voted:
                 self.word_dropped.emit(word)
-        for word in accepted:
-            yes, _no = self._votes.get(word, ((), ()))
+        for word, yes in voted.items():
             self.word_taken.emit(word, [names[seat] for seat in yes if names[seat]])
         self._taken = ()
 
     def _again(self) -> None:
-        options: Json = self._controller.observation.options.to_json()
-        self.again_requested.emit(self._face.game, self._controller.seats, options)
+        controller = self._controller
+        self.again_requested.emit(self._face.game, controller.seats, dict(controller.options))
 
     def show_sound(self) -> None:
         """The switches of sounds may have changed."""
@@ -308,6 +298,21 @@ class TablePage(Page):
         on = (wanted.effects or wanted.timer) and wanted.volume > 0
         self.sound_button.set_icon_name("sound" if on else "mute")
         self.sound_button.set_name(self.tr("Switch sounds off") if on else self.tr("Switch sounds on"))
+
+
+def connect_screen(screen: TableScreen, controller: MatchController) -> None:
+    """What is done at the screen of a game is heard by its controller, and the other way round."""
+    screen.move_requested.connect(controller.submit)
+    screen.move_for_requested.connect(controller.submit_for)
+    screen.clock_ready.connect(controller.go_on)
+    screen.next_round_requested.connect(controller.go_on)
+    screen.end_round_requested.connect(controller.end_round)
+    screen.take_back_requested.connect(controller.take_back)
+    screen.hurry_requested.connect(controller.hurry)
+    controller.observation_changed.connect(screen.show_observation)
+    controller.clock_changed.connect(screen.show_clock)
+    controller.thinking_changed.connect(screen.show_thinking)
+    controller.pause_changed.connect(screen.set_paused)
 
 
 def _best_moves(
@@ -322,8 +327,3 @@ def _best_moves(
         lambda moves: found(moves) if moves else None,
     )
     return question.drop
-
-
-def _accepted(observation: Any) -> tuple[str, ...]:
-    """Words that are voted in as things stand, in games that vote."""
-    return tuple(getattr(getattr(observation, "review", None), "accepted", ()))

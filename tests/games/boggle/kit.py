@@ -30,6 +30,7 @@ from app.games.boggle.model import (
 )
 from app.games.boggle.referee import BoggleReferee
 from app.games.catalogue import find
+from app.lexicon.judge import Judge
 from app.lexicon.lexicon import Lexicon
 from tests.games.kit import AnyMatch, Kit, Scenario
 
@@ -183,17 +184,18 @@ def twin(match: AnyMatch, seat: int | None) -> Record | None:
 def example() -> Record:
     """A short game for FORMAT.md: a person and a hare, one word of each shared, one refused."""
     lexicon = Lexicon.open()
+    judge = Judge(lexicon, "boggle")
     options = {"rounds": 1, "min_len": 4, "board": "hard", "rare": "without", "words": "vote"}
-    match: AnyMatch = Match.new(find("boggle").rules(lexicon, ()), (ANNA, HARE), 4, options, lexicon.id)
+    match: AnyMatch = Match.new(find("boggle").rules(judge), (ANNA, HARE), 4, options, lexicon.id)
     match.submit(match.deciders()[0], Shake())
     match.submit(None, Start())
     seen: Observation = match.observation_for(None)
     assert seen.grid is not None
-    referee = BoggleReferee(lexicon)
+    referee = BoggleReferee(judge)
     words = referee.solve(seen.grid, fold=False, min_len=4)
     chance = Chance(1)
     drawn = (random_word(seen.grid, chance) for _ in range(10_000))
-    wrong = next(word for word in drawn if len(word) == 4 and referee.judge(word).why)
+    wrong = next(word for word in drawn if len(word) == 4 and not referee.judge(word).accepted)
     match.submit(0, Word(words[0], 9_200))
     match.submit(1, Word(words[1], 15_800))
     match.submit(0, Word(words[1], 31_000))

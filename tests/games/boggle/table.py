@@ -16,9 +16,10 @@ from app.engine.errors import IllegalMove
 from app.engine.match import Match
 from app.engine.rules import Seat
 from app.games.boggle import board, shake
-from app.games.boggle.model import Pause, Resume, Ruling, Verdict
+from app.games.boggle.model import Pause, Resume
 from app.games.boggle.rules import BoggleRules
 from app.games.boggle.screen.view import BoggleView
+from app.lexicon.policy import Judgement, Reason
 from app.tabletop.context import SeatLook, ViewContext, ViewSettings
 from app.widgets import theme
 from app.widgets.sounds import Sounds
@@ -34,10 +35,10 @@ class Words:
     def of_today(self) -> Words:
         return self
 
-    def judge(self, word: str, said: str | None = None) -> Ruling:
+    def judge(self, word: str, said: str | None = None) -> Judgement:
         if word in WORDS:
-            return Ruling(Verdict.VALID)
-        return Ruling(Verdict.UNKNOWN, "name" if word == "pe" else "unknown")
+            return Judgement(word, True)
+        return Judgement(word, False, Reason("name" if word == "pe" else "unknown"))
 
     def solve(self, grid: Sequence[str], *, fold: bool, min_len: int) -> list[str]:
         return [word for word in WORDS if board.has_path(grid, word, fold=fold)]
@@ -130,7 +131,7 @@ class TableForTests:
             Sounds(),
             self.settings,
             coarse=coarse.__contains__,
-            takes=lambda word: referee.judge(word).why is None,
+            takes=lambda word: referee.judge(word).accepted,
         )
         self.view = BoggleView(context)
         qtbot.addWidget(self.view)

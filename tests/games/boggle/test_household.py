@@ -7,13 +7,13 @@ import pytest
 from app.engine.chance import Chance
 from app.engine.match import Match
 from app.engine.record import Record
-from app.games.boggle.model import HOUSEHOLD, Close, Done, Shake, Start, TimeUp, Verdict, Word
+from app.games.boggle.model import Close, Done, Shake, Start, TimeUp, Verdict, Word
 from app.games.boggle.referee import BoggleReferee
 from app.games.boggle.rules import BoggleRules
-from app.lexicon.house import HouseLexicon
-from app.lexicon.lexicon import Lexicon
+from app.lexicon.judge import Agreed, Judge
+from app.lexicon.lexicon import Lexicon, Reason
 from tests.games.boggle.kit import random_word
-from tests.games.boggle.test_rules import people
+from tests.games.boggle.rounds import people
 from tests.games.kit import AnyMatch
 
 
@@ -21,7 +21,7 @@ from tests.games.kit import AnyMatch
 def test_one_word_has_one_verdict_in_a_round(resumed: bool) -> None:
     """The household's list changes between two stretches; what was said stays, the next round knows."""
     lexicon, added = Lexicon.open(), set[str]()
-    rules = BoggleRules(BoggleReferee(lexicon, lambda: added))
+    rules = BoggleRules(BoggleReferee(Judge(lexicon, "boggle", Agreed(added))))
     match: AnyMatch = Match.new(rules, people(2), 3, {"entry": "turns", "min_len": 4})
     chance = Chance(5)
 
@@ -54,7 +54,7 @@ def test_one_word_has_one_verdict_in_a_round(resumed: bool) -> None:
     match.submit(second, Word(gone, 10))
     match.submit(second, Word(come, 20))
     verdicts = [(entry.verdict, entry.why) for entry in match.observation_for(second).mine]
-    assert verdicts == [(Verdict.VALID, HOUSEHOLD), (Verdict.UNKNOWN, "unknown")]
+    assert verdicts == [(Verdict.VALID, "household"), (Verdict.UNKNOWN, "unknown")]
     if not resumed:
         match.submit(second, Word(late, 25))
         assert match.observation_for(second).mine[-1].verdict is Verdict.UNKNOWN
@@ -63,26 +63,27 @@ def test_one_word_has_one_verdict_in_a_round(resumed: bool) -> None:
     match.submit(None, Close())
     assert match.record.turns[-1].outcome["verdicts"][first][gone] == "shared"
     match.submit(second, Shake())
-    assert rules.referee is not None and match._state._judge.judge(come).why == HOUSEHOLD
+    assert rules.referee is not None and match._state._judge.judge(come).reason is Reason.HOUSEHOLD
     assert Match.replay(BoggleRules(None), Record.loads(match.record.dumps())).record == match.record
 
 
 def test_a_record_says_which_words_of_the_board_the_household_has_banned() -> None:
     """So that whoever checks it with the plain list does not miss them."""
 
-    def told(lexicon: Lexicon) -> dict[str, list[str]]:
-        rules = BoggleRules(BoggleReferee(lexicon))
-        match: AnyMatch = Match.new(rules, people(1), 3, {"min_len": 3}, lexicon.id)
+    def told(household: Agreed) -> dict[str, list[str]]:
+        rules = BoggleRules(BoggleReferee(Judge(plain, "boggle", household)))
+        match: AnyMatch = Match.new(rules, people(1), 3, {"min_len": 3}, plain.id)
         for seat, move in ((0, Shake()), (None, Start()), (0, Done(5)), (None, TimeUp(5))):
             match.submit(seat, move)
-        again = Match.replay(BoggleRules(BoggleReferee(plain)), match.record, strict=True, lexicon=plain.id)
+        checks = BoggleRules(BoggleReferee(Judge(plain, "boggle")))
+        again = Match.replay(checks, match.record, strict=True, lexicon=plain.id)
         assert again.record == match.record
         facts: dict[str, list[str]] = match.record.turns[-1].outcome["facts"]
         return facts
 
     plain = Lexicon.open()
-    whole = told(plain)
+    whole = told(Agreed())
     assert set(whole) == {"solution"}
     banned = whole["solution"][2]
-    narrowed = told(HouseLexicon(plain, [banned, "žinčice"]))
+    narrowed = told(Agreed((), {banned, "žinčice"}))
     assert narrowed["banned"] == [banned] and banned not in narrowed["solution"]

@@ -16,13 +16,14 @@ from app.engine.player import Budget
 from app.engine.rules import Seat
 from app.games.boggle import shake
 from app.games.boggle.board import NEIGHBOURS
+from app.games.boggle.lab import random_boards
 from app.games.boggle.model import Done, Observation, Options, Phase, Shake, Start, Word
 from app.games.boggle.opponent import LEVELS, BoggleOpponent, mildest
 from app.games.boggle.referee import BoggleReferee
 from app.games.catalogue import find
 from app.lab.__main__ import main
-from app.lab.bench import random_boards
 from app.lexicon.analysis import Form, FormKind
+from app.lexicon.judge import Judge
 from app.lexicon.lexicon import UNRANKED, Lexicon
 from app.search.boggle import BoardSearch
 
@@ -33,14 +34,14 @@ COMMON = 20_000
 
 
 @pytest.fixture(scope="module")
-def lexicon() -> Lexicon:
+def judge() -> Judge:
     return Lexicon.open()
 
 
 def observed(grid: tuple[str, ...], **options: Any) -> Observation:
     """What a computer player sees when the clock starts on that board."""
     seats = [Seat("A", "ai", 1), Seat("B", "ai", 2)]
-    match: Match[Any, Any] = Match.new(find("boggle").rules(None, ()), seats, 1, options)
+    match: Match[Any, Any] = Match.new(find("boggle").rules(None), seats, 1, options)
     match.submit(match.deciders()[0], Shake())
     match.submit(None, Start())
     seen: Observation = match.observation_for(0)
@@ -60,18 +61,18 @@ def written(player: BoggleOpponent, seen: Observation) -> list[Word]:
     return words
 
 
-def usual_boards(count: int, lexicon: Lexicon) -> list[tuple[str, ...]]:
+def usual_boards(count: int, judge: Judge) -> list[tuple[str, ...]]:
     """Boards of a game whose options nobody has changed."""
-    referee = BoggleReferee(lexicon)
+    referee = BoggleReferee(judge)
     return [shake.shaken(Options(), referee, Chance(77).stream(number)).grid for number in range(count)]
 
 
-def check_levels(lexicon: Lexicon, count: int, slack: float) -> None:
-    policy = lexicon.policy("boggle")
-    grids = usual_boards(count, lexicon)
+def check_levels(judge: Judge, count: int, slack: float) -> None:
+    policy = judge.policy
+    grids = usual_boards(count, judge)
     means = []
     for level, (mean, leeway) in WORDS.items():
-        player = BoggleOpponent(level, 1, lexicon)
+        player = BoggleOpponent(level, 1, judge)
         lists = [[word.word for word in written(player, observed(grid))] for grid in grids]
         valid = [[word for word in words if policy.accepts(word)] for words in lists]
         found = statistics.fmean(map(len, valid))
@@ -82,38 +83,38 @@ def check_levels(lexicon: Lexicon, count: int, slack: float) -> None:
         wrong = statistics.fmean(map(len, lists)) - found
         assert wrong == 0 if level == 5 else 0 < wrong < 1.5
         if level == 1:
-            ranks = [lexicon.rank(lexicon.dawg.number(word)) for words in valid for word in words]
+            ranks = [judge.lexicon.rank(judge.lexicon.dawg.number(word)) for words in valid for word in words]
             assert sum(rank <= COMMON for rank in ranks) >= 0.95 * len(ranks)
     assert means == sorted(means)
 
 
-def test_levels_find_as_many_words_as_said(lexicon: Lexicon) -> None:
-    check_levels(lexicon, 60, slack=1.3)
+def test_levels_find_as_many_words_as_said(judge: Judge) -> None:
+    check_levels(judge, 60, slack=1.3)
 
 
 @pytest.mark.heavy
-def test_levels_find_as_many_words_as_said_over_500_boards(lexicon: Lexicon) -> None:
-    check_levels(lexicon, 500, slack=1.0)
+def test_levels_find_as_many_words_as_said_over_500_boards(judge: Judge) -> None:
+    check_levels(judge, 500, slack=1.0)
 
 
 @pytest.mark.parametrize("word", ["mna", "jda", "tmo", "nudo", "čta", "uran", "tel", "mate"])
-def test_the_hare_writes_nothing_that_no_child_would(word: str, lexicon: Lexicon) -> None:
+def test_the_hare_writes_nothing_that_no_child_would(word: str, judge: Judge) -> None:
     """Their lemmas are common; the forms are transgressives, vocatives, somebody's slip or rare."""
     grid = (*word.upper(), *("X",) * (16 - len(word)))
-    assert lexicon.dawg.number(word) >= 0
+    assert judge.lexicon.dawg.number(word) >= 0
     for level in (1, 2):
         for seed in range(12):
-            wrote = {one.word for one in written(BoggleOpponent(level, seed, lexicon), observed(grid))}
+            wrote = {one.word for one in written(BoggleOpponent(level, seed, judge), observed(grid))}
             assert word not in wrote
 
 
-def test_no_vocatives_and_no_transgressives(lexicon: Lexicon) -> None:
+def test_no_vocatives_and_no_transgressives(judge: Judge) -> None:
     for level in (1, 2, 3, 4):
-        for grid in usual_boards(25, lexicon):
-            for one in written(BoggleOpponent(level, 3, lexicon), observed(grid)):
-                if not lexicon.policy("boggle").accepts(one.word):
+        for grid in usual_boards(25, judge):
+            for one in written(BoggleOpponent(level, 3, judge), observed(grid)):
+                if not judge.policy.accepts(one.word):
                     continue  # a slip
-                readings = lexicon.analyses(one.word)
+                readings = judge.lexicon.analyses(one.word)
                 forms = [form for reading in readings for form in reading.forms]
                 assert not forms or any(map(said, forms)), one.word
 
@@ -123,23 +124,23 @@ def said(form: Form) -> bool:
     return not transgressive and form.cases != (5,)
 
 
-def test_the_lynx_comes_last_to_what_only_grammar_knows(lexicon: Lexicon) -> None:
+def test_the_lynx_comes_last_to_what_only_grammar_knows(judge: Judge) -> None:
     """Forms that no text has (nehopnu, neupnu) come when nothing else is left, and late."""
-    policy, late = lexicon.policy("boggle"), 0
+    policy, late = judge.policy, 0
     poor = [shake.shaken(Options(board="any"), None, Chance(seed)).grid for seed in range(60)]
     for grid in poor:
-        words = [one.word for one in written(BoggleOpponent(5, 1, lexicon), observed(grid))]
-        rare = [lexicon.form_rank(lexicon.dawg.number(word)) == UNRANKED for word in words]
+        words = [one.word for one in written(BoggleOpponent(5, 1, judge), observed(grid))]
+        rare = [judge.lexicon.form_rank(judge.lexicon.dawg.number(word)) == UNRANKED for word in words]
         if True not in rare:
             continue
         late += 1
-        on_board = BoardSearch(lexicon.dawg, NEIGHBOURS).words(grid)
+        on_board = BoardSearch(judge.lexicon.dawg, NEIGHBOURS).words(grid)
         usual = {
             word
             for number, word in on_board.items()
             if len(word) > 1
             and policy.sure(number)
-            and lexicon.form_rank(number) < UNRANKED
+            and judge.lexicon.form_rank(number) < UNRANKED
             and not word.startswith("ne")
         }
         assert usual <= set(words)
@@ -147,12 +148,12 @@ def test_the_lynx_comes_last_to_what_only_grammar_knows(lexicon: Lexicon) -> Non
     assert late
 
 
-def test_words_come_in_an_early_burst_that_dries_up(lexicon: Lexicon) -> None:
+def test_words_come_in_an_early_burst_that_dries_up(judge: Judge) -> None:
     for level in WORDS:
         minutes = Counter(
             one.at // 60_000
-            for grid in usual_boards(40, lexicon)
-            for one in written(BoggleOpponent(level, 1, lexicon), observed(grid))
+            for grid in usual_boards(40, judge)
+            for one in written(BoggleOpponent(level, 1, judge), observed(grid))
         )
         assert minutes[0] > minutes[1] > minutes[2] > 0
         assert 0.5 < minutes[0] / minutes.total() < 0.75
@@ -177,21 +178,21 @@ def test_the_simulated_child_plays_by_what_is_agreed(capsys: pytest.CaptureFixtu
         assert child["moves"] >= 2 and not any(child["faults"].values())
 
 
-def test_a_level_plays_the_same_at_the_same_seed(lexicon: Lexicon) -> None:
+def test_a_level_plays_the_same_at_the_same_seed(judge: Judge) -> None:
     seen = observed(random_boards(1)[0])
-    first = written(BoggleOpponent(3, 7, lexicon), seen)
-    assert first == written(BoggleOpponent(3, 7, lexicon), seen)
-    assert first != written(BoggleOpponent(3, 8, lexicon), seen)
-    assert first != written(BoggleOpponent(3, 7, lexicon), replace(seen, number=2))
-    again = BoggleOpponent(3, 7, lexicon)
+    first = written(BoggleOpponent(3, 7, judge), seen)
+    assert first == written(BoggleOpponent(3, 7, judge), seen)
+    assert first != written(BoggleOpponent(3, 8, judge), seen)
+    assert first != written(BoggleOpponent(3, 7, judge), replace(seen, number=2))
+    again = BoggleOpponent(3, 7, judge)
     written(again, observed(random_boards(2)[1]))
     assert written(again, seen) == first
 
 
-def test_words_come_one_after_another_at_a_human_pace(lexicon: Lexicon) -> None:
+def test_words_come_one_after_another_at_a_human_pace(judge: Judge) -> None:
     for level, manner in enumerate(LEVELS, 1):
         for grid in random_boards(20, seed=4):
-            words = written(BoggleOpponent(level, 1, lexicon), observed(grid))
+            words = written(BoggleOpponent(level, 1, judge), observed(grid))
             moments = [0, *(word.at for word in words)]
             for word, before in zip(words, moments, strict=False):
                 pause = word.at - before
@@ -199,25 +200,23 @@ def test_words_come_one_after_another_at_a_human_pace(lexicon: Lexicon) -> None:
             assert not words or words[0].at >= manner.first_ms
 
 
-def test_nothing_doubtful_is_written(lexicon: Lexicon) -> None:
-    policy = lexicon.policy("boggle")
+def test_nothing_doubtful_is_written(judge: Judge) -> None:
+    policy = judge.policy
     for level in WORDS:
         for grid in random_boards(40, seed=5):
-            for word in written(BoggleOpponent(level, 2, lexicon), observed(grid)):
-                number = lexicon.dawg.number(word.word)
+            for word in written(BoggleOpponent(level, 2, judge), observed(grid)):
+                number = judge.lexicon.dawg.number(word.word)
                 assert number < 0 or policy.sure(number), word.word
 
 
 @pytest.mark.parametrize(
     "options", [{"min_len": 4}, {"min_len": 1}, {"fold": "yes"}, {"min_len": 3, "fold": "yes"}]
 )
-def test_what_is_agreed_is_kept(options: dict[str, Any], lexicon: Lexicon) -> None:  # RULES BG7
+def test_what_is_agreed_is_kept(options: dict[str, Any], judge: Judge) -> None:  # RULES BG7
     for level in WORDS:
         seats = [Seat("A", "ai", level)]
-        match: Match[Any, Any] = Match.new(
-            find("boggle").rules(lexicon, ()), seats, 3, {"rounds": 1, **options}
-        )
-        player = BoggleOpponent(level, 1, lexicon)
+        match: Match[Any, Any] = Match.new(find("boggle").rules(judge), seats, 3, {"rounds": 1, **options})
+        player = BoggleOpponent(level, 1, judge)
         while match.observation_for(0).phase is not Phase.REVIEW:
             own = match.automatic()
             if own is not None:
@@ -227,10 +226,10 @@ def test_what_is_agreed_is_kept(options: dict[str, Any], lexicon: Lexicon) -> No
         assert match.observation_for(0).mine
 
 
-def test_more_time_means_more_words(lexicon: Lexicon) -> None:
-    grids = usual_boards(25, lexicon)
+def test_more_time_means_more_words(judge: Judge) -> None:
+    grids = usual_boards(25, judge)
     for level, (mean, _) in WORDS.items():
-        player = BoggleOpponent(level, 1, lexicon)
+        player = BoggleOpponent(level, 1, judge)
         counts = [
             statistics.fmean(len(written(player, observed(grid, minutes=minutes))) for grid in grids)
             for minutes in (1, 2, 3, 10)
@@ -240,9 +239,9 @@ def test_more_time_means_more_words(lexicon: Lexicon) -> None:
         assert counts[3] < 3.5 * mean
 
 
-def test_without_a_limit_it_is_done_after_three_minutes(lexicon: Lexicon) -> None:
+def test_without_a_limit_it_is_done_after_three_minutes(judge: Judge) -> None:
     seen = observed(random_boards(1)[0], minutes=0)
-    player = BoggleOpponent(2, 1, lexicon)
+    player = BoggleOpponent(2, 1, judge)
     words = written(player, seen)
     assert words and words[-1].at <= 180_000
     late = replace(
@@ -252,41 +251,41 @@ def test_without_a_limit_it_is_done_after_three_minutes(lexicon: Lexicon) -> Non
     assert isinstance(done, Done) and words[-1].at < done.at <= 200_000
 
 
-def test_resuming_late_goes_on_where_it_was(lexicon: Lexicon) -> None:
+def test_resuming_late_goes_on_where_it_was(judge: Judge) -> None:
     """After a pause or a restart a player that has nothing in mind but the observation does not rush."""
     seen = observed(random_boards(1)[0])
-    words = written(BoggleOpponent(4, 1, lexicon), seen)
+    words = written(BoggleOpponent(4, 1, judge), seen)
     half = words[: len(words) // 2]
     later = replace(seen, mine=tuple(type("Entry", (), {"word": word.word}) for word in half), at=half[-1].at)
-    assert written(BoggleOpponent(4, 1, lexicon), later) == words[len(half) :]
+    assert written(BoggleOpponent(4, 1, judge), later) == words[len(half) :]
 
 
-def test_wrong_words_are_misread_real_ones(lexicon: Lexicon) -> None:
+def test_wrong_words_are_misread_real_ones(judge: Judge) -> None:
     wrong = set()
     for grid in random_boards(60, seed=8):
-        for word in written(BoggleOpponent(1, 1, lexicon), observed(grid)):
-            if not lexicon.policy("boggle").accepts(word.word):
+        for word in written(BoggleOpponent(1, 1, judge), observed(grid)):
+            if not judge.policy.accepts(word.word):
                 wrong.add(word.word)
-                assert len(word.word) >= 3 and lexicon.dawg.number(word.word) < 0
+                assert len(word.word) >= 3 and judge.lexicon.dawg.number(word.word) < 0
     assert wrong
 
 
-def test_an_empty_board_is_no_trouble(lexicon: Lexicon) -> None:
+def test_an_empty_board_is_no_trouble(judge: Judge) -> None:
     for level in WORDS:
-        assert written(BoggleOpponent(level, 1, lexicon), observed(("X",) * 16, min_len=4)) == []
+        assert written(BoggleOpponent(level, 1, judge), observed(("X",) * 16, min_len=4)) == []
 
 
 @pytest.mark.parametrize("level", [0, 6])
-def test_there_are_five_levels(level: int, lexicon: Lexicon) -> None:
+def test_there_are_five_levels(level: int, judge: Judge) -> None:
     with pytest.raises(ValueError):
-        BoggleOpponent(level, 1, lexicon)
+        BoggleOpponent(level, 1, judge)
 
 
-def test_it_decides_only_what_is_to_be_decided(lexicon: Lexicon) -> None:
+def test_it_decides_only_what_is_to_be_decided(judge: Judge) -> None:
     seen = observed(random_boards(1)[0])
     assert (
-        BoggleOpponent(1, 1, lexicon).choose(replace(seen, phase=Phase.SHAKE, grid=None), Budget()) == Shake()
+        BoggleOpponent(1, 1, judge).choose(replace(seen, phase=Phase.SHAKE, grid=None), Budget()) == Shake()
     )
     with pytest.raises(ValueError):
-        BoggleOpponent(1, 1, lexicon).choose(replace(seen, phase=Phase.REVIEW), Budget())
+        BoggleOpponent(1, 1, judge).choose(replace(seen, phase=Phase.REVIEW), Budget())
     assert mildest(seen) == Done(seen.at)

@@ -10,9 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from app.engine.match import Match
 from app.engine.rules import Seat
-from app.games.boggle.model import Close, Phase, Ruling, Shake, Start, TimeUp, Verdict
+from app.games.boggle.model import Close, Phase, Shake, Start, TimeUp
 from app.games.boggle.rules import BoggleRules
 from app.games.boggle.screen.results.view import ResultsView
+from app.lexicon.policy import Judgement, Reason
 from app.widgets import theme
 from tests.games.boggle import results_data as data
 
@@ -25,8 +26,8 @@ class Judge:
     def of_today(self) -> Judge:
         return self
 
-    def judge(self, word: str, said: str | None = None) -> Ruling:
-        return Ruling(Verdict.VALID) if word in LEGAL else Ruling(Verdict.UNKNOWN, "unknown")
+    def judge(self, word: str, said: str | None = None) -> Judgement:
+        return Judgement(word, True) if word in LEGAL else Judgement(word, False, Reason.UNKNOWN)
 
     def solve(self, grid: Sequence[str], *, fold: bool, min_len: int) -> list[str]:
         return ["".join(grid[:3]).lower(), "".join(grid[4:7]).lower()]

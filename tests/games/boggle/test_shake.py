@@ -17,6 +17,7 @@ from app.games.boggle.referee import BoggleReferee
 from app.games.boggle.shake import RARE, shaken
 from app.games.boggle.wanted import wanted
 from app.games.catalogue import find
+from app.lexicon.judge import Judge
 from app.lexicon.lexicon import Lexicon
 from tests.games.kit import AnyMatch
 
@@ -25,7 +26,7 @@ VECTORS = Path(__file__).parents[2] / "vectors"
 
 @pytest.fixture(scope="module")
 def referee() -> BoggleReferee:
-    return BoggleReferee(Lexicon.open())
+    return BoggleReferee(Judge(Lexicon.open(), "boggle"))
 
 
 @pytest.mark.parametrize("min_len", [2, 4])
@@ -74,7 +75,9 @@ def test_the_shake_that_was_taken_stands_in_the_record() -> None:
     lexicon = Lexicon.open()
     told = set()
     for seed in range(12):
-        match: AnyMatch = Match.new(find("boggle").rules(lexicon, ()), [Seat("A")], seed, {}, lexicon.id)
+        match: AnyMatch = Match.new(
+            find("boggle").rules(Judge(lexicon, "boggle")), [Seat("A")], seed, {}, lexicon.id
+        )
         told.add(match.submit(0, Shake()).outcome["facts"]["shake"])
         again = Match.replay(match.rules, match.record, strict=True, lexicon=lexicon.id)
         assert again.record == match.record
@@ -85,7 +88,7 @@ def test_the_shake_that_was_taken_stands_in_the_record() -> None:
     ("shake", "opens"), [(None, True), (3, True), (0, False), ("2", False), (True, False)]
 )
 def test_old_records_without_the_shake_open_and_nonsense_does_not(shake: object, opens: bool) -> None:
-    match: AnyMatch = Match.new(find("boggle").rules(None, ()), [Seat("A")], 1, {"board": "any"})
+    match: AnyMatch = Match.new(find("boggle").rules(None), [Seat("A")], 1, {"board": "any"})
     facts = match.submit(0, Shake()).outcome["facts"]
     del facts["shake"]
     if shake is not None:
@@ -101,7 +104,7 @@ def test_a_record_of_the_first_version_still_opens() -> None:
     """Its box was shaken once and nothing was said of it; ``any`` means what it meant."""
     record = Record.loads((VECTORS / "boggle_old_record.json").read_text("utf-8"))
     assert record.options["board"] == "any" and "shake" not in record.turns[0].outcome["facts"]
-    assert Match.replay(find("boggle").rules(None, ()), record, strict=True).record == record
+    assert Match.replay(find("boggle").rules(None), record, strict=True).record == record
 
 
 class Mute:

@@ -13,8 +13,9 @@ from app.engine.match import Match
 from app.engine.record import Record
 from app.engine.rules import Seat
 from app.games.boggle import board
-from app.games.boggle.model import Close, HandIn, ListedWord, Ruling, Start, TimeUp, Verdict
+from app.games.boggle.model import Close, HandIn, ListedWord, Start, TimeUp
 from app.games.boggle.rules import BoggleRules
+from app.lexicon.policy import Judgement, Reason
 
 EXAMPLES: dict[str, Any] = json.loads(
     (Path(__file__).parents[2] / "vectors" / "boggle.json").read_text(encoding="utf-8")
@@ -27,8 +28,10 @@ class ExampleWords:
     def of_today(self) -> ExampleWords:
         return self
 
-    def judge(self, word: str, said: str | None = None) -> Ruling:
-        return Ruling(Verdict.VALID) if word in EXAMPLES["lexicon"] else Ruling(Verdict.UNKNOWN, "unknown")
+    def judge(self, word: str, said: str | None = None) -> Judgement:
+        return (
+            Judgement(word, True) if word in EXAMPLES["lexicon"] else Judgement(word, False, Reason.UNKNOWN)
+        )
 
     def solve(self, grid: Sequence[str], *, fold: bool, min_len: int) -> list[str]:
         return [w for w in EXAMPLES["lexicon"] if len(w) >= min_len and board.has_path(grid, w, fold=fold)]

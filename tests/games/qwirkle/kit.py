@@ -126,7 +126,7 @@ def twin(match: AnyMatch, seat: int | None) -> Record | None:
 def example() -> Record:
     """A short game for FORMAT.md: three plays and a round of trades, with which it ends."""
     seats, options = (ANNA, HARE), {"stall_rounds": 1}
-    match: AnyMatch = Match.new(find("qwirkle").rules(None, ()), seats, 4, options)
+    match: AnyMatch = Match.new(find("qwirkle").rules(None), seats, 4, options)
     for _ in range(3):
         (seat,) = match.deciders()
         found = choices(Outlook(match.observation_for(seat)), defends=False)

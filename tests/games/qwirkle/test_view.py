@@ -11,27 +11,27 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.games.qwirkle.model import Lay, Trade
+from app.games.qwirkle.screen import tile
 from app.games.qwirkle.screen.names import NAMES, tile_name
 from app.games.qwirkle.screen.panel.aids import unseen
-from app.games.qwirkle.screen.panel.best import BestMoves
-from app.widgets import tile
+from app.tabletop.advice.best import BestMoves
 from tests.games.qwirkle.table import Driver, Sit, drag, first_fit, keys
 
 
 def cell_point(driver: Driver, place: tuple[int, int]) -> QPointF:
-    return driver.view.table.board.camera.rect(place).center()
+    return driver.view.table.sheet.camera.rect(place).center()
 
 
 def test_a_tile_dragged_to_its_place_is_drafted_and_can_be_picked_up_again(sit: Sit) -> None:
     driver = sit()
     view = driver.view
     slot, place = first_fit(driver)
-    drag(view, slot, view.table.board.viewport(), cell_point(driver, place))
+    drag(view, slot, view.table.sheet.viewport(), cell_point(driver, place))
     assert view.hand.draft.placed == {slot: place}
     points = view.hand.draft.score()
     assert points is not None and str(points.points) in view.table.side.confirm.text()
     QTest.mouseClick(
-        view.table.board.viewport(), Qt.MouseButton.LeftButton, pos=cell_point(driver, place).toPoint()
+        view.table.sheet.viewport(), Qt.MouseButton.LeftButton, pos=cell_point(driver, place).toPoint()
     )
     assert view.hand.draft.placed == {}
     assert driver.moves == []
@@ -41,10 +41,10 @@ def test_a_tile_dropped_where_it_does_not_fit_goes_home_and_the_reason_is_said(s
     driver = sit()
     view = driver.view
     slot, _ = first_fit(driver)
-    area = view.table.board.occupied()
+    area = view.table.sheet.gaze.occupied()
     far = (int(area.right()) + 1, int(area.top()) - 2)
-    view.table.board.show_cells(area.adjusted(-3, -3, 3, 3))
-    drag(view, slot, view.table.board.viewport(), cell_point(driver, far))
+    view.table.sheet.gaze.show_cells(area.adjusted(-3, -3, 3, 3))
+    drag(view, slot, view.table.sheet.viewport(), cell_point(driver, far))
     assert view.hand.draft.placed == {}
     assert "touch" in view.table.message.message()
 
@@ -53,10 +53,10 @@ def test_places_light_up_for_a_chosen_tile_unless_that_is_switched_off(sit: Sit)
     driver = sit()
     slot, _ = first_fit(driver)
     driver.view.hand.choose(slot)
-    assert driver.view.table.board.spots.places == driver.view.hand.draft.places_for(slot)
+    assert driver.view.table.sheet.spots.places == driver.view.hand.draft.places_for(slot)
     plain = sit(aids={"places": False})
     plain.view.hand.choose(first_fit(plain)[0])
-    assert plain.view.table.board.spots.places == []
+    assert plain.view.table.sheet.spots.places == []
 
 
 def test_points_of_a_draft_can_be_hidden(sit: Sit) -> None:
@@ -66,7 +66,7 @@ def test_points_of_a_draft_can_be_hidden(sit: Sit) -> None:
     driver.view.hand.refresh()
     assert driver.view.table.side.confirm.isEnabled()
     assert not any(digit in driver.view.table.side.confirm.text() for digit in "0123456789")
-    assert driver.view.table.board.frames == []
+    assert driver.view.table.tally.frames == []
 
 
 def test_a_whole_move_by_keyboard(sit: Sit, qtbot: QtBot) -> None:
@@ -92,9 +92,9 @@ def test_a_whole_move_by_keyboard(sit: Sit, qtbot: QtBot) -> None:
 def test_arrows_move_the_cursor_and_without_one_the_table(sit: Sit) -> None:
     driver = sit()
     view = driver.view
-    before = QPointF(view.table.board.camera.centre)
+    before = QPointF(view.table.sheet.camera.centre)
     keys(view, Qt.Key.Key_Right)
-    assert view.table.board.camera.centre.x() > before.x()
+    assert view.table.sheet.camera.centre.x() > before.x()
     keys(view, Qt.Key(Qt.Key.Key_1 + first_fit(driver)[0]))
     cursor = view.keys.cursor
     assert cursor is not None
@@ -104,14 +104,14 @@ def test_arrows_move_the_cursor_and_without_one_the_table(sit: Sit) -> None:
 
 def test_plus_and_minus_zoom_and_zero_shows_everything(sit: Sit, qtbot: QtBot) -> None:
     driver = sit()
-    board = driver.view.table.board
+    board = driver.view.table.sheet
     before = board.camera.cell
     keys(driver.view, Qt.Key.Key_Plus)
     assert board.camera.cell > before
     keys(driver.view, Qt.Key.Key_Minus, Qt.Key.Key_Minus)
     assert board.camera.cell < before
     keys(driver.view, Qt.Key.Key_0)
-    qtbot.waitUntil(lambda: board.camera.shows(board.occupied()))
+    qtbot.waitUntil(lambda: board.camera.shows(board.gaze.occupied()))
 
 
 def test_a_trade_by_dragging_to_the_bag(sit: Sit) -> None:  # RULES QW8
@@ -152,7 +152,7 @@ def test_what_the_others_played_is_shown_and_counted(sit: Sit, qtbot: QtBot) -> 
     driver.show()
     assert not view.hand.on_turn, "first the moves of the others are shown"
     qtbot.waitUntil(lambda: view.hand.on_turn, timeout=15_000)
-    assert set(view.table.board.tiles) == {where for _, where in driver.match.observation_for(0).table}
+    assert set(view.table.sheet.lying.laid) == {where for _, where in driver.match.observation_for(0).table}
 
 
 @pytest.mark.parametrize("how", ["space", "enter", "row", "dots"])
@@ -195,29 +195,29 @@ def test_a_confirmed_move_can_be_taken_back_in_practice(sit: Sit, qtbot: QtBot) 
     assert view.tools.undo.enabled
     view.tools.undo.triggered.emit()
     assert driver.match.observation_for(0) == before
-    assert set(view.table.board.tiles) == {where for _, where in before.table}
+    assert set(view.table.sheet.lying.laid) == {where for _, where in before.table}
     assert view.hand.on_turn
 
 
 def test_a_hint_first_shows_where_to_look_and_then_the_move(sit: Sit) -> None:
     driver = sit()
     view = driver.view
-    view.counsel.hint()
-    assert view.table.board.spots.region is not None and view.table.board.ghosts == []
-    view.counsel.hint()
-    assert view.table.board.ghosts and "point" in view.table.message.message()
-    view.counsel.hint()
-    assert view.hand.draft.placed and view.table.board.ghosts == []
+    view.adviser.hint()
+    assert view.table.sheet.spots.region is not None and view.table.sheet.lying.ghosts == []
+    view.adviser.hint()
+    assert view.table.sheet.lying.ghosts and "point" in view.table.message.message()
+    view.adviser.hint()
+    assert view.hand.draft.placed and view.table.sheet.lying.ghosts == []
 
 
 def test_the_best_moves_of_a_past_turn_name_the_move_that_was_made(sit: Sit) -> None:
     driver = sit()
     view = driver.view
     mine = next(i for i, turn in enumerate(driver.match.record.turns) if turn.seat == 0)
-    view.counsel.open_past(mine)
+    view.adviser.open_past(mine)
     sheet = view.window().findChild(BestMoves)
-    assert sheet is not None and sheet.model.rowCount() > 0
-    assert "," in str(sheet.model.index(0).data())
+    assert sheet is not None and sheet.list.proposals.rowCount() > 0
+    assert "," in str(sheet.list.proposals.index(0).data())
 
 
 def test_unseen_tiles_are_all_that_lie_neither_on_the_table_nor_in_the_hand(sit: Sit) -> None:  # RULES QW1

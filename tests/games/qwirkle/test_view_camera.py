@@ -10,20 +10,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.games.qwirkle.screen.sheet.board import BoardView
-from app.games.qwirkle.screen.sheet.camera import MIDDLE, SMALLEST, Camera, bounds
 from app.games.qwirkle.tiles import Position
+from app.tabletop.sheet.camera import MIDDLE, bounds
+from app.tabletop.sheet.sheet import Sheet
 from app.widgets import theme
 from tests.games.qwirkle.table import Driver, Sit, drag, keys
-
-
-def camera() -> Camera:
-    """A room of 800 by 500 with a slip of 140 by 90 in its lower right corner."""
-    made = Camera()
-    made.sheet = QRectF(0, 0, 900, 700)
-    made.room = QRectF(50, 20, 800, 500)
-    made.covers = [QRectF(710, 430, 140, 90)]
-    return made
 
 
 def last_move(driver: Driver) -> list[Position]:
@@ -33,7 +24,7 @@ def last_move(driver: Driver) -> list[Position]:
 
 def dragged_over(driver: Driver, slot: int, *points: QPointF) -> QPoint:
     """Take a tile of the rack and hold it over the last of these points of the board."""
-    button, board = driver.view.table.rack.slots[slot], driver.view.table.board
+    button, board = driver.view.table.rack.slots[slot], driver.view.table.sheet
     QTest.mousePress(button, Qt.MouseButton.LeftButton, pos=button.face().center().toPoint())
     spot = QPoint()
     for point in points:
@@ -42,50 +33,13 @@ def dragged_over(driver: Driver, slot: int, *points: QPointF) -> QPoint:
     return spot
 
 
-def test_a_corner_tile_does_not_come_to_lie_under_what_floats_there() -> None:
-    look, tiles = camera(), [(x, y) for x in range(20) for y in range(12)]
-    size, centre = look.fitted(tiles, bounds(tiles), 1.0, smallest=10)
-    assert look.holds(bounds(tiles), (size, centre))
-    assert look.bare(tiles, (size, centre))
-
-
-def test_the_least_change_brings_cells_from_under_what_floats() -> None:
-    look = camera()
-    look.cell, look.centre = 40.0, QPointF(0, 0)
-    hidden = QRectF(8, 5, 1, 1)
-    assert not look.shows(hidden)
-    look.cell, look.centre = look.needed(hidden, 1.0)
-    assert look.shows(hidden) and look.cell == 40.0
-    kept = QPointF(look.centre)
-    assert look.needed(QRectF(0, 0, 2, 2), 1.0)[1] == kept, "what is seen moves nothing"
-
-
-def test_a_table_that_does_not_fit_shows_the_action_and_cuts_no_first_row() -> None:
-    look = camera()
-    table = QRectF(0, 0, 10, 30)
-    look.centre = QPointF(5, 21.3)
-    aim = look.partly(table, QRectF(4, 20, 3, 1), 44.0, 1.0)
-    assert aim[0] == 44.0 and look.shows(QRectF(4, 20, 3, 1), aim)
-    first = look.area(look.sheet, aim).top()
-    assert 0 < first % 1 < 0.1, "the row above ends just beyond the sheet"
-
-
-def test_the_buttons_halt_at_a_middle_size(sit: Sit) -> None:
-    board = sit().view.table.board
-    sizes = set()
-    for step in (-1,) * 9 + (1,) * 9:
-        board.zoom_step(step)
-        sizes.add(round(board.camera.cell / theme.current().scale, 1))
-    assert {SMALLEST, MIDDLE} <= sizes
-
-
 def test_zero_shows_everything_and_again_the_last_turn_in_a_middle_size(sit: Sit) -> None:
     driver = sit(turns=30)
-    board = driver.view.table.board
-    board.pan_by(QPointF(300, 200))
-    assert not board.shows_all
+    board = driver.view.table.sheet
+    board.gaze.pan_by(QPointF(300, 200))
+    assert not board.gaze.shows_all
     keys(driver.view, Qt.Key.Key_0)
-    assert board.shows_all
+    assert board.gaze.shows_all
     assert board.camera.cell < MIDDLE * theme.current().scale
     keys(driver.view, Qt.Key.Key_0)
     assert board.camera.cell == pytest.approx(MIDDLE * theme.current().scale)
@@ -95,7 +49,7 @@ def test_zero_shows_everything_and_again_the_last_turn_in_a_middle_size(sit: Sit
 def test_the_table_lies_still_while_tiles_are_laid(sit: Sit) -> None:
     driver = sit(turns=12)
     view = driver.view
-    board, draft = view.table.board, view.hand.draft
+    board, draft = view.table.sheet, view.hand.draft
     look = board.camera
     before = look.cell, QPointF(look.centre)
     laid = 0
@@ -130,13 +84,13 @@ def test_nothing_floats_over_the_last_move(sit: Sit, size: tuple[int, int], text
         view = driver.view
         view.resize(*size)
         QApplication.processEvents()
-        table, look = view.table, view.table.board.camera
+        table, look = view.table, view.table.sheet.camera
         assert look.shows(bounds(last_move(driver)))
         view.table.say("info", "None of your tiles fits. Trade some of them.")
         for floating in (table.rack, table.map, table.zoom, table.letters, table.message):
             for place in last_move(driver):
                 assert not QRectF(floating.geometry()).intersects(look.rect(place))
-        first = bounds(table.board.tiles).top()
+        first = bounds(table.sheet.lying.laid).top()
         top = look.area(look.sheet, look.aim).top()
         assert first > top or 0 < top % 1 < 0.1, "no row is cut by the upper edge"
 
@@ -144,19 +98,19 @@ def test_nothing_floats_over_the_last_move(sit: Sit, size: tuple[int, int], text
 def test_the_tile_in_the_hand_is_as_large_as_a_cell_over_the_mat(sit: Sit, qtbot: QtBot) -> None:
     driver = sit(turns=30)
     table = driver.view.table
-    look = table.board.camera
+    look = table.sheet.camera
     inner = look.room.center()
     spot = dragged_over(driver, 0, inner)
-    qtbot.waitUntil(lambda: table.lifted.size_in_hand == pytest.approx(look.cell, rel=0.1))
+    qtbot.waitUntil(lambda: table.air.held.size_in_hand == pytest.approx(look.cell, rel=0.1))
     button = table.rack.slots[0]
     back = button.face().center().toPoint()
     QTest.mouseMove(button, back)
-    qtbot.waitUntil(lambda: table.lifted.size_in_hand == pytest.approx(table.slot_size(), rel=0.1))
+    qtbot.waitUntil(lambda: table.air.held.size_in_hand == pytest.approx(table.slot_size(), rel=0.1))
     QTest.mouseRelease(button, Qt.MouseButton.LeftButton, pos=back)
     assert spot != back
 
 
-def edges(board: BoardView) -> dict[str, tuple[QPointF, Callable[[QPointF, QPointF], bool]]]:
+def edges(board: Sheet) -> dict[str, tuple[QPointF, Callable[[QPointF, QPointF], bool]]]:
     """Points near the edges of the mat, and what holding a tile there does to the centre."""
     mat = board.mat_rect()
     return {
@@ -169,9 +123,9 @@ def edges(board: BoardView) -> dict[str, tuple[QPointF, Callable[[QPointF, QPoin
 @pytest.mark.parametrize("edge", ["left", "right", "top"])
 def test_the_edge_scrolls_while_a_tile_is_dragged(sit: Sit, qtbot: QtBot, edge: str) -> None:
     driver = sit(turns=30)
-    board = driver.view.table.board
+    board = driver.view.table.sheet
     for _ in range(6):
-        board.zoom_step(1)
+        board.gaze.zoom_step(1)
     look = board.camera
     before = QPointF(look.centre)
     point, moved = edges(board)[edge]
@@ -185,7 +139,7 @@ def test_the_edge_scrolls_while_a_tile_is_dragged(sit: Sit, qtbot: QtBot, edge: 
 
 def test_where_everything_is_seen_no_edge_scrolls(sit: Sit) -> None:
     driver = sit(turns=6)
-    board = driver.view.table.board
+    board = driver.view.table.sheet
     before = QPointF(board.camera.centre)
     point, _ = edges(board)["left"]
     spot = dragged_over(driver, 0, board.camera.room.center(), point)

@@ -12,13 +12,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.games.qwirkle.screen.panel.best import MOVE, PLAYED, BestMoves
+from app.games.qwirkle.model import Lay, Played
+from app.games.qwirkle.screen.panel.advice import is_made
 from app.games.qwirkle.screen.panel.past import lines_of
-from app.games.qwirkle.screen.sheet.items import DotItem
-from app.games.qwirkle.screen.sheet.marks import MarkItem
-from app.games.qwirkle.screen.sheet.slip import Slip
-from app.tabletop.past.moves import OPEN, TURN, WHAT, fitted
+from app.tabletop.advice.best import BestMoves
+from app.tabletop.past.moves import fitted
 from app.widgets import theme
+from app.widgets.lists.model import LINE
 from tests.games.qwirkle.table import Driver, Sit, first_fit
 
 ENDS_MINE, EMPTY_BAG = 10_000, 42
@@ -26,7 +26,7 @@ ENDS_MINE, EMPTY_BAG = 10_000, 42
 
 def row_of(driver: Driver, turn: int) -> int:
     model = driver.view.table.side.list.moves
-    return next(row for row in range(model.rowCount()) if model.index(row).data(TURN) == turn)
+    return next(row for row in range(model.rowCount()) if model.index(row).data(LINE).turn == turn)
 
 
 def spot(driver: Driver, row: int, *, lens: bool = False) -> QPoint:
@@ -78,13 +78,13 @@ def test_a_row_under_the_mouse_shows_its_move_and_its_points_on_the_table(sit: S
     hover(moves.viewport(), spot(driver, row))
     assert view.past.turn == turn
     seen = driver.match.observation_for(0)
-    ringed = {place for place, item in view.table.board.tiles.items() if item.ringed}
+    ringed = {place for place, item in view.table.sheet.lying.laid.items() if item.ringed}
     assert ringed == laid(driver, turn)
     assert sum(line.points for line in lines_of(seen, turn)) == seen.history[turn].points
-    assert len(view.table.board.frames) == len(lines_of(seen, turn))
+    assert len(view.table.tally.frames) == len(lines_of(seen, turn))
     moves.leaveEvent(None)
-    assert view.past.turn is None and view.table.board.frames == []
-    assert not any(item.ringed for item in view.table.board.tiles.values())
+    assert view.past.turn is None and view.table.tally.frames == []
+    assert not any(item.ringed for item in view.table.sheet.lying.laid.values())
 
 
 def test_a_click_keeps_the_move_shown_and_the_lens_looks_into_it(sit: Sit) -> None:
@@ -93,7 +93,7 @@ def test_a_click_keeps_the_move_shown_and_the_lens_looks_into_it(sit: Sit) -> No
     moves = view.table.side.list
     mine = max(i for i, turn in enumerate(driver.match.record.turns) if turn.seat == 0)
     row = row_of(driver, mine)
-    assert moves.model().index(row, 0).data(OPEN)
+    assert moves.model().index(row, 0).data(LINE).opens
     left = Qt.MouseButton.LeftButton
     QTest.mouseClick(moves.viewport(), left, pos=spot(driver, row))
     moves.leaveEvent(None)
@@ -102,7 +102,7 @@ def test_a_click_keeps_the_move_shown_and_the_lens_looks_into_it(sit: Sit) -> No
     view.hand.place(*first_fit(driver))
     view.hand.refresh()
     assert view.past.turn is None, "going on with the game ends looking back"
-    assert view.table.board.frames, "the rows of the draft are shown again"
+    assert view.table.tally.frames, "the rows of the draft are shown again"
     QTest.mouseClick(moves.viewport(), left, pos=spot(driver, row, lens=True))
     assert view.window().findChild(BestMoves) is not None
 
@@ -110,25 +110,26 @@ def test_a_click_keeps_the_move_shown_and_the_lens_looks_into_it(sit: Sit) -> No
 def test_a_move_that_was_made_is_found_under_its_twin(sit: Sit) -> None:
     driver = sit()
     view = driver.view
-    view.counsel.open_list()
+    view.adviser.open_list()
     sheet = view.window().findChild(BestMoves)
     assert sheet is not None
-    ranked = [sheet.model.index(row).data(MOVE) for row in range(sheet.model.rowCount())]
-    row, twin = next((row, one.alike[0]) for row, one in enumerate(ranked) if one.alike)
-    sheet.model.set_moves(ranked, twin)
-    assert [at for at in range(len(ranked)) if sheet.model.index(at).data(PLAYED)] == [row]
+    ranked = [line.move for line in sheet.list.proposals.lines]
+    best, twin = next((one, one.alike[0]) for one in ranked if one.alike)
+    assert isinstance(twin, Lay)
+    played = Played(0, twin.placements, 0, best.points)
+    assert [one for one in ranked if is_made(one, played)] == [best]
 
 
 def test_rows_are_shown_by_key_and_brought_into_view(sit: Sit, qtbot: QtBot) -> None:
     driver = sit(turns=24)
     view = driver.view
-    moves, board = view.table.side.list, view.table.board
+    moves, board = view.table.side.list, view.table.sheet
     moves.setFocus()
     QTest.keyClick(moves, Qt.Key.Key_Down)
     assert view.past.turn == len(driver.match.record.turns) - 1
     QTest.keyClick(moves, Qt.Key.Key_End)
     assert view.past.turn == 0
-    board.zoom_by(3)
+    board.gaze.zoom_by(3)
     board.camera.centre = board.camera.centre + board.camera.room.center()
     QTest.keyClick(moves, Qt.Key.Key_Up)
     assert view.past.turn == 1
@@ -193,31 +194,8 @@ def test_with_four_players_in_a_small_window_three_moves_can_be_read(sit: Sit) -
 def test_a_long_name_leaves_the_points_in_the_list(sit: Sit) -> None:
     driver = sit()
     metrics = QFontMetricsF(theme.current().font("body"))
-    what = driver.view.table.side.list.moves.index(0).data(WHAT)
+    what = driver.view.table.side.list.moves.index(0).data(LINE).what
     long = f"Maximiliána Evelína{what}"
     room = metrics.horizontalAdvance(long) * 0.8
     cut = fitted(long, what, metrics, room)
     assert cut.endswith(what) and cut.startswith("M") and metrics.horizontalAdvance(cut) <= room
-
-
-def test_dots_and_faces_lie_over_the_frames_of_counted_rows(sit: Sit) -> None:
-    driver = sit()
-    driver.view.hand.place(*first_fit(driver))
-    driver.view.hand.refresh()
-    board = driver.view.table.board
-    over = [item for item in board.scene().items() if isinstance(item, DotItem | MarkItem)]
-    under = [*board.frames, board.cursor_item]
-    assert board.frames and over
-    assert min(item.zValue() for item in over) > max(item.zValue() for item in under)
-
-
-@pytest.mark.parametrize("share", [0.2, 0.97])
-def test_no_slip_of_points_lies_under_the_rack(sit: Sit, share: float) -> None:
-    driver = sit()
-    board, tally = driver.view.table.board, driver.view.table.tally
-    room = board.camera.room
-    place = board.camera.position(QPointF(room.center().x(), room.top() + room.height() * share))
-    tally.show((), (6, place))
-    (slip,) = [item for item in board.scene().items() if isinstance(item, Slip)]
-    area = slip.area(slip.tail, slip.pos())
-    assert area.bottom() <= room.bottom() and board.mat_rect().contains(area)

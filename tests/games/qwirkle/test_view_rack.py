@@ -10,12 +10,10 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.games.qwirkle.model import Lay
+from app.games.qwirkle.screen import tile
 from app.games.qwirkle.screen.names import tile_name
-from app.games.qwirkle.screen.sheet.items import TileItem
-from app.games.qwirkle.tiles import Position
 from app.tabletop import note as view_note
 from app.tabletop.context import Notes
-from app.widgets import tile
 from tests.games.qwirkle.table import Driver, Sit, drag, first_fit, keys
 
 OPENED_BY_ZERO = 3
@@ -91,15 +89,11 @@ def test_the_chosen_tile_moves_along_the_rack_by_keys(sit: Sit) -> None:
 
 def shown_move(driver: Driver) -> Lay:
     """Have the best move shown on the table."""
-    counsel = driver.view.counsel
-    counsel.hint()
-    counsel.hint()
-    assert driver.view.table.board.ghosts
-    return Lay(tuple((item.tile, _cell(item)) for item in driver.view.table.board.ghosts))
-
-
-def _cell(item: TileItem) -> Position:
-    return round(item.place.x()), round(item.place.y())
+    adviser = driver.view.adviser
+    adviser.hint()
+    adviser.hint()
+    assert driver.view.table.sheet.lying.ghosts
+    return Lay(tuple((item.key, item.cell) for item in driver.view.table.sheet.lying.ghosts))
 
 
 @pytest.mark.parametrize("how", ["key", "click", "button"])
@@ -113,11 +107,11 @@ def test_a_shown_move_is_laid_at_once(sit: Sit, how: str) -> None:
         assert view.table.side.confirm.isEnabled() and not view.table.side.why.text()
         view.table.side.confirm.click()
     else:
-        board = view.table.board
+        board = view.table.sheet
         spot = board.camera.rect(move.placements[-1][1]).center().toPoint()
         QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=spot)
     assert set(view.hand.draft.placements()) == set(move.placements)
-    assert view.table.board.ghosts == [] and driver.moves == []
+    assert view.table.sheet.lying.ghosts == [] and driver.moves == []
     keys(view, Qt.Key.Key_Return)
     assert [set(one.placements) for one in driver.moves] == [set(move.placements)]
 
@@ -127,7 +121,7 @@ def test_escape_gives_the_shown_move_up(sit: Sit) -> None:
     shown_move(driver)
     keys(driver.view, Qt.Key.Key_Escape)
     assert not driver.view.table.side.confirm.isEnabled()
-    assert not driver.view.table.board.ghosts
+    assert not driver.view.table.sheet.lying.ghosts
     assert not driver.view.table.message.message()
 
 
@@ -181,7 +175,7 @@ def test_a_message_lets_the_mouse_through(sit: Sit) -> None:
     driver.view.table.say("info", "A sentence.")
     message = driver.view.table.message
     spot = message.geometry().center()
-    assert driver.view.table.board.childAt(spot) is driver.view.table.board.viewport()
+    assert driver.view.table.sheet.childAt(spot) is driver.view.table.sheet.viewport()
 
 
 def test_the_legend_tells_letters_and_signs_while_they_are_on(sit: Sit) -> None:

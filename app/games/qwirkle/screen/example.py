@@ -8,8 +8,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from app.games.qwirkle.screen import tile
 from app.games.qwirkle.screen.names import tile_name
-from app.widgets import icons, paper, theme, tile
+from app.tabletop.pieces.paint import paint_ring
+from app.widgets import icons, paper, theme
 
 CELL, MARGIN = 40, 16
 _COLOURS, _SHAPES = "ROYGBP", "*csodx"
@@ -82,7 +84,7 @@ class ExampleTiles(QWidget):
                     face.topRight() + QPointF(-look.pxf(2), look.pxf(2)), look.pxf(5.5), look.pxf(5.5)
                 )
             if "!" in note:
-                tile.paint_ring(painter, face, colours.red, look.pxf(4))
+                paint_ring(painter, face, colours.red, look.pxf(4))
         self._paint_mark(painter, mat)
         painter.end()
 

@@ -11,17 +11,17 @@ from app.engine.errors import IllegalMove
 from app.engine.turn import Turn
 from app.games.qwirkle.model import Lay, Observation, Pass
 from app.games.qwirkle.screen import texts as view_texts
+from app.games.qwirkle.screen import tile
 from app.games.qwirkle.screen.hand.drag import Dragging
 from app.games.qwirkle.screen.hand.hand import Hand
 from app.games.qwirkle.screen.hand.keys import Keys
+from app.games.qwirkle.screen.panel.advice import QwirkleAdviser
 from app.games.qwirkle.screen.panel.aids import aids, open_unseen
-from app.games.qwirkle.screen.panel.counsel import Counsel
 from app.games.qwirkle.screen.panel.end import show_end
 from app.games.qwirkle.screen.panel.panel import PanelDesk
 from app.games.qwirkle.screen.panel.past import PastTurns
 from app.games.qwirkle.screen.sayings import line, remark
-from app.games.qwirkle.screen.sheet.marks import since_last
-from app.games.qwirkle.screen.sheet.show import Show
+from app.games.qwirkle.screen.show import Show, laid_by, since_last
 from app.games.qwirkle.screen.table import Table
 from app.tabletop.aids import open_aids
 from app.tabletop.context import BarTool, ViewContext
@@ -30,7 +30,7 @@ from app.tabletop.people.end import EndSheet
 from app.tabletop.people.talk import Talk
 from app.tabletop.screen import TableScreen
 from app.tabletop.tools import Tools
-from app.widgets import motion, tile
+from app.widgets import motion
 from app.widgets.sounds import Sound
 
 
@@ -49,12 +49,12 @@ class QwirkleView(TableScreen):
         table = self.table
         self.acting = Acting(self)
         self.show_turns = Show(
-            self.acting, table.board, table.tally, table.marks, context.sounds, table.seat_point
+            self.acting, table.sheet, table.tally, table.marks, context.sounds, table.seat_point
         )
         self.course = Course(self.acting, self.show_turns.act)
         self.past = PastTurns(self.table)
         self.talk = Talk(self.table, self.table.side.seats)
-        self.counsel = Counsel(self.table, self.hand, context)
+        self.adviser = QwirkleAdviser(self.table, self.hand, context)
         self.end = EndSheet(context.seats, self.table.mat, self.table)
         self.tools = Tools(context, self)
         column = QVBoxLayout(self)
@@ -75,11 +75,11 @@ class QwirkleView(TableScreen):
         side.trade_requested.connect(self.hand.toggle_trade)
         side.again_requested.connect(self.play_again_requested)
         side.results_requested.connect(self.end.open_again)
-        self.counsel.offered.connect(self.panel.set_offered)
+        self.adviser.offered.connect(self.panel.set_offered)
         self.end.put_away.connect(lambda: side.results.setFocus(Qt.FocusReason.OtherFocusReason))
         side.unseen_requested.connect(self._open_unseen)
         side.seats.hurry_requested.connect(self.hurry_requested)
-        side.turn_chosen.connect(self.counsel.open_past)
+        side.turn_chosen.connect(self.adviser.open_past)
         side.turn_pointed.connect(lambda turn, go: self.past.point(turn, go=go))
         self.past.ended.connect(self._drafted)
         self.tools.aids.triggered.connect(lambda: open_aids(self.table, self._context.settings, aids()))
@@ -87,15 +87,15 @@ class QwirkleView(TableScreen):
         keys.confirm_requested.connect(self._confirm)
         keys.skip_requested.connect(self.acting.skip)
         keys.hurry_requested.connect(self.hurry_requested)
-        keys.hint_requested.connect(self.counsel.hint)
-        keys.advice_given_up.connect(self.counsel.forget)
-        keys.list_requested.connect(self.counsel.open_list)
+        keys.hint_requested.connect(self.adviser.hint)
+        keys.advice_given_up.connect(self.adviser.forget)
+        keys.list_requested.connect(self.adviser.open_list)
         keys.undo_requested.connect(self._take_back)
         keys.unseen_requested.connect(self._open_unseen)
         keys.letters_requested.connect(table.letters.toggle.toggle)
         self.tools.undo.triggered.connect(self._take_back)
-        self.tools.hint.triggered.connect(self.counsel.hint)
-        self.tools.best.triggered.connect(self.counsel.open_list)
+        self.tools.hint.triggered.connect(self.adviser.hint)
+        self.tools.best.triggered.connect(self.adviser.open_list)
         self.hand.drafted.connect(self._drafted)
         self.course.acting.connect(self._act)
         self.course.settled.connect(self._settle)
@@ -103,17 +103,14 @@ class QwirkleView(TableScreen):
         self.course.taken.connect(self._shift)
         self.show_turns.counted.connect(self.panel.count_up)
         self.show_turns.told.connect(self._tell)
-        table.board.arranged.connect(self.end.stay)
+        table.sheet.arranged.connect(self.end.stay)
         self.end.again_requested.connect(self.play_again_requested)
         self.end.home_requested.connect(self.leave_requested)
         self._context.settings.changed.connect(self._obey)
 
     def _obey(self) -> None:
         """Take the settings that are in force."""
-        letters = self._context.settings.aid("letters")
-        self.table.board.set_markers(letters)
-        if self.table.letters.toggle.isChecked() != letters:
-            self.table.letters.toggle.setChecked(letters)
+        self.table.show_letters(self._context.settings.aid("letters"))
         self.hand.refresh()
 
     # What the controller tells ----------------------------------------------------------------
@@ -135,7 +132,7 @@ class QwirkleView(TableScreen):
         """Turns are about to be shown: advice and green figures are of the past."""
         self.hand.blocked = True
         self.hand.refresh()
-        self.counsel.forget()
+        self.adviser.forget()
         self.past.forget()
         self.past.allowed = False
         self.talk.hush()
@@ -151,17 +148,17 @@ class QwirkleView(TableScreen):
         table.tally.clear()
         last = observation.history[-1] if observation.history else None
         fresh = [place for _, place in last.placements] if last is not None else []
-        table.board.set_table(observation.table)
-        table.marks.show(since_last(observation))
+        table.sheet.lying.show({place: number for number, place in observation.table})
+        table.marks.show(laid_by(since_last(observation)))
         self.hand.blocked = False
         new_slots = self.hand.take_up(observation)
         self._draw(new_slots)
         self.panel.refresh()
         if before is None or len(before.history) > len(observation.history):
-            table.board.follow_game(fresh)
+            table.sheet.gaze.follow_game(fresh)
         else:
-            table.board.keep_up(fresh)
-        self.counsel.take_up(observation)
+            table.sheet.gaze.keep_up(fresh)
+        self.adviser.take_up(observation)
         self.keys.forget()
         self.tell_subtitle(view_texts.round_title(observation))
         mine = any(turn.seat == observation.seat for turn in observation.history)
@@ -176,7 +173,7 @@ class QwirkleView(TableScreen):
         if before is not None and before.turn is not None:
             self._context.sounds.play(Sound.VICTORY)
         self.talk.hush()
-        self.table.board.show_all()
+        self.table.sheet.gaze.show_all()
         show_end(self.end, self._context.seats, observation)
 
     def show_rejection(self, refusal: IllegalMove, move: object) -> bool:
@@ -201,12 +198,12 @@ class QwirkleView(TableScreen):
         if self._seen is not None and self._seen.turn is None:
             self.end.open_again()
             return
-        if self.counsel.lay_shown():
+        if self.adviser.lay_shown():
             return
         move = self.hand.move()
         if move is None:
             return
-        self.counsel.forget()
+        self.adviser.forget()
         self.table.say("info", "")
         if isinstance(move, Pass):
             self._context.sounds.play(Sound.CARD_PLACE)
@@ -220,17 +217,16 @@ class QwirkleView(TableScreen):
     def _take_back(self) -> None:
         if self.tools.undo.enabled and self.tools.undo.visible:
             self.acting.drop()
+            self.table.tally.clear()
             self.take_back_requested.emit()
 
     def _draw(self, slots: Sequence[int]) -> None:
         """New tiles fly out of the bag."""
         table, size = self.table, self.table.slot_size()
-        letters = self._context.settings.aid("letters")
         for order, slot in enumerate(slots):
-            tile = self.hand.draft.piece(slot)
-            start, end = table.bag_mouth(), table.slot_centre(slot)
+            path = table.bag_mouth(), table.slot_centre(slot)
             ms = motion.DEAL + 60 + order * motion.DEAL_STAGGER * 2
-            table.flyer().launch(tile, start, end, (size * 0.5, size), ms, marker=letters)
+            table.air.launch(self.hand.draft.piece(slot), path, (size * 0.5, size), ms)
 
     def _drafted(self) -> None:
         """The draft has changed: its rows, its points, the buttons."""
@@ -240,14 +236,14 @@ class QwirkleView(TableScreen):
         if self._seen is not None:
             self.panel.show_draft(counting=self.acting.running)
             self.tools.offer_advice(self.hand.on_turn)
-            self.counsel.drafted()
+            self.adviser.drafted()
 
     def _shift(self) -> None:
         """The opening may have been laid anywhere; the game counts from its first tile."""
         draft = self.hand.draft
         dx, dy = draft.offset()
         if (dx, dy) != (0, 0):
-            camera = self.table.board.camera
+            camera = self.table.sheet.camera
             camera.centre = camera.centre - QPointF(dx, dy)
             self.keys.shift(dx, dy)
             draft.placed = {slot: (x - dx, y - dy) for slot, (x, y) in draft.placed.items()}
@@ -275,7 +271,7 @@ class QwirkleView(TableScreen):
 
     def keyboard(self) -> QWidget:
         """The table, or what goes on after the end."""
-        return self.end.again if self.end.isVisible() else self.table.board
+        return self.end.again if self.end.isVisible() else self.table.sheet
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language."""

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QObject, QPointF, QTimer
 
 from app.games.qwirkle.screen.hand.hand import Hand
-from app.games.qwirkle.screen.sheet.camera import FACE, bounds
 from app.games.qwirkle.screen.table import Table
 from app.tabletop.context import ViewContext
+from app.tabletop.sheet.camera import bounds
 from app.widgets import theme
 from app.widgets.sounds import Sound
 
@@ -42,9 +42,9 @@ class Dragging(QObject):
         table.rack.grabbed.connect(lambda slot, point: self._grab(slot, point, False))
         table.rack.dragged.connect(self._drag)
         table.rack.released_at.connect(self._release)
-        table.board.tile_pressed.connect(lambda slot, point: self._grab(slot, point, True))
-        table.board.tile_dragged.connect(self._drag)
-        table.board.tile_released.connect(self._release)
+        table.sheet.piece_pressed.connect(lambda slot, point: self._grab(slot, point, True))
+        table.sheet.piece_dragged.connect(self._drag)
+        table.sheet.piece_released.connect(self._release)
         hand.dropped.connect(self._drop_grip)
 
     def _grab(self, slot: int, point: QPointF, from_board: bool) -> None:
@@ -61,9 +61,8 @@ class Dragging(QObject):
             grip.dragging = True
             self.hand.in_air = grip.slot
             self.hand.chosen = None
-            letters = self._context.settings.aid("letters")
-            size = table.board.camera.cell * FACE if grip.from_board else table.slot_size()
-            table.lifted.lift(self.hand.draft.piece(grip.slot), size, marker=letters)
+            size = table.sheet.camera.face_width if grip.from_board else table.slot_size()
+            table.air.held.lift(self.hand.draft.piece(grip.slot), size)
             self._context.sounds.play(Sound.PICK_UP)
             self.hand.refresh()
         grip.point = point
@@ -73,9 +72,9 @@ class Dragging(QObject):
         """The tile is in the air: what lies beneath it?"""
         table, point = self._table, grip.point
         spot = table.local(point)
-        table.lifted.follow(spot)
+        table.air.held.follow(spot)
         over_mat = table.over_board(spot) and table.over_rack(spot) is None
-        table.lifted.become(table.board.camera.cell * FACE if over_mat else table.slot_size())
+        table.air.held.become(table.sheet.camera.face_width if over_mat else table.slot_size())
         pull = table.pull_at(spot)
         grip.pulls |= over_mat and pull.isNull()
         if not grip.pulls or pull.isNull():
@@ -90,7 +89,7 @@ class Dragging(QObject):
         table.side.bag.invite(self.hand.can_trade(), over_bag and self.hand.can_trade())
         under = None
         if over_mat:
-            under = table.board.camera.position(table.board_point(point))
+            under = table.sheet.camera.position(table.board_point(point))
             if self.hand.draft.lies_at(under) is not None:
                 under = None
         self.hand.light(under, fits=under is not None and self.hand.fits(grip.slot, under))
@@ -100,7 +99,7 @@ class Dragging(QObject):
         grip = self._grip
         if grip is not None:
             pull = self._table.pull_at(self._table.local(grip.point))
-            self._table.board.pull(-pull * theme.current().pxf(PULL))
+            self._table.sheet.gaze.pull(-pull * theme.current().pxf(PULL))
             self._carry(grip)
 
     def _release(self, point: QPointF) -> None:
@@ -125,17 +124,17 @@ class Dragging(QObject):
         target = table.over_rack(spot)
         home = table.slot_centre(grip.slot)
         if table.over_bag(spot):
-            table.lifted.home(home, table.slot_size())
+            table.air.held.home(home, table.slot_size())
             self.hand.put_into_bag(grip.slot)
         elif target is not None:
             if grip.from_board:
                 self.hand.take_back(grip.slot, flying=False)
             self.hand.insert(grip.slot, target)
-            table.lifted.home(table.slot_centre(target), table.slot_size())
+            table.air.held.home(table.slot_centre(target), table.slot_size())
         elif table.over_board(spot):
-            position = table.board.camera.position(table.board_point(point))
+            position = table.sheet.camera.position(table.board_point(point))
             if self.hand.place(grip.slot, position):
-                table.lifted.put_down()
+                table.air.held.put_down()
             else:
                 self._fly_back(grip)
         else:
@@ -143,23 +142,23 @@ class Dragging(QObject):
 
     def _show_a_place(self) -> None:
         """Where all places for the chosen tile are out of sight, the nearest one comes into it."""
-        board = self._table.board
+        board = self._table.sheet
         places = [bounds([place]) for place in board.spots.places]
         if places and not any(board.camera.shows(place) for place in places):
             centre = board.camera.centre
-            board.show_cells(min(places, key=lambda one: (one.center() - centre).manhattanLength()))
+            board.gaze.show_cells(min(places, key=lambda one: (one.center() - centre).manhattanLength()))
 
     def _fly_back(self, grip: _Grip) -> None:
         table = self._table
         place = self.hand.draft.placed.get(grip.slot)
         if place is not None:
-            table.lifted.home(table.cell_centre(QPointF(*place)), table.board.camera.cell * FACE)
+            table.air.held.home(table.cell_centre(QPointF(*place)), table.sheet.camera.face_width)
         else:
-            table.lifted.home(table.slot_centre(grip.slot), table.slot_size())
+            table.air.held.home(table.slot_centre(grip.slot), table.slot_size())
 
     def _drop_grip(self) -> None:
         self._grip = None
         self._pulling.stop()
         self.hand.in_air = self.hand.gap = None
-        self._table.lifted.put_down()
+        self._table.air.held.put_down()
         self._table.side.bag.invite(False)

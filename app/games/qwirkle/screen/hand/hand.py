@@ -11,11 +11,12 @@ from app.games.qwirkle.board import QwirkleRefusal
 from app.games.qwirkle.model import Lay, Move, Observation, Score
 from app.games.qwirkle.screen import texts as view_texts
 from app.games.qwirkle.screen.hand.draft import TileDraft, is_tile
-from app.games.qwirkle.screen.sheet.camera import FACE
 from app.games.qwirkle.screen.table import Table
+from app.games.qwirkle.screen.tile import BACK
 from app.games.qwirkle.tiles import HAND, Position, Tile
 from app.tabletop.context import ViewContext
 from app.tabletop.hand.draft import HandOrders
+from app.widgets import motion
 from app.widgets.sounds import Sound
 
 
@@ -49,8 +50,8 @@ class Hand(QObject):
         self.covered = False
         table.rack.chosen.connect(self.choose)
         table.rack.sort_requested.connect(self.sort)
-        table.board.cell_clicked.connect(self._click_cell)
-        table.board.cell_pointed.connect(self._point)
+        table.sheet.cell_clicked.connect(self._click_cell)
+        table.sheet.cell_pointed.connect(self._point)
 
     # State ------------------------------------------------------------------------------------
 
@@ -94,14 +95,13 @@ class Hand(QObject):
             away.add(self.in_air)
         ringed = set(self.traded) if self.trading else ({self.chosen} if self.chosen is not None else set())
         held = self._backs() if self.covered else draft.slots
-        letters = self._context.settings.aid("letters")
         order = None
         if self.in_air is not None:
             order = draft.order(self.in_air, self.gap if self.gap is not None else self.in_air)
-        table.rack.show_tiles(held, away=away, ringed=ringed, marker=letters, back=self.covered, order=order)
+        table.rack.show_tiles(held, away=away, ringed=ringed, back=self.covered, order=order)
         lying = ((slot, place) for slot, place in draft.placed.items() if slot != self.in_air)
         shown = {slot: (draft.piece(slot), place) for slot, place in lying}
-        table.board.set_draft(shown)
+        table.sheet.lying.set_draft(shown)
         self.light(None)
         self.drafted.emit()
 
@@ -109,13 +109,13 @@ class Hand(QObject):
         """A covered rack has as many tiles as its owner holds, or whoever will sit there next."""
         seen: Any = self.draft.seen
         if seen is None or seen.seat is not None:
-            return [None if tile is None else -1 for tile in self.draft.slots]
+            return [None if tile is None else BACK for tile in self.draft.slots]
         if seen.turn is None:
             return [None] * HAND
         order = ((seen.turn + step) % seen.seats for step in range(seen.seats))
         owner = next((seat for seat in order if self._context.seats[seat].is_person), None)
         count = 0 if owner is None else seen.hand_sizes[owner]
-        return [-1] * count + [None] * (HAND - count)
+        return [BACK] * count + [None] * (HAND - count)
 
     def light(self, under: Position | None, *, fits: bool = False) -> None:
         """Light up where the tile in the air, or the chosen one, may lie."""
@@ -128,7 +128,7 @@ class Hand(QObject):
             and self._context.settings.aid("places", True)
         ):
             places = self.draft.places_for(slot)
-        self._table.board.set_spots(places, under, fits=fits)
+        self._table.sheet.spots.light(places, under, fits=fits)
 
     def refuse(self, error: IllegalMove) -> None:
         """Say why not."""
@@ -243,12 +243,11 @@ class Hand(QObject):
     def fly_home(self, starts: list[tuple[int, Position]]) -> None:
         """Tiles fly from the table back to the rack."""
         table = self._table
-        letters = self._context.settings.aid("letters")
-        size = table.board.camera.cell * FACE
+        size = table.sheet.camera.face_width
         for slot, place in starts:
             start = table.cell_centre(QPointF(*place))
             end, sizes = table.slot_centre(slot), (size, table.slot_size())
-            table.flyer().launch(self.draft.piece(slot), start, end, sizes, 180, marker=letters)
+            table.air.launch(self.draft.piece(slot), (start, end), sizes, motion.FLY_HOME)
         if starts:
             self._context.sounds.play(Sound.PICK_UP)
 

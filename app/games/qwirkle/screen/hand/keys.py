@@ -10,9 +10,9 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
 from app.games.qwirkle.screen import texts as view_texts
 from app.games.qwirkle.screen.hand.hand import Hand
 from app.games.qwirkle.screen.names import place_name, tile_name
-from app.games.qwirkle.screen.sheet.camera import bounds
 from app.games.qwirkle.screen.table import Table
 from app.games.qwirkle.tiles import HAND, Position
+from app.tabletop.sheet.camera import bounds
 from app.widgets import theme
 
 _ARROWS: dict[Qt.Key, Position] = {
@@ -48,10 +48,10 @@ class Keys(QObject):
         self.cursor: Position | None = None
         table.key_pressed.connect(self._press)
         plain: dict[Qt.Key, Callable[[], object]] = {
-            Qt.Key.Key_Plus: lambda: table.board.zoom_step(1),
-            Qt.Key.Key_Equal: lambda: table.board.zoom_step(1),
-            Qt.Key.Key_Minus: lambda: table.board.zoom_step(-1),
-            Qt.Key.Key_0: table.board.show_all_or_middle,
+            Qt.Key.Key_Plus: lambda: table.sheet.gaze.zoom_step(1),
+            Qt.Key.Key_Equal: lambda: table.sheet.gaze.zoom_step(1),
+            Qt.Key.Key_Minus: lambda: table.sheet.gaze.zoom_step(-1),
+            Qt.Key.Key_0: table.sheet.gaze.show_all_or_middle,
             Qt.Key.Key_Backspace: hand.take_last_back,
             Qt.Key.Key_Delete: hand.take_last_back,
             Qt.Key.Key_N: lambda: self._next_place(1),
@@ -118,7 +118,7 @@ class Keys(QObject):
     def _start(self) -> Position:
         chosen = self._hand.chosen
         places = self._hand.draft.places_for(chosen) if chosen is not None else []
-        centre = self._table.board.camera.centre
+        centre = self._table.sheet.camera.centre
         if not places:
             return round(centre.x() - 0.5), round(centre.y() - 0.5)
         return min(places, key=lambda place: abs(place[0] - centre.x()) + abs(place[1] - centre.y()))
@@ -127,7 +127,7 @@ class Keys(QObject):
         dx, dy = _ARROWS[key]
         if push or self.cursor is None:
             step = theme.current().pxf(80)
-            self._table.board.pan_by(QPointF(-dx * step, -dy * step))
+            self._table.sheet.gaze.pan_by(QPointF(-dx * step, -dy * step))
             return
         self._show_cursor((self.cursor[0] + dx, self.cursor[1] + dy))
 
@@ -177,11 +177,11 @@ class Keys(QObject):
             hand.choose(hand.chosen)
         elif hand.trading or hand.draft.placed:
             hand.clear()
-        elif self._table.board.advises:
+        elif self._table.sheet.advises:
             self.advice_given_up.emit()
         elif self.cursor is not None:
             self.cursor = None
-            self._table.board.set_cursor(None)
+            self._table.sheet.set_cursor(None)
         else:
             return False
         return True
@@ -190,9 +190,9 @@ class Keys(QObject):
 
     def _show_cursor(self, position: Position) -> None:
         self.cursor = position
-        board = self._table.board
+        board = self._table.sheet
         board.set_cursor(position)
-        board.show_cells(bounds([position]))
+        board.gaze.show_cells(bounds([position]))
         self._speak()
 
     def _speak(self) -> None:
@@ -200,7 +200,7 @@ class Keys(QObject):
         if self.cursor is None:
             return
         text = self.describe(self.cursor)
-        board = self._table.board
+        board = self._table.sheet
         if text != board.accessibleName():
             board.setAccessibleName(text)
             QAccessible.updateAccessibility(QAccessibleEvent(board, QAccessible.Event.NameChanged))

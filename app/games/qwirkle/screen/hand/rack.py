@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from app.games.qwirkle.screen.names import tile_name
+from app.games.qwirkle.screen.tile import BACK
 from app.games.qwirkle.tiles import HAND, Tile
-from app.widgets import motion, paper, theme, tile
+from app.tabletop.pieces.paint import paint_ring
+from app.tabletop.pieces.skin import Skin, paint_piece
+from app.widgets import motion, paper, theme
 from app.widgets.buttons import IconButton
 from app.widgets.focusring import FocusRingOwner
 
@@ -31,13 +32,13 @@ class Slot(FocusRingOwner, QAbstractButton):
     dragged = Signal(object)
     released_at = Signal(object)
 
-    def __init__(self, number: int, parent: QWidget) -> None:
+    def __init__(self, number: int, skin: Skin, parent: QWidget) -> None:
         super().__init__(parent)
+        self._skin = skin
         self.number = number
         self.tile: Tile | None = None
         self.away = False
         self.ringed = False
-        self.marker = False
         self.hidden_tile = False
         self._hover = motion.Tween(self, self._moved)
         self._press: QPointF | None = None
@@ -67,36 +68,39 @@ class Slot(FocusRingOwner, QAbstractButton):
         self._slide.to(off, 0)
         self._slide.to(0.0, theme.current().ms(motion.SNAP))
 
-    def show_tile(self, held: Tile | None, *, away: bool, ringed: bool, marker: bool, back: bool) -> None:
+    def show_tile(self, held: Tile | None, *, away: bool, ringed: bool, back: bool) -> None:
         """away: it lies on the table or in the hand. back: its face is nobody's business."""
-        self.tile, self.away, self.ringed, self.marker, self.hidden_tile = held, away, ringed, marker, back
+        self.tile, self.away, self.ringed, self.hidden_tile = held, away, ringed, back
         # Whoever holds the mouse has to hear of it until it is let go.
         self.setEnabled((held is not None and not back) or self._press is not None)
         number = self.number + 1
+        called = self._skin.name(held) if held is not None and not back else ""
         if back:
             name = self.tr("Tile {number}: covered").format(number=number)
         elif held is None:
             name = self.tr("Place {number}: empty").format(number=number)
         elif away:
-            name = self.tr("Tile {number}: {tile}, on the table").format(number=number, tile=tile_name(held))
+            name = self.tr("Tile {number}: {tile}, on the table").format(
+                number=number, tile=self._skin.name(held)
+            )
         else:
-            name = self.tr("Tile {number}: {tile}").format(number=number, tile=tile_name(held))
+            name = self.tr("Tile {number}: {tile}").format(number=number, tile=called)
         if ringed:
             name = self.tr("{tile}, chosen").format(tile=name)
         self.setAccessibleName(name)
-        self.setToolTip(tile_name(held) if held is not None and not back else "")
+        self.setToolTip(called)
         self.update()
 
     def face(self) -> QRectF:
         """Where the tile lies."""
         look = theme.current()
         side = self.width() - look.pxf(10)
-        top = max(look.pxf(5), (self.height() - side * (1 + tile.EDGE)) / 2)
+        top = max(look.pxf(5), (self.height() - side * (1 + self._skin.form.thick)) / 2)
         return QRectF((self.width() - side) / 2, top, side, side)
 
     def focus_shape(self) -> tuple[QRectF, float]:
         """The tile."""
-        return self.face(), self.face().width() * tile.ROUND
+        return self.face(), self.face().width() * self._skin.form.corner
 
     def enterEvent(self, event: object) -> None:
         """Lift."""
@@ -143,15 +147,10 @@ class Slot(FocusRingOwner, QAbstractButton):
         if self.isEnabled() and self._press is None and not look.reduced_motion:
             lift = self._hover.number * look.pxf(5)
         face.translate(0, -lift)
-        number = -1 if self.hidden_tile else self.tile
-        side = math.floor(face.width() * 4) / 4
-        picture = tile.tile_pixmap(
-            side, number, self.devicePixelRatioF(), marker=self.marker and number >= 0, seed=self.number
-        )
-        half = picture.deviceIndependentSize().width() / 2
-        painter.drawPixmap(face.center() - QPointF(half, half), picture)
+        key = BACK if self.hidden_tile else self.tile
+        paint_piece(painter, self._skin, key, face.center(), face.width(), self.number)
         if self.ringed:
-            tile.paint_ring(painter, face, colours.red, look.pxf(5))
+            paint_ring(painter, face, colours.red, look.pxf(5))
         painter.end()
 
 
@@ -171,9 +170,9 @@ class Rack(QWidget):
     chosen = Signal(int)
     sort_requested = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, skin: Skin, parent: QWidget) -> None:
         super().__init__(parent)
-        self.slots = [Slot(number, self) for number in range(HAND)]
+        self.slots = [Slot(number, skin, self) for number in range(HAND)]
         for slot in self.slots:
             slot.grabbed.connect(self.grabbed)
             slot.dragged.connect(self.dragged)
@@ -195,6 +194,11 @@ class Rack(QWidget):
         """Six places, the button, and the paper's edge."""
         look = theme.current()
         return QSize(look.px(18 + HAND * PITCH + 44), look.px(104))
+
+    def heightForWidth(self, width: int) -> int:
+        """Flatter where the places stand closer."""
+        close = width / (HAND * theme.current().px(PITCH))
+        return round(self.sizeHint().height() * max(0.78, min(1.0, close)))
 
     def _restyle(self) -> None:
         self._arrange()
@@ -223,7 +227,6 @@ class Rack(QWidget):
         *,
         away: Collection[int],
         ringed: Collection[int],
-        marker: bool,
         back: bool,
         order: Sequence[int] | None = None,
     ) -> None:
@@ -231,9 +234,7 @@ class Rack(QWidget):
         lying = order or range(HAND)
         for slot in self.slots:
             number = lying[slot.number]
-            slot.show_tile(
-                held[number], away=number in away, ringed=number in ringed, marker=marker, back=back
-            )
+            slot.show_tile(held[number], away=number in away, ringed=number in ringed, back=back)
             if order is not None and number not in away:
                 came = self._order.index(number)
                 if came != slot.number:

@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.games.qwirkle import tiles
 from app.games.qwirkle.model import Observation
+from app.games.qwirkle.screen import tile
 from app.games.qwirkle.screen.names import tile_name
 from app.tabletop.aids import Aid
-from app.widgets import theme, tile
+from app.widgets import theme
 from app.widgets.buttons import PaperButton
 from app.widgets.dialog import PaperDialog
 from app.widgets.label import Label

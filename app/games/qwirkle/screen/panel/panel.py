@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from app.games.qwirkle.model import Observation
 from app.games.qwirkle.screen import texts as view_texts
 from app.games.qwirkle.screen.hand.hand import Hand
+from app.games.qwirkle.screen.show import counts
 from app.games.qwirkle.screen.table import Table
 from app.tabletop.context import ViewContext
 from app.widgets import keyboard
@@ -53,7 +54,7 @@ class PanelDesk:
         told = score is not None and self._context.settings.aid("points", True)
         if not counting and told and score is not None:
             last = list(hand.draft.placed.values())[-1]
-            self._table.tally.show(score.lines, (score.bonus, last) if score.bonus else None)
+            self._table.tally.show(counts(score.lines, score.bonus, last))
         elif not counting:
             self._table.tally.clear()
         mine = {seen.seat: score.total} if told and score is not None and seen.seat is not None else {}
@@ -84,7 +85,7 @@ class PanelDesk:
         )
         side.show_over(seen.turn is None)
         if pressed is not None and not pressed.isEnabled():
-            keyboard.give(self._table.board)
+            keyboard.give(self._table.sheet)
 
     def _instruction(self) -> str:
         """What the rules ask of the person and has not been done yet."""

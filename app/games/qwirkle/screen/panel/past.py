@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from app.games.qwirkle.board import Board, Line
 from app.games.qwirkle.model import Observation, Played
-from app.games.qwirkle.screen.sheet.camera import bounds
+from app.games.qwirkle.screen.show import counts
 from app.games.qwirkle.screen.table import Table
 from app.tabletop.past.looking import LookBack
+from app.tabletop.sheet.camera import bounds
 
 
 def lines_of(observation: Observation, turn: int) -> tuple[Line, ...]:
@@ -34,31 +35,22 @@ class PastTurns(LookBack):
         played = self._played(turn)
         if self._seen is None or played is None or not played.placements:
             return False
-        end = (played.bonus, played.placements[-1][1]) if played.bonus else None
-        self._table.tally.show(lines_of(self._seen, turn), end)
-        self._ring(played, on=True)
+        places = [place for _, place in played.placements]
+        self._table.tally.show(counts(lines_of(self._seen, turn), played.bonus, places[-1]))
+        self._table.sheet.lying.ring(places)
         return True
 
     def hide_turn(self, turn: int) -> None:
         """As it was."""
-        played = self._played(turn)
-        if played is not None:
-            self._ring(played, on=False)
+        self._table.sheet.lying.ring(())
         self._table.tally.clear()
 
     def reach_turn(self, turn: int) -> None:
         """All of its tiles in view."""
         played = self._played(turn)
         if played is not None:
-            self._table.board.show_cells(bounds([place for _, place in played.placements]))
+            self._table.sheet.gaze.show_cells(bounds([place for _, place in played.placements]))
 
     def _played(self, turn: int) -> Played | None:
         history = () if self._seen is None else self._seen.history
         return history[turn] if turn < len(history) else None
-
-    def _ring(self, played: Played, *, on: bool) -> None:
-        for _, place in played.placements:
-            item = self._table.board.tiles.get(place)
-            if item is not None:
-                item.ringed = on
-                item.update()

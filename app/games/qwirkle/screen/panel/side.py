@@ -98,6 +98,7 @@ class SidePanel(QWidget):
         self.seats.retranslate()
         if self._told is not None:
             self._show_seats(*self._told)
+        self.list.moves.retell()
         self.again.setText(self.tr("Play again"))
         self.results.setText(self.tr("Results"))
 

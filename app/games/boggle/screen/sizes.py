@@ -1,0 +1,53 @@
+"""Measures of the results screens: those of the theme, larger on a projector."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QFont
+
+from app.tabletop.context import ViewContext
+from app.widgets import fonts, theme
+
+BIG = 1.5
+"""How much larger lists are when a whole room reads them, the text size of the look included."""
+_BIG_ROLES = {
+    "meta": "body",
+    "meta_strong": "body_strong",
+    "body": "strong",
+    "body_strong": "strong",
+    "panel": "screen",
+    "screen": "h1",
+}
+
+
+class Sizes:
+    """Lengths and fonts; asks the theme each time, so it never grows stale."""
+
+    def __init__(self, context: ViewContext) -> None:
+        self.context = context
+
+    @property
+    def big(self) -> bool:
+        """Whether a whole room reads the screen."""
+        return self.context.settings.big_picture
+
+    @property
+    def factor(self) -> float:
+        """Enlargement in force."""
+        return max(1.0, BIG / theme.current().text_size) if self.big else 1.0
+
+    def px(self, n: float) -> int:
+        """Design pixels as logical pixels."""
+        return theme.current().px(n * self.factor)
+
+    def tx(self, n: float) -> int:
+        """The same for what must hold text."""
+        return theme.current().tx(n * self.factor)
+
+    def font(self, role: str) -> QFont:
+        """The font of a role."""
+        look = theme.current()
+        return fonts.for_role(role, look.scale * look.text_size * self.factor)
+
+    def role(self, role: str) -> str:
+        """The role a label takes in the place of this one."""
+        return _BIG_ROLES.get(role, role) if self.big else role

@@ -1,0 +1,89 @@
+"""The marks of the colours: the switch that shows them, and what each of them stands for."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from app.games.qwirkle.screen import tile
+from app.widgets import fonts, paper, theme
+from app.widgets.panel import Panel
+from app.widgets.toggle import Toggle
+
+LEGEND_WIDTH, LEGEND_HEIGHT = 136, 68
+
+
+class LetterSwitch(Panel):
+    """The switch for the letters of the colours.
+
+    Signals: switched(bool).
+    """
+
+    switched = Signal(bool)
+
+    def __init__(self, table: QWidget, on: bool) -> None:
+        super().__init__("", table, margin=8, spacing=0, seed=8, radius=paper.RADIUS_BUTTON)
+        self.toggle = Toggle(self.tr("Letters"), on)
+        self.toggle.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.toggle.toggled.connect(self.switched)
+        self.body.addWidget(self.toggle)
+        self.retranslate()
+
+    def _restyle(self) -> None:
+        super()._restyle()
+        look = theme.current()
+        self.body.setContentsMargins(look.px(10), look.px(1), look.px(12), look.px(1 + paper.THICKNESS))
+
+    def retranslate(self) -> None:
+        """Texts in the language of the moment."""
+        self.toggle.setText(self.tr("Letters"))
+        self.toggle.setToolTip(self.tr("A letter for each colour (L)"))
+
+
+class Legend(Panel):
+    """Which mark stands for which colour: the letter of large tiles and the sign of small ones."""
+
+    def __init__(self, table: QWidget) -> None:
+        super().__init__("", table, margin=6, spacing=0, seed=9, radius=paper.RADIUS_BUTTON)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Texts in the language of the moment."""
+        self.setAccessibleName(self.tr("Marks of the colours"))
+        pairs = zip(tile.letters(), tile.sign_names(), strict=True)
+        spoken = ", ".join(f"{letter}: {sign}" for letter, sign in pairs)
+        self.setAccessibleDescription(spoken)
+        self.setToolTip(self.tr("Small tiles have signs instead of letters: {signs}").format(signs=spoken))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Two rows of three."""
+        look = theme.current()
+        return QSize(look.px(LEGEND_WIDTH), look.px(LEGEND_HEIGHT))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Six chips."""
+        super().paintEvent(event)
+        look = theme.current()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        inset = look.pxf(7)
+        area = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset - look.pxf(paper.THICKNESS))
+        gap = look.pxf(4)
+        wide, high = (area.width() - 2 * gap) / 3, (area.height() - gap) / 2
+        painter.setFont(fonts.sans(high * 0.66, "Black"))
+        for colour, letter in enumerate(tile.letters()):
+            row, column = divmod(colour, 3)
+            chip = QRectF(area.left() + column * (wide + gap), area.top() + row * (high + gap), wide, high)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(look.palette.tile)
+            painter.drawRoundedRect(chip, high * 0.22, high * 0.22)
+            painter.setPen(tile.INKS[colour])
+            half = chip.adjusted(0, 0, -wide * 0.42, 0)
+            painter.drawText(half, Qt.AlignmentFlag.AlignCenter, letter)
+            sign = QRectF(0, 0, high * 0.5, high * 0.5)
+            sign.moveCenter(QPointF(chip.right() - wide * 0.3, chip.center().y()))
+            tile.paint_sign(painter, sign, colour, tile.MARK)
+        painter.end()

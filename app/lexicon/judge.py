@@ -1,0 +1,104 @@
+"""Who judges words at a table: a policy of the word list, and what the household has agreed on."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Collection
+from dataclasses import dataclass, replace
+from typing import Protocol, Self
+
+from app.lexicon.lexicon import Lexicon
+from app.lexicon.policy import Judgement, Policy, Reason
+
+
+class Household(Protocol):
+    """What the people of this computer say about Czech words, as they say it just now; normalised."""
+
+    def words(self) -> Collection[str]:
+        """Words that count although the list lacks them."""
+
+    def banned(self) -> Collection[str]:
+        """Words that do not count, whatever the list says."""
+
+
+@dataclass(frozen=True)
+class Agreed:
+    """What a household had agreed on at one moment."""
+
+    added: Collection[str] = ()
+    struck: Collection[str] = ()
+
+    def words(self) -> Collection[str]:
+        return self.added
+
+    def banned(self) -> Collection[str]:
+        return self.struck
+
+
+NOTHING_AGREED = Agreed()
+
+_DECIDED = {reason.value: reason for reason in (Reason.HOUSEHOLD, Reason.BANNED)}
+"""What a record says where not the list decided."""
+
+
+def overruled(listed: Judgement, *, banned: bool) -> Judgement:
+    """What the word list says of a word that a household has banned, or else has taken."""
+    if banned:
+        return replace(listed, accepted=False, reason=Reason.BANNED)
+    return listed if listed.accepted else replace(listed, accepted=True, reason=Reason.HOUSEHOLD)
+
+
+class Judge:
+    """Judges the words of one game with its options.
+
+    ``policy`` is what the household leaves of the game's policy, for whoever walks through the list. Words
+    that were added have no number there; ``judge`` knows them.
+    """
+
+    def __init__(
+        self,
+        lexicon: Lexicon,
+        policy: str,
+        household: Household | None = NOTHING_AGREED,
+        *,
+        vulgar: bool = False,
+    ) -> None:
+        """household: None where nobody knows it, and what a record says of it is believed.
+
+        vulgar: let vulgar words onto boards and to opponents; typed by a person they count either way.
+        Raises KeyError for a policy of another language.
+        """
+        self.lexicon = lexicon
+        self._plain = lexicon.policy(policy)
+        self._household = household if lexicon.language == "cs" else NOTHING_AGREED
+        self._vulgar = vulgar
+        self._narrowed: tuple[frozenset[str], Policy] | None = None
+
+    def of_today(self) -> Self:
+        """A judge that keeps to what the household has agreed on by now, whatever it changes later."""
+        found = copy.copy(self)
+        if self._household is not None:
+            found._household = Agreed(frozenset(self._household.words()), frozenset(self._household.banned()))
+        return found
+
+    @property
+    def household(self) -> Household:
+        """What the household says of the words of this game; nothing where that is not known."""
+        return self._household or NOTHING_AGREED
+
+    @property
+    def policy(self) -> Policy:
+        """The policy without the words that are banned by now."""
+        banned = frozenset(self.household.banned())
+        if self._narrowed is None or self._narrowed[0] != banned:
+            self._narrowed = banned, self._plain.narrowed(banned, vulgar=self._vulgar)
+        return self._narrowed[1]
+
+    def judge(self, word: str, said: str | None = None) -> Judgement:
+        """Whether the word counts, and why. said: the reason that stands in a record, if it is one."""
+        listed = self._plain.judge(word)
+        if self._household is None and said in _DECIDED:
+            return replace(listed, accepted=_DECIDED[said] is Reason.HOUSEHOLD, reason=_DECIDED[said])
+        if listed.word in self.household.words():
+            return overruled(listed, banned=False)
+        return overruled(listed, banned=True) if listed.word in self.household.banned() else listed

@@ -1,0 +1,156 @@
+"""Advice at the table: a hint in steps, the best moves of the present and of past positions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from app.tabletop.advice.best import BestMoves, Proposal
+from app.tabletop.context import Cancel, ViewContext
+from app.tabletop.note import Note
+
+ABOUT = "advice"
+"""What messages of advice are about (see `Note.tell`)."""
+
+
+def _nothing() -> None:
+    """There is nothing to cancel."""
+
+
+class Adviser(QObject):
+    """Asks for an analysis and shows what came of it, a little at a time. What a move looks like on the table
+    and in the list its game says.
+
+    advised: whether an analysis has come for this position.
+
+    Signals: offered(bool shown): whether a move is shown that can be laid at once.
+    """
+
+    offered = Signal(bool)
+
+    def __init__(self, table: QWidget, note: Note, context: ViewContext) -> None:
+        super().__init__(table)
+        self._table, self._note, self._context = table, note, context
+        self._seen: Any = None
+        self._ranked: Sequence[Any] = ()
+        self._step = 0
+        self._cancel: Cancel = _nothing
+        self._offered: Any = None
+        self.advised = False
+
+    # What a game says -------------------------------------------------------------------------
+
+    def may_ask(self) -> bool:
+        """Whether the person at the screen is to decide now."""
+        raise NotImplementedError
+
+    def show_step(self, best: Any, step: int) -> int:
+        """Show a step, counted from 1, of the hint to this ranked move; returns it, 0 where the next one is
+        the first again."""
+        raise NotImplementedError
+
+    def show_move(self, ranked: Any) -> None:
+        """Show a move on the table, and `offer` it where it can be laid at once."""
+        raise NotImplementedError
+
+    def wipe(self) -> None:
+        """Take off the table what advice shows there."""
+        raise NotImplementedError
+
+    def lay(self, move: Any) -> None:
+        """Lay a move that is offered, as a draft."""
+        raise NotImplementedError
+
+    def open_sheet(self, observation: Any, *, past: bool) -> BestMoves:
+        """A sheet for the best moves of a position."""
+        raise NotImplementedError
+
+    def proposals(self, ranked: Sequence[Any], made: int | None) -> list[Proposal]:
+        """The ranked moves as lines; made: the turn of the one that was made, None where none was yet."""
+        raise NotImplementedError
+
+    # Hint -------------------------------------------------------------------------------------
+
+    def take_up(self, observation: Any) -> None:
+        """A new position: old advice is void."""
+        self._cancel()
+        self._cancel = _nothing
+        self._seen, self._ranked, self._step = observation, (), 0
+        self.advised = False
+        self.forget()
+
+    def forget(self) -> None:
+        """Show nothing more of it."""
+        self._note.take_back(ABOUT)
+        self.offer(None)
+        self.wipe()
+
+    def hint(self) -> None:
+        """A little more of the best move each time."""
+        if self._seen is None or self._context.analyse is None or not self.may_ask():
+            return
+        if self._ranked:
+            self._next_step()
+            return
+        self.tell(self.tr("Let me see…"))
+        self._cancel()
+        self._cancel = self._context.analyse(self._seen, self._found)
+
+    def _found(self, ranked: list[Any]) -> None:
+        self._ranked, self._step, self.advised = ranked, 0, True
+        self._next_step()
+
+    def _next_step(self) -> None:
+        self._step = self.show_step(self._ranked[0], self._step + 1)
+
+    def tell(self, text: str) -> None:
+        """Say something that holds as long as the advice does."""
+        self._note.tell("info", text, about=ABOUT)
+
+    def offer(self, move: Any) -> None:
+        """A move is shown that can be laid at once; None for none."""
+        if move != self._offered:
+            self._offered = move
+            self.offered.emit(move is not None)
+
+    def lay_shown(self) -> bool:
+        """Lay the move that is offered as a draft; False when none is."""
+        move = self._offered
+        if move is None or not self.may_ask():
+            return False
+        self.forget()
+        self.lay(move)
+        return True
+
+    # List -------------------------------------------------------------------------------------
+
+    def open_list(self) -> None:
+        """The best moves now."""
+        if self._seen is not None and self.may_ask():
+            self._open(self._seen, None)
+
+    def open_past(self, turn: int) -> None:
+        """The best moves of a position that the person stood before."""
+        past = self._context.before_turn(turn)
+        if past is not None:
+            self._open(past, turn)
+
+    def _open(self, observation: Any, made: int | None) -> None:
+        if self._context.analyse is None:
+            return
+        sheet = self.open_sheet(observation, past=made is not None)
+        cancel = self._context.analyse(observation, self._filler(sheet, made))
+        sheet.show_requested.connect(self.show_move)
+        sheet.closed.connect(cancel)
+        sheet.closed.connect(sheet.deleteLater)
+        sheet.open_over(sheet.list)
+
+    def _filler(self, sheet: BestMoves, made: int | None) -> Callable[[list[Any]], None]:
+        def found(ranked: list[Any]) -> None:
+            sheet.set_moves(self.proposals(ranked, made))
+            self.advised = True
+
+        return found

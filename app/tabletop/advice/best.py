@@ -1,0 +1,173 @@
+"""The best moves of a position: a list with points and reasons, and a picture of the move pointed at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QWidget
+
+from app.widgets import theme
+from app.widgets.buttons import PaperButton
+from app.widgets.dialog import PaperDialog
+from app.widgets.label import Label
+from app.widgets.lists.model import LINE, LinesModel
+from app.widgets.lists.row import Row
+from app.widgets.lists.view import RowList
+from app.widgets.speech import ThinkingDots
+
+ROW, MIDDLE = 98, 42
+"""Height of a row, and of that what is above the middle of its first line."""
+
+
+@dataclass(frozen=True)
+class Proposal:
+    """A move in the list.
+
+    move: what it is to the game. points: “+12”. kind: a word beside its picture (“trade”). reasons: what
+    speaks for it and against it. spoken: all of it but its place. made: whether it is the one that was made.
+    """
+
+    move: Any
+    points: str
+    reasons: str
+    spoken: str
+    kind: str = ""
+    made: bool = False
+
+
+PaintMove: TypeAlias = Callable[[Row, Any, float], None]
+"""Paints a move from the left end of a row on, its middle at the given height; leaves what is free."""
+
+
+class BestModel(LinesModel[Proposal]):
+    """Moves, best first."""
+
+    def data(self, index: Any, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """The place comes first."""
+        told = super().data(index, role)
+        if told is not None and role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return f"{index.row() + 1}., {told}"
+        return told
+
+    def tell(self, line: Proposal, role: int) -> Any:
+        """What is said of a move."""
+        return (
+            line.spoken if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole) else None
+        )
+
+
+class BestList(RowList):
+    """The list; the mouse and keys point at a move."""
+
+    def __init__(self, paint_move: PaintMove) -> None:
+        self.proposals = BestModel()
+        super().__init__(self.proposals, self._paint, _size)
+        self._paint_move = paint_move
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setMouseTracking(True)
+        self.entered.connect(self.setCurrentIndex)
+
+    def _paint(self, row: Row) -> None:
+        look, colours, painter = theme.current(), theme.current().palette, row.painter
+        line: Proposal = row.index.data(LINE)
+        slip = row.rect.adjusted(0, 0, 0, -look.pxf(4))
+        if row.chosen:
+            row.ground(colours.yellow_tint, slip, look.pxf(12), 2)
+        middle = slip.top() + look.tx(MIDDLE)
+        number = look.font("number")
+        metrics = QFontMetricsF(number)
+        painter.setFont(number)
+        painter.setPen(colours.ink)
+        end = slip.left() + look.pxf(62) - metrics.horizontalAdvance(line.points)
+        painter.drawText(QPointF(end, middle + metrics.capHeight() / 2), line.points)
+        left = row.left = slip.left() + look.pxf(76)
+        self._paint_move(row, line.move, middle)
+        note = line.kind or (self.tr("played") if line.made else "")
+        painter.setFont(look.font("meta_strong"))
+        painter.setPen(colours.green if line.made else colours.ink2)
+        painter.drawText(QPointF(row.left + look.pxf(8), middle - look.pxf(10)), note)
+        painter.setFont(look.font("meta"))
+        painter.setPen(colours.ink2)
+        room = slip.right() - left - look.pxf(8)
+        area = QRectF(left, middle + look.pxf(3), room, slip.bottom() - middle - look.pxf(4))
+        flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+        painter.drawText(area, int(flags), line.reasons)
+
+
+def _size(_: object) -> QSize:
+    look = theme.current()
+    return QSize(look.px(200), look.tx(ROW))
+
+
+class BestMoves(PaperDialog):
+    """The sheet. past: of a position that lies behind; then nothing can be shown on the table.
+
+    Signals: move_pointed(object move); show_requested(object move): show it on the table.
+    """
+
+    move_pointed = Signal(object)
+    show_requested = Signal(object)
+
+    def __init__(self, table: QWidget, picture: QWidget, paint_move: PaintMove, *, past: bool) -> None:
+        """picture: stands beside the list and shows the move pointed at."""
+        title = self.tr("What could have been played") if past else self.tr("Best moves")
+        super().__init__(table, title, width=940, height=640)
+        self._past = past
+        self.list = BestList(paint_move)
+        self.list.setAccessibleName(title)
+        self._wait = ThinkingDots(slip=False)
+        self._note = Label(self.tr("Thinking it through…"), "body", "ink2")
+        row = QHBoxLayout()
+        row.addWidget(self._wait)
+        row.addWidget(self._note, 1)
+        both = QHBoxLayout()
+        both.addWidget(self.list, 5)
+        both.addWidget(picture, 4)
+        self.body.addLayout(row)
+        self.body.addLayout(both, 1)
+        self.show_button = PaperButton(self.tr("Show on the table"), "primary", "eye")
+        self.show_button.setEnabled(False)
+        close = PaperButton(self.tr("Close"), "primary" if past else "secondary")
+        self.buttons.addWidget(close)
+        self.buttons.addWidget(self.show_button)
+        # Not before they lie in the sheet: shown without a parent they would be windows of their own.
+        self._wait.set_running(True)
+        self.show_button.setVisible(not past)
+        close.clicked.connect(self.close_dialog)
+        self.show_button.clicked.connect(self._show_it)
+        self.list.row_reached.connect(self._point)
+        self.list.row_chosen.connect(self._show_it)
+        self.list.activated.connect(self._show_it)
+
+    def set_moves(self, proposals: Sequence[Proposal]) -> None:
+        """The analysis has come."""
+        self._wait.set_running(False)
+        self.list.proposals.set_lines(proposals)
+        self._note.setText(self._summary(proposals))
+        self.show_button.setEnabled(bool(proposals))
+        if proposals:
+            self.list.setCurrentIndex(self.list.proposals.index(0))
+            self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _summary(self, proposals: Sequence[Proposal]) -> str:
+        if not self._past:
+            return self.tr("The best first: points now, and what speaks for a move or against it.")
+        place = next((place for place, line in enumerate(proposals, 1) if line.made), 0)
+        if not place:
+            return self.tr("Your move is not among the best that the lynx would think of.")
+        if place == 1:
+            return self.tr("You found the best move.")
+        return self.tr("Your move is number {number} of what the lynx would think of.").format(number=place)
+
+    def _point(self, index: QModelIndex) -> None:
+        self.move_pointed.emit(index.data(LINE).move)
+
+    def _show_it(self) -> None:
+        index = self.list.currentIndex()
+        if index.isValid() and not self._past:
+            self.close_dialog()
+            self.show_requested.emit(index.data(LINE).move)

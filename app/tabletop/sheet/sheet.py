@@ -1,0 +1,280 @@
+"""The endless sheet: pieces on a mat that pans and zooms. It shows and tells; it decides nothing."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsScene, QGraphicsView, QPinchGesture, QWidget
+
+from app.tabletop.pieces.skin import Position, Skin
+from app.tabletop.sheet.camera import Camera
+from app.tabletop.sheet.gaze import Gaze
+from app.tabletop.sheet.lying import Lying
+from app.tabletop.sheet.spots import CursorItem, Spots
+from app.widgets import paper, scroll, theme
+from app.widgets.focusring import FocusRing, FocusRingOwner
+
+STEP = 1.2
+"""A notch of the wheel."""
+CLICK = 7
+"""A hand that moves less than so many pixels clicks."""
+_SIDE, _BELOW = 3.0, 9.0
+"""Room for the wavy edge, and for the shadow under it, in design pixels."""
+
+
+class Sheet(FocusRingOwner, QGraphicsView):
+    """A table without end, as a scene in pixels of the window whose items follow a camera.
+
+    camera: what is seen. gaze: moves the camera. lying: the pieces. spots: where one may be laid.
+    followers: called after every move of the camera.
+    Signals:
+        piece_pressed(int number, object global_point): a piece of the draft is taken.
+        piece_dragged(object global_point), piece_released(object global_point)
+        cell_clicked(object position); cell_pointed(object position_or_None)
+        arranged(): the size has changed.
+        changed(): the camera has moved, or other pieces lie there.
+    """
+
+    piece_pressed = Signal(int, object)
+    piece_dragged = Signal(object)
+    piece_released = Signal(object)
+    cell_clicked = Signal(object)
+    cell_pointed = Signal(object)
+    arranged = Signal()
+    changed = Signal()
+
+    def __init__(self, mat: str, skin: Skin, parent: QWidget | None = None) -> None:
+        """mat: whose colours it has (see `Palette.mat`)."""
+        super().__init__(parent)
+        self._mat = mat
+        self._ground = QPixmap()
+        self._ground_key: object = None
+        self._beyond = QPainterPath()
+        self._pressed: QPointF | None = None
+        self._last = QPointF()
+        self._panning = self._gripped = False
+        scene = QGraphicsScene(self)
+        # A hundred items are found quickly enough without a tree, and nothing can be stale in it.
+        scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.camera = Camera(skin.form)
+        self.lying = Lying(scene, self.camera, skin, self.changed.emit)
+        self.gaze = Gaze(self, self.camera, self.lying.places)
+        self.spots = Spots(self.camera)
+        self.cursor_item = CursorItem(self.camera)
+        scene.addItem(self.spots)
+        scene.addItem(self.cursor_item)
+        self.followers: list[Callable[[], None]] = [self.lying.follow, self.cursor_item.follow]
+        self.gaze.moved.connect(self.refresh)
+        self._dress()
+        self.setScene(scene)
+        theme.follow(self, self._rescale)
+
+    def _dress(self) -> None:
+        scroll.dress(self)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setMinimumSize(QSize(200, 200))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.viewport().setMouseTracking(True)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
+        self.viewport().grabGesture(Qt.GestureType.PinchGesture)
+
+    # Content ----------------------------------------------------------------------------------
+
+    @property
+    def advises(self) -> bool:
+        """Whether a proposal or a place to look at is shown."""
+        return bool(self.lying.ghosts) or self.spots.region is not None
+
+    def set_cursor(self, position: Position | None) -> None:
+        """The cell that the keyboard means; None hides the cursor."""
+        self.cursor_item.setVisible(position is not None)
+        if position is not None:
+            self.cursor_item.position = position
+            self.cursor_item.follow()
+        self._move_ring()
+
+    def _move_ring(self) -> None:
+        if self.hasFocus():
+            FocusRing.of(self).refresh()
+
+    def matters(self) -> list[QRectF]:
+        """What of the screen a message should not cover: marked cells, draft, advice."""
+        cells = [QRectF(*position, 1, 1) for position in self.lying.matters()]
+        if self.spots.region is not None:
+            cells.append(self.spots.region)
+        return [self.camera.part(cell, self.gaze.aim) for cell in cells]
+
+    # Geometry ---------------------------------------------------------------------------------
+
+    def mat_rect(self) -> QRectF:
+        """The mat itself, in scene coordinates, without its wavy edge and shadow."""
+        look = theme.current()
+        side, below = look.pxf(_SIDE), look.pxf(_BELOW)
+        return QRectF(self.viewport().rect()).adjusted(side, side, -side, -below)
+
+    def _rescale(self) -> None:
+        self._arrange()
+        self.viewport().update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the scene as large as the viewport."""
+        super().resizeEvent(event)
+        self.setSceneRect(QRectF(self.viewport().rect()))
+        self._arrange()
+
+    def _arrange(self) -> None:
+        self.spots.set_area(QRectF(self.viewport().rect()))
+        self.arranged.emit()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Everything follows the camera."""
+        for follower in self.followers:
+            follower()
+        self.viewport().update()
+        self.changed.emit()
+        self._move_ring()
+
+    def focus_shape(self) -> tuple[QRectF, float]:
+        """The cell that the keyboard means, or the mat."""
+        if self.cursor_item.isVisible():
+            rect = self.camera.face(QPointF(*self.cursor_item.position))
+            return rect, rect.width() * self.camera.form.corner
+        inset = theme.current().pxf(10)
+        return self.mat_rect().adjusted(inset, inset, -inset, -inset), theme.current().pxf(paper.RADIUS_MAT)
+
+    # Picture ----------------------------------------------------------------------------------
+
+    def _paint_ground(self) -> None:
+        """The mat as a picture, and all that lies beyond it as a path: made once per size and look."""
+        look = theme.current()
+        colours = look.palette
+        size, ratio = self.viewport().size(), self.devicePixelRatioF()
+        key = (size.width(), size.height(), ratio, look.key())
+        if key == self._ground_key:
+            return
+        self._ground_key = key
+        self._ground = QPixmap(QSize(round(size.width() * ratio), round(size.height() * ratio)))
+        self._ground.setDevicePixelRatio(ratio)
+        self._ground.fill(colours.paper)
+        outline = paper.wavy(self.mat_rect(), look.pxf(paper.RADIUS_MAT), 5, look.pxf(2.2), look.pxf(130))
+        shadow = outline.translated(0, look.pxf(5))
+        brush = QPainter(self._ground)
+        brush.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if not colours.flat:
+            brush.fillPath(shadow, colours.shadow)
+        brush.fillPath(outline, colours.mat(self._mat)[0])
+        brush.end()
+        self._beyond = QPainterPath()
+        self._beyond.addRect(QRectF(self.viewport().rect()).adjusted(-1, -1, 1, 1))
+        self._beyond = self._beyond.subtracted(outline if colours.flat else outline.united(shadow))
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """The mat, and a dot at each corner of a cell."""
+        look, camera = theme.current(), self.camera
+        colours = look.palette
+        self._paint_ground()
+        painter.drawPixmap(0, 0, self._ground)
+        first = camera.place(self.mat_rect().topLeft())
+        last = camera.place(self.mat_rect().bottomRight())
+        radius = max(1.0, min(look.pxf(3), camera.cell * 0.045))
+        across = range(math.ceil(first.x() + 0.12), math.floor(last.x() - 0.12) + 1)
+        down = range(math.ceil(first.y() + 0.12), math.floor(last.y() - 0.12) + 1)
+        pen = QPen(colours.line2 if colours.flat else colours.mat(self._mat)[1], 2 * radius)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.drawPoints([camera.point(QPointF(x, y)) for x in across for y in down])
+
+    def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Nothing shows beyond the mat."""
+        self._paint_ground()
+        painter.fillPath(self._beyond, theme.current().palette.paper)
+
+    # Hand -------------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take a piece of the draft, or the table itself."""
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
+        if event.button() is Qt.MouseButton.LeftButton:
+            number = self.lying.drafted_at(self.camera.position(event.position()))
+            if number is not None:
+                self._gripped = True
+                self.piece_pressed.emit(number, event.globalPosition())
+                return
+        if event.button() in (Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton):
+            self._pressed = self._last = event.position()
+            self._panning = False
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Push the table."""
+        if self._gripped:
+            self.piece_dragged.emit(event.globalPosition())
+            return
+        if self._pressed is None:
+            self.cell_pointed.emit(self.camera.position(event.position()))
+            return
+        if not self._panning and (event.position() - self._pressed).manhattanLength() > CLICK:
+            self._panning = True
+            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+        if self._panning:
+            self.gaze.pan_by(event.position() - self._last)
+            self._last = event.position()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let go, or a click."""
+        if self._gripped:
+            self._gripped = False
+            self.piece_released.emit(event.globalPosition())
+            return
+        if self._pressed is None:
+            return
+        self.viewport().unsetCursor()
+        if not self._panning and event.button() is Qt.MouseButton.LeftButton:
+            self.cell_clicked.emit(self.camera.position(event.position()))
+        self._pressed, self._panning = None, False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys are the table's; a graphics view would scroll."""
+        FocusRing.of(self).keyboard = True
+        event.ignore()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Nothing is pointed at."""
+        self.cell_pointed.emit(None)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """A wheel zooms; two fingers on a touchpad pan (with Ctrl they zoom)."""
+        pixels = event.pixelDelta()
+        if not pixels.isNull() and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.gaze.pan_by(QPointF(pixels))
+        else:
+            notches = event.angleDelta().y() / 120
+            self.gaze.zoom_by(STEP**notches, event.position())
+        event.accept()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Two fingers on a screen."""
+        if isinstance(event, QGestureEvent):
+            pinch = event.gesture(Qt.GestureType.PinchGesture)
+            if isinstance(pinch, QPinchGesture):
+                self.gaze.pan_by(pinch.centerPoint() - pinch.lastCenterPoint())
+                at = QPointF(self.viewport().mapFromGlobal(pinch.centerPoint()))
+                self.gaze.zoom_by(pinch.scaleFactor() or 1.0, at)
+                return True
+        return super().viewportEvent(event)

@@ -1,0 +1,123 @@
+"""Counting on the sheet: a frame around each row that counts, and its points on a slip."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+
+from app.tabletop.pieces.skin import Position
+from app.tabletop.sheet.items import RowFrame
+from app.tabletop.sheet.sheet import Sheet
+from app.tabletop.sheet.slip import Slip
+from app.widgets import motion, theme
+
+
+@dataclass(frozen=True)
+class Count:
+    """Points, and the cells they are for: in one row or column, in order.
+
+    points: “+15”. text: stands before them, may be empty. loud: a large red slip. framed: the cells are a
+    row that counts; else the slip stands where the rows through its cell have none.
+    """
+
+    cells: tuple[Position, ...]
+    points: str
+    text: str = ""
+    loud: bool = False
+    framed: bool = True
+
+    @property
+    def across(self) -> bool:
+        """Whether they lie side by side; a single cell does."""
+        return self.cells[0][1] == self.cells[-1][1]
+
+
+class Tally:
+    """Frames and slips of one draft or one move."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        self._sheet = sheet
+        self._shown: list[Count] = []
+        self._slips: list[Slip] = []
+        self.frames: list[RowFrame] = []
+        self._pop = motion.Tween(sheet, self._popped, 1.0, motion.overshoot(1.6))
+        self._popping: Slip | None = None
+        sheet.followers.append(self._follow)
+
+    def show(self, counts: Sequence[Count]) -> None:
+        """All at once (a draft, a past move), the longest rows with a stronger frame."""
+        if list(counts) != self._shown:
+            self.clear()
+            longest = max((len(count.cells) for count in counts), default=0)
+            for count in counts:
+                self._add(count, strong=len(count.cells) == longest)
+        self._place()
+
+    def add(self, count: Count) -> None:
+        """One more, with a pop."""
+        self._add(count, strong=True)
+        self._place()
+        if not theme.current().reduced_motion:
+            self._popping = self._slips[-1]
+            self._pop.to(0.2, 0)
+            self._pop.to(1.0, motion.POP)
+
+    def _add(self, count: Count, *, strong: bool) -> None:
+        scene = self._sheet.scene()
+        if count.framed:
+            frame = RowFrame(count.cells, self._sheet.camera, strong=strong)
+            self.frames.append(frame)
+            scene.addItem(frame)
+        slip = Slip(count.text, count.points, loud=count.loud)
+        self._shown.append(count)
+        self._slips.append(slip)
+        scene.addItem(slip)
+
+    def _popped(self, size: float) -> None:
+        if self._popping is not None:
+            self._popping.pop = size
+            self._popping.update()
+
+    def clear(self) -> None:
+        """Nothing is counted."""
+        for item in (*self.frames, *self._slips):
+            self._sheet.scene().removeItem(item)
+        self._shown, self._slips, self.frames, self._popping = [], [], [], None
+
+    def _follow(self) -> None:
+        for frame in self.frames:
+            frame.follow()
+        self._place()
+
+    def _place(self) -> None:
+        """Each slip stands at the end of its row where there is room."""
+        camera = self._sheet.camera
+        beside, off = ("left", "right"), ("down", "up")
+        for slip, count in zip(self._slips, self._shown, strict=True):
+            if count.framed:
+                order = (*beside, *off) if count.across else (*off, *beside)
+            else:
+                column = any(one.framed and not one.across for one in self._shown)
+                order = (*beside, "up", "down") if column else ("up", "down", *beside)
+            self._stand(slip, camera.rect(count.cells[0]).united(camera.rect(count.cells[-1])), order)
+
+    def _stand(self, slip: Slip, rect: QRectF, order: Sequence[str]) -> None:
+        """Point at a rectangle with the first of these tails that leaves all of the slip to be seen."""
+        gap = theme.current().pxf(12)
+        spots = {
+            "left": QPointF(rect.right() + gap, rect.center().y()),
+            "right": QPointF(rect.left() - gap, rect.center().y()),
+            "down": QPointF(rect.center().x(), rect.top() - gap),
+            "up": QPointF(rect.center().x(), rect.bottom() + gap),
+        }
+        slip.tail = next((tail for tail in order if self._is_seen(slip.area(tail, spots[tail]))), order[0])
+        slip.setPos(spots[slip.tail])
+        slip.update()
+
+    def _is_seen(self, area: QRectF) -> bool:
+        """Whether nothing lies over this part of the mat: neither the hand nor what floats."""
+        camera, mat = self._sheet.camera, self._sheet.mat_rect()
+        free = QRectF(mat.topLeft(), QPointF(mat.right(), camera.room.bottom()))
+        return free.contains(area) and not any(cover.intersects(area) for cover in camera.covers)

@@ -1,0 +1,77 @@
+"""Whose eyes the screen is: what they are shown, and the curtain before somebody else looks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from app.engine.match import Match
+from app.engine.turn import Turn
+
+
+class Eyes(QObject):
+    """Shows a match to one person after another; nothing of the next one's before they are there.
+
+    Signals:
+        observation_changed(object observation, list events): what the viewer sees now, and the
+            turns made since the last time.
+        curtain_requested(int seat, object turns): cover the screen until that person is there; whoever
+            sees it now may first be shown these turns, which have not been told yet.
+    """
+
+    observation_changed = Signal(object, list)
+    curtain_requested = Signal(int, object)
+
+    def __init__(self, shown: int, parent: QObject | None = None) -> None:
+        """shown: turns that need not be told, of a game taken up again."""
+        super().__init__(parent)
+        self.viewer: int | None = None
+        self.is_covered = False
+        self._shown = shown
+        self._lifted_at = -1
+
+    def show(self, match: Match[Any, Any]) -> None:
+        """Show the game as it stands, or ask for the curtain."""
+        viewer, turns = match.viewer(), match.record.turns
+        if match.curtain() and self._lifted_at < len(turns) and viewer is not None:
+            if not self.is_covered:
+                self.is_covered = True
+                self.curtain_requested.emit(viewer, self._untold(match))
+            return
+        self.viewer = viewer
+        events = self._untold(match)
+        self._shown = len(turns)
+        self.observation_changed.emit(match.observation_for(viewer), events)
+
+    def _untold(self, match: Match[Any, Any]) -> list[Turn]:
+        """What has happened since the last observation, as far as the viewer may know."""
+        return [match.seen(turn, self.viewer) for turn in match.record.turns[self._shown :]]
+
+    def lift(self, match: Match[Any, Any]) -> None:
+        """The person behind the curtain is there."""
+        self.is_covered = False
+        self._lifted_at = len(match.record.turns)
+        self.show(match)
+
+    def rewind(self, turns: int) -> None:
+        """Only so many turns count any more."""
+        self._shown = turns
+
+
+def seen_before(match: Match[Any, Any], turn: int, viewer: int | None) -> Any:
+    """What the seat that made a turn saw before it; None where the viewer may not know."""
+    turns = match.record.turns
+    seat = turns[turn].seat if 0 <= turn < len(turns) else None
+    if seat is None or (seat != viewer and match.result is None):
+        return None
+    return match.rewound(turn).observation_for(seat)
+
+
+def last_turn_to_take_back(match: Match[Any, Any]) -> int | None:
+    """The last turn of the one person at the table: practice without a clock; None where nobody may."""
+    people = [index for index, seat in enumerate(match.record.players) if seat.is_person]
+    if len(people) != 1 or match.result is not None or match.clock() is not None:
+        return None
+    turns = match.record.turns
+    return next((index for index in reversed(range(len(turns))) if turns[index].seat == people[0]), None)

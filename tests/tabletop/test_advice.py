@@ -1,0 +1,161 @@
+"""A hint comes a little at a time; the best moves stand in a list, of the past with the one that was made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from app.tabletop.advice.adviser import Adviser
+from app.tabletop.advice.best import BestMoves, Proposal
+from app.tabletop.context import SeatLook, ViewContext
+from app.tabletop.note import Note
+from app.widgets.label import Label
+from app.widgets.lists.row import Row
+from app.widgets.sounds import Sounds
+
+MOVES = ["ace", "king", "queen"]
+MADE = 4
+"""The turn that was made with the second best move."""
+
+
+class Cards(Adviser):
+    """Look, see, lay; whether the person is on turn can be set."""
+
+    def __init__(self, table: QWidget, note: Note, context: ViewContext) -> None:
+        super().__init__(table, note, context)
+        self.on_turn, self.shown, self.laid = True, "", ""
+
+    def may_ask(self) -> bool:
+        return self.on_turn
+
+    def show_step(self, best: str, step: int) -> int:
+        if step == 1:
+            self.tell("Look at your hand.")
+        elif step == 2:
+            self.show_move(best)
+        else:
+            self.forget()
+            self.lay(best)
+        return step % 3
+
+    def show_move(self, ranked: str) -> None:
+        self.shown = ranked
+        self.tell(f"Play the {ranked}.")
+        self.offer(ranked)
+
+    def wipe(self) -> None:
+        self.shown = ""
+
+    def lay(self, move: str) -> None:
+        self.laid = move
+
+    def open_sheet(self, observation: object, *, past: bool) -> BestMoves:
+        return BestMoves(self._table, QWidget(), _paint, past=past)
+
+    def proposals(self, ranked: Sequence[str], made: int | None) -> list[Proposal]:
+        lines = enumerate(ranked)
+        return [Proposal(m, f"+{9 - n}", "long", f"the {m}", made=made == MADE and n == 1) for n, m in lines]
+
+
+def _paint(row: Row, move: str, middle: float) -> None:
+    row.left += 20
+
+
+@pytest.fixture
+def cards(qtbot: QtBot) -> Iterator[Cards]:
+    table = QWidget()
+    qtbot.addWidget(table)
+    table.resize(1000, 700)
+    table.show()
+
+    def analyse(observation: Any, found: Callable[[list[Any]], None]) -> Callable[[], None]:
+        found(MOVES)
+        return lambda: None
+
+    context = ViewContext((SeatLook("Žofie"),), Sounds(), analyse=analyse)
+    context.before_turn = lambda turn: "then" if turn == MADE else None
+    adviser = Cards(table, Note(table), context)
+    adviser.take_up("now")
+    yield adviser
+
+
+def sheet_of(cards: Cards) -> BestMoves:
+    sheet = cards.parent().findChild(BestMoves) or cards.parent().window().findChild(BestMoves)
+    assert isinstance(sheet, BestMoves)
+    return sheet
+
+
+def test_a_hint_comes_in_steps_and_begins_again(cards: Cards) -> None:
+    note = cards.parent().findChild(Note)
+    assert isinstance(note, Note)
+    cards.hint()
+    assert note.message() == "Look at your hand." and cards.advised
+    cards.hint()
+    assert cards.shown == "ace"
+    cards.hint()
+    assert (cards.laid, cards.shown, note.message()) == ("ace", "", "")
+    cards.hint()
+    assert note.message() == "Look at your hand."
+
+
+def test_what_is_shown_can_be_laid_at_once_and_only_on_turn(cards: Cards, qtbot: QtBot) -> None:
+    assert not cards.lay_shown()
+    with qtbot.waitSignal(cards.offered, check_params_cb=lambda shown: shown):
+        cards.show_move("king")
+    cards.on_turn = False
+    assert not cards.lay_shown()
+    cards.on_turn = True
+    with qtbot.waitSignal(cards.offered, check_params_cb=lambda shown: not shown):
+        assert cards.lay_shown()
+    assert cards.laid == "king"
+
+
+def test_a_new_position_voids_old_advice(cards: Cards) -> None:
+    cards.hint()
+    cards.hint()
+    cards.take_up("later")
+    assert not cards.advised and not cards.shown and not cards.lay_shown()
+
+
+def test_nobody_is_advised_out_of_turn(cards: Cards) -> None:
+    cards.on_turn = False
+    cards.hint()
+    cards.open_list()
+    assert not cards.advised and cards.parent().window().findChild(BestMoves) is None
+
+
+def test_the_best_moves_are_read_and_shown_by_keys(cards: Cards, qtbot: QtBot) -> None:
+    cards.open_list()
+    sheet = sheet_of(cards)
+    proposals = sheet.list.proposals
+    assert [proposals.index(row).data() for row in range(3)] == [
+        "1., the ace",
+        "2., the king",
+        "3., the queen",
+    ]
+    pointed: list[str] = []
+    sheet.move_pointed.connect(pointed.append)
+    QTest.keyClick(sheet.list, Qt.Key.Key_Down)
+    assert pointed == ["king"]
+    QTest.keyClick(sheet.list, Qt.Key.Key_Return)
+    assert cards.shown == "king"
+
+
+def test_of_the_past_it_is_told_how_good_the_move_was(cards: Cards) -> None:
+    cards.open_past(MADE)
+    sheet = sheet_of(cards)
+    assert any("number 2" in label.text() for label in sheet.findChildren(Label))
+    assert not sheet.show_button.isVisible()
+    QTest.keyClick(sheet.list, Qt.Key.Key_Return)
+    assert cards.shown == "", "the past is not played on"
+
+
+def test_a_position_that_is_not_theirs_to_see_stays_closed(cards: Cards) -> None:
+    cards.open_past(MADE + 1)
+    assert cards.parent().window().findChild(BestMoves) is None
