@@ -9,7 +9,7 @@ def _load() -> Game:
     from tests.games.noughts.opponent import NoughtsOpponent, mildest
     from tests.games.noughts.rules import NoughtsRules
 
-    return Game("noughts", lambda lexicon, household: NoughtsRules(), NoughtsOpponent, mildest)
+    return Game("noughts", lambda judge: NoughtsRules(), NoughtsOpponent, mildest)
 
 
 NOUGHTS = Entry("noughts", _load, face="tests.games.noughts.face")
