@@ -1130,6 +1130,14 @@
 <context>
     <name>BoggleTable</name>
     <message>
+        <source>Letters as they fell</source>
+        <translation>Písmena, jak padla</translation>
+    </message>
+    <message>
+        <source>Straighten the letters</source>
+        <translation>Narovnat písmena</translation>
+    </message>
+    <message>
         <source>round {number}, playing to {target} points</source>
         <translation>{number}. kolo, hraje se do {target} bodů</translation>
     </message>
@@ -1351,6 +1359,29 @@
     </message>
 </context>
 <context>
+    <name>Cursor</name>
+    <message>
+        <source>{place}: {tile}, not confirmed yet</source>
+        <translation>{place}: {tile}, zatím nepotvrzeno</translation>
+    </message>
+    <message>
+        <source>{place}: {tile}</source>
+        <translation>{place}: {tile}</translation>
+    </message>
+    <message>
+        <source>{place}: empty</source>
+        <translation>{place}: prázdno</translation>
+    </message>
+    <message>
+        <source>{place}: empty; {tile} does not fit</source>
+        <translation>{place}: prázdno; {tile} sem nejde</translation>
+    </message>
+    <message>
+        <source>{place}: empty; {tile} fits, {points}</source>
+        <translation>{place}: prázdno; {tile} sem jde, {points}</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Pass the computer:</source>
@@ -1453,6 +1484,10 @@
     <message>
         <source>Write a word, or a part with ? and *</source>
         <translation>Napiš slovo, nebo kus s ? a *</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Všechny hry</translation>
     </message>
 </context>
 <context>
@@ -1949,13 +1984,6 @@
     </message>
 </context>
 <context>
-    <name>Hand</name>
-    <message>
-        <source>Mark the tiles that you want to give away, then confirm.</source>
-        <translation>Označ kameny, které chceš dát pryč, a potvrď.</translation>
-    </message>
-</context>
-<context>
     <name>HomePage</name>
     <message>
         <source>Dictionary</source>
@@ -2140,26 +2168,6 @@
     <message>
         <source>these rules</source>
         <translation>tato pravidla</translation>
-    </message>
-    <message>
-        <source>{place}: {tile}, not confirmed yet</source>
-        <translation>{place}: {tile}, zatím nepotvrzeno</translation>
-    </message>
-    <message>
-        <source>{place}: {tile}</source>
-        <translation>{place}: {tile}</translation>
-    </message>
-    <message>
-        <source>{place}: empty</source>
-        <translation>{place}: prázdno</translation>
-    </message>
-    <message>
-        <source>{place}: empty; {tile} does not fit</source>
-        <translation>{place}: prázdno; {tile} sem nejde</translation>
-    </message>
-    <message>
-        <source>{place}: empty; {tile} fits, {points}</source>
-        <translation>{place}: prázdno; {tile} sem jde, {points}</translation>
     </message>
 </context>
 <context>
@@ -2840,6 +2848,41 @@
     <message>
         <source>for the end</source>
         <translation>za konec</translation>
+    </message>
+</context>
+<context>
+    <name>QwirkleHand</name>
+    <message>
+        <source>Mark the tiles that you want to give away, then confirm.</source>
+        <translation>Označ kameny, které chceš dát pryč, a potvrď.</translation>
+    </message>
+    <message>
+        <source>Your tiles</source>
+        <translation>Tvoje kameny</translation>
+    </message>
+    <message>
+        <source>Sort by colour or by shape (S)</source>
+        <translation>Seřadit podle barvy nebo tvaru (S)</translation>
+    </message>
+    <message>
+        <source>Tile {number}: covered</source>
+        <translation>Kámen {number}: zakrytý</translation>
+    </message>
+    <message>
+        <source>Place {number}: empty</source>
+        <translation>Místo {number}: prázdné</translation>
+    </message>
+    <message>
+        <source>Tile {number}: {tile}, on the table</source>
+        <translation>Kámen {number}: {tile}, na stole</translation>
+    </message>
+    <message>
+        <source>Tile {number}: {tile}</source>
+        <translation>Kámen {number}: {tile}</translation>
+    </message>
+    <message>
+        <source>{tile}, chosen</source>
+        <translation>{tile}, vybraný</translation>
     </message>
 </context>
 <context>
@@ -3558,17 +3601,6 @@
     </message>
 </context>
 <context>
-    <name>Rack</name>
-    <message>
-        <source>Your tiles</source>
-        <translation>Tvoje kameny</translation>
-    </message>
-    <message>
-        <source>Sort by colour or by shape (S)</source>
-        <translation>Seřadit podle barvy nebo tvaru (S)</translation>
-    </message>
-</context>
-<context>
     <name>ResultsPage</name>
     <message>
         <source>The game is over</source>
@@ -3863,29 +3895,6 @@
     </message>
 </context>
 <context>
-    <name>Slot</name>
-    <message>
-        <source>Tile {number}: covered</source>
-        <translation>Kámen {number}: zakrytý</translation>
-    </message>
-    <message>
-        <source>Place {number}: empty</source>
-        <translation>Místo {number}: prázdné</translation>
-    </message>
-    <message>
-        <source>Tile {number}: {tile}, on the table</source>
-        <translation>Kámen {number}: {tile}, na stole</translation>
-    </message>
-    <message>
-        <source>Tile {number}: {tile}</source>
-        <translation>Kámen {number}: {tile}</translation>
-    </message>
-    <message>
-        <source>{tile}, chosen</source>
-        <translation>{tile}, vybraný</translation>
-    </message>
-</context>
-<context>
     <name>SmallBoard</name>
     <message>
         <source>Board: {rows}</source>
@@ -3919,17 +3928,6 @@
     <message>
         <source>More</source>
         <translation>Přidat</translation>
-    </message>
-</context>
-<context>
-    <name>Table</name>
-    <message>
-        <source>Letters as they fell</source>
-        <translation>Písmena, jak padla</translation>
-    </message>
-    <message>
-        <source>Straighten the letters</source>
-        <translation>Narovnat písmena</translation>
     </message>
 </context>
 <context>
@@ -4430,42 +4428,6 @@ slovo se zahodí</translation>
 <context>
     <name>Words</name>
     <message>
-        <source>Boggle</source>
-        <translation>Boggle</translation>
-    </message>
-    <message>
-        <source>Quiddler</source>
-        <translation>Žolíky se slovy</translation>
-    </message>
-    <message>
-        <source>Scrabble cards, classic words</source>
-        <translation>Scrabble karty, klasická slova</translation>
-    </message>
-    <message>
-        <source>Scrabble cards, inflected words</source>
-        <translation>Scrabble karty, ohebná slova</translation>
-    </message>
-    <message>
-        <source>Quiddler in English</source>
-        <translation>Žolíky v angličtině</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Všechny hry</translation>
-    </message>
-    <message>
-        <source>Scrabble classic</source>
-        <translation>Scrabble klasicky</translation>
-    </message>
-    <message>
-        <source>Scrabble inflected</source>
-        <translation>Scrabble ohebně</translation>
-    </message>
-    <message>
-        <source>English</source>
-        <translation>Anglicky</translation>
-    </message>
-    <message>
         <source>counts</source>
         <translation>platí</translation>
     </message>
@@ -4558,10 +4520,6 @@ slovo se zahodí</translation>
         <translation>neplatí v žádné hře</translation>
     </message>
     <message>
-        <source>does not count in the classic variant</source>
-        <translation>v klasické variantě neplatí</translation>
-    </message>
-    <message>
         <source>counts in {games} only</source>
         <translation>platí jen tady: {games}</translation>
     </message>
@@ -4644,6 +4602,10 @@ slovo se zahodí</translation>
     <message>
         <source>Meaning: {text}.</source>
         <translation>Význam: {text}.</translation>
+    </message>
+    <message>
+        <source>counts in all games but {game}</source>
+        <translation>neplatí jen tady: {game}</translation>
     </message>
 </context>
 <context>

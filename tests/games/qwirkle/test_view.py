@@ -74,9 +74,9 @@ def test_a_whole_move_by_keyboard(sit: Sit, qtbot: QtBot) -> None:
     view = driver.view
     slot, place = first_fit(driver)
     keys(view, Qt.Key(Qt.Key.Key_1 + slot))
-    assert view.keys.cursor in view.hand.draft.places_for(slot)
+    assert view.keys.cursor.position in view.hand.draft.places_for(slot)
     for _ in range(20):
-        if view.keys.cursor == place:
+        if view.keys.cursor.position == place:
             break
         keys(view, Qt.Key.Key_N)
     keys(view, Qt.Key.Key_Space)
@@ -96,10 +96,10 @@ def test_arrows_move_the_cursor_and_without_one_the_table(sit: Sit) -> None:
     keys(view, Qt.Key.Key_Right)
     assert view.table.sheet.camera.centre.x() > before.x()
     keys(view, Qt.Key(Qt.Key.Key_1 + first_fit(driver)[0]))
-    cursor = view.keys.cursor
+    cursor = view.keys.cursor.position
     assert cursor is not None
     keys(view, Qt.Key.Key_Down)
-    assert view.keys.cursor == (cursor[0], cursor[1] + 1)
+    assert view.keys.cursor.position == (cursor[0], cursor[1] + 1)
 
 
 def test_plus_and_minus_zoom_and_zero_shows_everything(sit: Sit, qtbot: QtBot) -> None:
@@ -133,7 +133,7 @@ def test_spoken_names_tell_colour_shape_place_and_points(sit: Sit) -> None:
     name = tile_name(view.hand.draft.piece(slot))
     assert name in view.table.rack.slots[slot].accessibleName()
     keys(view, Qt.Key(Qt.Key.Key_1 + slot))
-    spoken = view.keys.describe(place)
+    spoken = view.keys.cursor.describe(place)
     points = view.hand.draft.points_at(slot, place)
     assert name in spoken and f"{points} " in spoken
     assert f"column {str(place[0]).replace('-', '−')}" in spoken

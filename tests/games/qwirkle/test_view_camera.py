@@ -105,7 +105,7 @@ def test_the_tile_in_the_hand_is_as_large_as_a_cell_over_the_mat(sit: Sit, qtbot
     button = table.rack.slots[0]
     back = button.face().center().toPoint()
     QTest.mouseMove(button, back)
-    qtbot.waitUntil(lambda: table.air.held.size_in_hand == pytest.approx(table.slot_size(), rel=0.1))
+    qtbot.waitUntil(lambda: table.air.held.size_in_hand == pytest.approx(table.rack.piece_width, rel=0.1))
     QTest.mouseRelease(button, Qt.MouseButton.LeftButton, pos=back)
     assert spot != back
 

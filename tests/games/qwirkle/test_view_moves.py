@@ -168,13 +168,15 @@ def test_a_covered_rack_has_no_more_tiles_than_its_owner(sit: Sit, held: int) ->
     view = driver.view
     seen = dataclasses.replace(whole, turn=2, hand_sizes=(held, 5, 5))
     view.show_observation(seen, [])
-    assert [slot.hidden_tile and slot.tile is not None for slot in view.table.rack.slots].count(True) == held
+    assert [slot.held.back and slot.held.key is not None for slot in view.table.rack.slots].count(
+        True
+    ) == held
 
 
 def test_nothing_lies_face_down_when_the_game_is_over(sit: Sit) -> None:
     driver = sit(turns=ENDS_MINE)
     driver.view.show_observation(driver.match.observation_for(None), [])
-    assert all(slot.tile is None for slot in driver.view.table.rack.slots)
+    assert all(slot.held.key is None for slot in driver.view.table.rack.slots)
 
 
 def test_with_four_players_in_a_small_window_three_moves_can_be_read(sit: Sit) -> None:

@@ -50,10 +50,10 @@ def test_the_others_make_room_while_a_tile_is_held_over_the_rack(sit: Sit) -> No
     QTest.mousePress(button, Qt.MouseButton.LeftButton, pos=button.face().center().toPoint())
     spot = button.mapFrom(rack, over(driver, 0, 2).toPoint())
     QTest.mouseMove(button, spot)
-    assert [slot.away for slot in rack.slots] == [False, False, True, False, False, False]
+    assert [slot.held.away for slot in rack.slots] == [False, False, True, False, False, False]
     assert names(driver)[:2] == before[1:3]
     QTest.mouseRelease(button, Qt.MouseButton.LeftButton, pos=spot)
-    assert not any(slot.away for slot in rack.slots)
+    assert not any(slot.held.away for slot in rack.slots)
 
 
 def test_a_draft_stays_where_it_lies_when_the_rack_is_put_in_order(sit: Sit) -> None:

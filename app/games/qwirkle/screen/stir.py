@@ -16,7 +16,7 @@ class Stir(QObject):
 
     def __init__(self, view: QwirkleView) -> None:
         super().__init__(view)
-        self._table, self._over = view.table, False
+        self._table, self._rack, self._over = view.table, view.on_rack, False
         sheet = view.table.sheet
         item = next(iter(sheet.lying.laid.values()))
         way = flight(sheet, item, view.table.seat_point(1))
@@ -33,9 +33,9 @@ class Stir(QObject):
     def _draw(self) -> None:
         if self._over:
             return
-        table, size = self._table, self._table.slot_size()
-        path, sizes = (table.bag_mouth(), table.slot_centre(0)), (size * 0.5, size)
-        table.air.launch(0, path, sizes, motion.DEAL + 60, lambda: soon(self, self._draw))
+        end, size = self._rack.spot(0)
+        path, sizes = (self._table.bag_mouth(), end), (size * 0.5, size)
+        self._table.air.launch(0, path, sizes, motion.DEAL + 60, lambda: soon(self, self._draw))
 
     def stop(self) -> None:
         """Let everything come to rest."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from app.games.qwirkle.model import Lay, Observation, Played, Trade
 from app.games.qwirkle.screen import texts as view_texts
 from app.games.qwirkle.screen import tile
-from app.games.qwirkle.screen.hand.hand import Hand
+from app.games.qwirkle.screen.hand import TileHand
 from app.games.qwirkle.screen.names import place_name, tile_names
 from app.games.qwirkle.screen.table import Table
 from app.games.qwirkle.solver import RankedMove
@@ -31,7 +31,7 @@ SIDE = 28
 class QwirkleAdviser(Adviser):
     """A hint says first where to look, then which move, and then lays its tiles."""
 
-    def __init__(self, table: Table, hand: Hand, context: ViewContext) -> None:
+    def __init__(self, table: Table, hand: TileHand, context: ViewContext) -> None:
         super().__init__(table, table.message, context)
         self._sheet, self._hand = table.sheet, hand
         self._shown = False
@@ -55,7 +55,7 @@ class QwirkleAdviser(Adviser):
 
     def lay(self, move: Lay) -> None:
         """As a draft."""
-        self._hand.lay(move)
+        self._hand.lay(move.placements)
 
     def show_step(self, best: RankedMove, step: int) -> int:
         """Where to look, the move, its tiles; of a trade first that it is one."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.games.qwirkle.model import Observation
 from app.games.qwirkle.screen import texts as view_texts
-from app.games.qwirkle.screen.hand.hand import Hand
+from app.games.qwirkle.screen.hand import TileHand
 from app.games.qwirkle.screen.show import counts
 from app.games.qwirkle.screen.table import Table
 from app.tabletop.context import ViewContext
@@ -18,7 +18,7 @@ translate = QCoreApplication.translate
 class PanelDesk:
     """plus: green figures beside the points, seat → points."""
 
-    def __init__(self, table: Table, hand: Hand, context: ViewContext) -> None:
+    def __init__(self, table: Table, hand: TileHand, context: ViewContext) -> None:
         self._table, self._hand, self._context = table, hand, context
         self._seen: Observation | None = None
         self._counted: list[int] = [0] * len(context.seats)
@@ -50,7 +50,7 @@ class PanelDesk:
         seen, hand = self._seen, self._hand
         if seen is None:
             return
-        score = None if hand.blocked else hand.score()
+        score = None if hand.blocked else hand.draft.score()
         told = score is not None and self._context.settings.aid("points", True)
         if not counting and told and score is not None:
             last = list(hand.draft.placed.values())[-1]
@@ -69,7 +69,7 @@ class PanelDesk:
         if seen is None:
             return
         side.show_observation(seen, self._counted, self.plus, self._open_seats(seen))
-        score = hand.score() if not hand.blocked else None
+        score = hand.draft.score() if not hand.blocked else None
         buttons = (side.confirm, side.back, side.trade)
         pressed = next((button for button in buttons if button.hasFocus()), None)
         side.show_actions(
