@@ -74,10 +74,10 @@ def sit(open_window: Open, qtbot: QtBot) -> Iterator[SitDown]:
     yield down
 
 
-def at_table(window: MainWindow, qtbot: QtBot) -> Sitting:
+def at_table(window: MainWindow, qtbot: QtBot, hands: Hands | None = None) -> Sitting:
     page = window.stack.current
     assert isinstance(page, TablePage)
-    return Sitting(window, page, Hands(window), qtbot)
+    return Sitting(window, page, hands or Hands(window), qtbot)
 
 
 # ----------------------------------------------------------------------------------- setting it up
@@ -217,12 +217,12 @@ def test_a_killed_game_comes_back_as_it_was(
     monkeypatch.setenv(HOME_VARIABLE, str(home))
     at.window.hide()
     window = open_window()
-    page = window.stack.current
+    hands, page = Hands(window), window.stack.current
     assert isinstance(page, HomePage)
     qtbot.waitUntil(lambda: page.saved.view.model().rowCount() == 1, timeout=10_000)
     tab_to(qtbot, spoken(page.saved.view))
     press(qtbot, ENTER)
-    again = at_table(window, qtbot)
+    again = at_table(window, qtbot, hands)
     assert again.controller.game == game
     if again.page.pause_sheet.isVisible():
         again.hands.rest()
