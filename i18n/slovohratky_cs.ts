@@ -331,6 +331,10 @@
         <source>Shake!</source>
         <translation>Zatřást!</translation>
     </message>
+    <message>
+        <source>Not while words are being found: the dictionary opens again after the round.</source>
+        <translation>Teď se hledají slova. Slovník se otevře, až kolo skončí.</translation>
+    </message>
 </context>
 <context>
     <name>BoggleCounts</name>
@@ -3955,10 +3959,6 @@
     <message>
         <source>Settings</source>
         <translation>Nastavení</translation>
-    </message>
-    <message>
-        <source>Not while words are being found: the dictionary opens again after the round.</source>
-        <translation>Teď se hledají slova. Slovník se otevře, až kolo skončí.</translation>
     </message>
     <message>
         <source>Play on</source>
