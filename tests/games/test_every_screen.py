@@ -180,7 +180,7 @@ def test_f1_shows_this_games_rules(sit: SitDown, qtbot: QtBot, game: str) -> Non
 @every_game
 def test_f2_opens_the_dictionary_unless_the_rules_forbid_it(sit: SitDown, game: str) -> None:
     at = sit(game)
-    allowed = face_of(game).may_look_up(at.controller.observation)
+    allowed = not face_of(game).lookup_refusal(at.controller.observation)
     at.hands.press(Qt.Key.Key_F2)
     QApplication.processEvents()
     assert (at.window.stack.current is not at.page) is allowed
