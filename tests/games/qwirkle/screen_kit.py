@@ -71,9 +71,9 @@ def _may_move(at: Sitting) -> bool:
     """Nothing is being acted out any more, and the animal has moved."""
     at.controller.hurry()
     at.view.acting.skip()
-    seen = at.controller.observation
-    over = at.controller.result is not None
-    return not at.view.acting.running and at.view.course.newest is None and (over or seen.turn == seen.seat)
+    if at.controller.result is not None:
+        return bool(at.view.end.isVisible())
+    return not at.view.acting.running and bool(at.view.hand.on_turn)
 
 
 SCREEN = ScreenKit(
