@@ -238,14 +238,6 @@
 <context>
     <name>BestMoves</name>
     <message>
-        <source>Best moves</source>
-        <translation>Nejlepší tahy</translation>
-    </message>
-    <message>
-        <source>What could have been played</source>
-        <translation>Co se dalo hrát</translation>
-    </message>
-    <message>
         <source>Thinking it through…</source>
         <translation>Přemýšlím…</translation>
     </message>
@@ -272,6 +264,14 @@
     <message>
         <source>Your move is number {number} of what the lynx would think of.</source>
         <translation>Tvůj tah je {number}. v pořadí, jak by přemýšlel Rys.</translation>
+    </message>
+    <message>
+        <source>Best moves</source>
+        <translation>Nejlepší tahy</translation>
+    </message>
+    <message>
+        <source>What could have been played</source>
+        <translation>Co se dalo hrát</translation>
     </message>
 </context>
 <context>
@@ -623,11 +623,6 @@
     <message>
         <source>Round {number}</source>
         <translation>{number}. kolo</translation>
-    </message>
-    <message>
-        <source>of|of</source>
-        <comment>before most numbers | before those said with two consonants or s, š</comment>
-        <translation>z|ze</translation>
     </message>
     <message>
         <source>final results</source>

@@ -28,8 +28,8 @@ SCREENS = ("Window", "Page", "Dialog", "View", "Results")
 
 # What must work where Qt is not installed.
 PURE_ROOMS = ("engine", "lexicon", "search", "storage", "lab")
-PURE_GAME_FILES = ("model", "rules", "opponent", "solver", "dice")
-DRAWS = "app.lab.shots"
+PURE_GAME_FILES = ("model", "rules", "opponent", "solver", "dice", "lab", "scenes")
+DRAWS = ("app.lab.shots", "app.lab.frame_check")
 
 NOT_COMMITTED = {".git", ".hypothesis", ".venv", "build", "dist", "__pycache__", "htmlcov"}
 
@@ -236,7 +236,7 @@ def pure_modules() -> list[str]:
     files += [APP / "paths.py", APP / "games" / "catalogue.py"]
     files += [path for path in APP.glob("games/*/*.py") if path.stem in PURE_GAME_FILES]
     names = [".".join(path.relative_to(ROOT).with_suffix("").parts) for path in files]
-    return sorted({name.removesuffix(".__init__") for name in names if name != DRAWS})
+    return sorted({name.removesuffix(".__init__") for name in names if name not in DRAWS})
 
 
 def run_without_qt(code: str) -> subprocess.CompletedProcess[str]:

@@ -16,7 +16,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
-from app.games.boggle.screen.results import texts as results_texts
+from app.games.boggle.screen import texts
 from app.ui.translation import Translation
 from app.widgets import writing
 from app.widgets.names import listed
@@ -143,12 +143,12 @@ def test_no_line_of_a_czech_text_ends_with_a_one_letter_word(speaking: Translati
 
 def test_thousands_are_written_as_the_language_writes_them(speaking: Translation) -> None:
     speaking.set_choice("cs")
-    assert results_texts.words(1318) == "1\N{NO-BREAK SPACE}318 slov"
+    assert texts.words(1318) == "1\N{NO-BREAK SPACE}318 slov"
     assert writing.number(1318) == "1\N{NO-BREAK SPACE}318"
-    assert results_texts.points_unit(1318) == "bodů"
-    assert results_texts.words(2) == "2 slova"
+    assert texts.points_unit(1318) == "bodů"
+    assert texts.words(2) == "2 slova"
     speaking.set_choice("en")
-    assert results_texts.words(1318) == "1,318 words"
+    assert texts.words(1318) == "1,318 words"
     assert writing.number(999) == "999"
 
 

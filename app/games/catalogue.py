@@ -95,8 +95,8 @@ def _qwirkle() -> Game:
 
 
 GAMES: tuple[Entry, ...] = (
-    Entry("boggle", _boggle, face="app.games.boggle.face"),
-    Entry("qwirkle", _qwirkle, face="app.games.qwirkle.face"),
+    Entry("boggle", _boggle, face="app.games.boggle.face", lab="app.games.boggle.lab"),
+    Entry("qwirkle", _qwirkle, face="app.games.qwirkle.face", lab="app.games.qwirkle.lab"),
 )
 """In the order of the home page."""
 

@@ -13,20 +13,18 @@ import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from app.engine.chance import Chance
 from app.engine.rules import Json
-from app.games.boggle import shake
-from app.games.boggle.board import NEIGHBOURS
-from app.games.boggle.model import Options
-from app.lab import frame_figures, qwirkle_figures
+from app.games.laboratory import Measure
+from app.lab import frame_figures, games
 from app.lab.report import DOES_NOT_HOLD, OK, BadInput, answer, complain, open_lexicon, say, table
-from app.lexicon.lexicon import FILES, Lexicon
+from app.lexicon.lexicon import FILES, POLICIES
 from app.lexicon.meanings import MEANING_FILES
 from app.paths import HOME_VARIABLE, resource
-from app.search.boggle import BoardSearch
 
 STARTS = 9
 """Starts of the application that count; one more before them warms the disk."""
@@ -36,8 +34,6 @@ RESTS = 3
 
 RUNS = 9
 
-BOARDS = 200
-
 START_LIMIT_S = 30.0
 """A window that takes longer to come and go is given up."""
 
@@ -46,6 +42,9 @@ CHECK_VARIABLE = "SLOVOHRATKY_CHECK_JSON"
 
 APPLICATION = ("-c", "import sys; from app.__main__ import main; sys.exit(main())")
 """Starts the application as its installed command does."""
+
+FRAMES = ("-c", "import sys; from app.lab.frame_check import main; sys.exit(main())")
+"""Starts the application and measures how evenly it paints."""
 
 BARE_WINDOW = """
 import sys
@@ -176,8 +175,9 @@ def _starts() -> Figures:
     """The application's start, the bare window's beside it, and the memory both screens take."""
     bare: list[float] = []
     window: list[float] = []
-    boggle: list[float] = []
-    rss: dict[str, list[float]] = {"home": [], "boggle": []}
+    tables: dict[str, list[float]] = {name: [] for name in START_FIGURES}
+    first = next(iter(START_FIGURES))
+    rss: dict[str, list[float]] = {"home": [], first: []}
     with tempfile.TemporaryDirectory() as home:
         for attempt in range(STARTS + 1):
             plain, _ = _start(("-c", BARE_WINDOW), home)
@@ -185,10 +185,11 @@ def _starts() -> Figures:
             if attempt:
                 bare.append(plain)
                 window.append(opened)
-        for attempt in range(STARTS + 1):
-            shaken, _ = _start((*APPLICATION, "--check", "boggle"), home)
-            if attempt:
-                boggle.append(shaken)
+        for game, values in tables.items():
+            for attempt in range(STARTS + 1):
+                opened, _ = _start((*APPLICATION, "--check", game), home)
+                if attempt:
+                    values.append(opened)
         for screen, values in rss.items():
             for _ in range(RESTS):
                 values.append(_start((*APPLICATION, "--check", screen), home, "rest")[1]["rss_mb"])
@@ -197,16 +198,16 @@ def _starts() -> Figures:
         "start_to_window_s": Figure("s", tuple(window)),
         "bare_window_s": Figure("s", tuple(bare)),
         "start_to_window_ratio": Figure("times a bare window", ratios),
-        "start_to_boggle_s": Figure("s", tuple(boggle)),
+        **{START_FIGURES[game]: Figure("s", tuple(values)) for game, values in tables.items()},
         "rss_home_mb": Figure("MB", tuple(rss["home"])),
-        "rss_game_mb": Figure("MB", tuple(rss["boggle"])),
+        "rss_game_mb": Figure("MB", tuple(rss[first])),
     }
 
 
 def _frames() -> Figures:
     """Time between paintings of a table, with and without the top level thinking in its thread."""
     with tempfile.TemporaryDirectory() as home:
-        _, told = _start((*APPLICATION, "--check", "frames"), home)
+        _, told = _start(FRAMES, home)
     if not told["thoughts"]:
         raise NotMeasured("the computer player found no move")
     return {
@@ -233,7 +234,7 @@ def _opening() -> Figures:
 def _lookups() -> Figures:
     """Look-ups of words and of the same words with one letter changed, half and half."""
     lexicon = open_lexicon()
-    policy = lexicon.policy("boggle")
+    policy = lexicon.policy(next(iter(POLICIES)))
     chance = Chance(1)
     words = [lexicon.dawg.word(chance.below(len(lexicon.dawg))) for _ in range(5_000)]
     letters = sorted(lexicon.dawg.codes)
@@ -260,37 +261,13 @@ def _size() -> Figures:
     }
 
 
-def _boggle() -> Figures:
-    """Full solves of random boards of the real dice, filtered by the policy."""
-    lexicon = open_lexicon()
-    grids = random_boards(BOARDS)
-    search = BoardSearch(lexicon.dawg, NEIGHBOURS)
-    values = [1e3 * _timed(lambda: _solve(lexicon, search, grids)) / BOARDS for _ in range(RUNS)]
-    return {"boggle_solve_ms": Figure("ms", tuple(values))}
+def _measured(measure: Measure) -> Figures:
+    """Figures of one game."""
+    return {name: Figure(measure.unit, tuple(values)) for name, values in measure.values().items()}
 
 
-def _qwirkle() -> Figures:
-    return {"qwirkle_moves_ms": Figure("ms", tuple(qwirkle_figures.moves_ms()))}
-
-
-def _qwirkle_levels() -> Figures:
-    return {
-        name: Figure("ms a move", tuple(qwirkle_figures.level_ms(level)))
-        for name, level in qwirkle_figures.level_names().items()
-    }
-
-
-def _solve(lexicon: Lexicon, search: BoardSearch, grids: Sequence[Sequence[str]]) -> None:
-    taken = lexicon.policy("boggle").allows
-    for grid in grids:
-        [word for number, word in search.words(grid).items() if taken(number)]
-
-
-def random_boards(count: int, seed: int = 1) -> list[tuple[str, ...]]:
-    """Grids as shaken without a wish."""
-    chance = Chance(seed)
-    return [shake.shaken(Options(), None, chance).grid for _ in range(count)]
-
+START_FIGURES = {name: lab.start_figure for name, lab in games.labs() if lab.start_figure}
+"""Game → figure of the time from the start of the process to its open table."""
 
 GROUPS: tuple[tuple[tuple[str, ...], Callable[[], Figures]], ...] = (
     (
@@ -298,7 +275,7 @@ GROUPS: tuple[tuple[tuple[str, ...], Callable[[], Figures]], ...] = (
             "start_to_window_s",
             "bare_window_s",
             "start_to_window_ratio",
-            "start_to_boggle_s",
+            *START_FIGURES.values(),
             "rss_home_mb",
             "rss_game_mb",
         ),
@@ -308,9 +285,7 @@ GROUPS: tuple[tuple[tuple[str, ...], Callable[[], Figures]], ...] = (
     (("lexicon_open_ms",), _opening),
     (("lexicon_lookup_us",), _lookups),
     (("lexicon_bytes", "meanings_bytes"), _size),
-    (("boggle_solve_ms",), _boggle),
-    (("qwirkle_moves_ms",), _qwirkle),
-    (tuple(qwirkle_figures.level_names()), _qwirkle_levels),
+    *((measure.names, partial(_measured, measure)) for _, lab in games.labs() for measure in lab.measures),
 )
 """Figures that are measured together, and how."""
 

@@ -20,13 +20,14 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from app.engine.record import Record
 from app.engine.rules import Seat
-from app.games.boggle.model import HandIn, ListedWord, Observation, Phase, Shake, Vote, Word
-from app.games.qwirkle.model import Lay
-from app.games.qwirkle.screen.view import QwirkleView
-from app.lab import qwirkle_scenes
+from app.games import catalogue, laboratory
+from app.games.laboratory import Scene
+from app.lab import games
 from app.paths import HOME_VARIABLE
 from app.storage.problems import StorageKind, StorageProblem
+from app.storage.saves import packed
 from app.ui.main_window import MainWindow
 from app.ui.match_controller import MatchController
 from app.ui.pages.dictionary import DictionaryPage
@@ -38,6 +39,9 @@ SIZES = ((1280, 800), (1024, 640))
 THEMES = ("light", "dark", "projector")
 LANGUAGES = ("cs", "en")
 SEED = 20
+FIRST = catalogue.GAMES[0].name
+SCENE = "scene"
+"""Name of the save that a game played elsewhere is opened from."""
 PATIENCE_S = 15.0
 """A screen that is not ready by then is a fault."""
 
@@ -74,34 +78,36 @@ class Stage:
         profile = self.services.profiles.people[index]
         return Seat(profile.name, profile=profile.id)
 
-    def play(self, seats: Sequence[Seat], **options: Any) -> MatchController:
-        """Open a new game at its first shake."""
-        controller = self.services.new_match("boggle", seats, {"board": "rich", **options}, SEED)
-        self.open(controller)
-        return controller
+    @property
+    def table(self) -> TablePage:
+        """The page of the game on the table."""
+        page = self.window.stack.current
+        assert isinstance(page, TablePage)
+        return page
 
-    def open(self, controller: MatchController) -> None:
-        """Show the table of a game."""
+    def begin(self, game: str, seats: Sequence[Seat], /, **options: Any) -> MatchController:
+        """Open a new game, always the same; its controller."""
+        return self._open(self.services.new_match(game, seats, options, SEED))
+
+    def resume(self, record: Record) -> MatchController:
+        """Sit down at a game that was played so far elsewhere; its controller."""
+        self.services.saves.store(SCENE, packed(record, 0))
+        return self._open(self.services.resume(SCENE))
+
+    def _open(self, controller: MatchController) -> MatchController:
         self.window.open_game(controller)
         QTest.qWait(50)
-
-    def lay(self, move: Lay) -> None:
-        """Lay tiles at the table of Qwirkle without confirming."""
-        view = getattr(self.window.stack.current, "view", None)
-        assert isinstance(view, QwirkleView)
-        view.hand.lay(move)
-
-    def await_advice(self) -> None:
-        """Wait for a hint or for the list of best moves."""
-        view = getattr(self.window.stack.current, "view", None)
-        assert isinstance(view, QwirkleView)
-        self.wait(lambda: view.adviser.advised, "advice")
+        return controller
 
     def press(self, keys: str) -> None:
         """Press keys, one after another."""
         for key in keys:
             QTest.keyClicks(self.focused(), key)
             QTest.qWait(20)
+
+    def hold(self, key: str) -> None:
+        """Press a key and keep it down."""
+        QTest.keyPress(self.focused(), Qt.Key(ord(key.upper())))
 
     def spell(self, word: str) -> None:
         """Type a word, letter by letter; QTest knows none outside Latin-1."""
@@ -110,148 +116,27 @@ class Stage:
                 event = QKeyEvent(kind, 0, Qt.KeyboardModifier.NoModifier, letter)
                 QApplication.sendEvent(self.focused(), event)
 
-    def shake(self, controller: MatchController) -> Observation:
-        """Shake and wait until the clock runs."""
-        if controller.observation.phase is Phase.SHAKE:
-            controller.submit(Shake())
-        self.wait(lambda: controller.observation.phase is Phase.PLAY, "a shaken board")
-        return seen(controller)
+    def fail_saving(self) -> None:
+        """As if the disk were full."""
+        folder = self.services.saves.folder
+        self.table.controller.saving_failed.emit(StorageProblem(StorageKind.FULL, folder))
 
-    def write(self, controller: MatchController, count: int) -> None:
-        """The person at the screen writes words of the board."""
-        for word in good_words(self.services, seen(controller))[:count]:
-            controller.submit(Word(word, controller.clock.now()))
+    @staticmethod
+    def pause(milliseconds: int) -> None:
+        """Let the program run for so long."""
+        QTest.qWait(milliseconds)
 
 
-def seen(controller: MatchController) -> Observation:
-    """What the screen sees now."""
-    observation: Observation = controller.observation
-    return observation
-
-
-def good_words(services: Services, observation: Observation) -> list[str]:
-    """Words of the board, the longest first, thinned so that lengths are mixed."""
-    from app.games.boggle.referee import BoggleReferee
-    from app.lexicon.judge import Judge
-
-    assert services.lexicon is not None and observation.grid is not None
-    words = BoggleReferee(Judge(services.lexicon, "boggle")).solve_common(
-        observation.grid, fold=False, min_len=2
-    )
-    return sorted(words, key=len, reverse=True)[:60:3]
-
-
-Scene = Callable[[Stage], None]
-
-
-def _home(stage: Stage) -> None:
+def _home(stage: laboratory.Stage) -> None:
     stage.window.show_home()
     stage.window.home.arrive()
 
 
-def _new_game(stage: Stage) -> None:
-    stage.window.games.open_new_game("boggle")
-
-
-def _confirm(stage: Stage) -> None:
+def _confirm(stage: laboratory.Stage) -> None:
     stage.window.games.ask_remove(stage.services.saves.all()[0])
 
 
-def _saving_fails(stage: Stage) -> None:
-    controller = stage.play([stage.person(0), FOX])
-    stage.shake(controller)
-    controller.saving_failed.emit(StorageProblem(StorageKind.FULL, stage.services.saves.folder))
-
-
-def _before_shake(stage: Stage) -> None:
-    stage.play([stage.person(0), FOX, OWL])
-
-
-def _shaking(stage: Stage) -> None:
-    stage.services.theme.set_reduced_motion(False)
-    controller = stage.play([stage.person(0), FOX, OWL])
-    QTest.keyPress(stage.focused(), Qt.Key.Key_Space)
-    QTest.qWait(450)
-    assert controller.observation.phase is Phase.SHAKE
-
-
-def _playing(stage: Stage) -> None:
-    controller = stage.play([stage.person(0), FOX, OWL])
-    stage.shake(controller)
-    stage.write(controller, 14)
-    controller.submit(Word(_non_word(seen(controller)), controller.clock.now()))
-
-
-def _typing(stage: Stage) -> None:
-    controller = stage.play([stage.person(0), FOX, OWL])
-    observation = stage.shake(controller)
-    stage.write(controller, 8)
-    stage.spell(good_words(stage.services, observation)[8])
-
-
-def _non_word(observation: Observation) -> str:
-    """Four neighbouring dice that spell nothing."""
-    assert observation.grid is not None
-    return "".join(observation.grid[:4]).lower()
-
-
-def _paused(stage: Stage) -> None:
-    _playing(stage)
-    table = stage.window.stack.current
-    controller = getattr(table, "controller", None)
-    assert isinstance(controller, MatchController)
-    controller.pause()
-
-
-def _curtain(stage: Stage) -> None:
-    controller = stage.play([stage.person(0), stage.person(1), FOX], entry="turns")
-    stage.shake(controller)
-    controller.end_round()
-    table = stage.window.stack.current
-    assert isinstance(table, TablePage)
-    stage.wait(table.curtain.isVisible, "the curtain")
-
-
-def _paper(stage: Stage) -> None:
-    stage.shake(stage.play([stage.person(0), stage.person(1), FOX], entry="paper"))
-
-
-def _lists(stage: Stage) -> None:
-    controller = stage.play([stage.person(0), stage.person(1), FOX], entry="paper")
-    stage.shake(controller)
-    controller.end_round()
-    stage.wait(lambda: controller.observation.phase is Phase.LISTS, "lists to hand in")
-
-
-def _review(stage: Stage) -> None:
-    controller = stage.play([stage.person(0), FOX, OWL])
-    stage.shake(controller)
-    stage.write(controller, 16)
-    controller.end_round()
-    stage.wait(lambda: controller.observation.phase is Phase.REVIEW, "open lists")
-
-
-def _votes(stage: Stage) -> None:
-    controller = stage.play([stage.person(0), stage.person(1), FOX], entry="paper", words="vote")
-    observation = stage.shake(controller)
-    words = [*good_words(stage.services, observation)[:9], _non_word(observation)]
-    controller.end_round()
-    stage.wait(lambda: controller.observation.phase is Phase.LISTS, "lists to hand in")
-    controller.submit_for(0, HandIn(tuple(map(ListedWord, words))))
-    controller.submit_for(1, HandIn(tuple(map(ListedWord, words[3:8]))))
-    controller.submit_for(0, Vote(words[-1], True))
-
-
-def _over(stage: Stage) -> None:
-    controller = stage.play([stage.person(0), FOX, OWL], rounds=1)
-    stage.shake(controller)
-    stage.write(controller, 20)
-    controller.end_round()
-    stage.wait(lambda: controller.observation.phase is Phase.REVIEW, "open lists")
-    controller.go_on()
-
-
-def _look_up(stage: Stage, word: str) -> None:
+def _look_up(stage: laboratory.Stage, word: str) -> None:
     stage.window.open_dictionary()
     page = stage.window.stack.current
     assert isinstance(page, DictionaryPage)
@@ -260,36 +145,29 @@ def _look_up(stage: Stage, word: str) -> None:
         stage.wait(lambda: page.sheet.word() == word.upper(), "an answer of the dictionary")
 
 
-def _qwirkle(scene: Callable[[qwirkle_scenes.QwirkleStage], None]) -> Scene:
-    return lambda stage: scene(stage)
+def _scenes() -> dict[str, Scene]:
+    """All screens by name; the sheets of the first game do not say whose they are."""
+
+    def looked_up(word: str) -> Scene:
+        return lambda stage: _look_up(stage, word)
+
+    def set_up(game: str) -> Scene:
+        return lambda stage: stage.window.games.open_new_game(game)
+
+    def explained(game: str) -> Scene:
+        return lambda stage: stage.window.open_rules(game)
+
+    scenes: dict[str, Scene] = {"home": _home, "confirm": _confirm}
+    for name, lab in games.labs():
+        of = "" if name == FIRST else f"-{name}"
+        scenes |= {f"newgame{of}": set_up(name), f"rules{of}": explained(name)}
+        scenes |= {f"{name}-{moment}": scene for moment, scene in lab.scenes.items()}
+    scenes["settings"] = lambda stage: stage.window.open_settings()
+    words = {"": "", "-word": "stromech", "-refused": "kolenp", "-pattern": "str*"}
+    return scenes | {f"dictionary{name}": looked_up(word) for name, word in words.items()}
 
 
-SCENES: dict[str, Scene] = {
-    "home": _home,
-    "newgame": _new_game,
-    "confirm": _confirm,
-    "boggle-before-shake": _before_shake,
-    "boggle-shaking": _shaking,
-    "boggle-playing": _playing,
-    "boggle-typing": _typing,
-    "boggle-paused": _paused,
-    "boggle-saving-fails": _saving_fails,
-    "boggle-curtain": _curtain,
-    "boggle-paper": _paper,
-    "boggle-lists": _lists,
-    "boggle-results": _review,
-    "boggle-votes": _votes,
-    "boggle-over": _over,
-    "rules": lambda stage: stage.window.open_rules("boggle"),
-    "newgame-qwirkle": lambda stage: stage.window.games.open_new_game("qwirkle"),
-    "rules-qwirkle": lambda stage: stage.window.open_rules("qwirkle"),
-    **{f"qwirkle-{name}": _qwirkle(scene) for name, scene in qwirkle_scenes.SCENES.items()},
-    "settings": lambda stage: stage.window.open_settings(),
-    "dictionary": lambda stage: _look_up(stage, ""),
-    "dictionary-word": lambda stage: _look_up(stage, "stromech"),
-    "dictionary-refused": lambda stage: _look_up(stage, "kolenp"),
-    "dictionary-pattern": lambda stage: _look_up(stage, "str*"),
-}
+SCENES = _scenes()
 
 
 def render(
@@ -372,8 +250,8 @@ def _furnish(services: Services, people: Sequence[str]) -> None:
         return
     services.settings.change(player=services.profiles.people[0].id, welcomed=True)
     zofie, babi = (Seat(person.name, profile=person.id) for person in services.profiles.people[::3])
-    for seats, entry in (([zofie, FOX], "screen"), ([zofie, babi, OWL], "paper")):
-        controller = services.new_match("boggle", seats, {"entry": entry}, SEED)
+    for seats in ([zofie, FOX], [zofie, babi, OWL]):
+        controller = services.new_match(FIRST, seats, {}, SEED)
         controller.start()
         controller.leave()
 

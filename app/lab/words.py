@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator, Sequence
 
 from app.engine.rules import Json
+from app.games.laboratory import named_policy
 from app.lab.analyses import analysis_json
 from app.lab.report import OK, BadInput, answer, open_lexicon, read_text
 from app.lexicon.analysis import Analysis, Degree, Pos
@@ -45,14 +46,6 @@ def run(arguments: argparse.Namespace) -> int:
         accepts = policy.accepts
         sys.stdout.writelines(f"{'1' if accepts(word) else '0'}\t{word}\n" for word in words)
     return OK
-
-
-def named_policy(lexicon: Lexicon, name: str) -> Policy:
-    """The policy of that name. Raises BadInput."""
-    try:
-        return lexicon.policy(name)
-    except KeyError:
-        raise BadInput(f"unknown policy {name!r} (there is: {', '.join(POLICIES)})") from None
 
 
 def _lines(text: str) -> Sequence[str]:

@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
+from app.widgets.avatar import Face, seat_face
 from app.widgets.sounds import Sounds
 
 
@@ -119,10 +120,10 @@ class SeatLook:
         return self.naming if isinstance(self.naming, str) else self.naming()
 
     @property
-    def avatar(self) -> str:
-        """What `app.widgets.avatar.seat_face` draws."""
+    def avatar(self) -> Face:
+        """The face."""
         # Two letters are enough for a disc (Ch) and no name that reads like a level.
-        return self.face or self.name.strip()[:2]
+        return seat_face(self.face or self.name.strip()[:2], self.color)
 
 
 class Notes:

@@ -126,6 +126,10 @@ class Face(ABC):
     def screen(self) -> Callable[[ViewContext], TableScreen]:
         """What makes the content of the table page; asking for it loads it."""
 
+    def opening(self, observation: Any) -> Any | None:
+        """The move with which the person at the screen opens the table; None where it lies open."""
+        return None
+
     @abstractmethod
     def refusal(self, refusal: IllegalMove) -> str:
         """Why a move was refused, empty where the game has no sentence of its own for it."""

@@ -27,7 +27,7 @@ def minutes(count: int) -> str:
     return _Counted().minutes(count)
 
 
-def _out_of(number: int) -> str:
+def out_of(number: int) -> str:
     """The preposition before a numeral; Czech says z pěti, but ze tří."""
     plain, soft = translate("Phrases", "of|of").split("|")
     first = number // 10 if 20 <= number < 100 else number
@@ -37,7 +37,7 @@ def _out_of(number: int) -> str:
 def round_of(number: int, rounds: int) -> str:
     """“Round 2 of 3”."""
     text = translate("Phrases", "Round {number} {of} {rounds}")
-    return text.format(number=number, of=_out_of(rounds), rounds=rounds)
+    return text.format(number=number, of=out_of(rounds), rounds=rounds)
 
 
 def round_number(number: int) -> str:

@@ -18,17 +18,20 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from pathlib import Path
 from types import TracebackType
+from typing import TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from app import __version__
+from app.games.catalogue import GAMES
 from app.paths import resource, user_config_dir, user_data_dir
 from app.storage.home_lock import Hold, HomeLock
 from app.storage.profiles import Profiles
 from app.storage.saves import SaveStore
 from app.storage.settings import Settings
+from app.ui import faces
 from app.ui.allocator import return_big_blocks
 from app.ui.main_window import MainWindow
 from app.ui.services import Services
@@ -41,7 +44,8 @@ from app.widgets.sounds import Sounds
 log = logging.getLogger(__name__)
 
 THEMES = ("light", "dark", "projector")
-CHECKS = ("home", "boggle", "frames")
+HOME = "home"
+"""What ``--check`` opens where no game is named."""
 JSON_VARIABLE = "SLOVOHRATKY_CHECK_JSON"
 """When set, ``--check`` prints a line of JSON when the screen is ready."""
 AT_REST = "rest"
@@ -60,6 +64,9 @@ STYLE = "Fusion"
 """What Qt draws the plain widgets with, everywhere; the sheet of the theme goes over it."""
 STARTED = time.perf_counter()
 
+Screen: TypeAlias = Callable[[MainWindow, Services, Callable[..., object]], object]
+"""Does something with the window and calls back with what is to be told of it."""
+
 
 class _Failure(Exception):
     """Bad arguments."""
@@ -75,7 +82,7 @@ def _arguments(argv: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--version", action="version", version=f"Slovohrátky {__version__}")
     parser.add_argument("--lang", choices=LANGUAGES)
     parser.add_argument("--theme", choices=THEMES)
-    parser.add_argument("--check", nargs="?", const="home", choices=CHECKS)
+    parser.add_argument("--check", nargs="?", const=HOME, choices=(HOME, *(game.name for game in GAMES)))
     return parser.parse_args(argv)
 
 
@@ -90,8 +97,10 @@ def _complaint(argv: Sequence[str]) -> str:
     return text.format(options=" ".join(argv))
 
 
-def main(argv: Sequence[str]) -> int:
-    """Run the application until its window closes. Exit status 2 for bad arguments."""
+def main(argv: Sequence[str], measure: Screen | None = None) -> int:
+    """Run the application until its window closes. Exit status 2 for bad arguments.
+
+    measure: what ``--check`` does instead of opening a screen."""
     try:
         arguments = _arguments(argv)
     except _Failure:
@@ -119,7 +128,7 @@ def main(argv: Sequence[str]) -> int:
     window = MainWindow(services)
     sys.excepthook = Hook(window)
     if arguments.check is not None:
-        return _check(application, window, services, arguments.check)
+        return _check(application, window, services, arguments.check, measure)
     window.show()
     QTimer.singleShot(COLLECT_MS, gc.enable)
     _FirstPaint(window, lambda: _settle(services, window))
@@ -261,7 +270,9 @@ def _settle(services: Services, window: MainWindow) -> None:
         doorman.called.connect(lambda message: come_forward(window, message))
 
 
-def _check(application: QApplication, window: MainWindow, services: Services, what: str) -> int:
+def _check(
+    application: QApplication, window: MainWindow, services: Services, what: str, measure: Screen | None
+) -> int:
     """Open a screen, paint it, tell and leave: the smoke test of every way to start the program."""
     window.show()
     status = {"code": 1}
@@ -287,33 +298,29 @@ def _check(application: QApplication, window: MainWindow, services: Services, wh
         window.close()
         application.quit()
 
-    if what == "home":
+    if measure is not None:
+        measure(window, services, report)
+    elif what == HOME:
         _FirstPaint(window, report)
-    elif what == "frames":
-        from app.ui.frame_check import FrameCheck  # start-up time
-
-        FrameCheck(window, services, report).start()
     else:
-        quick_board(window, services, report)
+        open_table(window, services, what, report)
     application.exec()
     return status["code"]
 
 
-def quick_board(window: MainWindow, services: Services, ready: Callable[[], object]) -> None:
-    """Open a Boggle board against the fox and call back when it lies ready to play."""
-    from app.games.boggle.model import Phase, Shake
-
+def open_table(window: MainWindow, services: Services, game: str, ready: Callable[[], object]) -> None:
+    """Open a game against the fox and call back when its table lies ready to play."""
     services.theme.set_reduced_motion(True)
-    window.games.quick_game("boggle", QUICK_LEVEL)
-    controller = getattr(window.stack.current, "controller", None)
-    if controller is None:
+    window.games.quick_game(game, QUICK_LEVEL)
+    controller, face = getattr(window.stack.current, "controller", None), faces.find(game)
+    if controller is None or face is None:
         return
 
     def look(observation: object, _events: object = None) -> None:
-        phase = getattr(observation, "phase", None)
-        if phase is Phase.SHAKE:
-            soon(window, lambda: controller.submit(Shake()))
-        elif phase is Phase.PLAY:
+        move = face.opening(observation)
+        if move is not None:
+            soon(window, lambda: controller.submit(move))
+        else:
             controller.observation_changed.disconnect(look)
             QApplication.processEvents()
             soon(window, ready)

@@ -11,6 +11,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
 
 from app import paths
@@ -142,3 +143,15 @@ def for_role(role: str, scale: float, text_size: float = 1.0) -> QFont:
     entry = ROLES[role]
     pixels = entry.size * scale * text_factor(entry.size, text_size)
     return face(entry.family, entry.style, max(SMALLEST, pixels), entry.spacing)
+
+
+def fitted(font: QFont, text: str, room: float) -> tuple[QFont, str]:
+    """The font made smaller, down to three quarters or the smallest legible size, and then the text
+    cut in its middle, until it fits the room: of a long name both ends tell people apart."""
+    width = QFontMetricsF(font).horizontalAdvance(text)
+    if width <= room or room <= 0:
+        return font, text
+    font = QFont(font)
+    least = min(font.pixelSize(), max(SMALLEST, font.pixelSize() * 0.75))
+    font.setPixelSize(max(math.ceil(least), math.floor(font.pixelSize() * room / width)))
+    return font, QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideMiddle, room)

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
+from app.games.qwirkle.lab import middle_positions
 from app.games.qwirkle.model import Observation
 from app.lab import bench
 from app.lab.__main__ import main
-from app.lab.qwirkle_figures import middle_positions
 
 Capture = pytest.CaptureFixture[str]
 

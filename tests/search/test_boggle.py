@@ -10,7 +10,7 @@ import pytest
 from app.engine.chance import Chance
 from app.games.boggle import board
 from app.games.boggle.board import CELLS, NEIGHBOURS
-from app.lab.bench import random_boards
+from app.games.boggle.lab import random_boards
 from app.lexicon import czech
 from app.lexicon.dawg import ABSENT
 from app.lexicon.lexicon import Lexicon

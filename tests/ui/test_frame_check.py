@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.ui import frame_check
-from app.ui.frame_check import FrameCheck
+from app.lab import frame_check
+from app.lab.frame_check import FrameCheck
 from tests.ui.conftest import Open
 
 

@@ -31,7 +31,7 @@ from app.ui.pages.saved_list import SavedGames
 from app.ui.pages.settings import SettingsPage
 from app.ui.pages.table import TablePage
 from app.ui.seat_looks import SeatLooks
-from app.ui.startup import quick_board
+from app.ui.startup import open_table
 from app.widgets.dialog import PaperDialog
 from tests.ui.kit import click, focused, plain, press, sheet, spoken, tab_to, texts, walk, write
 
@@ -240,7 +240,7 @@ def test_a_pause_covers_the_board_and_escape_leaves_in_two_steps(
 ) -> None:
     window = open_window()
     with qtbot.waitCallback(timeout=20_000) as ready:
-        quick_board(window, window.services, ready)
+        open_table(window, window.services, "boggle", ready)
     page = table(window)
     assert page.controller.observation.phase is Phase.PLAY
     qtbot.keyClick(window, Qt.Key.Key_Escape)
@@ -257,7 +257,7 @@ def test_a_pause_covers_the_board_and_escape_leaves_in_two_steps(
 def test_reading_the_rules_stops_the_clock(family: Profiles, open_window: Open, qtbot: QtBot) -> None:
     window = open_window()
     with qtbot.waitCallback(timeout=20_000) as ready:
-        quick_board(window, window.services, ready)
+        open_table(window, window.services, "boggle", ready)
     page = table(window)
     qtbot.keyClick(window, Qt.Key.Key_F1)
     assert isinstance(window.stack.current, RulesPage)

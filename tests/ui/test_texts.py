@@ -16,9 +16,9 @@ from app.games.boggle.board import NEIGHBOURS
 from app.games.boggle.face import FACE
 from app.games.boggle.model import BoggleRefusal, Entry, Options, Verdict
 from app.games.boggle.screen import rules_pages
+from app.games.boggle.screen import texts as boggle_texts
 from app.games.boggle.screen.example import BoardExample
 from app.games.boggle.screen.options import estimate
-from app.games.boggle.screen.results import texts as results_texts
 from app.lexicon.lexicon import Lexicon, Reason
 from app.storage.problems import StorageKind, StorageProblem
 from app.storage.profiles import NameFault
@@ -75,9 +75,9 @@ def test_the_table_names_every_reason_that_boggle_can_refuse_for() -> None:  # R
     others = {Reason.EMPTY, Reason.CHARACTERS, Reason.OBLIQUE, Reason.TRANSGRESSIVE}
     codes = [reason.value for reason in Reason if reason not in others]
     entries = [Entry("x", Verdict.UNKNOWN, why=code) for code in codes]
-    assert len({results_texts.reason(entry) for entry in entries}) == len(codes)
+    assert len({boggle_texts.reason(entry) for entry in entries}) == len(codes)
     strange, unknown = (Entry("x", Verdict.UNKNOWN, why=code) for code in ("no such code", "unknown"))
-    assert results_texts.reason(strange) == results_texts.reason(unknown)
+    assert boggle_texts.reason(strange) == boggle_texts.reason(unknown)
 
 
 def test_twins_get_numbers(window: MainWindow) -> None:

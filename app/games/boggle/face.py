@@ -92,6 +92,12 @@ class BoggleFace(Face):
 
         return BoggleView
 
+    def opening(self, observation: Any) -> Any | None:
+        """The shake."""
+        from app.games.boggle.model import Phase, Shake
+
+        return Shake() if observation.phase is Phase.SHAKE else None
+
     def refusal(self, refusal: IllegalMove) -> str:
         """Words are answered at the table, where they were written."""
         from app.games.boggle.screen import texts

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QWidget
 
 from app.tabletop.context import SeatLook
 from app.tabletop.people.winner import WinnerSheet
-from app.widgets import avatar, keyboard, paper, theme
+from app.widgets import keyboard, paper, theme
 from app.widgets.avatar import Avatar
 from app.widgets.buttons import IconButton, PaperButton
 from app.widgets.fresh_press import want_fresh_press
@@ -114,7 +114,7 @@ class EndSheet(Panel):
         self._said = []
         for at, shown in enumerate(rows):
             row, who = 1 + 2 * at, self._seats[shown.seat]
-            grid.addWidget(Avatar(avatar.seat_face(who.avatar, who.color), 36), row, 0)
+            grid.addWidget(Avatar(who.avatar, 36), row, 0)
             grid.addWidget(Label(who.name, "strong", elide=Qt.TextElideMode.ElideMiddle), row, 1)
             for column, figure in enumerate(shown.figures[:-1], 2):
                 grid.addWidget(Label(figure, "number_small", "ink2", align=right), row, column)

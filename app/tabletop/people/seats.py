@@ -64,7 +64,7 @@ class SeatRow(QWidget):
         super().__init__(parent)
         self._look, self._row = look, row
         self._ring = None if look.is_person else sign.ink
-        self._face = avatar.seat_face(look.avatar, look.color)
+        self._face = look.avatar
         self._state = SeatState(0, "")
         self._height = self._factor = 1.0
         self._pop = motion.Tween(self, self._moved, curve=motion.OUT_CUBIC)

@@ -28,7 +28,7 @@ class Sign:
 
 def signs(seats: Sequence[SeatLook]) -> tuple[Sign, ...]:
     """One sign a seat: people have their own colours, animals one that nobody else has."""
-    faces = [avatar.seat_face(seat.avatar, seat.color) for seat in seats]
+    faces = [seat.avatar for seat in seats]
     taken = [face.colour for face, seat in zip(faces, seats, strict=True) if seat.is_person]
     made = []
     for index, (face, seat) in enumerate(zip(faces, seats, strict=True)):

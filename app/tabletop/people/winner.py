@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.tabletop.context import SeatLook
-from app.widgets import avatar, icons, motion, paper, theme
+from app.widgets import icons, motion, paper, theme
 from app.widgets.avatar import Avatar
 from app.widgets.label import Label
 
@@ -70,7 +70,7 @@ class WinnerSheet(QWidget):
             face.hide()
             face.deleteLater()
         shown = seats[:MOST_FACES]
-        self._faces = [Avatar(avatar.seat_face(seat.avatar, seat.color), FACE) for seat in shown]
+        self._faces = [Avatar(seat.avatar, FACE) for seat in shown]
         for at, face in enumerate(self._faces):
             self._row.insertWidget(at, face)
         self.setAccessibleName(f"{headline}. {note}")

@@ -131,7 +131,7 @@ class TableForTests:
             Sounds(),
             self.settings,
             coarse=coarse.__contains__,
-            takes=lambda word: referee.judge(word).why is None,
+            takes=lambda word: referee.judge(word).accepted,
         )
         self.view = BoggleView(context)
         qtbot.addWidget(self.view)

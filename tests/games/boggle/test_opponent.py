@@ -16,12 +16,12 @@ from app.engine.player import Budget
 from app.engine.rules import Seat
 from app.games.boggle import shake
 from app.games.boggle.board import NEIGHBOURS
+from app.games.boggle.lab import random_boards
 from app.games.boggle.model import Done, Observation, Options, Phase, Shake, Start, Word
 from app.games.boggle.opponent import LEVELS, BoggleOpponent, mildest
 from app.games.boggle.referee import BoggleReferee
 from app.games.catalogue import find
 from app.lab.__main__ import main
-from app.lab.bench import random_boards
 from app.lexicon.analysis import Form, FormKind
 from app.lexicon.judge import Judge
 from app.lexicon.lexicon import UNRANKED, Lexicon

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from app.games.boggle.board import NEIGHBOURS
+from app.games.boggle.lab import random_boards
 from app.games.boggle.referee import REMEMBERED, BoggleReferee
-from app.lab.bench import random_boards
 from app.lexicon.judge import Agreed, Judge
 from app.lexicon.lexicon import Lexicon, Reason
 from app.search.boggle import BoardSearch

@@ -92,17 +92,17 @@ def test_places_are_sorted_and_shared(view: ResultsView) -> None:
 def test_length_filter_shows_only_those_lengths(view: ResultsView, qtbot: QtBot) -> None:
     show(view, data.observation())
     missed = view.page.missed
-    everything = missed.model.words()
+    everything = missed.model.lines
     chip = next(chip for chip in missed.chips if chip.length == 2)
     qtbot.mouseClick(chip, Qt.MouseButton.LeftButton)
-    assert missed.model.words() == ["do"]
+    assert missed.model.lines == ("do",)
     assert missed.number.text() == "1"
     longest = missed.chips[-1]
     qtbot.keyClick(longest, Qt.Key.Key_Space)
-    assert missed.model.words() == ["dosažení", "opálení", "do"]
+    assert missed.model.lines == ("dosažení", "opálení", "do")
     qtbot.mouseClick(chip, Qt.MouseButton.LeftButton)
     qtbot.mouseClick(longest, Qt.MouseButton.LeftButton)
-    assert missed.model.words() == everything
+    assert missed.model.lines == everything
 
 
 def test_rare_words_come_when_asked_for(qtbot: QtBot) -> None:
@@ -111,12 +111,12 @@ def test_rare_words_come_when_asked_for(qtbot: QtBot) -> None:
     view.show()
     show(view, data.observation())
     missed = view.page.missed
-    assert missed.model.words() == ["dok", "do"]
+    assert missed.model.lines == ("dok", "do")
     assert "6" in missed.more.text()
     qtbot.mouseClick(missed.more, Qt.MouseButton.LeftButton)
-    assert len(missed.model.words()) == 6
+    assert len(missed.model.lines) == 6
     qtbot.mouseClick(missed.more, Qt.MouseButton.LeftButton)
-    assert missed.model.words() == ["dok", "do"]
+    assert missed.model.lines == ("dok", "do")
 
 
 def test_no_button_for_rare_words_when_there_are_none(view: ResultsView) -> None:
@@ -128,7 +128,7 @@ def test_a_clicked_word_shows_its_path_and_what_it_is(view: ResultsView, qtbot: 
     # RULES BG5
     show(view, data.observation())
     missed = view.page.missed
-    index = missed.model.index(missed.model.words().index("opálení"))
+    index = missed.model.index(missed.model.lines.index("opálení"))
     at = missed.list.visualRect(index).center()
     qtbot.mouseClick(missed.list.viewport(), Qt.MouseButton.LeftButton, pos=at)
     path = missed.mat.board.path

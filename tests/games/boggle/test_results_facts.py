@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from app.games.boggle.model import Entry, Observation, Options, Phase, Verdict
-from app.games.boggle.screen import sayings
+from app.games.boggle.screen import sayings, texts
 from app.games.boggle.screen.results import facts as results_facts
-from app.games.boggle.screen.results import texts as results_texts
 from app.lexicon import czech
 from app.widgets.names import listed
 from tests.games.boggle import results_data as data
@@ -93,9 +92,9 @@ def test_solution_survives_json() -> None:
 def test_every_animal_has_a_line_for_every_mood(level: int, qapp: object) -> None:
     lines = sayings.ANIMALS[level - 1]
     assert set(lines) == set(sayings.Mood)
-    for mood, texts in lines.items():
-        assert len(texts) >= 2
-        for text in texts:
+    for mood, said in lines.items():
+        assert len(said) >= 2
+        for text in said:
             filled = text.format(word="kosa", Word="Kosa", letters="4 letters")
             assert len(filled) <= 60, text
             assert mood is sayings.Mood.WORD or "{" not in text
@@ -104,7 +103,7 @@ def test_every_animal_has_a_line_for_every_mood(level: int, qapp: object) -> Non
 @pytest.mark.parametrize("level", range(1, 6))
 def test_thanks_for_the_game_are_said_at_its_end_only(level: int, qapp: object) -> None:
     lines = sayings.ANIMALS[level - 1]
-    during = [text for mood, texts in lines.items() if mood is not sayings.Mood.FAREWELL for text in texts]
+    during = [text for mood, said in lines.items() if mood is not sayings.Mood.FAREWELL for text in said]
     assert not [text for text in during if "thank" in text.lower()]
     won = data.played([data.entries(["kosa"]), data.entries(["stopka", "les"])])
     assert "thank" in sayings.line(won, 1, level, over=True).lower()
@@ -136,8 +135,8 @@ def test_lines_fit_the_round_and_do_not_change(qapp: object) -> None:
 def test_names_are_joined_as_a_sentence_holds_them(qapp: object) -> None:
     assert listed(["Žofie"]) == "Žofie"
     assert listed(["Žofie", "Sova", "Jan"]) == "Žofie, Sova and Jan"
-    assert results_texts.won(["Žofie"]) == "Žofie wins"
-    assert results_texts.won(["Žofie", "Sova"]) == "Žofie and Sova share the win"  # RULES G2
+    assert texts.won(["Žofie"]) == "Žofie wins"
+    assert texts.won(["Žofie", "Sova"]) == "Žofie and Sova share the win"  # RULES G2
 
 
 def test_missed_words_of_one_length_are_in_the_order_of_the_alphabet() -> None:

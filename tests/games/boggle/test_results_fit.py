@@ -11,10 +11,11 @@ from PySide6.QtGui import QFontMetricsF
 from pytestqt.qtbot import QtBot
 
 from app.games.boggle.model import Entry, Observation, Phase, Verdict
-from app.games.boggle.screen.results.look import ResultsLook, fitted
 from app.games.boggle.screen.results.view import ResultsView
+from app.games.boggle.screen.sizes import Sizes
 from app.tabletop.context import SeatLook
 from app.widgets import theme, writing
+from app.widgets.fonts import fitted
 from tests.games.boggle import results_data as data
 
 
@@ -23,11 +24,11 @@ def look(qapp: object) -> theme.Theme:
     return theme.install(theme.Theme("light", reduced_motion=True))
 
 
-def measures(*, big: bool) -> ResultsLook:
+def measures(*, big: bool) -> Sizes:
     """Fonts and lengths of results; big: on the wall."""
     context = data.context()
     context.settings.update(big_picture=big)
-    return ResultsLook(context)
+    return Sizes(context)
 
 
 def show(view: ResultsView, seen: Observation) -> None:

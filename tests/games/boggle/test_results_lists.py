@@ -79,8 +79,8 @@ def test_a_word_of_no_dictionary_is_told_apart_and_kept(qtbot: QtBot, words: str
     model = view.entry.draft
     spoken = [model.index(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(2)]
     assert spoken == ["kosa, on the board", f"soka, {note}"]
-    assert model.words() == ("kosa", "soka")
-    assert "soka" not in view.entry.ticks.words()
+    assert model.lines == ("kosa", "soka")
+    assert "soka" not in view.entry.ticks.lines
 
 
 def test_the_next_person_finds_no_word_lit(view: ResultsView, qtbot: QtBot) -> None:
@@ -93,7 +93,7 @@ def test_the_next_person_finds_no_word_lit(view: ResultsView, qtbot: QtBot) -> N
 def test_a_word_written_twice_is_one_word(view: ResultsView, qtbot: QtBot) -> None:
     # RULES BG6
     type_words(view, qtbot, "kosa", "Kosa")
-    assert view.entry.draft.words() == ("kosa",)
+    assert view.entry.draft.lines == ("kosa",)
     assert "already" in view.entry.message.text()
 
 
@@ -101,40 +101,40 @@ def test_a_word_can_be_removed_and_repaired(view: ResultsView, qtbot: QtBot) -> 
     type_words(view, qtbot, "kosa", "stopkq")
     view.entry.list.setCurrentIndex(view.entry.draft.index(1))
     qtbot.keyClick(view.entry.list, Qt.Key.Key_Return)
-    assert view.entry.field.text() == "stopkq" and view.entry.draft.words() == ("kosa",)
+    assert view.entry.field.text() == "stopkq" and view.entry.draft.lines == ("kosa",)
     view.entry.field.clear()
     type_words(view, qtbot, "stopka")
     view.entry.list.setCurrentIndex(view.entry.draft.index(0))
     qtbot.keyClick(view.entry.list, Qt.Key.Key_Delete)
-    assert view.entry.draft.words() == ("stopka",)
+    assert view.entry.draft.lines == ("stopka",)
 
 
 def test_words_of_the_board_can_be_ticked_and_unticked(view: ResultsView, qtbot: QtBot) -> None:
     entry = view.entry
     qtbot.keyClicks(entry.search, "opal")
-    assert entry.ticks.words() == ["opálení"], "diacritics may lack in the search"
+    assert entry.ticks.lines == ("opálení",), "diacritics may lack in the search"
     at = entry.ticking.visualRect(entry.ticks.index(0)).center()
     qtbot.mouseClick(entry.ticking.viewport(), Qt.MouseButton.LeftButton, pos=at)
-    assert entry.draft.words() == ("opálení",)
+    assert entry.draft.lines == ("opálení",)
     state = entry.ticks.index(0).data(Qt.ItemDataRole.CheckStateRole)
     assert Qt.CheckState(state) is Qt.CheckState.Checked
     qtbot.keyClick(entry.ticking, Qt.Key.Key_Space)
-    assert entry.draft.words() == ()
+    assert entry.draft.lines == ()
 
 
 def test_what_one_person_typed_can_be_ticked_by_the_next(view: ResultsView, qtbot: QtBot) -> None:
-    assert "sopka" not in view.entry.ticks.words()
+    assert "sopka" not in view.entry.ticks.lines
     type_words(view, qtbot, "sopka")
     view.entry.tabs.seat_chosen.emit(1)
-    assert "sopka" in view.entry.ticks.words()
+    assert "sopka" in view.entry.ticks.lines
 
 
 def test_drafts_survive_turning_to_another_person(view: ResultsView, qtbot: QtBot) -> None:
     type_words(view, qtbot, "kosa")
     qtbot.mouseClick(view.entry.tabs.tabs[1], Qt.MouseButton.LeftButton)
-    assert view.entry.seat == 1 and view.entry.draft.words() == ()
+    assert view.entry.seat == 1 and view.entry.draft.lines == ()
     qtbot.mouseClick(view.entry.tabs.tabs[0], Qt.MouseButton.LeftButton)
-    assert view.entry.draft.words() == ("kosa",)
+    assert view.entry.draft.lines == ("kosa",)
 
 
 def test_after_a_list_is_in_the_next_person_types(view: ResultsView, qtbot: QtBot) -> None:
@@ -142,7 +142,7 @@ def test_after_a_list_is_in_the_next_person_types(view: ResultsView, qtbot: QtBo
     view.show_observation(lists(waiting=(1,)))
     assert view.entry.seat == 1
     assert view.entry.tabs.tabs[0].done and not view.entry.tabs.tabs[0].isEnabled()
-    assert view.entry.draft.words() == ()
+    assert view.entry.draft.lines == ()
     assert view.entry.drafts() == {}
 
 
@@ -155,7 +155,7 @@ def test_an_empty_list_can_be_handed_in(view: ResultsView, qtbot: QtBot) -> None
 def test_strange_and_long_words_are_taken_down_without_complaint(view: ResultsView, qtbot: QtBot) -> None:
     view.entry.field.setText("x" * 200 + " kosa, 🙂 les")
     qtbot.keyClick(view.entry.field, Qt.Key.Key_Return)
-    assert view.entry.draft.words() == ("x" * 200, "kosa", "les")
+    assert view.entry.draft.lines == ("x" * 200, "kosa", "les")
 
 
 def test_words_seen_before_the_lists_are_in_stay_out_of_the_results(view: ResultsView) -> None:
@@ -165,7 +165,7 @@ def test_words_seen_before_the_lists_are_in_stay_out_of_the_results(view: Result
 def test_enter_in_the_search_ticks_the_best_find(view: ResultsView, qtbot: QtBot) -> None:
     qtbot.keyClicks(view.entry.search, "dosa")
     qtbot.keyClick(view.entry.search, Qt.Key.Key_Return)
-    assert view.entry.draft.words() == ("dosažení",)
+    assert view.entry.draft.lines == ("dosažení",)
     assert view.entry.search.text() == ""
 
 
@@ -177,7 +177,7 @@ def test_drafts_survive_a_change_of_the_picture(qtbot: QtBot) -> None:
     view.show_observation(lists())
     type_words(view, qtbot, "kosa", "les")
     context.settings.update(big_picture=True)
-    assert view.entry.draft.words() == ("kosa", "les")
+    assert view.entry.draft.lines == ("kosa", "les")
 
 
 def typing_kept(qtbot: QtBot, kept: list[Any], notes: dict[str, Any] | None = None) -> ResultsView:
@@ -200,10 +200,10 @@ def test_what_is_typed_is_kept_key_by_key_and_comes_back(qtbot: QtBot) -> None:
     type_words(view, qtbot, "hrad")
     assert view.entry.field.text() == ""
     again = typing_kept(qtbot, kept, kept[-1])
-    assert again.entry.draft.words() == ("kosa", "les")
+    assert again.entry.draft.lines == ("kosa", "les")
     assert again.entry.field.text() == "sop"
     qtbot.mouseClick(again.entry.tabs.tabs[1], Qt.MouseButton.LeftButton)
-    assert again.entry.draft.words() == ("hrad",)
+    assert again.entry.draft.lines == ("hrad",)
 
 
 def test_drafts_end_with_their_round(qtbot: QtBot) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.engine.rules import Seat
 from app.games.boggle.model import Close, Done, Phase, TimeUp, Word
-from app.games.boggle.screen import texts as view_texts
+from app.games.boggle.screen import texts
 from app.paths import resource
 from app.tabletop.context import ViewSettings
 from app.widgets import theme
@@ -529,7 +529,7 @@ def test_the_question_before_the_end_is_true_for_the_table(
     table.shake()
     seen = table.driver.match.observation_for(0)
     names = [seat.name for seat in seats]
-    assert said in view_texts.what_ending_means(seen, names)
+    assert said in texts.what_ending_means(seen, names)
     later = options.get("entry") == "turns"
     assert table.table.side.end.text() == ("I have finished" if later else "End the round")
     if later:
@@ -537,7 +537,7 @@ def test_the_question_before_the_end_is_true_for_the_table(
         table.driver.do(None, TimeUp(10))
         table.driver.viewer = 1
         table.driver.do(None, table.driver.match.automatic())
-        last = view_texts.what_ending_means(table.driver.match.observation_for(1), names)
+        last = texts.what_ending_means(table.driver.match.observation_for(1), names)
         assert "Everybody has played" in last
         assert table.table.side.end.text() == "End the round"
 

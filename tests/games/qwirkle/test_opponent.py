@@ -15,11 +15,11 @@ from app.engine.player import Budget
 from app.engine.rules import LEVELS, Seat
 from app.games.qwirkle import baselines, tiles
 from app.games.qwirkle.candidates import Outlook, choices, pairs
+from app.games.qwirkle.lab import middle_positions
 from app.games.qwirkle.model import Lay, Observation, Options, Pass, Trade
 from app.games.qwirkle.opponent import QwirkleOpponent, mildest
 from app.games.qwirkle.rules import QwirkleRules
 from app.games.qwirkle.solver import Reason, analysis
-from app.lab.qwirkle_figures import middle_positions
 from tests.games.qwirkle.kit import twin
 
 LETTERS = {"R": "red", "O": "orange", "Y": "yellow", "G": "green", "B": "blue", "P": "purple"}

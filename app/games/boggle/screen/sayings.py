@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from app.games.boggle.model import Round
-from app.games.boggle.screen.results import texts as results_texts
+from app.games.boggle.screen import texts
 from app.games.boggle.screen.results.facts import SortedList, round_winners
 from app.tabletop.people.sayings import QT_TRANSLATE_NOOP, Lines, say
 
@@ -199,5 +199,5 @@ def line(played: Round, seat: int, level: int, *, over: bool = False) -> str:
     turn = played.number + seat + sum(played.scores)
     fitting = (Mood.FAREWELL,) if over else moods(played, seat)
     word = own.points[0].word if own.points else ""
-    words = {"word": word, "Word": word[:1].upper() + word[1:], "letters": results_texts.letters(len(word))}
+    words = {"word": word, "Word": word[:1].upper() + word[1:], "letters": texts.letters(len(word))}
     return say("BoggleSayings", ANIMALS, level, fitting, turn, **words)

@@ -11,7 +11,7 @@ from app.engine.errors import IllegalMove
 from app.engine.turn import Turn
 from app.games.boggle.board import letters_of
 from app.games.boggle.model import Observation, Phase, Shake, Word
-from app.games.boggle.screen import texts as view_texts
+from app.games.boggle.screen import texts
 from app.games.boggle.screen.play.table import Table
 from app.games.boggle.screen.results.view import ResultsView
 from app.games.boggle.screen.shaker.shaker import Fall, Stage
@@ -105,7 +105,7 @@ class BoggleView(TableScreen):
             return
         self._pages.setCurrentWidget(self.table)
         self.table.show_observation(observation)
-        self.tell_subtitle(view_texts.subtitle(observation))
+        self.tell_subtitle(texts.subtitle(observation))
         if observation.phase is Phase.SHAKE:
             if before is None or before.phase is not Phase.SHAKE:
                 want_fresh_press(self.table.strip.shake)
@@ -139,7 +139,7 @@ class BoggleView(TableScreen):
         if seen is None or not isinstance(move, Word):
             return False
         reason, options = refusal.reason, seen.options
-        answer = self._tell(move.word, lambda: view_texts.refused(reason, options))
+        answer = self._tell(move.word, lambda: texts.refused(reason, options))
         self.table.entry.answer(move.word, answer.dice)
         self._context.sounds.play(Sound.DUPLICATE if answer.dice == "dup" else Sound.WORD_NO)
         if answer.dice == "dup":
@@ -200,7 +200,7 @@ class BoggleView(TableScreen):
         self._forget_message()
         alone = len(observation.people) == 1
         table.strip.show_note(
-            view_texts.shake_note(seat.name, own=own and alone, person=seat.is_person), shake=own
+            texts.shake_note(seat.name, own=own and alone, person=seat.is_person), shake=own
         )
         table.board.await_shake(own, observation.options.dice, fold=_fold(observation))
         table.show_clock(0, observation.limit)
@@ -247,7 +247,7 @@ class BoggleView(TableScreen):
         writes = seat is not None and observation.options.entry != "paper" and seat in observation.writers
         if not writes or seat in observation.finished:
             entry.end()
-            self.table.strip.show_note(view_texts.waiting_note(observation))
+            self.table.strip.show_note(texts.waiting_note(observation))
         elif observation.phase is Phase.PLAY and (not entry.enabled or entry.draft.grid != letters):
             entry.shortest = observation.options.min_len
             entry.begin(fold=_fold(observation))
@@ -270,7 +270,7 @@ class BoggleView(TableScreen):
         if fresh is None:
             return
         coarse = self._context.coarse(fresh.word)
-        answer = self._tell(fresh.word, lambda: view_texts.accepted(fresh, now, coarse=coarse))
+        answer = self._tell(fresh.word, lambda: texts.accepted(fresh, now, coarse=coarse))
         self.table.entry.answer(fresh.word, answer.dice)
         if answer.dice:
             self._context.sounds.play(Sound.WORD_OK if answer.dice == "ok" else Sound.WORD_NO)
@@ -284,9 +284,9 @@ class BoggleView(TableScreen):
             return
         dialog.ask(
             self.table,
-            view_texts.ask_ending(seen),
-            view_texts.what_ending_means(seen, [seat.name for seat in self._context.seats]),
-            view_texts.end_label(seen),
+            texts.ask_ending(seen),
+            texts.what_ending_means(seen, [seat.name for seat in self._context.seats]),
+            texts.end_label(seen),
             self.tr("Keep looking"),
             self.end_round_requested.emit,
         )

@@ -1,224 +1,230 @@
-"""How typed lists and the words to tick are drawn and used."""
+"""Lists typed from paper: what is in them, how they are drawn and used."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPen
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QListView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
 
+from PySide6.QtCore import QObject, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPen
+from PySide6.QtWidgets import QListView, QWidget
+
+from app.games.boggle import board
 from app.games.boggle.model import Verdict
-from app.games.boggle.screen.paper.model import FACT, NOTE, DraftModel, TickModel
-from app.games.boggle.screen.results.look import ResultsLook
-from app.widgets import icons, paper, scroll, theme
-from app.widgets.focusring import FocusRingOwner
-from app.widgets.guard import Guarded
+from app.games.boggle.screen.sizes import Sizes
+from app.lexicon import czech
+from app.widgets import theme
+from app.widgets.lists.model import LINE, Index, LinesModel
+from app.widgets.lists.row import Row, Text
+from app.widgets.lists.view import ENTER, ENTER_OR_SPACE, RowList
 
-_Index = QModelIndex | QPersistentModelIndex
-LINE, CROSS = 270, 44
+FACT = LINE + 1
+"""PATH or SHORT for what the board already refuses, UNKNOWN for what no dictionary has, None for a word
+that fits."""
+NOTE = LINE + 2
+"""What is wrong with a word, as a text."""
+BESIDE, CROSS = 270, 44
+"""Width of a line where several stand beside each other; how much of its end belongs to the basket."""
 _SIGNS = {None: ("check", "green"), Verdict.UNKNOWN: ("help", "ink2")}
 """Icon and colour of a word that fits, and of one that no dictionary has."""
 
 
-class _RowDelegate(Guarded, QStyledItemDelegate):
-    """Common ground: row height, ground of the chosen row, the word."""
+class DraftModel(LinesModel[str]):
+    """The list of one person, newest word last."""
 
-    def __init__(self, look: ResultsLook, parent: QWidget) -> None:
+    def __init__(
+        self, parent: QObject | None = None, known: Callable[[str], bool] = lambda word: True
+    ) -> None:
+        """known: whether the word list or the household takes a word."""
         super().__init__(parent)
-        self._look = look
+        self._grid: tuple[str, ...] = ()
+        self._fold, self._least = False, 2
+        self._known = known
+        self._votes = False
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        return QSize(self._look.px(120), max(theme.current().px(theme.TARGET), self._look.tx(38)))
+    def set_board(self, grid: Sequence[str], *, fold: bool, min_len: int, votes: bool = False) -> None:
+        """The board that words are held against; forgets the list. votes: people may vote on the rest."""
+        self.set_lines(())
+        self._grid, self._fold, self._least, self._votes = tuple(grid), fold, min_len, votes
 
-    def _ground(self, painter: QPainter, option: QStyleOptionViewItem) -> QRectF:
-        rect = QRectF(option.rect)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        state = option.state
-        colours = theme.current().palette
-        ground = paper.cut(rect.adjusted(0, 1, 0, -1), self._look.px(8), 2, 0.0)
-        if state & QStyle.StateFlag.State_Selected:
-            painter.fillPath(ground, colours.yellow_tint)
-        elif state & QStyle.StateFlag.State_MouseOver:
-            painter.fillPath(ground, colours.sunken)
-        return rect
+    def fact(self, word: str) -> Verdict | None:
+        """What can be said about a word by now (the rules judge it after the hand-in)."""
+        if len(word) < self._least:
+            return Verdict.SHORT
+        if not board.has_path(self._grid, word, fold=self._fold):
+            return Verdict.PATH
+        return None if self._known(word) else Verdict.UNKNOWN
 
-    def _icon(self, painter: QPainter, name: str, rect: QRectF, left: float, colour: str) -> None:
-        side = self._look.px(20)
-        box = QRectF(left, rect.center().y() - side / 2, side, side)
-        icons.paint(painter, name, box, theme.current().colour(colour), 2.6)
+    def note(self, word: str) -> str:
+        """What is wrong with a word, empty for one that fits."""
+        fact = self.fact(word)
+        if fact is Verdict.SHORT:
+            return self.tr("too short")
+        if fact is Verdict.PATH:
+            return self.tr("not on the board")
+        if fact is Verdict.UNKNOWN:
+            return self.tr("can be voted on") if self._votes else self.tr("not in the dictionary")
+        return ""
 
-    def _text(self, painter: QPainter, text: str, role: str, colour: str, at: QPointF, room: float) -> float:
-        font = self._look.font(role)
-        metrics = QFontMetricsF(font)
-        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(0.0, room))
-        painter.setFont(font)
-        painter.setPen(theme.current().colour(colour))
-        painter.drawText(QPointF(at.x(), at.y() + metrics.capHeight() * 0.45), shown)
-        return metrics.horizontalAdvance(shown)
+    def add(self, word: str) -> bool:
+        """Append a word; False when it stands there already (RULES BG6)."""
+        if not word or word in self.lines:
+            return False
+        self.insert_line(len(self.lines), word)
+        return True
+
+    def remove(self, word: str) -> None:
+        """Take a word out."""
+        if word in self.lines:
+            self.remove_line(self.lines.index(word))
+
+    def tell(self, line: str, role: int) -> Any:
+        """The word, and what the board says."""
+        if role == FACT:
+            return self.fact(line)
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            note = self.note(line)
+            return f"{line}, {note}" if note else self.tr("{word}, on the board").format(word=line)
+        return self.note(line) if role == NOTE else super().tell(line, role)
 
 
-class DraftDelegate(_RowDelegate):
+class TickModel(LinesModel[str]):
+    """Words of the board, ticked when they are on the list of the person who is writing."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._all: list[tuple[str, str]] = []
+        self._ticked: frozenset[str] = frozenset()
+        self._query = ""
+
+    def set_words(self, words: Sequence[str]) -> None:
+        """All words there are, in any order."""
+        if set(words) != {word for word, _ in self._all}:
+            self._all = [(word, czech.fold(word)) for word in sorted(set(words), key=czech.sort_key)]
+            self._refresh()
+
+    def set_query(self, text: str) -> None:
+        """Show only words that begin with the text, then those that hold it; diacritics may lack."""
+        self._query = czech.fold(text)
+        self._refresh()
+
+    def set_ticked(self, words: Sequence[str]) -> None:
+        """Words on the list."""
+        self._ticked = frozenset(words)
+        self.retell()
+
+    def _refresh(self) -> None:
+        query = self._query
+        first = [word for word, plain in self._all if plain.startswith(query)]
+        rest = [word for word, plain in self._all if query in plain and not plain.startswith(query)]
+        self.set_lines(first + rest)
+
+    def tell(self, line: str, role: int) -> Any:
+        """The word and whether it is ticked."""
+        if role == Qt.ItemDataRole.CheckStateRole:
+            return Qt.CheckState.Checked if line in self._ticked else Qt.CheckState.Unchecked
+        return super().tell(line, role)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Words can be ticked."""
+        return super().flags(index) | Qt.ItemFlag.ItemIsUserCheckable
+
+
+def is_ticked(index: Index) -> bool:
+    """Whether a word of `TickModel` is on the list."""
+    return Qt.CheckState(index.data(Qt.ItemDataRole.CheckStateRole)) is Qt.CheckState.Checked
+
+
+def _row_size(sizes: Sizes, index: Index) -> QSize:
+    return QSize(sizes.px(120), max(theme.current().px(theme.TARGET), sizes.tx(38)))
+
+
+def _lay_ground(row: Row) -> None:
+    colours = theme.current().palette
+    if row.selected or row.pointed:
+        ground = colours.yellow_tint if row.selected else colours.sunken
+        row.ground(ground, row.rect.adjusted(0, 1, 0, -1), row.look.px(8), 2)
+
+
+def _text(row: Row, words: str, role: str, colour: str) -> Text:
+    drop = QFontMetricsF(row.look.font(role)).capHeight() * 0.45
+    return Text(words, role, theme.current().colour(colour), drop)
+
+
+def _paint_draft(row: Row) -> None:
     """Mark of the board, word, what is wrong with it, a basket that removes it."""
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        """As many lines beside each other as the width allows."""
-        hint = super().sizeHint(option, index)
-        view = self.parent()
-        room = view.viewport().width() if isinstance(view, QListView) else hint.width()
-        beside = max(1, room // max(1, self._look.tx(LINE)))
-        # The view keeps room for a scroll bar.
-        return QSize((room - theme.current().px(18)) // beside, hint.height())
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        """One line of the list."""
-        painter.save()
-        rect = self._ground(painter, option)
-        px = self._look.px
-        fact = index.data(FACT)
-        sign, colour = _SIGNS.get(fact, ("x", "red"))
-        self._icon(painter, sign, rect, rect.left() + px(10), colour)
-        left = rect.left() + px(42)
-        end = rect.right() - px(CROSS)
-        middle = rect.center().y()
-        width = self._text(painter, str(index.data()), "word_small", "ink", QPointF(left, middle), end - left)
-        if fact is not None:
-            start = left + width + px(12)
-            self._text(painter, str(index.data(NOTE)), "meta", "ink2", QPointF(start, middle), end - start)
-        self._icon(painter, "trash", rect, rect.right() - px(32), "ink2")
-        painter.restore()
+    _lay_ground(row)
+    px, colour_of = row.look.px, theme.current().colour
+    fact, word = row.index.data(FACT), str(row.index.data())
+    sign, colour = _SIGNS.get(fact, ("x", "red"))
+    row.icon(sign, row.put(px(20), before=px(10), after=px(12)), colour_of(colour), 2.6)
+    row.icon("trash", row.put_last(px(20), after=px(12)), colour_of("ink2"), 2.6)
+    row.left, row.right = row.rect.left() + px(42), row.rect.right() - px(CROSS)
+    if fact is None:
+        row.words(_text(row, word, "word_small", "ink"))
+    else:
+        note = _text(row, str(row.index.data(NOTE)), "meta", "ink2")
+        row.beside(_text(row, word, "word_small", "ink"), note, px(12))
 
 
-class TickDelegate(_RowDelegate):
+def _paint_tick(row: Row) -> None:
     """A box to tick and the word."""
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        """One word of the board."""
-        painter.save()
-        rect = self._ground(painter, option)
-        px = self._look.px
-        colours = theme.current().palette
-        side = px(22)
-        box = QRectF(rect.left() + px(8), rect.center().y() - side / 2, side, side)
-        on = Qt.CheckState(index.data(Qt.ItemDataRole.CheckStateRole)) is Qt.CheckState.Checked
-        painter.setPen(QPen(colours.green if on else colours.line2, theme.current().pxf(2)))
-        painter.setBrush(colours.green if on else colours.raised)
-        painter.drawRoundedRect(box, px(5), px(5))
-        if on:
-            icons.paint(painter, "check", box.adjusted(2, 2, -2, -2), colours.onfill, 3.2)
-        left = box.right() + px(12)
-        at = QPointF(left, rect.center().y())
-        self._text(painter, str(index.data()), "word_small", "ink", at, rect.right() - left)
-        painter.restore()
+    _lay_ground(row)
+    px, colours = row.look.px, theme.current().palette
+    box = row.put(px(22), before=px(8), after=px(12))
+    on = is_ticked(row.index)
+    row.painter.setPen(QPen(colours.green if on else colours.line2, theme.current().pxf(2)))
+    row.painter.setBrush(colours.green if on else colours.raised)
+    row.painter.drawRoundedRect(box, px(5), px(5))
+    if on:
+        row.icon("check", box, colours.onfill, 3.2, inset=2)
+    row.words(_text(row, str(row.index.data()), "word_small", "ink"))
 
 
-class _RowList(FocusRingOwner, QListView):
-    """Common ground of both lists."""
-
-    def __init__(self, model: DraftModel | TickModel, parent: QWidget | None) -> None:
-        super().__init__(parent)
-        scroll.dress(self)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setMouseTracking(True)
-        self.setModel(model)
-        theme.follow(self, self._restyle)
-
-    def _restyle(self) -> None:
-        self.scheduleDelayedItemsLayout()
+def _dress(view: RowList) -> None:
+    view.setSelectionMode(RowList.SelectionMode.SingleSelection)
+    view.setCursor(Qt.CursorShape.PointingHandCursor)
+    view.setMouseTracking(True)
 
 
-class DraftList(_RowList):
-    """The list being typed. Delete removes the chosen word, Enter and a double click take it back for repair.
+def tick_list(model: TickModel, sizes: Sizes, parent: QWidget | None = None) -> RowList:
+    """Words of the board; a click, Space or Enter ticks one or takes the tick away."""
+    view = RowList(
+        model, _paint_tick, partial(_row_size, sizes), parent, look=lambda: sizes, choosing=ENTER_OR_SPACE
+    )
+    _dress(view)
+    view.setUniformItemSizes(True)
+    view.clicked.connect(view.row_chosen)
+    return view
 
-    Signals:
-        remove_requested(str), edit_requested(str): a word to remove, to repair.
-        word_chosen(str): a word was chosen.
-    """
 
-    remove_requested = Signal(str)
-    edit_requested = Signal(str)
-    word_chosen = Signal(str)
+class DraftList(RowList):
+    """The list being typed. Delete and the basket strike a word out (``row_struck``), Enter, F2 and a double
+    click choose it for repair. Long lists use the width there is."""
 
-    def __init__(self, model: DraftModel, look: ResultsLook, parent: QWidget | None = None) -> None:
-        super().__init__(model, parent)
-        self._look = look
-        self.setItemDelegate(DraftDelegate(look, self))
-        # Long lists use the width there is.
+    def __init__(self, model: DraftModel, sizes: Sizes, parent: QWidget | None = None) -> None:
+        self._sizes = sizes
+        repairing = (*ENTER, Qt.Key.Key_F2)
+        super().__init__(model, _paint_draft, self._size, parent, look=lambda: sizes, choosing=repairing)
+        _dress(self)
         self.setWrapping(True)
         self.setFlow(QListView.Flow.LeftToRight)
         self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.doubleClicked.connect(lambda index: self.edit_requested.emit(str(index.data())))
+        self.doubleClicked.connect(self.row_chosen)
 
-    def currentChanged(self, current: _Index, previous: _Index) -> None:
-        """Tell of the word."""
-        super().currentChanged(current, previous)
-        if current.isValid():
-            self.word_chosen.emit(str(current.data()))
+    def _size(self, index: Index) -> QSize:
+        """As many lines beside each other as the width allows."""
+        room = self.viewport().width()
+        beside = max(1, room // max(1, self._sizes.tx(BESIDE)))
+        # The view keeps room for a scroll bar.
+        return QSize((room - theme.current().px(18)) // beside, _row_size(self._sizes, index).height())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """The basket at the end of a line removes it."""
         index = self.indexAt(event.position().toPoint())
-        if index.isValid() and event.button() == Qt.MouseButton.LeftButton:
-            rect = self.visualRect(index)
-            if event.position().x() > rect.right() - self._look.px(CROSS):
-                self.remove_requested.emit(str(index.data()))
-                return
-        super().mouseReleaseEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Delete, Backspace; Enter, F2."""
-        self.show_focus_ring()
-        index = self.currentIndex()
-        if index.isValid() and event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
-            self.remove_requested.emit(str(index.data()))
-            return
-        if index.isValid() and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_F2):
-            self.edit_requested.emit(str(index.data()))
-            return
-        super().keyPressEvent(event)
-
-
-class TickList(_RowList):
-    """Words of the board; a click, Space or Enter ticks one or takes the tick away.
-
-    Signals:
-        ticked(str, bool): a word and whether it is to be on the list.
-        word_chosen(str): a word was walked to.
-    """
-
-    ticked = Signal(str, bool)
-    word_chosen = Signal(str)
-
-    def __init__(self, model: TickModel, look: ResultsLook, parent: QWidget | None = None) -> None:
-        super().__init__(model, parent)
-        self.setItemDelegate(TickDelegate(look, self))
-        self.setUniformItemSizes(True)
-        self.clicked.connect(self._turn)
-
-    def currentChanged(self, current: _Index, previous: _Index) -> None:
-        """Tell of the word."""
-        super().currentChanged(current, previous)
-        if current.isValid():
-            self.word_chosen.emit(str(current.data()))
-
-    def _turn(self, index: _Index) -> None:
-        if index.isValid():
-            on = Qt.CheckState(index.data(Qt.ItemDataRole.CheckStateRole)) is Qt.CheckState.Checked
-            self.ticked.emit(str(index.data()), not on)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space and Enter tick."""
-        self.show_focus_ring()
-        if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._turn(self.currentIndex())
-            return
-        super().keyPressEvent(event)
+        at_end = self.visualRect(index).right() - self._sizes.px(CROSS)
+        if index.isValid() and event.button() is Qt.MouseButton.LeftButton and event.position().x() > at_end:
+            self.row_struck.emit(index)
+        else:
+            super().mouseReleaseEvent(event)

@@ -2,27 +2,127 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+import math
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.engine.rules import Json
 from app.games.boggle.model import HandIn, ListedWord, Observation
 from app.games.boggle.screen.paper import drafts as paper_drafts
 from app.games.boggle.screen.paper.drafts import Draft
-from app.games.boggle.screen.paper.lists import DraftList, TickList
-from app.games.boggle.screen.paper.model import DraftModel, TickModel
-from app.games.boggle.screen.paper.tabs import PersonTabs
+from app.games.boggle.screen.paper.lists import DraftList, DraftModel, TickModel, is_ticked, tick_list
 from app.games.boggle.screen.play.draft import split_words
-from app.games.boggle.screen.results.board import BoardMat
-from app.games.boggle.screen.results.look import ResultsLook
+from app.games.boggle.screen.results.small_board import BoardMat
+from app.games.boggle.screen.sizes import Sizes
+from app.tabletop.context import SeatLook
 from app.widgets import keyboard, paper, theme
+from app.widgets.avatar import paint_avatar, paint_badge
 from app.widgets.buttons import PaperButton
 from app.widgets.field import TextField
+from app.widgets.focusring import PressedByEnter
+from app.widgets.fonts import fitted
 from app.widgets.fresh_press import want_fresh_press
 from app.widgets.label import Label
 from app.widgets.panel import Panel
 from app.widgets.scroll import PaperScroll
+
+FACE, NAME = 38, 190
+
+
+class PersonTab(PressedByEnter, QAbstractButton):
+    """Face, name and, once the list is in, a check."""
+
+    def __init__(self, who: SeatLook, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._who = who
+        self._done = False
+        self.setCheckable(True)
+        self.setText(who.name)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        theme.follow(self, self.updateGeometry)
+        self.set_done(False)
+
+    def set_done(self, done: bool) -> None:
+        """Whether the list is in; then there is nothing to type any more."""
+        self._done = done
+        self.setEnabled(not done)
+        said = self.tr("{name}, list handed in") if done else self.tr("{name}, list still to come")
+        self.setAccessibleName(said.format(name=self._who.name))
+        self.update()
+
+    @property
+    def done(self) -> bool:
+        """Whether the list is in."""
+        return self._done
+
+    def sizeHint(self) -> QSize:
+        """Face and name."""
+        look = theme.current()
+        width = QFontMetricsF(look.font("control")).horizontalAdvance(self.text())
+        wide = min(math.ceil(width), look.tx(NAME))
+        return QSize(look.px(FACE + 36) + wide, max(look.px(52), look.tx(48)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The tab; the one in use is yellow."""
+        look = theme.current()
+        colours = look.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        on = self.isChecked() and not self._done
+        ground = colours.yellow if on else colours.sunken
+        painter.fillPath(paper.cut(QRectF(self.rect()), look.pxf(paper.RADIUS_BUTTON), 4, 0.0), ground)
+        side = look.px(FACE)
+        face = QRectF(look.px(8), (self.height() - side) / 2, side, side)
+        paint_avatar(painter, face, self._who.avatar, ratio=self.devicePixelRatioF())
+        if self._done:
+            corner = face.bottomRight() - QPointF(side * 0.12, side * 0.14)
+            paint_badge(painter, corner, side * 0.24, colours.green, colours.sunken, colours.onfill)
+        left = face.right() + look.px(10)
+        font, name = fitted(look.font("control"), self.text(), self.width() - left - look.px(8))
+        painter.setFont(font)
+        painter.setPen(colours.letter if on else colours.ink2 if self._done else colours.ink)
+        baseline = self.height() / 2 + QFontMetricsF(font).capHeight() * 0.47
+        painter.drawText(QPointF(left, baseline), name)
+        painter.end()
+
+
+class PersonTabs(QWidget):
+    """The tabs of all people.
+
+    Signals:
+        seat_chosen(int): another person types now.
+    """
+
+    seat_chosen = Signal(int)
+
+    def __init__(self, seats: tuple[SeatLook, ...], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._row = QHBoxLayout(self)
+        self.tabs: dict[int, PersonTab] = {}
+        for seat, who in enumerate(seats):
+            if who.is_person:
+                tab = PersonTab(who)
+                tab.clicked.connect(lambda _checked, seat=seat: self.seat_chosen.emit(seat))
+                self.tabs[seat] = tab
+                self._row.addWidget(tab)
+        self._row.addStretch(1)
+        theme.follow(self, self._restyle)
+        self._restyle()
+
+    def _restyle(self) -> None:
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(theme.current().px(10))
+
+    def show_seats(self, current: int | None, waiting: tuple[int, ...]) -> None:
+        """Mark who types and who is done."""
+        for seat, tab in self.tabs.items():
+            tab.set_done(seat not in waiting)
+            tab.setChecked(seat == current)
+
 
 SIDE_WIDTH = 380
 
@@ -40,9 +140,9 @@ class ListEntry(QWidget):
     hand_in_requested = Signal(object, object)
     drafts_changed = Signal(object)
 
-    def __init__(self, look: ResultsLook, parent: QWidget | None = None) -> None:
+    def __init__(self, sizes: Sizes, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
+        self._sizes = sizes
         self._seat: int | None = None
         self._drafts: dict[int, Draft] = {}
         self._inherited: object = None
@@ -51,7 +151,7 @@ class ListEntry(QWidget):
         self._solution: tuple[str, ...] = ()
         self._waiting: tuple[int, ...] = ()
         self._shown_word = ""
-        self.draft = DraftModel(self, look.context.takes)
+        self.draft = DraftModel(self, sizes.context.takes)
         self.ticks = TickModel(self)
         self._build_writing()
         self._build_side()
@@ -63,7 +163,7 @@ class ListEntry(QWidget):
 
     def _build_writing(self) -> None:
         self.sheet = Panel(self.tr("Copy your list"))
-        self.tabs = PersonTabs(self._look.context.seats)
+        self.tabs = PersonTabs(self._sizes.context.seats)
         self.tabs.seat_chosen.connect(self._turn_to)
         self.field = TextField(
             placeholder=self.tr("Type a word and press Enter"),
@@ -76,10 +176,10 @@ class ListEntry(QWidget):
         self.add = PaperButton(self.tr("Add"), "secondary", "plus")
         self.add.clicked.connect(self._add_typed)
         self.message = Label("", "meta", "ink2", wrap=True)
-        self.list = DraftList(self.draft, self._look)
-        self.list.remove_requested.connect(self._remove)
-        self.list.edit_requested.connect(self._edit)
-        self.list.word_chosen.connect(self._show_path)
+        self.list = DraftList(self.draft, self._sizes)
+        self.list.row_struck.connect(lambda index: self._remove(str(index.data())))
+        self.list.row_chosen.connect(lambda index: self._edit(str(index.data())))
+        self.list.row_reached.connect(lambda index: self._show_path(str(index.data())))
         self.hand_in = PaperButton("", "primary", "check")
         self.hand_in.clicked.connect(self._hand_in)
         tabs = PaperScroll(self.tabs, sideways=True)
@@ -106,10 +206,10 @@ class ListEntry(QWidget):
         )
         self.search.textChanged.connect(self.ticks.set_query)
         self.search.returnPressed.connect(self._tick_found)
-        self.ticking = TickList(self.ticks, self._look)
+        self.ticking = tick_list(self.ticks, self._sizes)
         self.ticking.setAccessibleName(self.tr("Words of the board to tick off"))
-        self.ticking.ticked.connect(self._tick)
-        self.ticking.word_chosen.connect(self._show_path)
+        self.ticking.row_chosen.connect(lambda index: self._tick(str(index.data()), not is_ticked(index)))
+        self.ticking.row_reached.connect(lambda index: self._show_path(str(index.data())))
         self._under = QVBoxLayout()
         self._under.addWidget(Label(self.tr("Or tick them off"), "panel"))
         self._under.addWidget(self.search)
@@ -188,7 +288,7 @@ class ListEntry(QWidget):
 
     def _keep(self) -> None:
         if self._seat is not None:
-            self._drafts[self._seat] = Draft(self.draft.words(), self.field.text())
+            self._drafts[self._seat] = Draft(self.draft.lines, self.field.text())
 
     def _tell_drafts(self) -> None:
         drafts = self.drafts()
@@ -205,11 +305,11 @@ class ListEntry(QWidget):
     def _open(self) -> None:
         if self._seat is None:
             return
-        name = self._look.context.seats[self._seat].name
+        name = self._sizes.context.seats[self._seat].name
         self.sheet.set_title(self.tr("{name}: copy your list").format(name=name))
         self.list.setAccessibleName(self.tr("List of {name}").format(name=name))
         words, line = self._drafts.get(self._seat, Draft())
-        self.draft.set_words(words)
+        self.draft.set_lines(words)
         self.field.setText(line)
         self._say("")
         self._changed()
@@ -220,7 +320,7 @@ class ListEntry(QWidget):
     # Writing ----------------------------------------------------------------------------------
 
     def _changed(self) -> None:
-        mine = self.draft.words()
+        mine = self.draft.lines
         drafted = [word for draft in self._drafts.values() for word in draft.words]
         fitting = [word for word in (*drafted, *mine) if self.draft.fact(word) is None]
         self.ticks.set_words((*self._solution, *fitting))
@@ -263,7 +363,7 @@ class ListEntry(QWidget):
 
     def _tick_found(self) -> None:
         """Enter in the search ticks its best find."""
-        found = self.ticks.words()
+        found = self.ticks.lines
         if self.search.text().strip() and found:
             self._tick(found[0], True)
             self.search.clear()
@@ -280,5 +380,5 @@ class ListEntry(QWidget):
         if self._seat is None:
             return
         self._add_typed()
-        words = tuple(ListedWord(word) for word in self.draft.words())
+        words = tuple(ListedWord(word) for word in self.draft.lines)
         self.hand_in_requested.emit(self._seat, HandIn(words))

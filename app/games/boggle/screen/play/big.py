@@ -9,8 +9,7 @@ from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPe
 from PySide6.QtWidgets import QWidget
 
 from app.games.boggle.model import Observation, Phase, Verdict
-from app.games.boggle.screen import texts as view_texts
-from app.games.boggle.screen.results import texts as results_texts
+from app.games.boggle.screen import texts
 from app.tabletop.context import SeatLook
 from app.widgets import fonts, paper, theme, writing
 from app.widgets.buttons import PaperButton
@@ -61,7 +60,7 @@ class BigSide(QWidget):
     def retranslate(self) -> None:
         """Labels in the language of the moment."""
         self.turn.setText(self.tr("Turn the box"))
-        self.end.setText(view_texts.end_label(self._seen))
+        self.end.setText(texts.end_label(self._seen))
         self._lay_buttons()
         self.update()
 
@@ -72,7 +71,7 @@ class BigSide(QWidget):
         self._seen = observation
         self._words = [entry.word for entry in observation.mine if entry.verdict is not Verdict.UNKNOWN]
         self.end.setEnabled(observation.may_end)
-        self.end.setText(view_texts.end_label(observation))
+        self.end.setText(texts.end_label(observation))
         self._lay_buttons()
         self.turn.setEnabled(observation.phase is Phase.PLAY)
         self.update()
@@ -150,7 +149,7 @@ class BigSide(QWidget):
         self._paint_slips(painter, seen, QRectF(left, 650 * unit, right - left, 200 * unit), unit)
         if writes and not self.turn.isVisible():
             painter.setPen(look.ink2)
-            total = self.tr("{words} in all").format(words=results_texts.words(len(self._words)))
+            total = self.tr("{words} in all").format(words=texts.words(len(self._words)))
             self._line(painter, 912 * unit, 34 * unit, self.tr("Last words"), total)
             self._paint_words(painter, 990 * unit, right, unit)
         painter.end()
@@ -242,6 +241,6 @@ class BigSide(QWidget):
         """Words of this round where they are known, else points so far."""
         on_paper = seen.options.entry == "paper" and self._seats[seat].is_person
         if on_paper or seen.phase is Phase.SHAKE:
-            return writing.number(seen.totals[seat]), results_texts.points_unit(seen.totals[seat])
+            return writing.number(seen.totals[seat]), texts.points_unit(seen.totals[seat])
         count = len(self._words) if seat == seen.seat else seen.counts[seat]
-        return writing.number(count), view_texts.words_unit(count)
+        return writing.number(count), texts.words_unit(count)

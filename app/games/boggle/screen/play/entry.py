@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from app.games.boggle.screen import texts
 from app.games.boggle.screen.play.board import Board
 from app.games.boggle.screen.play.draft import Draft, Path, meant, spellings, with_diacritics
 from app.games.boggle.screen.play.strip import WordStrip
-from app.games.boggle.screen.results import texts as results_texts
 from app.tabletop.context import ViewContext
 from app.widgets.sounds import Sound
 
@@ -312,7 +312,7 @@ class WordEntry(QObject):
             return self.tr("not on\nthe board")
         if self._off:
             return self.tr("let go here\nto drop it")
-        count = results_texts.letters(len(draft.word))
+        count = texts.letters(len(draft.word))
         if self._drawing and self._moved:
             how = self.tr("{count}\nlet go to write it")
         elif draft.meanings and not draft.fold and (words := self._meant()) != [draft.word]:

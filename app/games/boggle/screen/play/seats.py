@@ -9,11 +9,10 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QTimer
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from app.games.boggle.screen import texts as view_texts
-from app.games.boggle.screen.results import texts as results_texts
-from app.games.boggle.screen.results.look import fitted
+from app.games.boggle.screen import texts
 from app.tabletop.context import SeatLook
 from app.widgets import avatar, fonts, motion, paper, theme, writing
+from app.widgets.fonts import fitted
 from app.widgets.speech import ThinkingDots
 
 FULL = 188
@@ -31,8 +30,8 @@ class SeatSlip(QWidget):
 
     def __init__(self, look: SeatLook, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
-        self._face = avatar.seat_face(look.avatar, look.color)
+        self._sizes = look
+        self._face = look.avatar
         self._count: int | None = None
         self._done = False
         self._active = False
@@ -52,9 +51,9 @@ class SeatSlip(QWidget):
                 self._pop.to(0.0, motion.POP)
         self._count, self._done, self._active, self._busy = count, done, active, busy
         self._show_dots()
-        parts = [self._look.name]
+        parts = [self._sizes.name]
         if count is not None:
-            parts.append(results_texts.words(count))
+            parts.append(texts.words(count))
         if done:
             parts.append(self.tr("finished"))
         self.setAccessibleName(", ".join(parts))
@@ -117,7 +116,7 @@ class SeatSlip(QWidget):
         face = self._face_rect()
         thick = float(look.px(4))
         slip = self._slip_rect()
-        outline = paper.cut(slip, look.pxf(10), len(self._look.name), 0.0 if colours.flat else look.pxf(1.2))
+        outline = paper.cut(slip, look.pxf(10), len(self._sizes.name), 0.0 if colours.flat else look.pxf(1.2))
         border = colours.ink if self._active else (colours.line if colours.flat else None)
         paper.paint_sheet(
             painter, outline, colours.raised, colours.line, thick, border=border, border_width=look.pxf(2)
@@ -138,7 +137,7 @@ class SeatSlip(QWidget):
         if self.small:
             self._paint_small_text(painter, slip)
             return
-        font, name = fitted(look.font("meta_strong"), self._look.name, slip.width() - look.px(10))
+        font, name = fitted(look.font("meta_strong"), self._sizes.name, slip.width() - look.px(10))
         painter.setFont(font)
         painter.setPen(colours.ink)
         _centred(painter, QPointF(middle, slip.top() + look.tx(21)), name)
@@ -150,12 +149,12 @@ class SeatSlip(QWidget):
         _centred(painter, QPointF(middle, slip.top() + look.tx(53)), writing.number(self._count))
         painter.setFont(look.font("meta"))
         painter.setPen(colours.ink2)
-        _centred(painter, QPointF(middle, slip.top() + look.tx(74)), view_texts.words_unit(self._count))
+        _centred(painter, QPointF(middle, slip.top() + look.tx(74)), texts.words_unit(self._count))
 
     def _paint_small_text(self, painter: QPainter, slip: QRectF) -> None:
         look = theme.current()
         left = self._face_rect().right() + look.px(5)
-        font, name = fitted(look.font("tag"), self._look.name, slip.right() - left - look.px(4))
+        font, name = fitted(look.font("tag"), self._sizes.name, slip.right() - left - look.px(4))
         painter.setFont(font)
         painter.setPen(look.palette.ink)
         painter.drawText(QPointF(left, slip.top() + slip.height() * 0.38), name)

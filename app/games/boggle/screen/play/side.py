@@ -8,8 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.games.boggle.model import Entry, Observation, Phase, Verdict
-from app.games.boggle.screen import texts as view_texts
-from app.games.boggle.screen.results import texts as results_texts
+from app.games.boggle.screen import texts
 from app.tabletop.context import SeatLook
 from app.widgets import avatar, theme, writing
 from app.widgets.avatar import Avatar
@@ -29,7 +28,7 @@ def listed(entries: Sequence[Entry]) -> list[Listed]:
 
 
 def _note(entry: Entry) -> str:
-    return results_texts.reason(entry) if entry.verdict is Verdict.UNKNOWN else ""
+    return texts.reason(entry) if entry.verdict is Verdict.UNKNOWN else ""
 
 
 class PeopleList(QWidget):
@@ -43,7 +42,7 @@ class PeopleList(QWidget):
         self._names = [Label(seat.name, "body_strong", elide=Qt.TextElideMode.ElideMiddle) for seat in seats]
         for seat, name in zip(seats, self._names, strict=True):
             row = QHBoxLayout()
-            row.addWidget(Avatar(avatar.seat_face(seat.avatar, seat.color), 36))
+            row.addWidget(Avatar(seat.avatar, 36))
             row.addWidget(name, 1)
             points = Label("", "number_small", align=Qt.AlignmentFlag.AlignRight)
             row.addWidget(points)
@@ -119,7 +118,7 @@ class SidePanel(QWidget):
         self.easy.setText(self.tr("Write without háčky and čárky"))
         self.turn.setText(self.tr("Turn the box"))
         self.turn.setToolTip(self.tr("Ctrl+R"))
-        self.end.setText(view_texts.end_label(None))
+        self.end.setText(texts.end_label(None))
 
     def _build(self) -> None:
         head = self.panel.head
@@ -162,14 +161,14 @@ class SidePanel(QWidget):
         self.hint.setVisible(bool(self.hint.whole_text()))
         if seat is not None:
             look = self._seats[seat]
-            self.avatar.set_face(avatar.seat_face(look.avatar, look.color))
+            self.avatar.set_face(look.avatar)
         self.panel.set_title(self._title(observation, writes))
         self.people.show_points(observation.totals, begun=bool(observation.past))
         self._show_words(observation.mine if writes else ())
-        self.clock.set_caption(view_texts.clock_caption(observation))
+        self.clock.set_caption(texts.clock_caption(observation))
         self.turn.setEnabled(observation.phase is Phase.PLAY)
         self.end.setEnabled(observation.may_end)
-        self.end.setText(view_texts.end_label(observation))
+        self.end.setText(texts.end_label(observation))
 
     def _show_words(self, mine: Sequence[Entry]) -> None:
         old, new = set(self.words.words()), [entry.word for entry in mine]

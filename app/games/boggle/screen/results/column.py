@@ -1,22 +1,210 @@
-"""A player's column on the results screen."""
+"""A player's column on the results screen: head, words, a note at the foot."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.games.boggle.model import Round
-from app.games.boggle.screen import sayings
-from app.games.boggle.screen.results import texts as results_texts
+from app.games.boggle.screen import sayings, texts
 from app.games.boggle.screen.results.facts import SortedList, round_winners
-from app.games.boggle.screen.results.head import ColumnHead
-from app.games.boggle.screen.results.look import ResultsLook, face_of
-from app.games.boggle.screen.results.slip import LongestSlip, Speech
 from app.games.boggle.screen.results.table import WordTable
 from app.games.boggle.screen.results.words import ColumnModel
-from app.widgets import paper, theme
+from app.games.boggle.screen.sizes import Sizes
+from app.tabletop.context import SeatLook
+from app.widgets import icons, paper, theme, writing
+from app.widgets.avatar import Avatar, Face, paint_avatar
 from app.widgets.buttons import PaperButton
+from app.widgets.fonts import fitted
+from app.widgets.label import Label
+from app.widgets.speech import SpeechBubble
+
+HEIGHT, FACE, EDGE = 110, 68, 4
+SHRINKS = 0.75
+"""So far a name is printed smaller before the face makes room for it."""
+
+
+class ColumnHead(QWidget):
+    """Painted as one piece and spoken as one sentence."""
+
+    def __init__(self, who: SeatLook, seed: int, sizes: Sizes, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._who, self._seed, self._sizes = who, seed, sizes
+        self._words, self._points, self._title = "", 0, ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        theme.follow(self, self._restyle)
+        self._restyle()
+
+    def _restyle(self) -> None:
+        self.setFixedHeight(self._sizes.tx(HEIGHT) + theme.current().px(EDGE))
+        self.update()
+
+    def show_points(self, words: str, points: int, title: str) -> None:
+        """Show other figures; a title (it took the round) makes the head yellow."""
+        self._words, self._points, self._title = words, points, title
+        parts = [self._who.name, title, texts.points(points), words]
+        self.setAccessibleName(", ".join(part for part in parts if part))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Face, a name, two digits."""
+        return QSize(self._sizes.tx(240), self.height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Ground, confetti, face, texts."""
+        look = theme.current()
+        colours = look.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        radius = look.pxf(paper.RADIUS_PANEL)
+        edge = look.pxf(EDGE)
+        hair = look.pxf(1)
+        head = QRectF(self.rect()).adjusted(hair, hair, -hair, -edge)
+        outline = paper.cut(head.adjusted(0, 0, 0, radius * 2), radius, self._seed + 3, 0.0)
+        painter.setClipRect(QRectF(0, 0, self.width(), head.bottom()))
+        won = bool(self._title)
+        painter.fillPath(outline, colours.yellow if won else colours.colour(self._who.avatar.tint))
+        if won and not colours.flat:
+            painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
+            self._paint_confetti(painter, head)
+        painter.setClipping(False)
+        line = QRectF(head.left(), head.bottom(), head.width(), edge)
+        painter.fillRect(line, colours.yellow_edge if won else colours.line)
+        self._paint_texts(painter, head, colours.letter if won else colours.ink)
+        painter.end()
+
+    def _paint_confetti(self, painter: QPainter, head: QRectF) -> None:
+        """Along the edges, where nothing is written."""
+        colours = theme.current().palette
+        px = self._sizes.px
+        inks = (colours.red, colours.paper if colours.gloss > 0.2 else colours.ink, colours.blue)
+        strip = head.height() * 0.17
+        sizes = (float(px(9)), float(px(13)))
+        top = QRectF(head.left(), head.top(), head.width(), strip)
+        bottom = QRectF(head.left(), head.bottom() - strip, head.width() * 0.76, strip)
+        paper.paint_confetti(painter, top, inks, 7 + self._seed, 8, sizes)
+        paper.paint_confetti(painter, bottom, inks, 17 + self._seed, 6, sizes)
+
+    def _paint_texts(self, painter: QPainter, head: QRectF, ink: QColor) -> None:
+        sizes = self._sizes
+        colours = theme.current().palette
+        right = head.right() - sizes.px(18)
+        number, unit = sizes.font("score"), sizes.font("meta_strong")
+        digits, words = QFontMetricsF(number), QFontMetricsF(unit)
+        block = digits.capHeight() + sizes.px(12) + words.capHeight()
+        top = head.center().y() - block / 2
+        text, below = writing.number(self._points), texts.points_unit(self._points)
+        painter.setPen(ink)
+        painter.setFont(number)
+        painter.drawText(QPointF(right - digits.horizontalAdvance(text), top + digits.capHeight()), text)
+        painter.setFont(unit)
+        painter.drawText(QPointF(right - words.horizontalAdvance(below), top + block), below)
+        end = right - sizes.px(8)
+        left = self._paint_face(painter, head, end - digits.horizontalAdvance(text))
+        rooms = (end - digits.horizontalAdvance(text) - left, end - words.horizontalAdvance(below) - left)
+        second = ink if self._title else colours.ink2
+        at = QPointF(left, head.center().y())
+        self._paint_lines(painter, at, rooms, top + digits.capHeight(), (ink, second))
+
+    def _paint_face(self, painter: QPainter, head: QRectF, end: float) -> float:
+        """The face, unless it would take the room of name and words (to its right, up to ``end``).
+
+        Gives where the name begins."""
+        sizes = self._sizes
+        left, side = head.left() + sizes.px(19), sizes.px(FACE)
+        beside = left + side + sizes.px(15)
+        name = QFontMetricsF(sizes.font("screen")).horizontalAdvance(self._who.name)
+        words = QFontMetricsF(sizes.font("meta_strong")).horizontalAdvance(self._words)
+        if beside + max(name, words) * SHRINKS > end:
+            return left
+        face = QRectF(left, head.center().y() - side / 2, side, side)
+        paint_avatar(painter, face, self._who.avatar, ratio=self.devicePixelRatioF())
+        return beside
+
+    def _paint_lines(
+        self,
+        painter: QPainter,
+        at: QPointF,
+        rooms: tuple[float, float],
+        digits_end: float,
+        inks: tuple[QColor, QColor],
+    ) -> None:
+        """Name and one or two lines under it, centred on a height as a block.
+
+        rooms: beside the digits, and below them."""
+        sizes, (ink, second) = self._sizes, inks
+        name, small = sizes.font("screen"), sizes.font("meta_strong")
+        lines = [(self._who.name, name, ink), (self._words, small, second)]
+        if self._title:
+            lines.append((self._title, small, second))
+        leading = sizes.tx(20)
+        block = QFontMetricsF(name).capHeight() + sizes.tx(23) + leading * (len(lines) - 2)
+        y = at.y() - block / 2 + QFontMetricsF(name).capHeight()
+        for row, (text, font, colour) in enumerate(lines):
+            if row:
+                y += sizes.tx(23) if row == 1 else leading
+            below = y - QFontMetricsF(font).capHeight() >= digits_end
+            font, shown = fitted(font, text, rooms[1] if below else min(rooms))
+            painter.setFont(font)
+            painter.setPen(colour)
+            painter.drawText(QPointF(at.x(), y), shown)
+
+
+class LongestSlip(QWidget):
+    """A yellow slip: star, "Longest:", the word."""
+
+    def __init__(self, word: str, sizes: Sizes, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._sizes = sizes
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._caption = Label(self.tr("Longest:"), sizes.role("meta_strong"))
+        self._word = Label(word, "word_strong", elide=True)
+        self._word.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self._caption)
+        self._row.addWidget(self._word, 1)
+        self.setAccessibleName(self.tr("Longest word: {word}").format(word=word))
+        theme.follow(self, self._restyle)
+        self._restyle()
+
+    def _restyle(self) -> None:
+        px = self._sizes.px
+        self._row.setContentsMargins(px(40), px(3), px(10), px(3))
+        self._row.setSpacing(px(9))
+        self.setMinimumHeight(self._sizes.tx(42))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The slip and its star."""
+        colours = theme.current().palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillPath(paper.cut(QRectF(self.rect()), self._sizes.px(12), 3, 0.0), colours.yellow_tint)
+        side = self._sizes.px(19)
+        box = QRectF(self._sizes.px(13), (self.height() - side) / 2, side, side)
+        icons.paint(painter, "star", box, colours.yellow_ink)
+        painter.end()
+
+
+class Speech(QWidget):
+    """An animal and what it says about the round."""
+
+    def __init__(self, face: Face, text: str, sizes: Sizes, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._sizes = sizes
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(Avatar(face, 40), 0, Qt.AlignmentFlag.AlignBottom)
+        self.bubble = SpeechBubble(text, self)
+        self._row.addWidget(self.bubble, 1, Qt.AlignmentFlag.AlignBottom)
+        theme.follow(self, self._restyle)
+        self._restyle()
+
+    def _restyle(self) -> None:
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(self._sizes.px(9))
+
 
 WIDTH, WIDTH_BIG, LEAST_WITH_NOTE = 260, 230, 210
 
@@ -34,10 +222,10 @@ class PlayerColumn(QWidget):
     nominated = Signal(str)
     votes_toggled = Signal()
 
-    def __init__(self, seat: int, look: ResultsLook, parent: QWidget | None = None) -> None:
+    def __init__(self, seat: int, sizes: Sizes, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.seat, self._look = seat, look
-        self._who = look.context.seats[seat]
+        self.seat, self._sizes = seat, sizes
+        self._who = sizes.context.seats[seat]
         self._note: QWidget | None = None
         self._whole = False
         self._build()
@@ -45,9 +233,9 @@ class PlayerColumn(QWidget):
         self._restyle()
 
     def _build(self) -> None:
-        self.head = ColumnHead(self._who, self.seat, self._look)
-        self.model = ColumnModel(self._look.context.seats, self)
-        self.table = WordTable(self.model, self._look, self)
+        self.head = ColumnHead(self._who, self.seat, self._sizes)
+        self.model = ColumnModel(self._sizes.context.seats, self)
+        self.table = WordTable(self.model, self._sizes, self)
         self.table.setAccessibleName(self.tr("Words of {name}").format(name=self._who.name))
         self.table.word_chosen.connect(self.word_chosen)
         self.table.nominated.connect(self.nominated)
@@ -63,13 +251,13 @@ class PlayerColumn(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def _restyle(self) -> None:
-        px = self._look.px
+        px = self._sizes.px
         self._column.setContentsMargins(0, 0, 0, theme.current().px(paper.THICKNESS))
         self._column.setSpacing(0)
         self._body.setContentsMargins(px(8), px(4), px(8), px(12))
         self._body.setSpacing(px(8))
         # A room reads larger letters, but four columns should still fit.
-        self.setMinimumWidth(theme.current().tx(WIDTH_BIG if self._look.big else WIDTH))
+        self.setMinimumWidth(theme.current().tx(WIDTH_BIG if self._sizes.big else WIDTH))
         self.update()
 
     def show_round(
@@ -88,7 +276,7 @@ class PlayerColumn(QWidget):
         words = SortedList.of(played.lists[self.seat])
         best = round_winners(played)
         won = self.tr("round winner") if len(best) == 1 else self.tr("shared win")
-        good = results_texts.words(words.counted)
+        good = texts.words(words.counted)
         self.head.show_points(good, played.scores[self.seat], won if self.seat in best else "")
         titles = self._titles(is_you, len(played.lists) == 1)
         shown = titles if played.lists[self.seat] else (self.tr("no words this time"), "")
@@ -100,7 +288,7 @@ class PlayerColumn(QWidget):
     def show_doubts(self, number: int, *, unfolded: bool) -> None:
         """The quiet line behind which so many words wait for a lone person's decision; 0 for none."""
         self.doubts.setVisible(number > 0)
-        self.doubts.setText(results_texts.unknown(number))
+        self.doubts.setText(texts.unknown(number))
         self.doubts.set_icon_name("chevron_down" if unfolded else "chevron_right")
 
     def _titles(self, is_you: bool, alone: bool) -> tuple[str, str]:
@@ -117,9 +305,9 @@ class PlayerColumn(QWidget):
             self._note = None
         if self._who.level is not None:
             said = sayings.line(played, self.seat, self._who.level, over=over)
-            self._note = Speech(face_of(self._who), said, self._look, self)
-        elif (longest := words.longest(self._look.context.coarse)) is not None:
-            self._note = LongestSlip(longest.word, self._look, self)
+            self._note = Speech(self._who.avatar, said, self._sizes, self)
+        elif (longest := words.longest(self._sizes.context.coarse)) is not None:
+            self._note = LongestSlip(longest.word, self._sizes, self)
         if self._note is not None:
             self._body.addWidget(self._note)
             self._fit_note()
@@ -138,11 +326,11 @@ class PlayerColumn(QWidget):
     def _fit_note(self) -> None:
         if self._note is not None:
             below = self.height() - self.head.height()
-            self._note.setVisible(self._whole or below >= self._look.tx(LEAST_WITH_NOTE))
+            self._note.setVisible(self._whole or below >= self._sizes.tx(LEAST_WITH_NOTE))
 
     def minimumSizeHint(self) -> QSize:
         """The head and a few words."""
-        least = self.head.height() + self._look.tx(90)
+        least = self.head.height() + self._sizes.tx(90)
         whole = self._column.minimumSize().height() if self._whole else 0
         return QSize(self.minimumWidth(), max(least, whole))
 

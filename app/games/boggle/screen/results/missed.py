@@ -2,31 +2,47 @@
 
 from __future__ import annotations
 
+import math
 from itertools import pairwise
+from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QBoxLayout,
     QButtonGroup,
     QHBoxLayout,
+    QListView,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
 from app.games.boggle.model import Round
-from app.games.boggle.screen.results import texts as results_texts
-from app.games.boggle.screen.results.board import BoardMat
+from app.games.boggle.screen import texts
+from app.games.boggle.screen.results.choice import ChoosesWords
 from app.games.boggle.screen.results.facts import LENGTHS, LONGEST_FILTER, filtered, missed
-from app.games.boggle.screen.results.flow import LINE, SIDE_MARGIN, MissedList, MissedModel
-from app.games.boggle.screen.results.look import ResultsLook
+from app.games.boggle.screen.results.small_board import BoardMat
+from app.games.boggle.screen.sizes import Sizes
 from app.widgets import paper, theme, writing
 from app.widgets.buttons import PaperButton
 from app.widgets.focusring import PressedByEnter
 from app.widgets.label import Label
+from app.widgets.lists.model import Index, LinesModel
+from app.widgets.lists.row import Row, Text
+from app.widgets.lists.view import RowList
 from app.widgets.scroll import PaperScroll
+
+LINE_HIGH, SIDE_MARGIN = 30, 9
+
 
 WIDTH, BOARD, LOWEST_BOARD, UNDER, LEAST_UNDER, TIGHT_UNDER = 334, 280, 110, 300, 230, 150
 LINES, LINES_TALL, TALL = 3, 4, 540
@@ -35,6 +51,71 @@ LINES_BELOW = 2
 BELOW = 230
 """Height of the panel where it lies below the players."""
 QWIDGETSIZE_MAX = 16_777_215
+
+
+class MissedModel(LinesModel[str]):
+    """Words; for screen readers with their length."""
+
+    def tell(self, line: str, role: int) -> Any:
+        """See the class."""
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return f"{line}, {texts.letters(len(line))}"
+        return super().tell(line, role)
+
+
+class MissedList(ChoosesWords, RowList):
+    """The words, one after another like text on a page. Arrow keys walk, Enter, Space or another click show
+    the next path.
+
+    Signals:
+        word_chosen(str): a word was chosen, or the chosen one once more.
+    """
+
+    word_chosen = Signal(str)
+
+    def __init__(self, model: MissedModel, sizes: Sizes, parent: QWidget | None = None) -> None:
+        self._words, self._sizes = model, sizes
+        super().__init__(model, self._paint, self._size, parent, look=lambda: sizes)
+        self.setFlow(QListView.Flow.LeftToRight)
+        self.setWrapping(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setSelectionMode(QListView.SelectionMode.SingleSelection)
+        self.setMouseTracking(True)
+        self.clicked.connect(self.choose_again)
+
+    def _size(self, index: Index) -> QSize:
+        width = QFontMetricsF(self._sizes.font("word_small")).horizontalAdvance(str(index.data()))
+        return QSize(math.ceil(width) + 2 * self._sizes.px(SIDE_MARGIN), self._sizes.tx(LINE_HIGH))
+
+    def _paint(self, row: Row) -> None:
+        colours = theme.current().palette
+        if row.selected:
+            row.ground(colours.yellow, row.rect.adjusted(0, 1, 0, -1), self._sizes.px(8), 2)
+        row.left += self._sizes.px(SIDE_MARGIN)
+        drop = QFontMetricsF(self._sizes.font("word_small")).capHeight() * 0.42
+        ink = colours.letter if row.selected else colours.ink
+        row.words(Text(str(row.index.data()), "word_small", ink, drop), Qt.TextElideMode.ElideNone)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The words, or that there are none."""
+        super().paintEvent(event)
+        if self._words.lines:
+            return
+        painter = QPainter(self.viewport())
+        painter.setFont(self._sizes.font("meta"))
+        painter.setPen(theme.current().palette.ink2)
+        flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+        painter.drawText(QRectF(self.viewport().rect()), int(flags), self.tr("No such word is left here."))
+        painter.end()
+
+    def index_of(self, word: str) -> QModelIndex:
+        """Where a word stands."""
+        lines = self._words.lines
+        return self._words.index(lines.index(word)) if word in lines else QModelIndex()
+
+    def first_word(self) -> QModelIndex:
+        """The first one."""
+        return self._words.index(0)
 
 
 class LengthChip(PressedByEnter, QAbstractButton):
@@ -46,7 +127,7 @@ class LengthChip(PressedByEnter, QAbstractButton):
         self.setCheckable(True)
         last = length == LONGEST_FILTER
         self.setText(self.tr("{length}+").format(length=length) if last else str(length))
-        spoken = self.tr("%n letters and more", "", length) if last else results_texts.letters(length)
+        spoken = self.tr("%n letters and more", "", length) if last else texts.letters(length)
         self.setAccessibleName(spoken)
         self.setToolTip(spoken)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -101,9 +182,9 @@ class MissedPanel(QWidget):
 
     word_chosen = Signal(str)
 
-    def __init__(self, look: ResultsLook, parent: QWidget | None = None) -> None:
+    def __init__(self, sizes: Sizes, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
+        self._sizes = sizes
         self._missed: list[str] = []
         self._told = ""
         self._rare = 0
@@ -112,15 +193,15 @@ class MissedPanel(QWidget):
         self._shortest = 1
         self._round: Round | None = None
         self.mat = BoardMat(self, height=BOARD)
-        self.title = Label(self.tr("Nobody found"), look.role("panel"))
+        self.title = Label(self.tr("Nobody found"), sizes.role("panel"))
         self.number = Label("", "number", align=Qt.AlignmentFlag.AlignRight)
-        self.hint = Label("", look.role("meta"), "ink2", wrap=True)
+        self.hint = Label("", sizes.role("meta"), "ink2", wrap=True)
         self.telling = PaperScroll(self.hint)
         self.chips = [LengthChip(length) for length in LENGTHS]
         self.group = QButtonGroup(self)
         self.group.setExclusive(False)
         self.model = MissedModel(self)
-        self.list = MissedList(self.model, look, self)
+        self.list = MissedList(self.model, sizes, self)
         self.list.word_chosen.connect(self.word_chosen)
         self.more = PaperButton("", "link", "eye")
         self.more.clicked.connect(self._toggle_everything)
@@ -157,7 +238,7 @@ class MissedPanel(QWidget):
         px = look.px
         self._column.setContentsMargins(px(1), px(1), px(1), px(paper.THICKNESS + 1))
         self._column.setSpacing(0)
-        inset = self._look.px(SIDE_MARGIN)
+        inset = self._sizes.px(SIDE_MARGIN)
         self._body.setContentsMargins(px(20) - inset, px(4), px(12), px(2))
         self._upper.setContentsMargins(inset, 0, px(8), 0)
         self._upper.setSpacing(px(4))
@@ -170,7 +251,7 @@ class MissedPanel(QWidget):
     def wished_width(self) -> int:
         """How wide it is beside the players."""
         look = theme.current()
-        wider = max((self._look.factor + 1) / 2, 1 + (look.text_size - 1) * 0.6)
+        wider = max((self._sizes.factor + 1) / 2, 1 + (look.text_size - 1) * 0.6)
         return round(look.px(WIDTH) * wider)
 
     def set_below(self, below: bool, *, whole: bool = False) -> None:
@@ -196,7 +277,7 @@ class MissedPanel(QWidget):
     def _measure(self) -> None:
         look = theme.current()
         if self._below:
-            high = max(look.px(BELOW), self._look.tx(BELOW))
+            high = max(look.px(BELOW), self._sizes.tx(BELOW))
             self.setMinimumWidth(0)
             self.setMaximumWidth(QWIDGETSIZE_MAX)
             around = look.px(1) + look.px(paper.THICKNESS + 1)
@@ -226,7 +307,7 @@ class MissedPanel(QWidget):
         """Board and explanation keep their heights whatever is told, so that nothing moves at a click;
         the rare explanation that is longer scrolls."""
         look = theme.current()
-        line = QFontMetricsF(look.font(self._look.role("meta"))).lineSpacing()
+        line = QFontMetricsF(look.font(self._sizes.role("meta"))).lineSpacing()
         tall = LINES_TALL if self.height() >= look.tx(TALL) else LINES
         lines = LINES_BELOW if self._below else tall
         self.telling.setFixedHeight(round(line * lines) + look.px(6))
@@ -237,11 +318,11 @@ class MissedPanel(QWidget):
     def _show_whole(self) -> None:
         """As high as its words need, where nothing may scroll in what scrolls."""
         if not self._whole:
-            self.list.setMinimumHeight(self._look.tx(LINE))
+            self.list.setMinimumHeight(self._sizes.tx(LINE_HIGH))
             self.list.setMaximumHeight(QWIDGETSIZE_MAX)
             return
         self.list.doItemsLayout()
-        self.list.setFixedHeight(max(self._look.tx(LINE), self.list.contentsSize().height()) + 2)
+        self.list.setFixedHeight(max(self._sizes.tx(LINE_HIGH), self.list.contentsSize().height()) + 2)
 
     def minimumSizeHint(self) -> QSize:
         """A low board over a few words; what the layout would say follows the board of the moment."""
@@ -283,7 +364,7 @@ class MissedPanel(QWidget):
         self._told = self.tr("Click a word and I'll show you its path.")
         if word:
             at, of = self.mat.board.path_number
-            self._told = self._look.context.explain(word)
+            self._told = self._sizes.context.explain(word)
             if word not in self._told:
                 self._told = self.tr("{word} · {text}").format(word=word, text=self._told)
             if of > 1:
@@ -306,16 +387,16 @@ class MissedPanel(QWidget):
     def _filter(self) -> None:
         lengths = self.lengths()
         every = filtered(self._missed, lengths, None)
-        common = filtered(every, frozenset(), self._look.context.common)
-        self.model.set_words(every if self._everything else common)
+        common = filtered(every, frozenset(), self._sizes.context.common)
+        self.model.set_lines(every if self._everything else common)
         self.number.setText(writing.number(len(every)))
-        self.number.setAccessibleName(results_texts.words(len(every)))
+        self.number.setAccessibleName(texts.words(len(every)))
         self._rare = len(every) - len(common)
         self._show_more()
         if self._everything:
-            self.more.setText(results_texts.show_common(len(common)))
+            self.more.setText(texts.show_common(len(common)))
         else:
-            self.more.setText(results_texts.show_all(len(every)))
+            self.more.setText(texts.show_all(len(every)))
         self.more.set_icon_name("eye_off" if self._everything else "eye")
         self._show_whole()
 

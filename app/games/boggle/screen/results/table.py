@@ -4,31 +4,186 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QModelIndex, QPointF, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QTableView,
     QWidget,
 )
 
-from app.games.boggle.screen.results import texts as results_texts
+from app.games.boggle.model import Entry, Verdict
+from app.games.boggle.screen import texts
 from app.games.boggle.screen.results.choice import CHOOSE, ChoosesWords
-from app.games.boggle.screen.results.delegate import LEFT, ROW, TWO_LINES, WordDelegate
-from app.games.boggle.screen.results.look import ResultsLook, face_of, fitted
-from app.games.boggle.screen.results.words import ENTRY, NOMINABLE, ColumnModel
-from app.widgets import scroll, theme
+from app.games.boggle.screen.results.words import ENTRY, NOMINABLE, SECTION, WHY, ColumnModel
+from app.games.boggle.screen.sizes import Sizes
+from app.widgets import icons, paper, scroll, theme
+from app.widgets.avatar import Face, paint_avatar
+from app.widgets.fonts import fitted
+from app.widgets.guard import Guarded
 from app.widgets.later import soon
+
+_Index = QModelIndex | QPersistentModelIndex
+ROW, LEFT, GAP, FACE, FACES, HAND = 31, 10, 8, 20, 4, 36
+"""Row height, left margin of a word, gap before avatars, size of an avatar, most avatars in a row, width
+of the sign that puts a word to the vote."""
+
+TWO_LINES = 1.7
+"""Height of a row whose reason stands under the word, in rows."""
+
+
+class WordDelegate(Guarded, QStyledItemDelegate):
+    """Paints a word; shared ones are struck through and followed by the faces of the others."""
+
+    def __init__(self, faces: tuple[Face, ...], sizes: Sizes, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._faces, self._sizes = faces, sizes
+
+    def width_of(self, entry: Entry) -> float:
+        """Room the entry would like, margins included."""
+        width = QFontMetricsF(self._sizes.font("word_small")).horizontalAdvance(entry.word)
+        return self._sizes.px(LEFT) + width + self._tail(entry) + self._sizes.px(LEFT)
+
+    def fits(self, entry: Entry, index: _Index, width: float) -> bool:
+        """Whether a refused word and the reason stand beside each other in a row so wide."""
+        word = QFontMetricsF(self._sizes.font("word_small")).horizontalAdvance(entry.word)
+        why = QFontMetricsF(self._sizes.font("meta")).horizontalAdvance(str(index.data(WHY)))
+        sign = max(self._sizes.px(HAND), self._sizes.tx(ROW)) if index.data(NOMINABLE) else 0
+        return self._sizes.px(LEFT) + word + self._sizes.px(12) + why + sign <= width
+
+    def _tail(self, entry: Entry) -> float:
+        if not entry.others:
+            return 0.0
+        shown = min(len(entry.others), FACES)
+        more = self._sizes.px(FACE) if len(entry.others) > FACES else 0
+        return self._sizes.px(GAP) + self._step(shown) * (shown - 1) + self._sizes.px(FACE) + more
+
+    def _step(self, shown: int) -> float:
+        """Two faces stand side by side, more overlap."""
+        return self._sizes.px(FACE + 4) if shown <= 2 else self._sizes.px(FACE * 0.66)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        """The table sets widths; a row holds a line of text."""
+        return QSize(self._sizes.px(40), self._sizes.tx(ROW))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        """A word, a refused word with its reason, or a dividing line."""
+        rect = QRectF(option.rect)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        section = index.data(SECTION)
+        entry = index.data(ENTRY)
+        if section:
+            self._paint_section(painter, rect, str(section), bool(index.data(NOMINABLE)))
+        elif isinstance(entry, Entry):
+            chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+            if index.data(NOMINABLE):
+                self._paint_hand(painter, self.hand(option.rect))
+                rect.setRight(self.hand(option.rect).left())
+            self._paint_entry(painter, rect, entry, str(index.data(WHY) or ""), chosen)
+        painter.restore()
+
+    def hand(self, row: QRect) -> QRectF:
+        """Where the sign stands that puts the refused word of a row to the vote."""
+        side = float(max(self._sizes.px(HAND), self._sizes.tx(ROW)))
+        return QRectF(row.right() + 1 - side, row.top(), side, row.height())
+
+    def _paint_hand(self, painter: QPainter, place: QRectF) -> None:
+        colours = theme.current().palette
+        side = min(place.width(), place.height()) * 0.8
+        disc = QRectF(0, 0, side, side)
+        disc.moveCenter(place.center())
+        painter.setPen(QPen(colours.line2, self._sizes.px(1.5)))
+        painter.setBrush(colours.raised)
+        painter.drawEllipse(disc)
+        sign = disc.adjusted(side * 0.2, side * 0.2, -side * 0.2, -side * 0.2)
+        icons.paint(painter, "thumb_up", sign, colours.green, 2.4)
+
+    def _paint_section(self, painter: QPainter, rect: QRectF, text: str, votes: bool) -> None:
+        colours = theme.current().palette
+        left = rect.left() + self._sizes.px(LEFT)
+        painter.setPen(QPen(colours.line, max(1.0, self._sizes.px(1.2))))
+        right = rect.right() - self._sizes.px(LEFT)
+        painter.drawLine(QPointF(left, rect.top() + 2), QPointF(right, rect.top() + 2))
+        font = self._sizes.font("tag")
+        painter.setFont(font)
+        painter.setPen(colours.ink2)
+        base = rect.bottom() - self._sizes.tx(8)
+        painter.drawText(QPointF(left, base), text)
+        if votes:
+            room = right - left - QFontMetricsF(font).horizontalAdvance(text) - self._sizes.px(12)
+            font, hint = fitted(font, texts.to_the_vote(), room)
+            painter.setFont(font)
+            painter.drawText(QPointF(right - QFontMetricsF(font).horizontalAdvance(hint), base), hint)
+
+    def _paint_entry(self, painter: QPainter, rect: QRectF, entry: Entry, why: str, chosen: bool) -> None:
+        colours = theme.current().palette
+        good = entry.verdict in (Verdict.POINT, Verdict.VALID)
+        ink = colours.letter if chosen else colours.ink if good else colours.ink2
+        left = rect.left() + self._sizes.px(LEFT)
+        room = rect.right() - left - self._tail(entry) - self._sizes.px(2)
+        refused = not good and entry.verdict is not Verdict.SHARED
+        under = refused and rect.height() > self._sizes.tx(ROW) * 1.2
+        whole, step = rect, self._sizes.tx(ROW)
+        if under:
+            rect = QRectF(rect.left(), rect.top(), rect.width(), step)
+        elif refused:
+            wide = QFontMetricsF(self._sizes.font("meta")).horizontalAdvance(why)
+            room = max(room * 0.4, room - wide - self._sizes.px(12))
+        font, text = fitted(self._sizes.font("word_small"), entry.word, room)
+        metrics = QFontMetricsF(font)
+        width = metrics.horizontalAdvance(text)
+        baseline = rect.center().y() + metrics.capHeight() * 0.42
+        if chosen:
+            spare = self._sizes.px(8)
+            around = QRectF(left - spare, rect.top() + 1, width + 2 * spare, rect.height() - 2)
+            painter.fillPath(paper.cut(around, self._sizes.px(paper.RADIUS_CHIP), 2, 0.0), colours.yellow)
+        painter.setFont(font)
+        painter.setPen(ink)
+        painter.drawText(QPointF(left, baseline), text)
+        if entry.verdict is Verdict.SHARED:
+            middle = baseline - metrics.xHeight() * 0.52
+            painter.setPen(QPen(ink, max(1.2, font.pixelSize() * 0.075)))
+            painter.drawLine(QPointF(left - 1, middle), QPointF(left + width + 1, middle))
+            self._paint_others(painter, left + width + self._sizes.px(GAP), rect, entry.others)
+        elif under:
+            self._paint_reason(painter, left, whole, baseline + step * (TWO_LINES - 1), why)
+        elif refused:
+            self._paint_reason(painter, left + width + self._sizes.px(10), whole, baseline, why)
+
+    def _paint_others(self, painter: QPainter, left: float, rect: QRectF, others: tuple[int, ...]) -> None:
+        side = self._sizes.px(FACE)
+        shown = others[:FACES]
+        step = self._step(len(shown))
+        top = rect.center().y() - side / 2 + 1
+        ratio = painter.device().devicePixelRatio()
+        for at, seat in reversed(list(enumerate(shown))):
+            paint_avatar(painter, QRectF(left + at * step, top, side, side), self._faces[seat], ratio=ratio)
+        if len(others) > len(shown):
+            painter.setFont(self._sizes.font("tag"))
+            painter.setPen(theme.current().palette.ink2)
+            end = left + step * (len(shown) - 1) + side + self._sizes.px(3)
+            baseline = rect.center().y() + self._sizes.tx(5)
+            painter.drawText(QPointF(end, baseline), texts.others_more(len(others) - len(shown)))
+
+    def _paint_reason(self, painter: QPainter, left: float, rect: QRectF, baseline: float, why: str) -> None:
+        font, text = fitted(self._sizes.font("meta"), why, max(1.0, rect.right() - left))
+        painter.setFont(font)
+        painter.setPen(theme.current().palette.ink2)
+        painter.drawText(QPointF(left, baseline), text)
 
 
 class _Head(QHeaderView):
     """The titles over the lanes, without the frame of a header."""
 
-    def __init__(self, look: ResultsLook, parent: QWidget) -> None:
+    def __init__(self, sizes: Sizes, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
-        self._look = look
+        self._sizes = sizes
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.setSectionsClickable(False)
@@ -36,7 +191,7 @@ class _Head(QHeaderView):
         self.setMinimumSectionSize(0)
 
     def sizeHint(self) -> QSize:
-        return QSize(0, self._look.tx(28))
+        return QSize(0, self._sizes.tx(28))
 
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
         text = self.model().headerData(logicalIndex, Qt.Orientation.Horizontal)
@@ -44,15 +199,15 @@ class _Head(QHeaderView):
             return
         colours = theme.current().palette
         painter.setPen(colours.green if logicalIndex == 0 else colours.ink2)
-        room = rect.width() - self._look.px(LEFT) - self._look.px(2)
-        font, shown = fitted(self._look.font("tag"), str(text), room)
+        room = rect.width() - self._sizes.px(LEFT) - self._sizes.px(2)
+        font, shown = fitted(self._sizes.font("tag"), str(text), room)
         if shown != text:
             # Whose words they are stands over the column.
-            short = results_texts.points_each() if logicalIndex == 0 else results_texts.shared()
-            font, shown = fitted(self._look.font("tag"), short, room)
+            short = texts.points_each() if logicalIndex == 0 else texts.shared()
+            font, shown = fitted(self._sizes.font("tag"), short, room)
         painter.setFont(font)
         metrics = QFontMetricsF(font)
-        at = QPointF(rect.left() + self._look.px(LEFT), rect.center().y() + metrics.capHeight() / 2)
+        at = QPointF(rect.left() + self._sizes.px(LEFT), rect.center().y() + metrics.capHeight() / 2)
         painter.drawText(at, shown)
 
 
@@ -67,14 +222,14 @@ class WordTable(ChoosesWords, QTableView):
     word_chosen = Signal(str)
     nominated = Signal(str)
 
-    def __init__(self, model: ColumnModel, look: ResultsLook, parent: QWidget | None = None) -> None:
+    def __init__(self, model: ColumnModel, sizes: Sizes, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._words, self._look = model, look
+        self._words, self._sizes = model, sizes
         self._shown = ""
         self._whole = 0
-        self._delegate = WordDelegate(tuple(face_of(seat) for seat in look.context.seats), look, self)
+        self._delegate = WordDelegate(tuple(seat.avatar for seat in sizes.context.seats), sizes, self)
         self.setItemDelegate(self._delegate)
-        self.setHorizontalHeader(_Head(look, self))
+        self.setHorizontalHeader(_Head(sizes, self))
         self.verticalHeader().hide()
         self.verticalHeader().setMinimumSectionSize(1)
         self.setShowGrid(False)
@@ -103,7 +258,7 @@ class WordTable(ChoosesWords, QTableView):
 
     def restyle(self) -> None:
         """Measure again."""
-        self.verticalHeader().setDefaultSectionSize(self._look.tx(ROW))
+        self.verticalHeader().setDefaultSectionSize(self._sizes.tx(ROW))
         self.arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -123,7 +278,7 @@ class WordTable(ChoosesWords, QTableView):
         titled = [max(wish, least) if wish else 0.0 for wish, least in zip(wishes, wide, strict=True)]
         # Where there is no room for both, words matter more than what stands over them.
         wishes = titled if sum(titled) <= width else wishes
-        rows = max(1, height // max(1, self._look.tx(ROW)))
+        rows = max(1, height // max(1, self._sizes.tx(ROW)))
         parts = (len(words.points), len(words.shared))
         lanes = [1, 1 if parts[1] else 0]
         while True:
@@ -140,7 +295,7 @@ class WordTable(ChoosesWords, QTableView):
 
     def _size_rows(self, width: int) -> None:
         """A refusal that does not fit beside its word stands under it."""
-        row = self._look.tx(ROW)
+        row = self._sizes.tx(ROW)
         for at in range(self._words.word_rows(), self._words.rowCount()):
             index = self._words.index(at, 0)
             entry = index.data(ENTRY)
@@ -150,13 +305,13 @@ class WordTable(ChoosesWords, QTableView):
         self.setMinimumHeight(high + 2 * self.frameWidth() + 2 if self._whole else 0)
 
     def _title_width(self, title: str) -> float:
-        width = QFontMetricsF(self._look.font("tag")).horizontalAdvance(title)
+        width = QFontMetricsF(self._sizes.font("tag")).horizontalAdvance(title)
         # A long name may be cut; a usual one may not.
-        return min(width, self._look.tx(110)) + self._look.px(LEFT + 6)
+        return min(width, self._sizes.tx(110)) + self._sizes.px(LEFT + 6)
 
     def _size_lanes(self, width: int, lanes: list[int], wishes: list[float]) -> None:
         total = max(1, sum(lanes))
-        least = self._look.px(70)
+        least = self._sizes.px(70)
         needs = [max(wish, least) for wish in wishes]
         wanted = sum(count * need for count, need in zip(lanes, needs, strict=True))
         if lanes == [1, 1]:

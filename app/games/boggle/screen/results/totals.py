@@ -1,4 +1,4 @@
-"""The bar under the players: points of all rounds so far, and what comes next."""
+"""The bar under the results: after how many rounds, everybody's points, what comes next."""
 
 from __future__ import annotations
 
@@ -6,144 +6,169 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    QPointF,
-    QRectF,
-    QSize,
-    Qt,
-)
-from PySide6.QtGui import QFontMetricsF, QPainter, QWheelEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QListView,
-    QSizePolicy,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtCore import QObject, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QWheelEvent
+from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListView, QSizePolicy, QWidget
 
-from app.games.boggle.screen.results import texts as results_texts
-from app.games.boggle.screen.results.facts import Standing
-from app.games.boggle.screen.results.look import ResultsLook, face_of
+from app.games.boggle.model import Observation, Phase
+from app.games.boggle.screen import texts
+from app.games.boggle.screen.results.facts import Standing, standings, totals_with, winners
+from app.games.boggle.screen.sizes import Sizes
 from app.tabletop.context import SeatLook
-from app.widgets import scroll, theme, writing
+from app.widgets import paper, theme, writing
 from app.widgets.avatar import paint_avatar
-from app.widgets.focusring import FocusRingOwner
-from app.widgets.guard import Guarded
+from app.widgets.buttons import PaperButton
+from app.widgets.label import Label
+from app.widgets.lists.model import LINE, Index, LinesModel
+from app.widgets.lists.row import Row, Text
+from app.widgets.lists.view import RowList
+from app.widgets.panel import Panel
 
-STANDING = Qt.ItemDataRole.UserRole + 1
-SEAT = Qt.ItemDataRole.UserRole + 2
-_Index = QModelIndex | QPersistentModelIndex
-_NOWHERE = QModelIndex()
 FACE, HIGH = 42, 58
+HEIGHT = 84
 
 
-class StandingsModel(Guarded, QAbstractListModel):
+class StandingsModel(LinesModel[Standing]):
     """Seats by their points, best first."""
 
     def __init__(self, seats: Sequence[SeatLook], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._seats = tuple(seats)
-        self._rows: list[Standing] = []
 
-    def set_standings(self, rows: Sequence[Standing]) -> None:
-        """Show other points."""
-        self.beginResetModel()
-        self._rows = list(rows)
-        self.endResetModel()
-
-    def rowCount(self, parent: _Index = _NOWHERE) -> int:
-        """One row to a seat."""
-        return 0 if parent.isValid() else len(self._rows)
-
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Name, standing, the whole line for screen readers."""
-        if not index.isValid():
-            return None
-        row = self._rows[index.row()]
-        seat = self._seats[row.seat]
+    def tell(self, line: Standing, role: int) -> Any:
+        """Place and name; the whole line for screen readers."""
+        name = self._seats[line.seat].name
         if role == Qt.ItemDataRole.DisplayRole:
-            return seat.name
+            return f"{line.place}. {name}"
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
-            return results_texts.place(row, seat.name)
-        return {STANDING: row, SEAT: seat}.get(role)
+            return texts.place(line, name)
+        return self._seats[line.seat] if role == Qt.ItemDataRole.UserRole else None
 
 
-class _StandingDelegate(Guarded, QStyledItemDelegate):
-    def __init__(self, look: ResultsLook, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        look = self._look
-        width = max(
-            QFontMetricsF(look.font("meta")).horizontalAdvance(self._caption(index)),
-            QFontMetricsF(look.font("number")).horizontalAdvance(writing.number(index.data(STANDING).points)),
-        )
-        longest = look.tx(130)
-        return QSize(look.px(FACE + 11) + math.ceil(min(width, longest)) + look.px(32), look.tx(HIGH))
-
-    def _caption(self, index: _Index) -> str:
-        return f"{index.data(STANDING).place}. {index.data()}"
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        look, colours = self._look, theme.current().palette
-        rect = QRectF(option.rect)
-        painter.save()
-        side = look.px(FACE)
-        place = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
-        ratio = painter.device().devicePixelRatio()
-        paint_avatar(painter, place, face_of(index.data(SEAT)), ratio=ratio)
-        left = place.right() + look.px(11)
-        small, large = look.font("meta"), look.font("number_small")
-        large.setPixelSize(round(large.pixelSize() * 1.23))
-        room = rect.right() - left - look.px(8)
-        caption = QFontMetricsF(small).elidedText(self._caption(index), Qt.TextElideMode.ElideMiddle, room)
-        painter.setFont(small)
-        painter.setPen(colours.ink2)
-        painter.drawText(QPointF(left, rect.center().y() - look.tx(8)), caption)
-        painter.setFont(large)
-        painter.setPen(colours.ink)
-        painter.drawText(
-            QPointF(left, rect.center().y() + look.tx(20)), writing.number(index.data(STANDING).points)
-        )
-        painter.restore()
-
-
-class StandingsView(FocusRingOwner, QListView):
+class StandingsView(RowList):
     """The places in a row; scrolls sideways when there are many."""
 
-    def __init__(self, model: StandingsModel, look: ResultsLook, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
-        scroll.dress(self)
-        self.setItemDelegate(_StandingDelegate(look, self))
+    def __init__(self, model: StandingsModel, sizes: Sizes, parent: QWidget | None = None) -> None:
+        self._sizes = sizes
+        super().__init__(model, self._paint, self._size, parent, look=lambda: sizes)
         self.setFlow(QListView.Flow.LeftToRight)
-        self.setWrapping(False)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setModel(model)
         self.setAccessibleName(self.tr("Points so far"))
         model.modelReset.connect(self.scheduleDelayedItemsLayout)
-        theme.follow(self, self._restyle)
-        self._restyle()
+        self.restyle()
 
-    def _restyle(self) -> None:
-        self.setFixedHeight(self._look.tx(HIGH) + self._look.px(6))
-        self.scheduleDelayedItemsLayout()
+    def restyle(self) -> None:
+        """As high as a place."""
+        self.setFixedHeight(self._sizes.tx(HIGH) + self._sizes.px(6))
+        super().restyle()
+
+    def _size(self, index: Index) -> QSize:
+        sizes, points = self._sizes, writing.number(index.data(LINE).points)
+        width = max(
+            QFontMetricsF(sizes.font("meta")).horizontalAdvance(str(index.data())),
+            QFontMetricsF(sizes.font("number")).horizontalAdvance(points),
+        )
+        wide = math.ceil(min(width, sizes.tx(130)))
+        return QSize(sizes.px(FACE + 11) + wide + sizes.px(32), sizes.tx(HIGH))
+
+    def _paint(self, row: Row) -> None:
+        """Face, place and name, points under them."""
+        sizes, colours = self._sizes, theme.current().palette
+        face = row.put(sizes.px(FACE), after=sizes.px(11))
+        paint_avatar(row.painter, face, row.index.data(Qt.ItemDataRole.UserRole).avatar, ratio=row.ratio)
+        row.right -= sizes.px(8)
+        caption = Text(str(row.index.data()), "meta", colours.ink2, -sizes.tx(8))
+        row.words(caption, Qt.TextElideMode.ElideMiddle)
+        points = writing.number(row.index.data(LINE).points)
+        large = sizes.font("number_small")
+        large.setPixelSize(round(large.pixelSize() * 1.23))
+        row.painter.setFont(large)
+        row.painter.setPen(colours.ink)
+        row.painter.drawText(QPointF(row.left, row.rect.center().y() + sizes.tx(20)), points)
 
     def minimumSizeHint(self) -> QSize:
         """Two places at least."""
-        return QSize(self._look.px(160), self.height())
+        return QSize(self._sizes.px(160), self.height())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """The wheel scrolls sideways."""
         bar = self.horizontalScrollBar()
         bar.setValue(bar.value() - event.angleDelta().y() // 2)
+
+
+class TotalsBar(Panel):
+    """Title, places, buttons.
+
+    Signals:
+        next_requested(): go on after the round under review.
+        again_requested(): play once more.
+        home_requested(): leave the game.
+    """
+
+    next_requested = Signal()
+    again_requested = Signal()
+    home_requested = Signal()
+
+    def __init__(self, sizes: Sizes, parent: QWidget | None = None) -> None:
+        super().__init__("", parent, margin=24, spacing=0)
+        self._sizes = sizes
+        self._over = False
+        self.heading = Label("", sizes.role("panel"))
+        self.note = Label("", sizes.role("meta"), "ink2")
+        self.model = StandingsModel(sizes.context.seats, self)
+        self.places = StandingsView(self.model, sizes)
+        self.home = PaperButton(self.tr("Home"), "secondary", "home")
+        self.primary = PaperButton("", "primary", "play")
+        self.home.clicked.connect(self.home_requested)
+        self.primary.clicked.connect(self._go_on)
+        inner = QWidget()
+        self._row = QHBoxLayout(inner)
+        self._row.addWidget(self.heading)
+        self._row.addWidget(self.note)
+        self._row.addWidget(self.places, 1)
+        self._row.addWidget(self.home)
+        self._row.addWidget(self.primary)
+        self.body.addWidget(inner)
+        theme.follow(self, self._measure)
+        self._measure()
+
+    def _measure(self) -> None:
+        look = theme.current()
+        self.setFixedHeight(self._sizes.tx(HEIGHT - paper.THICKNESS) + look.px(paper.THICKNESS))
+        self.body.setContentsMargins(look.px(24), 0, look.px(16), look.px(paper.THICKNESS))
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(look.px(16))
+
+    def sizeHint(self) -> QSize:
+        """As wide as the page."""
+        return QSize(0, self.height())
+
+    def show_observation(self, observation: Observation) -> None:
+        """Show the points, those of the round under review included."""
+        totals = totals_with(observation)
+        rows = standings(totals)
+        played = observation.review.number if observation.review else len(observation.past)
+        self._over = observation.phase is Phase.OVER
+        self.model.set_lines(rows)
+        last = observation.last
+        self.heading.setText(self.tr("Final standing") if self._over else texts.after_rounds(played))
+        competing = last and not self._over and len(totals) > 1
+        names = [self._sizes.context.seats[seat].name for seat in winners(totals)]
+        self.note.setText(texts.leads(names) if competing else "")
+        self.note.setVisible(competing)
+        self.home.setVisible(self._over)
+        if self._over:
+            self.primary.setText(self.tr("Play again"))
+        else:
+            self.primary.setText(self.tr("Final results") if last else texts.go_to_round(played + 1))
+        self.primary.set_icon_name("rotate" if self._over else "flag" if last else "play")
+
+    def _go_on(self) -> None:
+        if self._over:
+            self.again_requested.emit()
+        else:
+            self.next_requested.emit()

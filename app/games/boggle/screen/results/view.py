@@ -11,15 +11,15 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from app.games.boggle.model import Observation, Phase, Round, Vote
+from app.games.boggle.screen import texts
 from app.games.boggle.screen.paper.view import ListEntry
-from app.games.boggle.screen.results import texts as results_texts
 from app.games.boggle.screen.results.column import PlayerColumn
 from app.games.boggle.screen.results.facts import column_order, nominable, shown_round, winners
-from app.games.boggle.screen.results.look import ResultsLook
 from app.games.boggle.screen.results.missed import MissedPanel
 from app.games.boggle.screen.results.plan import Needs, plan
-from app.games.boggle.screen.results.totals_bar import TotalsBar
+from app.games.boggle.screen.results.totals import TotalsBar
 from app.games.boggle.screen.results.votes import VotesColumn
+from app.games.boggle.screen.sizes import Sizes
 from app.tabletop.context import ViewContext
 from app.tabletop.people.winner import WinnerSheet
 from app.widgets import keyboard, theme
@@ -63,14 +63,14 @@ class ResultsPage(QWidget):
 
     vote_requested = Signal(object, object)
 
-    def __init__(self, look: ResultsLook, parent: QWidget | None = None) -> None:
+    def __init__(self, sizes: Sizes, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
-        self.columns = [PlayerColumn(seat, look) for seat in range(len(look.context.seats))]
-        self.votes = VotesColumn(look)
-        self.missed = MissedPanel(look)
-        self.bar = TotalsBar(look)
-        self.banner = WinnerSheet(note_role=look.role("body_strong"))
+        self._sizes = sizes
+        self.columns = [PlayerColumn(seat, sizes) for seat in range(len(sizes.context.seats))]
+        self.votes = VotesColumn(sizes)
+        self.missed = MissedPanel(sizes)
+        self.bar = TotalsBar(sizes)
+        self.banner = WinnerSheet(note_role=sizes.role("body_strong"))
         self.word = ""
         self._order = list(range(len(self.columns)))
         self._filled: tuple[tuple[int, ...], tuple[int, ...]] | None = None
@@ -133,7 +133,7 @@ class ResultsPage(QWidget):
         column = max(column.minimumWidth() for column in self.columns)
         bar = self.whole.verticalScrollBar().sizeHint().width()
         needs = Needs(len(self.columns), column, votes, self.missed.wished_width(), gap, bar)
-        whole = self._look.big
+        whole = self._sizes.big
         made = plan(self.width() - 2 * look.px(16), needs, whole=whole)
         rows = len(made.rows)
         about = self.height() - self.bar.height() - self.columns[0].head.height() - 8 * look.px(16)
@@ -145,7 +145,7 @@ class ResultsPage(QWidget):
         self.missed.set_below(not made.beside, whole=whole)
         down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
         self._middle.setDirection(across if made.beside else down)
-        high = rows * self._look.tx(LEAST_HIGH) + (rows - 1) * gap
+        high = rows * self._sizes.tx(LEAST_HIGH) + (rows - 1) * gap
         self.sideways.setMinimumHeight(0 if made.beside or whole else high)
         self._fill(made.rows)
 
@@ -188,10 +188,10 @@ class ResultsPage(QWidget):
 
     def _show_winners(self, totals: Sequence[int]) -> None:
         best = winners(totals)
-        seats = [self._look.context.seats[seat] for seat in best]
+        seats = [self._sizes.context.seats[seat] for seat in best]
         names = [seat.name for seat in seats]
-        headline = self.tr("The game is over") if len(totals) == 1 else results_texts.won(names)
-        self.banner.show_winners(seats, headline, results_texts.points(totals[best[0]]))
+        headline = self.tr("The game is over") if len(totals) == 1 else texts.won(names)
+        self.banner.show_winners(seats, headline, texts.points(totals[best[0]]))
 
     def _show_votes(self, observation: Observation) -> None:
         """Words that were nominated; what a lone person may let count waits behind one quiet line."""
@@ -225,7 +225,7 @@ class ResultsPage(QWidget):
         for column in self.columns:
             column.table.show_word(word if column is source else "")
         if source is not self.missed:
-            shown = self.missed.mat if self._look.big else self.missed
+            shown = self.missed.mat if self._sizes.big else self.missed
             self.whole.ensureWidgetVisible(shown, 0, theme.current().px(4))
 
 
@@ -251,8 +251,8 @@ class ResultsView(QWidget):
         self._context = context
         self._told: tuple[Phase, int] | None = None
         self._seen: Observation | None = None
-        self._look = ResultsLook(context)
-        self._was_big = self._look.big
+        self._sizes = Sizes(context)
+        self._was_big = self._sizes.big
         self._keyboard: QWidget | None = None
         self._stack = QStackedLayout(self)
         self.entry = self._new_entry()
@@ -261,14 +261,14 @@ class ResultsView(QWidget):
         context.settings.changed.connect(self._settings_changed)
 
     def _new_entry(self) -> ListEntry:
-        entry = ListEntry(self._look)
+        entry = ListEntry(self._sizes)
         entry.hand_in_requested.connect(self.move_for_requested)
         entry.drafts_changed.connect(lambda drafts: self._context.notes.put("lists", drafts))
         self._stack.addWidget(entry)
         return entry
 
     def _new_page(self) -> ResultsPage:
-        page = ResultsPage(self._look)
+        page = ResultsPage(self._sizes)
         page.vote_requested.connect(self.move_for_requested)
         page.bar.next_requested.connect(self.next_round_requested)
         page.bar.again_requested.connect(self.play_again_requested)
@@ -278,8 +278,8 @@ class ResultsView(QWidget):
 
     def _settings_changed(self) -> None:
         """The big picture has larger letters throughout."""
-        if self._look.big != self._was_big:
-            self._was_big = self._look.big
+        if self._sizes.big != self._was_big:
+            self._was_big = self._sizes.big
             self._rebuild()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -310,7 +310,7 @@ class ResultsView(QWidget):
             self.entry.show_observation(observation)
             self._stack.setCurrentWidget(self.entry)
             self._keyboard = self.entry.field
-            self.subtitle_changed.emit(results_texts.lists_subtitle(observation))
+            self.subtitle_changed.emit(texts.lists_subtitle(observation))
             return
         self.entry.forget()
         played = shown_round(observation)
@@ -320,7 +320,7 @@ class ResultsView(QWidget):
         self._stack.setCurrentWidget(self.page)
         self._keyboard = self.page.bar.primary
         over = observation.phase is Phase.OVER
-        self.subtitle_changed.emit(results_texts.subtitle(played.number, observation.options, over=over))
+        self.subtitle_changed.emit(texts.results_subtitle(played.number, observation.options, over=over))
         if before != moment:
             # Enter goes on at once; the ring appears with the first Tab, not over a fresh result.
             keyboard.give(self.page.bar.primary, Qt.FocusReason.MouseFocusReason)

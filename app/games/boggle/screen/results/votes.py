@@ -10,13 +10,14 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.games.boggle.model import Observation, Vote
-from app.games.boggle.screen.results import texts as results_texts
+from app.games.boggle.screen import texts
 from app.games.boggle.screen.results.facts import Ballot, ballots
-from app.games.boggle.screen.results.look import ResultsLook, face_of, fitted
+from app.games.boggle.screen.sizes import Sizes
 from app.widgets import icons, keyboard, theme
 from app.widgets.avatar import Avatar
 from app.widgets.buttons import PaperButton
 from app.widgets.focusring import PressedByEnter
+from app.widgets.fonts import fitted
 from app.widgets.label import Label
 from app.widgets.panel import Panel, Rule
 from app.widgets.scroll import PaperScroll
@@ -114,11 +115,11 @@ class BallotRow(QWidget):
     word_chosen = Signal(str)
 
     def __init__(
-        self, ballot: Ballot, people: tuple[int, ...], look: ResultsLook, parent: QWidget | None = None
+        self, ballot: Ballot, people: tuple[int, ...], sizes: Sizes, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.word = ballot.word
-        self._people, self._look = people, look
+        self._people, self._sizes = people, sizes
         self.buttons: dict[tuple[int, bool], VoteButton] = {}
         self.accept_button: PaperButton | None = None
         self.title = WordButton(ballot.word)
@@ -130,8 +131,8 @@ class BallotRow(QWidget):
         head = QHBoxLayout()
         head.addWidget(self.title)
         for seat in ballot.holders:
-            who = look.context.seats[seat]
-            head.addWidget(Avatar(face_of(who), 24, name=who.name))
+            who = sizes.context.seats[seat]
+            head.addWidget(Avatar(who.avatar, 24, name=who.name))
         head.addStretch(1)
         column.addLayout(head)
         column.addWidget(self.status)
@@ -156,9 +157,9 @@ class BallotRow(QWidget):
 
     def _add_votes(self, column: QVBoxLayout) -> None:
         for seat in self._people:
-            who = self._look.context.seats[seat]
+            who = self._sizes.context.seats[seat]
             row = QHBoxLayout()
-            row.addWidget(Avatar(face_of(who), 30))
+            row.addWidget(Avatar(who.avatar, 30))
             name = Label(who.name, "meta_strong", elide=Qt.TextElideMode.ElideMiddle)
             name.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             row.addWidget(name, 1)
@@ -184,7 +185,7 @@ class BallotRow(QWidget):
         elif 1 < len(self._people) == len(ballot.yes) + len(ballot.no):
             text = self.tr("{yes} for, {no} against").format(yes=len(ballot.yes), no=len(ballot.no))
         else:
-            text = results_texts.reason(ballot.entry)
+            text = texts.reason(ballot.entry)
         self.status.setText(text)
         self.status.set_colour("green" if ballot.accepted else "ink2")
         if self.accept_button is not None:
@@ -203,9 +204,9 @@ class VotesColumn(Panel):
     vote_requested = Signal(object, object)
     word_chosen = Signal(str)
 
-    def __init__(self, look: ResultsLook, parent: QWidget | None = None) -> None:
+    def __init__(self, sizes: Sizes, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Does it count?"), parent, margin=18, spacing=6)
-        self._look = look
+        self._sizes = sizes
         self._several = True
         self.rows: dict[str, BallotRow] = {}
         self.body.addWidget(
@@ -254,7 +255,7 @@ class VotesColumn(Panel):
         for ballot in wanted:
             if self.rows:
                 self._list.insertWidget(self._list.count() - 1, Rule())
-            row = BallotRow(ballot, people, self._look)
+            row = BallotRow(ballot, people, self._sizes)
             row.vote_requested.connect(self.vote_requested)
             row.word_chosen.connect(self.word_chosen)
             self.rows[ballot.word] = row

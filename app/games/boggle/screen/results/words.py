@@ -15,7 +15,7 @@ from PySide6.QtCore import (
 )
 
 from app.games.boggle.model import Entry
-from app.games.boggle.screen.results import texts as results_texts
+from app.games.boggle.screen import texts
 from app.games.boggle.screen.results.facts import SortedList
 from app.tabletop.context import SeatLook
 from app.widgets.guard import Guarded
@@ -142,12 +142,12 @@ class ColumnModel(Guarded, QAbstractTableModel):
         if role == WHY:
             return self._why(entry)
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
-            told = results_texts.spoken(entry, self._seats)
-            return results_texts.nominable(told) if entry.word in self._nominable else told
+            told = texts.spoken(entry, self._seats)
+            return texts.nominable(told) if entry.word in self._nominable else told
         return None
 
     def _why(self, entry: Entry) -> str:
-        return self.tr("is being voted on") if entry.word in self._voted_on else results_texts.reason(entry)
+        return self.tr("is being voted on") if entry.word in self._voted_on else texts.reason(entry)
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole

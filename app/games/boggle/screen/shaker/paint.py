@@ -38,18 +38,18 @@ Point: TypeAlias = tuple[float, float]
 
 def seen(m: Matrix, v: Vector) -> tuple[float, float, float]:
     """A direction on the die as the eye sees it: right, down, towards the eye (die sides)."""
-    x = m[0] * v[0] + m[1] * v[1] + m[2] * v[2]
-    y = m[3] * v[0] + m[4] * v[1] + m[5] * v[2]
-    z = m[6] * v[0] + m[7] * v[1] + m[8] * v[2]
+    x = m[0] * v[0] + m[3] * v[1] + m[6] * v[2]
+    y = m[1] * v[0] + m[4] * v[1] + m[7] * v[2]
+    z = m[2] * v[0] + m[5] * v[1] + m[8] * v[2]
     return x, y - z * TILT, z + y * TILT
 
 
 def shade_of(m: Matrix, side: int) -> int:
     """How brightly a side is lit, 0 to SHADES - 1."""
     n = dice3d.SIDES[side][2]
-    x = m[0] * n[0] + m[1] * n[1] + m[2] * n[2]
-    y = m[3] * n[0] + m[4] * n[1] + m[5] * n[2]
-    z = m[6] * n[0] + m[7] * n[1] + m[8] * n[2]
+    x = m[0] * n[0] + m[3] * n[1] + m[6] * n[2]
+    y = m[1] * n[0] + m[4] * n[1] + m[7] * n[2]
+    z = m[2] * n[0] + m[5] * n[1] + m[8] * n[2]
     lit = (x * LIGHT[0] + y * LIGHT[1] + z * LIGHT[2] + 0.35) / (LIGHT[2] + 0.35)
     return max(0, min(SHADES - 1, round(lit * (SHADES - 1))))
 

@@ -16,8 +16,7 @@ from app.games.boggle.board import SIDE, letters_of
 from app.games.boggle.dice import DICE
 from app.games.boggle.screen.shaker import dice3d
 from app.games.boggle.screen.shaker import paint as shaker_paint
-from app.games.boggle.screen.shaker.box import BoxMotion
-from app.games.boggle.screen.shaker.physics import Place, Tumble
+from app.games.boggle.screen.shaker.physics import BoxMotion, Place, Tumble
 from app.widgets import theme, tray
 from app.widgets.sounds import Sound, Sounds
 

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import math
+from PySide6.QtGui import QFont
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QFontMetricsF
-
-from app.tabletop.context import SeatLook, ViewContext
+from app.tabletop.context import ViewContext
 from app.widgets import fonts, theme
-from app.widgets.avatar import Face, seat_face
 
 BIG = 1.5
 """How much larger lists are when a whole room reads them, the text size of the look included."""
@@ -23,12 +19,7 @@ _BIG_ROLES = {
 }
 
 
-def face_of(seat: SeatLook) -> Face:
-    """The seat's face."""
-    return seat_face(seat.avatar, seat.color)
-
-
-class ResultsLook:
+class Sizes:
     """Lengths and fonts; asks the theme each time, so it never grows stale."""
 
     def __init__(self, context: ViewContext) -> None:
@@ -60,15 +51,3 @@ class ResultsLook:
     def role(self, role: str) -> str:
         """The role a label takes in the place of this one."""
         return _BIG_ROLES.get(role, role) if self.big else role
-
-
-def fitted(font: QFont, text: str, room: float) -> tuple[QFont, str]:
-    """The font made smaller, down to three quarters or the smallest legible size, and then the text
-    cut in its middle, until it fits the room: of a long name both ends tell people apart."""
-    width = QFontMetricsF(font).horizontalAdvance(text)
-    if width <= room or room <= 0:
-        return font, text
-    font = QFont(font)
-    least = min(font.pixelSize(), max(fonts.SMALLEST, font.pixelSize() * 0.75))
-    font.setPixelSize(max(math.ceil(least), math.floor(font.pixelSize() * room / width)))
-    return font, QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideMiddle, room)

@@ -1,38 +1,40 @@
-"""How evenly a table is painted while tiles fly: with nobody thinking, and while the lynx thinks.
+"""How evenly a table is painted while pieces fly: with nobody thinking, and while the lynx thinks.
 
-``--check frames`` measures the application itself: its window, its table, its thread of computer
-players. Loaded only then.
+It is the application itself that is measured: its window, its thread of computer players, the table of a
+game that has a way to stir it. Run as a process of its own by ``bench``.
 """
 
 from __future__ import annotations
 
 import gc
+import importlib
 import itertools
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtWidgets import QWidget
 
 from app.engine.match import Match
 from app.engine.player import Budget
 from app.engine.rules import Seat
 from app.games import catalogue
-from app.games.qwirkle.screen.view import QwirkleView
+from app.lab import games
 from app.storage.saves import packed
-from app.tabletop.sheet.flight import FLIGHT_MS, flight
+from app.ui import startup
 from app.ui.allocator import return_big_blocks
 from app.ui.computer_seats import MOVE_SECONDS
 from app.ui.main_window import MainWindow
+from app.ui.pages.table import TablePage
 from app.ui.services import Services
 from app.ui.thread_bridge import ThreadBridge
-from app.widgets import motion
-from app.widgets.later import soon
 
 WARM_MS, STILL_MS, THINKING_MS = 1_500, 6_000, 9_000
 
 SEED, SETTING_UP, THINKER = 5, 3, 5
 """Of the game; the level that plays it so far; the level that then thinks."""
+SEATS = (Seat("A"), Seat("B", "ai", THINKER))
 
 SITTING_DOWN, THINKING_FROM = 20, 8
 """Turns: the table that is shown, and the first one that is thought about."""
@@ -40,19 +42,30 @@ SITTING_DOWN, THINKING_FROM = 20, 8
 SAVE = "frame-check"
 
 
+class Stir(Protocol):
+    """What keeps pieces of a table in the air, made with the game's screen."""
+
+    @property
+    def painted(self) -> QWidget:
+        """What is painted anew all the time."""
+
+    def stop(self) -> None:
+        """Let everything come to rest."""
+
+
 class FrameCheck(QObject):
-    """Opens a game in the middle, lets a tile cross the table again and again while others fly out
-    of the bag, and notes when the table is painted."""
+    """Opens a game in the middle, keeps its pieces in the air, and notes when the table is painted."""
 
     def __init__(self, window: MainWindow, services: Services, done: Callable[..., object]) -> None:
         """done: takes the milliseconds between two paintings as frames_ms (somebody thinks) and
         frames_idle_ms, and how many thoughts were finished meanwhile."""
         super().__init__(window)
         self._window, self._services, self._done = window, services, done
+        self._game, self._module = next((name, lab.stir) for name, lab in games.labs() if lab.stir)
         self._painted: list[float] = []
         self._still: list[float] = []
-        self._thinking = self._over = False
-        self._crossing: motion.Tween | None = None
+        self._thinking = False
+        self._stir: Stir | None = None
         self._positions: itertools.cycle[Any] = itertools.cycle(())
         self._thoughts = 0
         self._thinker = self._player(THINKER, SEED)
@@ -62,26 +75,23 @@ class FrameCheck(QObject):
         """Sit down, wait until all pictures are made, then measure."""
         self._services.theme.set_reduced_motion(False)
         self._sit_down()
-        view = self._view
-        view.table.board.viewport().installEventFilter(self)
-        self._let_fly()
-        self._draw()
+        stir: Stir = importlib.import_module(self._module).Stir(self._page.view)
+        self._stir = stir
+        stir.painted.installEventFilter(self)
         return_big_blocks()  # as after every start
         gc.freeze()
         gc.enable()
         QTimer.singleShot(WARM_MS, self, self._begin)
 
     @property
-    def _view(self) -> QwirkleView:
-        view = getattr(self._window.stack.current, "view", None)
-        assert isinstance(view, QwirkleView)
-        return view
+    def _page(self) -> TablePage:
+        page = self._window.stack.current
+        assert isinstance(page, TablePage)
+        return page
 
     def _sit_down(self) -> None:
         """A game in the middle with the person on turn; further turns are what is thought about."""
-        entry = catalogue.find("qwirkle")
-        seats = [Seat("A"), Seat("B", "ai", THINKER)]
-        match: Match[Any, Any] = Match.new(entry.rules(None), seats, SEED)
+        match: Match[Any, Any] = Match.new(catalogue.find(self._game).rules(None), SEATS, SEED)
         players = [self._player(SETTING_UP, seat) for seat in range(2)]
         seen, record = [], None
         while match.result is None:
@@ -96,26 +106,8 @@ class FrameCheck(QObject):
         self._window.open_game(self._services.resume(SAVE))
 
     def _player(self, level: int, seed: int) -> catalogue.AnyPlayer:
-        return catalogue.find("qwirkle").opponent(level, seed, None)
-
-    # What moves -------------------------------------------------------------------------------
-
-    def _let_fly(self) -> None:
-        """A tile of another seat flies to the table, again and again."""
-        board = self._view.table.board
-        item = next(iter(board.lying.laid.values()))
-        way = flight(board, item, self._view.table.seat_point(1))
-        self._crossing = motion.Tween(self, way, curve=motion.OUT_CUBIC)
-        self._crossing.setLoopCount(-1)
-        self._crossing.to(1.0, FLIGHT_MS)
-
-    def _draw(self) -> None:
-        """A tile flies out of the bag to the rack, again and again."""
-        if self._over:
-            return
-        table, size = self._view.table, self._view.table.slot_size()
-        path, sizes = (table.bag_mouth(), table.slot_centre(0)), (size * 0.5, size)
-        table.air.launch(0, path, sizes, motion.DEAL + 60, lambda: soon(self, self._draw))
+        game = catalogue.find(self._game)
+        return game.opponent(level, seed, self._services.judge(game.policy_of({}, SEATS)))
 
     # What is measured -------------------------------------------------------------------------
 
@@ -132,7 +124,7 @@ class FrameCheck(QObject):
     def _think(self) -> None:
         self._still, self._painted = _between(self._painted), []
         self._thinking = True
-        self._view.show_thinking(1, True)
+        self._page.view.show_thinking(1, True)
         self._ask()
         QTimer.singleShot(THINKING_MS, self, self._finish)
 
@@ -147,10 +139,10 @@ class FrameCheck(QObject):
 
     def _finish(self) -> None:
         frames = _between(self._painted)
-        self._thinking, self._over = False, True
-        assert self._crossing is not None
-        self._crossing.stop()
-        self._view.table.board.viewport().removeEventFilter(self)
+        self._thinking = False
+        assert self._stir is not None
+        self._stir.stop()
+        self._stir.painted.removeEventFilter(self)
         self._thread.stop()
         self._window.show_home()
         self._services.saves.delete(SAVE)
@@ -159,3 +151,8 @@ class FrameCheck(QObject):
 
 def _between(moments: list[float]) -> list[float]:
     return [round(1e3 * (late - early), 3) for early, late in itertools.pairwise(moments)]
+
+
+def main() -> int:
+    """Start the application, measure, tell and leave."""
+    return startup.main(["--check"], lambda *given: FrameCheck(*given).start())

@@ -3,33 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any
 
 from app.engine import match
 from app.engine.player import Budget
 from app.engine.rules import Seat
+from app.games.laboratory import Scene, Stage
 from app.games.qwirkle.model import Lay, Observation
 from app.games.qwirkle.opponent import QwirkleOpponent
 from app.games.qwirkle.rules import QwirkleRules
 from app.games.qwirkle.solver import RankedMove, Reason, analysis
-from app.storage.saves import packed
 
 SEED = 5
 PERSON, OTHER = Seat("Žofie", age=11), Seat("Ondra", age=9)
 FOX, OWL = Seat("Liška", "ai", 3), Seat("Sova", "ai", 4)
 LEVEL = 3
 """Plays all seats up to the moment wanted."""
-
-
-class QwirkleStage(Protocol):
-    """A window with a table."""
-
-    services: Any
-
-    def open(self, controller: Any, /) -> None: ...
-    def press(self, keys: str, /) -> None: ...
-    def lay(self, move: Lay, /) -> None: ...
-    def await_advice(self) -> None: ...
 
 
 Match = match.Match[Any, Observation]
@@ -48,12 +37,6 @@ def _played(seats: Sequence[Seat], until: Callable[[Observation], bool], seed: i
     return game
 
 
-def _open(stage: QwirkleStage, game: Match) -> None:
-    """Sit down at it, as at a game that had been put aside."""
-    stage.services.saves.store("qwirkle-scene", packed(game.record, 0))
-    stage.open(stage.services.resume("qwirkle-scene"))
-
-
 def _qwirkle_there(seen: Observation) -> bool:
     return bool(seen.table) and bool(_qwirkles(seen))
 
@@ -67,76 +50,81 @@ def _after(turns: int) -> Callable[[Observation], bool]:
     return lambda seen: len(seen.history) >= turns
 
 
-def _opening(stage: QwirkleStage) -> None:
+def _await_advice(stage: Stage) -> None:
+    """Wait for a hint or for the list of best moves."""
+    stage.wait(lambda: stage.table.view.adviser.advised, "advice")
+
+
+def _opening(stage: Stage) -> None:
     seed = 1
     while True:
         game = _played([PERSON, FOX, OWL], lambda seen: True, seed)
         if not game.record.turns and game.observation_for(0).opening >= 3:
             break
         seed += 1
-    _open(stage, game)
+    stage.resume(game.record)
 
 
-def _middle(stage: QwirkleStage) -> None:
-    _open(stage, _played([PERSON, FOX, OWL], _after(30)))
+def _middle(stage: Stage) -> None:
+    stage.resume(_played([PERSON, FOX, OWL], _after(30)).record)
 
 
-def _choosing(stage: QwirkleStage) -> None:
-    _open(stage, _played([PERSON, FOX, OWL], _after(16)))
+def _choosing(stage: Stage) -> None:
+    stage.resume(_played([PERSON, FOX, OWL], _after(16)).record)
     stage.press("1")
 
 
-def _four(stage: QwirkleStage) -> None:
+def _four(stage: Stage) -> None:
     """Names that are long, a table that hardly fits, the marks of the colours."""
     longest = Seat("Maxmiliána Konstancie", age=40)
-    _open(stage, _played([longest, FOX, OWL, Seat("Rys", "ai", 5)], _after(32)))
+    stage.resume(_played([longest, FOX, OWL, Seat("Rys", "ai", 5)], _after(32)).record)
     stage.press("l")
 
 
-def _trade(stage: QwirkleStage) -> None:
-    _open(stage, _played([PERSON, FOX, OWL], _after(12)))
+def _trade(stage: Stage) -> None:
+    stage.resume(_played([PERSON, FOX, OWL], _after(12)).record)
     stage.press("t25")
 
 
-def _qwirkle(stage: QwirkleStage) -> None:
+def _qwirkle(stage: Stage) -> None:
     game = _played([PERSON, FOX, OWL], _qwirkle_there)
     best = max(_qwirkles(game.observation_for(0)), key=lambda one: one.points)
-    _open(stage, game)
+    stage.resume(game.record)
     assert isinstance(best.move, Lay)
-    stage.lay(best.move)
+    stage.table.view.hand.lay(best.move)
 
 
-def _curtain(stage: QwirkleStage) -> None:
-    _open(stage, _played([PERSON, OTHER, FOX], _after(6)))
+def _curtain(stage: Stage) -> None:
+    stage.resume(_played([PERSON, OTHER, FOX], _after(6)).record)
 
 
-def _hint(stage: QwirkleStage) -> None:
-    _open(stage, _played([PERSON, FOX, OWL], _after(12)))
+def _hint(stage: Stage) -> None:
+    stage.resume(_played([PERSON, FOX, OWL], _after(12)).record)
     stage.press("h")
-    stage.await_advice()
+    _await_advice(stage)
 
 
-def _hinted_move(stage: QwirkleStage) -> None:
+def _hinted_move(stage: Stage) -> None:
     _hint(stage)
     stage.press("h")
 
 
-def _best(stage: QwirkleStage) -> None:
-    _open(stage, _played([PERSON, FOX, OWL], _after(12)))
+def _best(stage: Stage) -> None:
+    stage.resume(_played([PERSON, FOX, OWL], _after(12)).record)
     stage.press("b")
-    stage.await_advice()
+    _await_advice(stage)
 
 
-def _unseen(stage: QwirkleStage) -> None:
-    _open(stage, _played([PERSON, FOX, OWL], _after(12)))
+def _unseen(stage: Stage) -> None:
+    stage.resume(_played([PERSON, FOX, OWL], _after(12)).record)
     stage.press("u")
 
 
-def _end(stage: QwirkleStage) -> None:
-    _open(stage, _played([PERSON, FOX, OWL], lambda seen: False))
+def _end(stage: Stage) -> None:
+    stage.resume(_played([PERSON, FOX, OWL], lambda seen: False).record)
 
 
-SCENES: Mapping[str, Callable[[QwirkleStage], None]] = {
+SCENES: Mapping[str, Scene] = {
     "opening": _opening,
     "middle": _middle,
     "choosing": _choosing,

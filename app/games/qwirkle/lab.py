@@ -1,0 +1,132 @@
+"""Qwirkle in the laboratory: the best moves of an observation, how fast they are found, its scenes."""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from app.engine import reading
+from app.engine.chance import Chance
+from app.engine.match import Match
+from app.engine.player import Budget
+from app.engine.rules import LEVELS, Seat
+from app.games.laboratory import BadInput, Lab, Measure, Solved, Solver, read_text
+from app.games.qwirkle import tiles
+from app.games.qwirkle.baselines import GreedyPlayer
+from app.games.qwirkle.candidates import Outlook
+from app.games.qwirkle.model import Lay, Move, Observation, Trade
+from app.games.qwirkle.opponent import QwirkleOpponent
+from app.games.qwirkle.rules import QwirkleRules
+from app.games.qwirkle.scenes import SCENES
+from app.games.qwirkle.solver import analysis
+from app.search import qwirkle as search
+
+POSITIONS = 50
+
+MIDDLE_TURNS = range(8, 24)
+"""Turns of a game of two in which the table is neither bare nor the bag empty."""
+
+RUNS = 9
+
+MOVE_SECONDS = 2.0
+"""Time for a move, as in the application."""
+
+LEVEL_POSITIONS = 12
+
+
+def _add_arguments(command: argparse.ArgumentParser) -> None:
+    command.add_argument("file", metavar="FILE", help="an observation as JSON; - for standard input")
+    command.add_argument("--most", type=int, default=12, metavar="N", help="so many moves (default 12)")
+    command.add_argument("--seconds", type=float, metavar="T", help="time to think (default: as needed)")
+
+
+def _solve(arguments: argparse.Namespace) -> Solved:
+    """Best moves first, with points, evaluation and reasons."""
+    if arguments.most < 1:
+        raise BadInput("--most must be at least 1")
+    if arguments.seconds is not None and not arguments.seconds > 0:
+        raise BadInput("--seconds must be a positive number")
+    observation = _observation(arguments.file)
+    ranked = analysis(observation, Budget(arguments.seconds), arguments.most)
+    rows = [("move", "points", "value", "why")]
+    for one in ranked:
+        rows.append((_told(one.move), str(one.points), f"{one.value:+.1f}", ", ".join(one.reasons)))
+    return Solved({"seat": observation.seat, "moves": [one.to_json() for one in ranked]}, rows)
+
+
+def _observation(name: str) -> Observation:
+    text = read_text(name)
+    try:
+        observation = Observation.from_json(reading.loads(text))
+        if observation.turn is None or observation.turn != observation.seat:
+            raise BadInput(f"{name}: it is not the turn of the seat that observes")
+        observation.need_sense()
+    except (AttributeError, IndexError, KeyError, TypeError, ValueError, RecursionError) as error:
+        raise BadInput(f"{name}: no observation of Qwirkle: {error!r}") from None
+    return observation
+
+
+def _told(move: Move) -> str:
+    if isinstance(move, Lay):
+        return " ".join(f"{'-'.join(tiles.to_json(tile))}@{x},{y}" for tile, (x, y) in move.placements)
+    if isinstance(move, Trade):
+        return "trade " + " ".join("-".join(tiles.to_json(tile)) for tile in move.tiles)
+    return "pass"
+
+
+def middle_positions(count: int, seed: int = 1) -> list[Observation]:
+    """What the seat to move sees in games between greedy players, each at a turn of its own."""
+    found = []
+    for number in range(count):
+        chance = Chance(seed).stream(number)
+        match: Match[Any, Observation] = Match.new(
+            QwirkleRules(), [Seat(name, "ai") for name in "AB"], chance.below(1 << 50)
+        )
+        players = [GreedyPlayer(chance.below(1 << 50)) for _ in range(2)]
+        for _ in range(chance.pick(MIDDLE_TURNS)):
+            seat = match.deciders()[0]
+            match.submit(seat, players[seat].choose(match.observation_for(seat), Budget()))
+        found.append(match.observation_for(match.deciders()[0]))
+    return found
+
+
+def _moves_ms() -> Mapping[str, Sequence[float]]:
+    """Milliseconds for all plays of a position, a figure for each run; the mean over the positions."""
+    outlooks = [Outlook(seen) for seen in middle_positions(POSITIONS)]
+    hands = [(outlook.position, search.mask_of(outlook.hand)) for outlook in outlooks]
+    values = []
+    for _ in range(RUNS):
+        start = time.perf_counter()
+        for position, hand in hands:
+            position.plays(hand)
+        values.append(1e3 * (time.perf_counter() - start) / POSITIONS)
+    return {"qwirkle_moves_ms": values}
+
+
+def _level_ms() -> Mapping[str, Sequence[float]]:
+    """Milliseconds that each level thinks about a move with the time that the application gives it."""
+    values: dict[str, list[float]] = {}
+    for level, name in _LEVEL_NAMES.items():
+        player, values[name] = QwirkleOpponent(level, 1), []
+        for seen in middle_positions(LEVEL_POSITIONS, 2):
+            start = time.perf_counter()
+            player.choose(seen, Budget(MOVE_SECONDS))
+            values[name].append(1e3 * (time.perf_counter() - start))
+    return values
+
+
+_LEVEL_NAMES = {level: f"qwirkle_level_{level}_ms" for level in LEVELS}
+
+LAB = Lab(
+    Solver("best moves of an observation", _add_arguments, _solve),
+    (
+        Measure(("qwirkle_moves_ms",), "ms", _moves_ms),
+        Measure(tuple(_LEVEL_NAMES.values()), "ms a move", _level_ms),
+    ),
+    baselines="base:greedy, base:random, and base:child3, child6, child12 that take the best of so many "
+    "random plays of one or two tiles",
+    scenes=SCENES,
+    stir="app.games.qwirkle.screen.stir",
+)

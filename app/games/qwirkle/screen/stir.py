@@ -1,0 +1,43 @@
+"""Keeps tiles in the air, so that it can be measured how evenly the table is painted."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from app.games.qwirkle.screen.view import QwirkleView
+from app.tabletop.sheet.flight import FLIGHT_MS, flight
+from app.widgets import motion
+from app.widgets.later import soon
+
+
+class Stir(QObject):
+    """A tile of another seat flies to the table, and one out of the bag to the rack, again and again."""
+
+    def __init__(self, view: QwirkleView) -> None:
+        super().__init__(view)
+        self._table, self._over = view.table, False
+        board = view.table.board
+        item = next(iter(board.lying.laid.values()))
+        way = flight(board, item, view.table.seat_point(1))
+        self._crossing = motion.Tween(self, way, curve=motion.OUT_CUBIC)
+        self._crossing.setLoopCount(-1)
+        self._crossing.to(1.0, FLIGHT_MS)
+        self._draw()
+
+    @property
+    def painted(self) -> QWidget:
+        """What is painted anew all the time."""
+        return self._table.board.viewport()
+
+    def _draw(self) -> None:
+        if self._over:
+            return
+        table, size = self._table, self._table.slot_size()
+        path, sizes = (table.bag_mouth(), table.slot_centre(0)), (size * 0.5, size)
+        table.air.launch(0, path, sizes, motion.DEAL + 60, lambda: soon(self, self._draw))
+
+    def stop(self) -> None:
+        """Let everything come to rest."""
+        self._over = True
+        self._crossing.stop()
