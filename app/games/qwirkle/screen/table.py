@@ -172,7 +172,7 @@ class Table(QWidget):
 
     def retranslate(self) -> None:
         """Texts in the language of the moment."""
-        for part in (self.rack, self.zoom, self.letters, self.legend, self.map, self.side):
+        for part in (self.rack, self.zoom, self.letters, self.legend, self.map):
             part.retranslate()
 
     # Places, in the table's own coordinates ------------------------------------------------------

@@ -17,8 +17,8 @@ from app.games.qwirkle.screen.hand.hand import Hand
 from app.games.qwirkle.screen.hand.keys import Keys
 from app.games.qwirkle.screen.panel.advice import QwirkleAdviser
 from app.games.qwirkle.screen.panel.aids import aids, open_unseen
+from app.games.qwirkle.screen.panel.desk import PanelDesk
 from app.games.qwirkle.screen.panel.end import show_end
-from app.games.qwirkle.screen.panel.panel import PanelDesk
 from app.games.qwirkle.screen.panel.past import PastTurns
 from app.games.qwirkle.screen.sayings import line, remark
 from app.games.qwirkle.screen.show import Show, laid_by, since_last
