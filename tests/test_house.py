@@ -17,6 +17,8 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from app.games.catalogue import GAMES
+
 ROOT = Path(__file__).resolve().parent.parent
 APP = ROOT / "app"
 
@@ -143,6 +145,17 @@ def test_no_screen_of_a_game_meets_the_hidden_truth() -> None:
         if "PySide6" in {name.partition(".")[0] for name in imported(path)}
         for name in imported(path)
         if re.match(forbidden, name)
+    ]
+    assert found == []
+
+
+def test_only_the_games_name_a_game() -> None:
+    """The shell, its parts and the laboratory know games by the catalogue; a new one changes none of them."""
+    names = "|".join(re.sub("[_-]", "[_ -]?", entry.name) for entry in GAMES)
+    found = [
+        f"{name_of(path)}: {match.group()}"
+        for path in sources("app/ui", "app/widgets", "app/tabletop", "app/lab")
+        for match in re.finditer(names, f"{path.name}\n{path.read_text(encoding='utf-8')}", re.IGNORECASE)
     ]
     assert found == []
 

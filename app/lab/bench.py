@@ -22,8 +22,9 @@ from app.engine.rules import Json
 from app.games.laboratory import Measure
 from app.lab import frame_figures, games
 from app.lab.report import DOES_NOT_HOLD, OK, BadInput, answer, complain, open_lexicon, say, table
-from app.lexicon.lexicon import FILES, POLICIES
+from app.lexicon.lexicon import FILES
 from app.lexicon.meanings import MEANING_FILES
+from app.lexicon.policy import WIDEST
 from app.paths import HOME_VARIABLE, resource
 
 STARTS = 9
@@ -234,7 +235,7 @@ def _opening() -> Figures:
 def _lookups() -> Figures:
     """Look-ups of words and of the same words with one letter changed, half and half."""
     lexicon = open_lexicon()
-    policy = lexicon.policy(next(iter(POLICIES)))
+    policy = lexicon.policy(WIDEST)
     chance = Chance(1)
     words = [lexicon.dawg.word(chance.below(len(lexicon.dawg))) for _ in range(5_000)]
     letters = sorted(lexicon.dawg.codes)

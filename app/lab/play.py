@@ -18,6 +18,7 @@ from app.engine.match import Match
 from app.engine.player import Budget
 from app.engine.rules import LEVELS, Json, Result, Seat
 from app.games.catalogue import AnyPlayer, Game, UnknownGame, find
+from app.lab import games
 from app.lab.bots import PROTOCOL, Bot, BotFault
 from app.lab.report import DOES_NOT_HOLD, OK, BadInput, answer, open_judge, say, table
 from app.lexicon.judge import Judge
@@ -68,6 +69,7 @@ class Contender:
 
 
 def add_arguments(command: argparse.ArgumentParser) -> None:
+    known = "; ".join(f"{name}: {lab.baselines}" for name, lab in games.labs() if lab.baselines)
     command.add_argument("game", metavar="GAME")
     command.add_argument(
         "--seat",
@@ -75,9 +77,7 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
         required=True,
         metavar="S",
         help="a level ai:1 … ai:5, exec:COMMAND for a bot, or base:NAME for a plain player to measure "
-        "levels against (boggle: base:child, who sees nine of twenty common words; qwirkle: base:greedy, "
-        "base:random, and base:child3, child6, child12 that take the best of so many random plays of one or "
-        "two tiles); once for each seat",
+        f"levels against ({known}); once for each seat",
     )
     command.add_argument("--games", type=int, metavar="N", help="default: 1; with --mirror one deal")
     command.add_argument(

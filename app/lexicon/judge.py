@@ -41,11 +41,16 @@ _DECIDED = {reason.value: reason for reason in (Reason.HOUSEHOLD, Reason.BANNED)
 """What a record says where not the list decided."""
 
 
-def overruled(listed: Judgement, *, banned: bool) -> Judgement:
-    """What the word list says of a word that a household has banned, or else has taken."""
+def overruled(listed: Judgement, *, banned: bool | None) -> Judgement:
+    """What the word list says, with the household's say on top.
+
+    banned: whether the household has banned the word; False where it took it, None where it says nothing.
+    """
     if banned:
         return replace(listed, accepted=False, reason=Reason.BANNED)
-    return listed if listed.accepted else replace(listed, accepted=True, reason=Reason.HOUSEHOLD)
+    if banned is None or listed.accepted:
+        return listed
+    return replace(listed, accepted=True, reason=Reason.HOUSEHOLD)
 
 
 class Judge:
@@ -99,6 +104,5 @@ class Judge:
         listed = self._plain.judge(word)
         if self._household is None and said in _DECIDED:
             return replace(listed, accepted=_DECIDED[said] is Reason.HOUSEHOLD, reason=_DECIDED[said])
-        if listed.word in self.household.words():
-            return overruled(listed, banned=False)
-        return overruled(listed, banned=True) if listed.word in self.household.banned() else listed
+        added = listed.word in self.household.words()
+        return overruled(listed, banned=False if added else listed.word in self.household.banned() or None)

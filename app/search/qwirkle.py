@@ -3,13 +3,7 @@
 from __future__ import annotations
 
 from app.search.qwirkle_python import (
-    ALL,
-    COPIES,
-    END_BONUS,
     FOR_EVER,
-    HAND,
-    KINDS,
-    LONGEST,
     MIDDLE,
     ORIGIN,
     POINT,
@@ -31,14 +25,8 @@ except ImportError:
     COMPILED = False
 
 __all__ = [
-    "ALL",
     "COMPILED",
-    "COPIES",
-    "END_BONUS",
     "FOR_EVER",
-    "HAND",
-    "KINDS",
-    "LONGEST",
     "MIDDLE",
     "ORIGIN",
     "POINT",

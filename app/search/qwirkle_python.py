@@ -21,6 +21,8 @@ KINDS = 36
 COPIES = 3
 HAND = 6
 LONGEST = 6
+QWIRKLE_BONUS = 6
+END_BONUS = 6
 STRIDE = 223
 """Cells in a row. 108 tiles reach 107 cells from the first one; a prime keeps columns apart in caches."""
 CELLS = STRIDE * STRIDE
@@ -30,15 +32,18 @@ EMPTY = -1
 
 POINT = 100
 """Values of plays count hundredths of a point."""
-END_BONUS = 6
 
 TOGETHER: tuple[int, ...] = tuple(
-    sum(1 << other for other in range(KINDS) if (other // 6 == kind // 6) != (other % 6 == kind % 6))
+    sum(
+        1 << other
+        for other in range(KINDS)
+        if (other // LONGEST == kind // LONGEST) != (other % LONGEST == kind % LONGEST)
+    )
     for kind in range(KINDS)
 )
 """For each tile the mask of those that may stand in a line with it."""
 
-SCORE = (0, 0, 2, 3, 4, 5, 12)
+SCORE = (0, 0, *range(2, LONGEST), LONGEST + QWIRKLE_BONUS)
 """Points of a line by its length (RULES QW6); one tile is no line."""
 
 _WORD = (1 << 64) - 1

@@ -53,7 +53,7 @@ class Face(ABC):
 
     game: its name in the catalogue. emblem: a picture of `widgets.art`. cover: its sheet and its pieces.
     usual, alone: options of a game at once against one animal, under and over the remembered ones.
-    policies: those of the word list that it goes by; none where words do not matter.
+    policies: those of the word list that its options choose from; none where words do not matter.
 
     The first picture asks for emblem, cover, title, claim and question: a face imports everything else
     where it is asked for.
@@ -71,6 +71,10 @@ class Face(ABC):
     @abstractmethod
     def title(self) -> str:
         """Its name."""
+
+    def policy_name(self, policy: str, *, short: bool = False) -> str:
+        """How the dictionary calls one of its policies; short: on a narrow button."""
+        return self.title()
 
     @abstractmethod
     def claim(self) -> str:

@@ -64,24 +64,22 @@ class DictionaryDesk(QObject):
 
         return isinstance(page, DictionaryPage)
 
-    def page(self, game: str = "") -> DictionaryPage:
-        """A new page. ``game``: whose words decide at first, empty for all."""
+    def page(self, policy: str | None = None) -> DictionaryPage:
+        """A new page. ``policy``: whose words decide at first, None for all."""
         from app.ui.pages.dictionary import DictionaryPage  # start-up time: not on the first picture
-        from app.ui.pages.dictionary_lookup import ALL_GAMES, ENGLISH, GAME_POLICIES, WordLists
+        from app.ui.pages.dictionary_lookup import ALL_GAMES, WordLists, is_czech
         from app.ui.pages.dictionary_worker import DictionaryWorker
 
         services = self._services
         if self._worker is None and services.lexicon is not None:
-            known = {policy for face in faces.faces() for policy in face.policies}
-            asked = tuple(policy for policy in GAME_POLICIES if policy in known)
-            english = services.english if ENGLISH in asked else None
+            asked = tuple(faces.by_policy())
+            in_english = not all(map(is_czech, asked))
+            english = services.english if in_english else None
             self._worker = DictionaryWorker(WordLists(services.lexicon, english, asked), self)
             self._worker.failed.connect(self.list_damaged)
-            if ENGLISH in asked and services.english_problem is not None:
+            if in_english and services.english_problem is not None:
                 self.list_damaged.emit(services.english_problem)
-        face = faces.find(game)
-        policy = face.policies[0] if face is not None and face.policies else ALL_GAMES
-        page = DictionaryPage(services, self._worker, policy)
+        page = DictionaryPage(services, self._worker, policy or ALL_GAMES)
         page.projector_requested.connect(self.projector_requested)
         page.word_added.connect(partial(self._decide, services.household.add))
         page.word_banned.connect(

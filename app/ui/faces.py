@@ -18,6 +18,14 @@ def find(game: str) -> Face | None:
     return next((_face(entry) for entry in catalogue.GAMES if entry.name == game), None)
 
 
+def by_policy() -> dict[str, Face]:
+    """Policies of the word list that games go by, in the order of the dictionary, with the games' faces."""
+    from app.lexicon.policy import POLICIES  # start-up time
+
+    found = {policy: face for face in faces() for policy in face.policies}
+    return {policy: found[policy] for policy in POLICIES if policy in found}
+
+
 def _face(entry: catalogue.Entry) -> Face:
     face: Face = importlib.import_module(entry.face).FACE
     return face

@@ -214,7 +214,7 @@ class MainWindow(QWidget):
                 REFUSAL_MS, self, lambda: self.banner.hide() if self.banner.text() == told else None
             )
         elif not self.dictionary.is_open(self.stack.current):
-            self._lay_over(self.dictionary.page(_game_on(self._table)))
+            self._lay_over(self.dictionary.page(getattr(self._table, "policy", None)))
 
     def _lay_over(self, page: Page) -> None:
         if self._table is not None and self.stack.current is self._table:

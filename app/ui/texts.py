@@ -71,7 +71,7 @@ def guest_sentence(hold: Hold, holder: Holder) -> str:
 
 
 def lexicon_sentence(problem: LexiconProblem) -> str:
-    """What is wrong with a word list; without the Czech one no game can be started."""
+    """What is wrong with a word list; what it means depends on the language."""
     missing, english = problem.kind is Problem.MISSING, problem.is_english
     if english and missing:
         text = translate("Texts", "The English word list {name} is missing. Everything in Czech goes on.")

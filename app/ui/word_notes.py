@@ -11,7 +11,7 @@ from app.lexicon.dawg import ABSENT
 from app.lexicon.judge import Judge
 from app.lexicon.lexicon import COMMON_RANK, UNRANKED, Judgement, LexiconProblem, Reason
 from app.storage.household import Household, HouseholdWord
-from app.ui import grammar_texts, meaning_notes, texts
+from app.ui import faces, grammar_texts, meaning_notes, texts
 from app.widgets.names import listed
 
 translate = QCoreApplication.translate
@@ -32,27 +32,10 @@ _STEPS = (1_500, 6_000, COMMON_RANK, USUAL)
 # Names of the games as the dictionary says them --------------------------------------------------
 
 
-def policy_name(policy: str) -> str:
-    """Whose rules: “Scrabble cards, classic words”."""
-    return {
-        "boggle": translate("Words", "Boggle"),
-        "quiddler": translate("Words", "Quiddler"),
-        "scrabble-classic": translate("Words", "Scrabble cards, classic words"),
-        "scrabble-inflected": translate("Words", "Scrabble cards, inflected words"),
-        "english": translate("Words", "Quiddler in English"),
-    }[policy]
-
-
-def policy_short(policy: str) -> str:
-    """The same on a narrow button; ``all``: every game."""
-    return {
-        "all": translate("Words", "All games"),
-        "boggle": translate("Words", "Boggle"),
-        "quiddler": translate("Words", "Quiddler"),
-        "scrabble-classic": translate("Words", "Scrabble classic"),
-        "scrabble-inflected": translate("Words", "Scrabble inflected"),
-        "english": translate("Words", "English"),
-    }[policy]
+def policy_name(policy: str, *, short: bool = False) -> str:
+    """Whose words, with which options; a policy that no game has goes by its own name."""
+    face = faces.by_policy().get(policy)
+    return policy if face is None else face.policy_name(policy, short=short)
 
 
 # Verdicts ---------------------------------------------------------------------------------------
@@ -98,8 +81,8 @@ def where_it_counts(answers: Mapping[str, bool]) -> str:
         return translate("Words", "counts in all games")
     if not taken:
         return translate("Words", "counts in no game")
-    if refused == ["scrabble-classic"]:
-        return translate("Words", "does not count in the classic variant")
+    if len(refused) == 1 < len(taken):
+        return translate("Words", "counts in all games but {game}").format(game=policy_name(refused[0]))
     names = listed([policy_name(policy) for policy in taken])
     return translate("Words", "counts in {games} only").format(games=names)
 

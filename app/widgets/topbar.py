@@ -18,7 +18,7 @@ HEIGHT = 60
 class TopBar(QWidget):
     """60 design pixels of head line.
 
-    ``emblem`` is the name of a picture such as ``emblem_boggle``.
+    ``emblem`` is the name of a picture of `widgets.art`.
 
     Signals:
         back_requested(): the back button was pressed (or Escape, if the page forwards it).
@@ -40,7 +40,7 @@ class TopBar(QWidget):
         self.back_button = IconButton("back", self.tr("Back"), "quiet", self)
         self.back_button.setVisible(back)
         self.back_button.clicked.connect(self.back_requested)
-        self._emblem = Picture(emblem or "emblem_boggle", 40, 40, self)
+        self._emblem = Picture(emblem, 40, 40, self)
         self._emblem.setVisible(bool(emblem))
         self.title = Label(title, "screen")
         self.subtitle = Label(subtitle, "meta", "ink2", elide=True)

@@ -28,6 +28,13 @@ quick = settings(deadline=None, max_examples=25, suppress_health_check=[HealthCh
 UTILITY = [1_000 * lead for lead in range(-search.MIDDLE, search.MIDDLE + 1)]
 
 
+def test_the_search_plays_by_the_numbers_of_the_game() -> None:
+    names = ("KINDS", "COPIES", "HAND", "LONGEST", "QWIRKLE_BONUS", "END_BONUS")
+    assert {name: getattr(reference, name) for name in names} == {
+        name: getattr(tiles, name) for name in names
+    }
+
+
 def laid_out(seed: int, count: int) -> tuple[Any, Board, list[int]]:
     """A table of about so many tiles after random play, twice, and the tiles that are not on it."""
     chance = Chance(seed)

@@ -22,7 +22,7 @@ def test_tiles_fly_and_paintings_are_timed_with_and_without_a_thinker(
     told: list[dict[str, Any]] = []
     FrameCheck(window, window.services, lambda **figures: told.append(figures)).start()
     view = getattr(window.stack.current, "view", None)
-    assert view is not None and len(view.table.board.lying.laid) > 20, "a table in the middle of a game"
+    assert view is not None and len(view.table.sheet.lying.laid) > 20, "a table in the middle of a game"
     qtbot.waitUntil(lambda: bool(told), timeout=20_000)
     (figures,) = told
     for times in (figures["frames_ms"], figures["frames_idle_ms"]):

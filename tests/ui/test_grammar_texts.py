@@ -34,7 +34,7 @@ def told(lists: WordLists, word: str, policy: str = ALL_GAMES) -> list[str]:
     ("word", "sentence"),
     [
         ("hne", "3. osoba jednotného čísla slovesa hnout; platí ve všech hrách."),
-        ("stromech", "6. pád množného čísla podstatného jména strom; v klasické variantě neplatí."),
+        ("stromech", "6. pád množného čísla podstatného jména strom; neplatí jen tady: scrabble-classic."),
         ("praze", "Vlastní jméno, 3. a 6. pád jednotného čísla slova Praha; neplatí v žádné hře."),
         ("strom", "Podstatné jméno v základním tvaru; platí ve všech hrách."),
         (
@@ -71,7 +71,7 @@ def test_the_same_in_english(open_window: Open) -> None:
     lexicon = open_window("en").services.lexicon
     assert lexicon is not None
     assert told(WordLists(lexicon), "stromech") == [
-        "Locative plural of the noun strom; does not count in the classic variant."
+        "Locative plural of the noun strom; counts in all games but scrabble-classic."
     ]
 
 

@@ -78,7 +78,7 @@ class Outlook:
         held = self.sizes[0]
         chances = [1.0 - max(0.0, 1.0 - copies / max(1, len(self.unseen))) ** held for copies in range(4)]
         first, second, third, fourth = (
-            round(GIFT * search.POINT * search.SCORE[search.LONGEST] * chance) for chance in chances
+            round(GIFT * search.POINT * search.SCORE[tiles.LONGEST] * chance) for chance in chances
         )
         return first, second, third, fourth
 
@@ -113,7 +113,7 @@ def _openings(outlook: Outlook, defends: bool) -> list[Choice]:
     needed = outlook.observation.opening
     sets = {
         part
-        for group in _groups(outlook.hand)
+        for group in tiles.sets(outlook.hand)
         for part in ([group] if needed else _parts(group))
         if not needed or len(part) == needed
     }
@@ -123,14 +123,6 @@ def _openings(outlook: Outlook, defends: bool) -> list[Choice]:
         points = search.SCORE[len(part)] if len(part) > 1 else outlook.observation.options.lone
         found.append(_laying(outlook, (search.POINT * points, points, laid), defends))
     return found
-
-
-def _groups(hand: Sequence[Tile]) -> list[tuple[Tile, ...]]:
-    """For every colour and shape the different tiles of it."""
-    different = sorted(set(hand))
-    groups = [tuple(t for t in different if tiles.colour(t) == value) for value in range(6)]
-    groups += [tuple(t for t in different if tiles.shape(t) == value) for value in range(6)]
-    return [group for group in groups if group]
 
 
 def _parts(group: Sequence[Tile]) -> list[tuple[Tile, ...]]:
@@ -159,8 +151,8 @@ def _laying(outlook: Outlook, play: search.Play, defends: bool) -> Choice:
     kept = _without(outlook.hand, laid[::2])
     move = Lay(tuple((laid[i], search.place_of(laid[i + 1])) for i in range(0, len(laid), 2)))
     if not kept and not outlook.bag:
-        points += search.END_BONUS
-        value += search.POINT * search.END_BONUS
+        points += tiles.END_BONUS
+        value += search.POINT * tiles.END_BONUS
     if defends and outlook.bag:
         value += PAIR * pairs(kept)
     return Choice(move, points, value, laid, (), kept)
@@ -197,7 +189,7 @@ def opens(outlook: Outlook, laid: Sequence[int]) -> bool:
     opened = any(
         position.fits(cell) & with_others
         for cell in _ends(position, laid[1::2])
-        if search.LONGEST in (position.row_length[cell], position.column_length[cell])
+        if tiles.LONGEST in (position.row_length[cell], position.column_length[cell])
     )
     for _ in range(len(laid) // 2):
         position.take_back()
@@ -238,7 +230,7 @@ def _completes(position: search.Position, cell: int, held: int) -> bool:
     if position.tiles[cell] >= 0:
         return False
     longest = max(position.row_length[cell], position.column_length[cell])
-    return longest == search.LONGEST and bool(position.fits(cell) & held)
+    return longest == tiles.LONGEST and bool(position.fits(cell) & held)
 
 
 def _trades(outlook: Outlook, limit: int) -> list[Choice]:

@@ -91,7 +91,7 @@ def _qwirkle(stage: Stage) -> None:
     best = max(_qwirkles(game.observation_for(0)), key=lambda one: one.points)
     stage.resume(game.record)
     assert isinstance(best.move, Lay)
-    stage.table.view.hand.lay(best.move)
+    stage.table.view.hand.lay(best.move.placements)
 
 
 def _curtain(stage: Stage) -> None:

@@ -61,13 +61,21 @@ def is_line(tiles: Sequence[Tile]) -> bool:
     return len({colour(tile) for tile in tiles}) == 1 or len({shape(tile) for tile in tiles}) == 1
 
 
+def sets(hand: Iterable[Tile]) -> set[tuple[Tile, ...]]:
+    """For each colour and each shape in the hand the different tiles of it, in order."""
+    different = sorted(set(hand))
+    return {
+        tuple(tile for tile in different if look(tile) == value)
+        for look in (colour, shape)
+        for value in map(look, different)
+    }
+
+
 def largest_sets(hand: Iterable[Tile]) -> list[tuple[Tile, ...]]:
     """The largest sets of different tiles sharing a colour or a shape (RULES QW3).
 
     Several when equally large; a hand with nothing shared gives its single tiles.
     """
-    different = sorted(set(hand))
-    sets = {tuple(t for t in different if colour(t) == value) for value in range(len(COLOURS))}
-    sets |= {tuple(t for t in different if shape(t) == value) for value in range(len(SHAPES))}
-    size = max(map(len, sets))
-    return sorted(found for found in sets if len(found) == size)
+    found = sets(hand)
+    size = max(map(len, found))
+    return sorted(one for one in found if len(one) == size)

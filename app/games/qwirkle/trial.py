@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from app.engine.player import Budget
 from app.games.qwirkle.candidates import Choice, Outlook
+from app.games.qwirkle.tiles import HAND
 from app.search import qwirkle as search
 
 Judged = list[tuple[Choice, float, bool]]
@@ -130,7 +131,7 @@ def play_out(outlook: Outlook, tried: Sequence[Choice], budget: Budget, nodes: i
         nodes = min(nodes, int(NODES_A_SECOND * budget.seconds))
     best: Judged = []
     order = list(tried)
-    for depth in range(1, 2 * search.HAND + 2):
+    for depth in range(1, 2 * HAND + 2):
         judged: Judged = []
         exact = True
         low = -search.MIDDLE
@@ -150,7 +151,7 @@ def play_out(outlook: Outlook, tried: Sequence[Choice], budget: Budget, nodes: i
             order = [choice for choice, _, _ in best]
         if exact or not complete or nodes <= 0 or budget.stop():
             break
-        budget.progress(depth / (2 * search.HAND + 1))
+        budget.progress(depth / (2 * HAND + 1))
     return best
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -141,6 +141,14 @@ class Air:
         self._skin, self._table = skin, table
         self.held = Flyer(skin, table)
         self._flyers: list[Flyer] = []
+
+    def point(self, widget: QWidget, spot: QPointF) -> QPointF:
+        """A point of a part of the table, in the table's coordinates."""
+        return QPointF(widget.mapTo(self._table, QPoint())) + spot
+
+    def local(self, point: QPointF) -> QPointF:
+        """A point of the screen, in the table's coordinates."""
+        return QPointF(self._table.mapFromGlobal(point))
 
     def launch(
         self,

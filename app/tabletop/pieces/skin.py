@@ -42,6 +42,10 @@ class Skin(Protocol):
     def form(self) -> Form:
         """Their measures."""
 
+    @property
+    def back(self) -> Key:
+        """A piece that nobody here may see."""
+
     def picture(self, key: Key, width: float, ratio: float, cut: int | None = None) -> QPixmap:
         """A piece whose face is so many logical pixels wide and lies in the middle of the picture.
 

@@ -61,6 +61,7 @@ class Sheet(FocusRingOwner, QGraphicsView):
         self._mat = mat
         self._ground = QPixmap()
         self._ground_key: object = None
+        self._beyond = QPainterPath()
         self._pressed: QPointF | None = None
         self._last = QPointF()
         self._panning = self._gripped = False
@@ -160,49 +161,50 @@ class Sheet(FocusRingOwner, QGraphicsView):
 
     # Picture ----------------------------------------------------------------------------------
 
-    def _outline(self) -> QPainterPath:
-        look = theme.current()
-        return paper.wavy(self.mat_rect(), look.pxf(paper.RADIUS_MAT), 5, look.pxf(2.2), look.pxf(130))
-
-    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """The mat, and a dot at each corner of a cell."""
+    def _paint_ground(self) -> None:
+        """The mat as a picture, and all that lies beyond it as a path: made once per size and look."""
         look = theme.current()
         colours = look.palette
         size, ratio = self.viewport().size(), self.devicePixelRatioF()
         key = (size.width(), size.height(), ratio, look.key())
-        ground, mark = colours.mat(self._mat)
-        if key != self._ground_key:
-            self._ground_key = key
-            self._ground = QPixmap(QSize(round(size.width() * ratio), round(size.height() * ratio)))
-            self._ground.setDevicePixelRatio(ratio)
-            self._ground.fill(colours.paper)
-            brush = QPainter(self._ground)
-            brush.setRenderHint(QPainter.RenderHint.Antialiasing)
-            outline = self._outline()
-            if not colours.flat:
-                brush.fillPath(outline.translated(0, look.pxf(5)), colours.shadow)
-            brush.fillPath(outline, ground)
-            brush.end()
+        if key == self._ground_key:
+            return
+        self._ground_key = key
+        self._ground = QPixmap(QSize(round(size.width() * ratio), round(size.height() * ratio)))
+        self._ground.setDevicePixelRatio(ratio)
+        self._ground.fill(colours.paper)
+        outline = paper.wavy(self.mat_rect(), look.pxf(paper.RADIUS_MAT), 5, look.pxf(2.2), look.pxf(130))
+        shadow = outline.translated(0, look.pxf(5))
+        brush = QPainter(self._ground)
+        brush.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if not colours.flat:
+            brush.fillPath(shadow, colours.shadow)
+        brush.fillPath(outline, colours.mat(self._mat)[0])
+        brush.end()
+        self._beyond = QPainterPath()
+        self._beyond.addRect(QRectF(self.viewport().rect()).adjusted(-1, -1, 1, 1))
+        self._beyond = self._beyond.subtracted(outline if colours.flat else outline.united(shadow))
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """The mat, and a dot at each corner of a cell."""
+        look, camera = theme.current(), self.camera
+        colours = look.palette
+        self._paint_ground()
         painter.drawPixmap(0, 0, self._ground)
-        camera = self.camera
         first = camera.place(self.mat_rect().topLeft())
         last = camera.place(self.mat_rect().bottomRight())
         radius = max(1.0, min(look.pxf(3), camera.cell * 0.045))
         across = range(math.ceil(first.x() + 0.12), math.floor(last.x() - 0.12) + 1)
         down = range(math.ceil(first.y() + 0.12), math.floor(last.y() - 0.12) + 1)
-        pen = QPen(colours.line2 if colours.flat else mark, 2 * radius)
+        pen = QPen(colours.line2 if colours.flat else colours.mat(self._mat)[1], 2 * radius)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
         painter.drawPoints([camera.point(QPointF(x, y)) for x in across for y in down])
 
     def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Nothing shows beyond the mat."""
-        look = theme.current()
-        outline = self._outline()
-        beyond = QPainterPath()
-        beyond.addRect(QRectF(self.viewport().rect()).adjusted(-1, -1, 1, 1))
-        kept = outline if look.palette.flat else outline.united(outline.translated(0, look.pxf(5)))
-        painter.fillPath(beyond.subtracted(kept), look.palette.paper)
+        self._paint_ground()
+        painter.fillPath(self._beyond, theme.current().palette.paper)
 
     # Hand -------------------------------------------------------------------------------------
 

@@ -109,7 +109,8 @@ class DictionaryPage(Page):
 
     def _games(self) -> list[tuple[object, str]]:
         policies = self._worker.lists.policies if self._worker is not None else ()
-        return [(policy, word_notes.policy_short(policy)) for policy in (ALL_GAMES, *policies)]
+        named = [(policy, word_notes.policy_name(policy, short=True)) for policy in policies]
+        return [(ALL_GAMES, self.tr("All games")), *named]
 
     def _retell(self) -> None:
         """Choices, hints and answers in the language of the moment."""

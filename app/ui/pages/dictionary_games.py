@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QWidget
 
-from app.ui import word_notes
-from app.ui.pages.dictionary_lookup import Verdict
+from app.lexicon.lexicon import Judgement
+from app.ui import faces, word_notes
 from app.widgets import art, theme
 from app.widgets.lists.model import LINE, LinesModel
 from app.widgets.lists.row import Row, Text
@@ -17,13 +17,12 @@ from app.widgets.lists.view import RowList
 
 ROW = 40
 
-EMBLEMS = {
-    "boggle": "emblem_boggle",
-    "quiddler": "emblem_quiddler",
-    "scrabble-classic": "emblem_scrabble",
-    "scrabble-inflected": "emblem_scrabble",
-    "english": "emblem_quiddler",
-}
+
+class Verdict(NamedTuple):
+    """One row: a policy of the word list and what it says."""
+
+    policy: str
+    said: Judgement
 
 
 class VerdictModel(LinesModel[Verdict]):
@@ -34,7 +33,7 @@ class VerdictModel(LinesModel[Verdict]):
     def tell(self, line: Verdict, role: int) -> Any:
         """See the class."""
         name = word_notes.policy_name(line.policy)
-        answer = word_notes.short_verdict(line.accepted, line.reason)
+        answer = word_notes.short_verdict(line.said.accepted, line.said.reason)
         answers = {
             Qt.ItemDataRole.DisplayRole: name,
             Qt.ItemDataRole.AccessibleTextRole: f"{name}: {answer}",
@@ -53,14 +52,16 @@ def _paint(row: Row) -> None:
     else:
         row.line_above()
     emblem = row.put(look.pxf(32), before=look.pxf(6), after=look.pxf(12))
-    art.paint(row.painter, EMBLEMS[verdict.policy], emblem)
+    face = faces.by_policy().get(verdict.policy)
+    if face is not None:
+        art.paint(row.painter, face.emblem, emblem)
     row.right -= look.pxf(8)
     answer, name = str(row.index.data(VerdictModel.ANSWER)), str(row.index.data())
     of_answer, of_name = QFontMetricsF(look.font("meta_strong")), QFontMetricsF(look.font("body"))
     base, disc = of_name.capHeight() / 2, look.pxf(24)
     room = row.right - row.left - disc - look.pxf(26)
     if of_name.horizontalAdvance(name) + of_answer.horizontalAdvance(answer) > room:
-        name = word_notes.policy_short(verdict.policy)
+        name = word_notes.policy_name(verdict.policy, short=True)
     wide = min(
         of_answer.horizontalAdvance(answer),
         max(look.pxf(90), room - of_name.horizontalAdvance(name)),
@@ -71,9 +72,9 @@ def _paint(row: Row) -> None:
     row.right, row.left = row.left, left
     spot = row.put_last(disc, before=look.pxf(8), after=look.pxf(8))
     row.painter.setPen(Qt.PenStyle.NoPen)
-    row.painter.setBrush(colours.green if verdict.accepted else colours.red)
+    row.painter.setBrush(colours.green if verdict.said.accepted else colours.red)
     row.painter.drawEllipse(spot)
-    row.icon("check" if verdict.accepted else "x", spot, colours.onfill, 3.4, inset=disc * 0.2)
+    row.icon("check" if verdict.said.accepted else "x", spot, colours.onfill, 3.4, inset=disc * 0.2)
     row.words(Text(name, "body", colours.ink, base))
 
 

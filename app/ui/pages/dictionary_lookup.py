@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
@@ -10,18 +10,14 @@ from app.lexicon import czech
 from app.lexicon.analysis import Analysis, Form, FormKind, read_code
 from app.lexicon.dawg import ABSENT
 from app.lexicon.finding import ANY, MANY, Dropped, Stopped, fitting, spelled
-from app.lexicon.lexicon import UNRANKED, Lexicon, Policy, Reason
+from app.lexicon.lexicon import LANGUAGE_OF, POLICIES, UNRANKED, Judgement, Lexicon, Policy
 from app.lexicon.meanings import Meaning
 from app.lexicon.morphology import base_first
+from app.lexicon.policy import WIDEST
 from app.lexicon.suggesting import suggestions
 
 ALL_GAMES = "all"
 """Instead of a policy: the verdict is about every Czech game."""
-
-CZECH_POLICIES = ("boggle", "quiddler", "scrabble-classic", "scrabble-inflected")
-ENGLISH = "english"
-GAME_POLICIES = (*CZECH_POLICIES, ENGLISH)
-"""In the order of the page."""
 
 MEANINGS = 2
 """So many lemmas that a word may belong to have their meaning told."""
@@ -60,15 +56,6 @@ class Question:
 
 
 @dataclass(frozen=True)
-class Verdict:
-    """One game's answer."""
-
-    policy: str
-    accepted: bool
-    reason: Reason | None = None
-
-
-@dataclass(frozen=True)
 class LemmaForm:
     """One form of the lemma: what it is, and which games take it."""
 
@@ -81,23 +68,20 @@ class LemmaForm:
 class WordReport:
     """Everything about one word.
 
+    verdicts: policy → what the word list says by it, in the order of the page.
     rank: None when no text had it. readings: what it may be, likeliest first. forms: of the lemma of
     the first reading. nearest: accepted words that were perhaps meant, for a word no game takes; no
     vulgar ones. vulgar: by the word list. meanings: of the first readings' lemmas.
     """
 
     word: str
-    verdicts: tuple[Verdict, ...]
+    verdicts: Mapping[str, Judgement]
     rank: int | None
     readings: tuple[Analysis, ...] = ()
     forms: tuple[LemmaForm, ...] = ()
     nearest: tuple[str, ...] = ()
     vulgar: bool = False
     meanings: tuple[Meaning, ...] = ()
-
-    def verdict(self, policy: str) -> Verdict | None:
-        """The answer of one game."""
-        return next((verdict for verdict in self.verdicts if verdict.policy == policy), None)
 
 
 @dataclass(frozen=True)
@@ -120,55 +104,56 @@ def tidy(text: str, mode: Mode) -> str:
     return text
 
 
+def is_czech(policy: str) -> bool:
+    """Whether a policy, or ALL_GAMES, is about Czech words."""
+    return LANGUAGE_OF.get(policy, "cs") == "cs"
+
+
 @dataclass(frozen=True)
 class WordLists:
     """The word lists that the page asks.
 
-    english: None where it is not to be had. asked: the policies of the games there are.
+    english: None where it is not to be had. asked: policies in the order of the page, those of the games that
+    there are.
     """
 
     czech: Lexicon
     english: Lexicon | None = None
-    asked: tuple[str, ...] = GAME_POLICIES
+    asked: tuple[str, ...] = tuple(POLICIES)
 
     @property
     def policies(self) -> tuple[str, ...]:
         """Every policy that can be asked, in the order of the page."""
-        return tuple(name for name in self.asked if name != ENGLISH or self.english is not None)
+        return tuple(name for name in self.asked if is_czech(name) or self.english is not None)
 
     def lexicon(self, policy: str) -> Lexicon:
         """The list behind a policy; ALL_GAMES means the Czech one."""
-        return self.english if policy == ENGLISH and self.english is not None else self.czech
+        return self.czech if is_czech(policy) or self.english is None else self.english
 
     def policy(self, name: str) -> Policy:
         """A policy by name; for all games the widest."""
-        return self.lexicon(name).policy(CZECH_POLICIES[0] if name == ALL_GAMES else name)
+        return self.lexicon(name).policy(WIDEST if name == ALL_GAMES else name)
 
 
 def report(lists: WordLists, word: str, policy: str = ALL_GAMES) -> WordReport:
     """Judge one word for every game; words near it are looked for where the chosen game refuses it."""
-    verdicts: list[Verdict] = []
-    for name in lists.policies:
-        judgement = lists.policy(name).judge(word)
-        verdicts.append(Verdict(name, judgement.accepted, judgement.reason))
+    verdicts = {name: lists.policy(name).judge(word) for name in lists.policies}
     lexicon = lists.lexicon(policy)
     number = lexicon.dawg.number(word)
     rank = UNRANKED if number == ABSENT else lexicon.rank(number)
     readings = lists.czech.analyses(word) if word.isalpha() else ()
     nearest: tuple[str, ...] = ()
-    if word.isalpha() and not any(verdict.accepted for verdict in verdicts):
+    if word.isalpha() and not any(verdict.accepted for verdict in verdicts.values()):
         found = suggestions(lexicon, lists.policy(policy), word, NEAREST)
         nearest = tuple(near for near in found if not lexicon.vulgar(lexicon.dawg.number(near)))
     forms = lemma_forms(lists.czech, word, lists.policies) if readings else ()
     vulgar = number != ABSENT and lexicon.vulgar(number)
     known = None if rank == UNRANKED else rank
     meanings = lists.czech.meanings.of_readings(readings, MEANINGS)
-    return WordReport(word, tuple(verdicts), known, readings, forms, nearest, vulgar, meanings)
+    return WordReport(word, verdicts, known, readings, forms, nearest, vulgar, meanings)
 
 
-def lemma_forms(
-    lexicon: Lexicon, word: str, policies: Sequence[str] = CZECH_POLICIES
-) -> tuple[LemmaForm, ...]:
+def lemma_forms(lexicon: Lexicon, word: str, policies: Iterable[str] = POLICIES) -> tuple[LemmaForm, ...]:
     """The forms of the entry that a word most likely belongs to, in the order of grammar books."""
     morphology = lexicon.morphology
     readings = sorted(morphology.readings(word), key=base_first)
@@ -183,7 +168,7 @@ def lemma_forms(
             and sense.lemma == chosen.sense.lemma
         ):
             found.setdefault(chosen.prefix + text, {}).update(dict.fromkeys(read_code(sense.code)))
-    asked = [lexicon.policy(name) for name in policies if name != ENGLISH]
+    asked = [lexicon.policy(name) for name in policies if is_czech(name)]
     forms = [
         LemmaForm(text, tuple(forms), frozenset(policy.name for policy in asked if policy.accepts(text)))
         for text, forms in found.items()

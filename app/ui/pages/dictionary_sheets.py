@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.storage.household import Household, HouseholdWord
-from app.ui.pages.dictionary_games import VerdictList
-from app.ui.pages.dictionary_lookup import ENGLISH, FoundWords, Mode, Question, WordReport, tidy
+from app.ui.pages.dictionary_games import Verdict, VerdictList
+from app.ui.pages.dictionary_lookup import FoundWords, Mode, Question, WordReport, is_czech, tidy
 from app.ui.pages.dictionary_panels import AboutPanel, WordsPanel
 from app.ui.pages.dictionary_texts import Answer, count_words
 from app.ui.pages.dictionary_verdict import Tone, VerdictSheet
@@ -80,7 +80,7 @@ class AnswerSheets(Spoken, QWidget):
         entry = self._household.find(report.word)
         answer = Answer(report, entry, question.policy, gentle=gentle)
         self.sheet.show_verdict(answer.tone(), report.word.upper(), answer.headline())
-        self.verdicts.verdicts.set_lines(answer.verdicts())
+        self.verdicts.verdicts.set_lines([Verdict(*one) for one in answer.verdicts().items()])
         self.verdicts.verdicts.retell()
         self.about.show()
         self.about.show_word(answer.sentences(), answer.household_note(), answer.common(), answer.meaning())
@@ -102,7 +102,7 @@ class AnswerSheets(Spoken, QWidget):
         self._right_side.show()
 
     def _offer(self, report: WordReport, entry: HouseholdWord | None) -> None:
-        taken = any(verdict.accepted and verdict.policy != ENGLISH for verdict in report.verdicts)
+        taken = any(said.accepted and is_czech(policy) for policy, said in report.verdicts.items())
         fit = self._household.may_hold(report.word)
         several = len(report.forms) > 1
         # A ban of an older version holds for one form only.

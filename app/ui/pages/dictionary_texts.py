@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import QCoreApplication, QObject
 
-from app.lexicon.lexicon import Reason
+from app.lexicon.judge import overruled
+from app.lexicon.lexicon import Judgement, Reason
 from app.storage.household import Household, HouseholdWord
 from app.ui import grammar_texts, meaning_notes, word_notes
 from app.ui.pages.dictionary_forms import FormLine
-from app.ui.pages.dictionary_lookup import ALL_GAMES, ENGLISH, LemmaForm, Verdict, WordReport
+from app.ui.pages.dictionary_lookup import ALL_GAMES, LemmaForm, WordReport, is_czech
 from app.ui.pages.dictionary_verdict import Tone
 
 translate = QCoreApplication.translate
@@ -28,31 +27,21 @@ class Answer:
         """gentle: a vulgar word counts like any other, but nobody is to rejoice over it."""
         self._report, self._entry, self._policy, self._gentle = report, entry, policy, gentle
 
-    def verdicts(self) -> list[Verdict]:
-        """What each game says; the household overrules the Czech ones."""
-        entry = self._entry
-        if entry is None:
-            return list(self._report.verdicts)
-        reason = Reason.BANNED if entry.banned else None
-        return [
-            verdict
-            if verdict.policy == ENGLISH
-            else replace(verdict, accepted=not entry.banned, reason=reason)
-            for verdict in self._report.verdicts
-        ]
-
-    def _answers(self) -> dict[str, bool]:
-        """The Czech games, or the one chosen."""
-        chosen = self._policy
+    def verdicts(self) -> dict[str, Judgement]:
+        """Policy → what it says; the household overrules the Czech ones."""
+        banned = self._entry.banned if self._entry is not None else None
         return {
-            verdict.policy: verdict.accepted
-            for verdict in self.verdicts()
-            if verdict.policy == chosen or (chosen == ALL_GAMES and verdict.policy != ENGLISH)
+            policy: overruled(listed, banned=banned) if is_czech(policy) else listed
+            for policy, listed in self._report.verdicts.items()
         }
+
+    def _czech(self) -> dict[str, Judgement]:
+        return {policy: verdict for policy, verdict in self.verdicts().items() if is_czech(policy)}
 
     def tone(self) -> Tone:
         """Green, yellow or red; plain for a vulgar word that counts."""
-        answers = self._answers().values()
+        asked = self._czech() if self._policy == ALL_GAMES else {self._policy: self.verdicts()[self._policy]}
+        answers = [verdict.accepted for verdict in asked.values()]
         if self._gentle and self._report.vulgar and all(answers):
             return Tone.CALM
         return Tone.GOOD if all(answers) else Tone.SOME if any(answers) else Tone.BAD
@@ -61,7 +50,7 @@ class Answer:
         """The big answer."""
         tone = self.tone()
         if self._policy != ALL_GAMES:
-            verdict = next(verdict for verdict in self.verdicts() if verdict.policy == self._policy)
+            verdict = self.verdicts()[self._policy]
             if verdict.accepted and tone is Tone.CALM:
                 return translate("Dictionary", "It counts, though it is coarse")
             if verdict.accepted:
@@ -81,8 +70,9 @@ class Answer:
         """What the word is and where it counts."""
         report = self._report
         told = grammar_texts.readings_told(report.word, report.readings, READINGS)
-        czech = [verdict for verdict in self.verdicts() if verdict.policy != ENGLISH]
-        where = word_notes.where_it_counts({verdict.policy: verdict.accepted for verdict in czech})
+        czech = self._czech()
+        where = word_notes.where_it_counts({policy: said.accepted for policy, said in czech.items()})
+        taken = any(verdict.accepted for verdict in czech.values())
         if told and len(czech) > 1:
             last = translate("Dictionary", "{what}; {where}").format(what=told[-1], where=where)
             lines = [*told[:-1], last]
@@ -90,14 +80,14 @@ class Answer:
             # One game: the big answer says all about it.
             lines = list(told)
         else:
-            lines = [where] if any(verdict.accepted for verdict in czech) else []
+            lines = [where] if taken else []
         if self._in_english():
             lines.append(translate("Dictionary", "an English word"))
-        elif self._entry is None and not any(verdict.accepted for verdict in czech):
-            lines += self._refusal(czech, told=bool(told))
+        elif self._entry is None and not taken:
+            lines += self._refusal(list(czech.values()), told=bool(told))
         return [_sentence(line) for line in lines]
 
-    def _refusal(self, czech: list[Verdict], *, told: bool) -> list[str]:
+    def _refusal(self, czech: list[Judgement], *, told: bool) -> list[str]:
         """Why no game takes the word, unless what it is says so already."""
         reasons = [verdict.reason for verdict in czech if verdict.reason not in _SAID_ALREADY]
         if reasons:
@@ -105,7 +95,7 @@ class Answer:
         return [] if told else [word_notes.why_not(Reason.UNKNOWN)]
 
     def _in_english(self) -> bool:
-        return any(verdict.accepted and verdict.policy == ENGLISH for verdict in self._report.verdicts)
+        return any(said.accepted and not is_czech(policy) for policy, said in self._report.verdicts.items())
 
     def meaning(self) -> list[str]:
         """What the word means; a coarse word is not dwelt on where such words are kept low."""
@@ -119,8 +109,8 @@ class Answer:
 
     def common(self) -> tuple[int, str] | None:
         """Steps of commonness, None for what is not in the list asked."""
-        english = self._policy == ENGLISH
-        listed = [v for v in self._report.verdicts if (v.policy == ENGLISH) is english and v.accepted]
+        asked, said = is_czech(self._policy), self._report.verdicts
+        listed = any(said[policy].accepted for policy in said if is_czech(policy) is asked)
         return word_notes.commonness(self._report.rank) if listed else None
 
     def forms(self, household: Household) -> list[FormLine]:
@@ -136,9 +126,9 @@ class Answer:
         ]
 
     def _takes(self, form: LemmaForm, entry: HouseholdWord | None) -> bool:
-        if entry is not None:
-            return not entry.banned
-        return bool(form.taken_by) if self._policy == ALL_GAMES else self._policy in form.taken_by
+        listed = bool(form.taken_by) if self._policy == ALL_GAMES else self._policy in form.taken_by
+        banned = entry.banned if entry is not None else None
+        return overruled(Judgement(form.word, listed), banned=banned).accepted
 
 
 _SAID_ALREADY = frozenset((Reason.NAME, Reason.ABBREVIATION, Reason.UNKNOWN))

@@ -10,12 +10,12 @@ from PySide6.QtCore import QObject, Signal
 from app.lexicon.lexicon import LexiconProblem
 from app.ui import thread_bridge
 from app.ui.pages.dictionary_lookup import (
-    ENGLISH,
     FoundWords,
     Question,
     WordLists,
     WordReport,
     find,
+    is_czech,
     report,
     tidy,
 )
@@ -63,7 +63,7 @@ class DictionaryWorker(QObject):
         self.failed.emit(problem)
         if self.lists.english is not None and problem.is_english:
             self.lists = replace(self.lists, english=None)
-            if question.policy != ENGLISH:
+            if is_czech(question.policy):
                 self.ask(question)
 
 

@@ -150,11 +150,11 @@ class TableForTests:
     def shake(self) -> None:
         """Shake shortly with the button and wait until words can be written."""
         QTest.mouseClick(self.strip.shake, Qt.MouseButton.LeftButton)
-        self.qtbot.waitUntil(lambda: self.board.readable, timeout=4000)
+        self.qtbot.waitUntil(lambda: self.board.box.readable, timeout=4000)
         QApplication.processEvents()
 
     def point(self, cell: int) -> QPoint:
-        return self.board.cell_rect(cell).center().toPoint()
+        return self.board.box.cell_rect(cell).center().toPoint()
 
     def drag(self, *cells: int, release: bool = True) -> None:
         """Slide over the dice without lifting the finger."""
@@ -194,11 +194,11 @@ class TableForTests:
 
     @property
     def lit(self) -> tuple[int, ...]:
-        return tuple(self.board._picture.path)
+        return tuple(self.board.box.picture.path)
 
     @property
     def answer(self) -> str:
-        return self.board._picture.answer
+        return self.board.box.picture.answer
 
     @property
     def message(self) -> str:

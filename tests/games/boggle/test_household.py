@@ -13,7 +13,7 @@ from app.games.boggle.rules import BoggleRules
 from app.lexicon.judge import Agreed, Judge
 from app.lexicon.lexicon import Lexicon, Reason
 from tests.games.boggle.kit import random_word
-from tests.games.boggle.test_rules import people
+from tests.games.boggle.rounds import people
 from tests.games.kit import AnyMatch
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.games.boggle.screen.results.plan import Needs, Plan, plan
+from app.games.boggle.screen.results.page import Needs, Plan, plan
 
 SMALL_BALLOTS, NO_BALLOTS = (225, 288), (0, 0)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -11,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.engine.chance import Chance
-from app.engine.errors import BadOption, DamagedRecord, IllegalMove, Refusal
+from app.engine.errors import BadOption, Refusal
 from app.engine.match import Match
 from app.engine.record import Record
 from app.engine.rules import Seat
@@ -37,59 +35,16 @@ from app.games.boggle.model import (
     Word,
 )
 from app.games.boggle.rules import BoggleRules
-from app.lexicon.policy import Judgement, Reason
-from tests.games.boggle.kit import random_word
-
-AnyMatch = Match[Any, Any]
-
-
-class Tellers:
-    """A referee that takes words with an even number of letters."""
-
-    def of_today(self) -> Tellers:
-        return self
-
-    def judge(self, word: str, said: str | None = None) -> Judgement:
-        return Judgement(word, False, Reason.UNKNOWN) if len(word) % 2 else Judgement(word, True)
-
-    def solve(self, grid: Sequence[str], *, fold: bool, min_len: int) -> list[str]:
-        return []
-
-    solve_common = struck_off = solve
-
-
-def people(count: int) -> list[Seat]:
-    return [Seat(f"Hráč {number}") for number in range(count)]
-
-
-def machines(count: int) -> list[Seat]:
-    return [Seat(f"Stroj {number}", "ai", 1) for number in range(count)]
-
-
-def playing(seats: Sequence[Seat], seed: int = 1, **options: Any) -> AnyMatch:
-    """A game in whose first round the clock runs."""
-    match: AnyMatch = Match.new(BoggleRules(Tellers()), seats, seed, {"min_len": 1, **options})
-    match.submit(match.deciders()[0], Shake())
-    match.submit(None, Start())
-    return match
-
-
-def words_on(match: AnyMatch, count: int, length: int | None = None, seed: int = 1) -> list[str]:
-    """Different words along paths of the board, of that length if given."""
-    chance, words = Chance(seed), []
-    grid = match.observation_for(match.deciders()[0]).grid
-    while len(words) < count:
-        word = random_word(grid, chance)
-        if word not in words and length in (None, len(word)):
-            words.append(word)
-    return words
-
-
-def refusal(match: AnyMatch, seat: int | None, move: Any) -> Any:
-    with pytest.raises(IllegalMove) as refused:
-        match.submit(seat, move)
-    return refused.value.reason
-
+from tests.games.boggle.rounds import (
+    AnyMatch,
+    Tellers,
+    machines,
+    people,
+    playing,
+    refusal,
+    reviewed,
+    words_on,
+)
 
 # Words and points
 
@@ -154,6 +109,33 @@ def test_only_what_is_on_the_board_is_written() -> None:  # RULES BG5, BG6, BG7
     jump = f"{grid[0]}{grid[far]}{grid[0]}"
     assert not board.has_path(grid, jump)
     assert refusal(match, 0, Word(jump, 1)) is BoggleRefusal.NO_PATH
+
+
+@given(
+    st.lists(st.sampled_from("AÁBC"), min_size=16, max_size=16), st.text("aábc", max_size=6), st.booleans()
+)
+@settings(max_examples=200, deadline=None)
+def test_a_word_lies_on_dice_that_touch_each_used_once(
+    grid: list[str], word: str, fold: bool
+) -> None:  # RULES BG4, BG5, BG6, BG7
+    def same(cell: int, letter: str) -> bool:
+        plain = {"Á": "A"} if fold else {}
+        return plain.get(grid[cell], grid[cell]) == plain.get(letter, letter)
+
+    ways: set[tuple[int, ...]] = {()} if word else set()
+    for letter in word.upper():
+        ways = {
+            (*way, cell)
+            for way in ways
+            for cell in range(16)
+            if same(cell, letter) and cell not in way and (not way or _touch(way[-1], cell))
+        }
+    assert set(board.paths(grid, word, fold=fold)) == ways
+    assert board.has_path(grid, word, fold=fold) == bool(ways)
+
+
+def _touch(one: int, other: int) -> bool:
+    return max(abs(one // 4 - other // 4), abs(one % 4 - other % 4)) == 1
 
 
 def test_letters_are_compared_without_case_in_nfc() -> None:  # RULES G1
@@ -354,16 +336,6 @@ def test_what_is_told_of_a_turn_hides_what_the_observation_hides() -> None:
 # Votes
 
 
-def reviewed(votes: str = "vote", count: int = 3) -> tuple[AnyMatch, str]:
-    """A round under review in which seat 0 wrote a word that the list does not know."""
-    match = playing(people(count), entry="paper", words=votes)
-    word = words_on(match, 1, length=3)[0]
-    match.submit(None, TimeUp(180_000))
-    for seat in range(count):
-        match.submit(seat, HandIn((ListedWord(word),) if seat == 0 else ()))
-    return match, word
-
-
 @pytest.mark.parametrize(
     ("votes", "accepted"),
     [
@@ -467,96 +439,3 @@ def test_a_game_ends_after_the_round_that_reaches_the_target() -> None:  # RULES
             match.submit(0, Shake())
             match.submit(None, Start())
     assert match.result is not None
-
-
-JSON = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
-    max_leaves=6,
-)
-KINDS = ("shake", "start", "word", "done", "time_up", "pause", "resume", "hand_in", "vote", "close")
-FIELDS = ("word", "words", "at", "verdict", "why", "accept")
-MOVES = st.builds(
-    lambda kind, given: {"type": kind, **given},
-    st.sampled_from(KINDS) | JSON,
-    st.dictionaries(st.sampled_from(FIELDS), JSON, max_size=6),
-)
-
-
-@pytest.mark.parametrize(
-    "move",
-    [
-        {"type": "hand_in", "words": "slova"},
-        {"type": "hand_in", "words": {"slova": 1}},
-        {"type": "vote", "word": "slova", "accept": "no"},
-        {"type": "vote", "word": "slova", "accept": 1},
-    ],
-)
-def test_values_of_another_kind_are_not_guessed_at(move: dict[str, Any]) -> None:
-    with pytest.raises(IllegalMove) as refused:
-        BoggleRules().move(move)
-    assert refused.value.reason is Refusal.MALFORMED
-
-
-def moments() -> list[AnyMatch]:
-    """A game in every phase."""
-    shake: AnyMatch = Match.new(BoggleRules(Tellers()), people(2), 1, {"entry": "paper"})
-    ready = shake.rewound(0)
-    ready.submit(ready.deciders()[0], Shake())
-    lists = playing([*people(2), *machines(1)], entry="paper", words="vote")
-    lists.submit(None, TimeUp(180_000))
-    return [shake, ready, playing(people(1)), playing(people(2), entry="turns"), lists, reviewed()[0]]
-
-
-MOMENTS = moments()
-
-
-@given(st.sampled_from(range(len(MOMENTS))), st.sampled_from([None, 0, 1, 2, 99]), MOVES)
-@settings(max_examples=400, deadline=None)
-def test_no_move_however_malformed_does_harm(moment: int, seat: int | None, move: dict[str, Any]) -> None:
-    match = MOMENTS[moment].rewound(len(MOMENTS[moment].record.turns))
-    before = match.record.dumps()
-    try:
-        match.submit(seat, move)
-    except IllegalMove:
-        assert match.record.dumps() == before
-    else:
-        again = Match.replay(BoggleRules(), Record.loads(match.record.dumps()), strict=True)
-        assert again.record == match.record
-
-
-@pytest.mark.parametrize(
-    ("path", "value"),
-    [
-        (("turns", 0, "outcome", "facts", "grid", 3), "W"),
-        (("turns", 0, "outcome", "facts", "dice", 0), 5),
-        (("turns", 0, "outcome", "facts", "faces", 0), 9),
-        (("turns", 0, "outcome", "facts", "turns", 0), 4),
-        (("turns", 0, "outcome", "facts"), {}),
-        (("turns", 2, "move", "word"), "wwww"),
-        (("turns", 2, "move", "verdict"), "point"),
-        (("turns", 2, "move", "at"), 200_000),
-        (("turns", 2, "outcome", "count"), 2),
-        (("turns", 2, "seat"), None),
-        (("turns", 3, "outcome", "facts"), {"solution": ["wwww"]}),
-        (("turns", 4, "outcome", "scores", 0), 5),
-        (("turns", 4, "outcome", "verdicts", 0), {}),
-        (("setup", "first_shaker"), 7),
-        (("result", "winners"), [1]),
-        (("options", "minutes"), 12),
-    ],
-)
-def test_a_record_says_what_is_wrong_with_it(path: tuple[Any, ...], value: Any) -> None:
-    match = playing(people(1), rounds=1)
-    match.submit(0, Word(words_on(match, 1, length=2)[0], 100))
-    match.submit(None, TimeUp(180_000))
-    match.submit(None, Close())
-    data = json.loads(match.record.dumps())
-    spot = data
-    for step in path[:-1]:
-        spot = spot[step]
-    assert spot.get(path[-1]) != value if isinstance(spot, dict) else spot[path[-1]] != value
-    spot[path[-1]] = value
-    with pytest.raises(DamagedRecord) as damage:
-        Match.replay(BoggleRules(), Record.from_json(data), strict=True)
-    assert damage.value.turn == (path[1] if path[0] == "turns" else None)

@@ -41,7 +41,7 @@ def test_a_word_by_dragging_across_dice(table: TableForTests) -> None:  # RULES 
 
 def test_a_drag_that_ends_off_the_board_is_no_word(table: TableForTests) -> None:
     table.drag(*SKLAR, release=False)
-    beside = table.board.tray.body.topLeft().toPoint() - QPoint(12, 0)
+    beside = table.board.box.tray.body.topLeft().toPoint() - QPoint(12, 0)
     QTest.mouseMove(table.board, beside)
     assert "drop" in table.strip.caption.text(), "the strip says what letting go means now"
     QTest.mouseRelease(table.board, Qt.MouseButton.LeftButton, pos=beside)
@@ -170,7 +170,7 @@ def test_a_word_picked_on_the_dice_lacks_no_marks(table: TableForTests) -> None:
 
 def test_all_ways_to_spell_a_word_light_up(table: TableForTests) -> None:  # RULES BG6
     table.type("a")
-    shown = {table.lit, *table.board._picture.others}
+    shown = {table.lit, *table.board.box.picture.others}
     assert shown == {(6,), (12,)}
 
 
@@ -266,7 +266,7 @@ def letters_seen(table: TableForTests) -> bool:
     picture: QImage = table.board.grab().toImage()
     ink = 0
     for cell in range(16):
-        box = table.board.cell_rect(cell).toRect()
+        box = table.board.box.cell_rect(cell).toRect()
         for x in range(box.left() + box.width() // 4, box.right() - box.width() // 4, 3):
             for y in range(box.top() + box.height() // 4, box.bottom() - box.height() // 4, 3):
                 ink += picture.pixelColor(x, y).lightness() < 90
@@ -287,10 +287,10 @@ def test_no_letters_are_seen_in_a_pause(table: TableForTests) -> None:
 
 
 def test_turning_the_box_keeps_words_where_their_letters_are(table: TableForTests) -> None:
-    before = table.board.cell_rect(0)
+    before = table.board.box.cell_rect(0)
     table.board.turn_box()
-    assert table.board.cell_rect(0).left() > before.left()
-    assert table.board.place_of(0) == (1, 4)
+    assert table.board.box.cell_rect(0).left() > before.left()
+    assert table.board.box.picture.place(0) == (0, 3)
     table.drag(*SKLAR)
     assert table.driver.words() == ["sklář"]
 
@@ -340,7 +340,7 @@ def test_the_next_writer_starts_with_an_empty_list(qtbot: Any, monkeypatch: pyte
     table.driver.viewer = 1
     table.driver.show()
     qtbot.waitUntil(lambda: table.driver.ready == 2, timeout=1000)
-    assert table.board.readable
+    assert table.board.box.readable
     assert table.strip.field.text() == ""
     assert table.table.side.words.words() == []
     assert "Karel" in table.table.side.panel.title.whole_text()
@@ -464,7 +464,7 @@ def test_nothing_lies_on_anything_else(
     table.view.resize(*size)
     QApplication.processEvents()
     board, strip = table.board, table.strip
-    dome = board.tray.dome.toAlignedRect()
+    dome = board.box.tray.dome.toAlignedRect()
     things = [dome, strip.geometry(), *(slip.geometry() for slip in table.table.slips if slip.isVisible())]
     assert all(board.rect().contains(thing) for thing in things)
     for index, thing in enumerate(things):
@@ -506,7 +506,7 @@ def test_without_diacritics_the_dice_show_none(
 ) -> None:  # RULES BG7 fold=yes
     table = TableForTests(qtbot, monkeypatch, options={"fold": "yes"})
     table.shake()
-    assert "".join(table.table.board.grid) == "DTIYOSANKPEZALAR"
+    assert "".join(table.table.board.box.grid) == "DTIYOSANKPEZALAR"
     table.drag(*SKLAR, release=False)
     assert table.strip.field.text() == "SKLAR"
     table.drag(*SKLAR)

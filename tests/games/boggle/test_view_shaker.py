@@ -70,7 +70,7 @@ def test_every_die_ends_in_its_place() -> None:
 
 def test_holding_the_box_shakes_and_letting_go_settles(lively: TableForTests) -> None:  # RULES BG2
     board = lively.board
-    middle = board.tray.dome.center().toPoint()
+    middle = board.box.tray.dome.center().toPoint()
     QTest.mousePress(board, Qt.MouseButton.LeftButton, pos=middle)
     assert board.shaker.stage is Stage.HELD
     for step in range(6):
@@ -78,11 +78,11 @@ def test_holding_the_box_shakes_and_letting_go_settles(lively: TableForTests) ->
         lively.qtbot.wait(20)
     assert lively.driver.match.observation_for(0).phase is Phase.SHAKE
     QTest.mouseRelease(board, Qt.MouseButton.LeftButton, pos=middle)
-    assert board.grid == GRID
-    assert not board.readable
+    assert board.box.grid == GRID
+    assert not board.box.readable
     assert lively.driver.ready == 0
     lively.qtbot.waitUntil(lambda: lively.driver.ready == 1, timeout=5000)
-    assert board.readable
+    assert board.box.readable
     assert lively.driver.match.observation_for(0).phase is Phase.PLAY
 
 
@@ -100,13 +100,13 @@ def test_falling_dice_can_be_skipped_by_key(lively: TableForTests, key: Qt.Key) 
     QTest.keyClick(lively.table, key)
     assert not lively.board.shaker.running
     lively.qtbot.waitUntil(lambda: lively.driver.ready == 1, timeout=5000)
-    assert lively.board.readable
+    assert lively.board.box.readable
 
 
 def test_falling_dice_can_be_skipped_by_a_click(lively: TableForTests) -> None:
     QTest.mouseClick(lively.strip.shake, Qt.MouseButton.LeftButton)
     QTest.mouseClick(lively.board, Qt.MouseButton.LeftButton, pos=lively.point(5))
-    assert lively.board.readable
+    assert lively.board.box.readable
 
 
 def test_a_computer_shakes_by_itself(qtbot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -126,7 +126,7 @@ def test_calm_motion_shows_the_dice_at_once(qtbot: Any, monkeypatch: pytest.Monk
     table = TableForTests(qtbot, monkeypatch, reduced=True)
     QTest.mouseClick(table.strip.shake, Qt.MouseButton.LeftButton)
     assert not table.board.shaker.running
-    assert table.board.readable
+    assert table.board.box.readable
     table.qtbot.waitUntil(lambda: table.driver.ready == 1, timeout=1000)
 
 
@@ -138,8 +138,8 @@ def test_dice_lie_turned_and_can_be_straightened(lively: TableForTests) -> None:
 
 
 def test_the_heap_shows_no_board(lively: TableForTests) -> None:
-    assert lively.board.grid == ()
-    assert not lively.board.readable
+    assert lively.board.box.grid == ()
+    assert not lively.board.box.readable
     assert set("".join(DICE["cs1"])) >= set(GRID) - {"X"}
 
 

@@ -100,7 +100,7 @@ _ANIMALS = (("Liška", 3), ("Sova", 4), ("Rys", 5))
 def keys(view: QwirkleView, *pressed: Qt.Key) -> None:
     """Keys go to the table."""
     for key in pressed:
-        QTest.keyClick(view.table.board, key)
+        QTest.keyClick(view.table.sheet, key)
 
 
 def drag(view: QwirkleView, slot: int, goal: QWidget, point: QPointF) -> None:

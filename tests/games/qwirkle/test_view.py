@@ -19,19 +19,19 @@ from tests.games.qwirkle.table import Driver, Sit, drag, first_fit, keys
 
 
 def cell_point(driver: Driver, place: tuple[int, int]) -> QPointF:
-    return driver.view.table.board.camera.rect(place).center()
+    return driver.view.table.sheet.camera.rect(place).center()
 
 
 def test_a_tile_dragged_to_its_place_is_drafted_and_can_be_picked_up_again(sit: Sit) -> None:
     driver = sit()
     view = driver.view
     slot, place = first_fit(driver)
-    drag(view, slot, view.table.board.viewport(), cell_point(driver, place))
+    drag(view, slot, view.table.sheet.viewport(), cell_point(driver, place))
     assert view.hand.draft.placed == {slot: place}
     points = view.hand.draft.score()
     assert points is not None and str(points.points) in view.table.side.confirm.text()
     QTest.mouseClick(
-        view.table.board.viewport(), Qt.MouseButton.LeftButton, pos=cell_point(driver, place).toPoint()
+        view.table.sheet.viewport(), Qt.MouseButton.LeftButton, pos=cell_point(driver, place).toPoint()
     )
     assert view.hand.draft.placed == {}
     assert driver.moves == []
@@ -41,10 +41,10 @@ def test_a_tile_dropped_where_it_does_not_fit_goes_home_and_the_reason_is_said(s
     driver = sit()
     view = driver.view
     slot, _ = first_fit(driver)
-    area = view.table.board.gaze.occupied()
+    area = view.table.sheet.gaze.occupied()
     far = (int(area.right()) + 1, int(area.top()) - 2)
-    view.table.board.gaze.show_cells(area.adjusted(-3, -3, 3, 3))
-    drag(view, slot, view.table.board.viewport(), cell_point(driver, far))
+    view.table.sheet.gaze.show_cells(area.adjusted(-3, -3, 3, 3))
+    drag(view, slot, view.table.sheet.viewport(), cell_point(driver, far))
     assert view.hand.draft.placed == {}
     assert "touch" in view.table.message.message()
 
@@ -53,10 +53,10 @@ def test_places_light_up_for_a_chosen_tile_unless_that_is_switched_off(sit: Sit)
     driver = sit()
     slot, _ = first_fit(driver)
     driver.view.hand.choose(slot)
-    assert driver.view.table.board.spots.places == driver.view.hand.draft.places_for(slot)
+    assert driver.view.table.sheet.spots.places == driver.view.hand.draft.places_for(slot)
     plain = sit(aids={"places": False})
     plain.view.hand.choose(first_fit(plain)[0])
-    assert plain.view.table.board.spots.places == []
+    assert plain.view.table.sheet.spots.places == []
 
 
 def test_points_of_a_draft_can_be_hidden(sit: Sit) -> None:
@@ -74,9 +74,9 @@ def test_a_whole_move_by_keyboard(sit: Sit, qtbot: QtBot) -> None:
     view = driver.view
     slot, place = first_fit(driver)
     keys(view, Qt.Key(Qt.Key.Key_1 + slot))
-    assert view.keys.cursor in view.hand.draft.places_for(slot)
+    assert view.keys.cursor.position in view.hand.draft.places_for(slot)
     for _ in range(20):
-        if view.keys.cursor == place:
+        if view.keys.cursor.position == place:
             break
         keys(view, Qt.Key.Key_N)
     keys(view, Qt.Key.Key_Space)
@@ -92,19 +92,19 @@ def test_a_whole_move_by_keyboard(sit: Sit, qtbot: QtBot) -> None:
 def test_arrows_move_the_cursor_and_without_one_the_table(sit: Sit) -> None:
     driver = sit()
     view = driver.view
-    before = QPointF(view.table.board.camera.centre)
+    before = QPointF(view.table.sheet.camera.centre)
     keys(view, Qt.Key.Key_Right)
-    assert view.table.board.camera.centre.x() > before.x()
+    assert view.table.sheet.camera.centre.x() > before.x()
     keys(view, Qt.Key(Qt.Key.Key_1 + first_fit(driver)[0]))
-    cursor = view.keys.cursor
+    cursor = view.keys.cursor.position
     assert cursor is not None
     keys(view, Qt.Key.Key_Down)
-    assert view.keys.cursor == (cursor[0], cursor[1] + 1)
+    assert view.keys.cursor.position == (cursor[0], cursor[1] + 1)
 
 
 def test_plus_and_minus_zoom_and_zero_shows_everything(sit: Sit, qtbot: QtBot) -> None:
     driver = sit()
-    board = driver.view.table.board
+    board = driver.view.table.sheet
     before = board.camera.cell
     keys(driver.view, Qt.Key.Key_Plus)
     assert board.camera.cell > before
@@ -133,7 +133,7 @@ def test_spoken_names_tell_colour_shape_place_and_points(sit: Sit) -> None:
     name = tile_name(view.hand.draft.piece(slot))
     assert name in view.table.rack.slots[slot].accessibleName()
     keys(view, Qt.Key(Qt.Key.Key_1 + slot))
-    spoken = view.keys.describe(place)
+    spoken = view.keys.cursor.describe(place)
     points = view.hand.draft.points_at(slot, place)
     assert name in spoken and f"{points} " in spoken
     assert f"column {str(place[0]).replace('-', '−')}" in spoken
@@ -152,7 +152,7 @@ def test_what_the_others_played_is_shown_and_counted(sit: Sit, qtbot: QtBot) -> 
     driver.show()
     assert not view.hand.on_turn, "first the moves of the others are shown"
     qtbot.waitUntil(lambda: view.hand.on_turn, timeout=15_000)
-    assert set(view.table.board.lying.laid) == {where for _, where in driver.match.observation_for(0).table}
+    assert set(view.table.sheet.lying.laid) == {where for _, where in driver.match.observation_for(0).table}
 
 
 @pytest.mark.parametrize("how", ["space", "enter", "row", "dots"])
@@ -195,7 +195,7 @@ def test_a_confirmed_move_can_be_taken_back_in_practice(sit: Sit, qtbot: QtBot) 
     assert view.tools.undo.enabled
     view.tools.undo.triggered.emit()
     assert driver.match.observation_for(0) == before
-    assert set(view.table.board.lying.laid) == {where for _, where in before.table}
+    assert set(view.table.sheet.lying.laid) == {where for _, where in before.table}
     assert view.hand.on_turn
 
 
@@ -203,11 +203,11 @@ def test_a_hint_first_shows_where_to_look_and_then_the_move(sit: Sit) -> None:
     driver = sit()
     view = driver.view
     view.adviser.hint()
-    assert view.table.board.spots.region is not None and view.table.board.lying.ghosts == []
+    assert view.table.sheet.spots.region is not None and view.table.sheet.lying.ghosts == []
     view.adviser.hint()
-    assert view.table.board.lying.ghosts and "point" in view.table.message.message()
+    assert view.table.sheet.lying.ghosts and "point" in view.table.message.message()
     view.adviser.hint()
-    assert view.hand.draft.placed and view.table.board.lying.ghosts == []
+    assert view.hand.draft.placed and view.table.sheet.lying.ghosts == []
 
 
 def test_the_best_moves_of_a_past_turn_name_the_move_that_was_made(sit: Sit) -> None:

@@ -24,7 +24,7 @@ def last_move(driver: Driver) -> list[Position]:
 
 def dragged_over(driver: Driver, slot: int, *points: QPointF) -> QPoint:
     """Take a tile of the rack and hold it over the last of these points of the board."""
-    button, board = driver.view.table.rack.slots[slot], driver.view.table.board
+    button, board = driver.view.table.rack.slots[slot], driver.view.table.sheet
     QTest.mousePress(button, Qt.MouseButton.LeftButton, pos=button.face().center().toPoint())
     spot = QPoint()
     for point in points:
@@ -35,7 +35,7 @@ def dragged_over(driver: Driver, slot: int, *points: QPointF) -> QPoint:
 
 def test_zero_shows_everything_and_again_the_last_turn_in_a_middle_size(sit: Sit) -> None:
     driver = sit(turns=30)
-    board = driver.view.table.board
+    board = driver.view.table.sheet
     board.gaze.pan_by(QPointF(300, 200))
     assert not board.gaze.shows_all
     keys(driver.view, Qt.Key.Key_0)
@@ -49,7 +49,7 @@ def test_zero_shows_everything_and_again_the_last_turn_in_a_middle_size(sit: Sit
 def test_the_table_lies_still_while_tiles_are_laid(sit: Sit) -> None:
     driver = sit(turns=12)
     view = driver.view
-    board, draft = view.table.board, view.hand.draft
+    board, draft = view.table.sheet, view.hand.draft
     look = board.camera
     before = look.cell, QPointF(look.centre)
     laid = 0
@@ -84,13 +84,13 @@ def test_nothing_floats_over_the_last_move(sit: Sit, size: tuple[int, int], text
         view = driver.view
         view.resize(*size)
         QApplication.processEvents()
-        table, look = view.table, view.table.board.camera
+        table, look = view.table, view.table.sheet.camera
         assert look.shows(bounds(last_move(driver)))
         view.table.say("info", "None of your tiles fits. Trade some of them.")
         for floating in (table.rack, table.map, table.zoom, table.letters, table.message):
             for place in last_move(driver):
                 assert not QRectF(floating.geometry()).intersects(look.rect(place))
-        first = bounds(table.board.lying.laid).top()
+        first = bounds(table.sheet.lying.laid).top()
         top = look.area(look.sheet, look.aim).top()
         assert first > top or 0 < top % 1 < 0.1, "no row is cut by the upper edge"
 
@@ -98,14 +98,14 @@ def test_nothing_floats_over_the_last_move(sit: Sit, size: tuple[int, int], text
 def test_the_tile_in_the_hand_is_as_large_as_a_cell_over_the_mat(sit: Sit, qtbot: QtBot) -> None:
     driver = sit(turns=30)
     table = driver.view.table
-    look = table.board.camera
+    look = table.sheet.camera
     inner = look.room.center()
     spot = dragged_over(driver, 0, inner)
     qtbot.waitUntil(lambda: table.air.held.size_in_hand == pytest.approx(look.cell, rel=0.1))
     button = table.rack.slots[0]
     back = button.face().center().toPoint()
     QTest.mouseMove(button, back)
-    qtbot.waitUntil(lambda: table.air.held.size_in_hand == pytest.approx(table.slot_size(), rel=0.1))
+    qtbot.waitUntil(lambda: table.air.held.size_in_hand == pytest.approx(table.rack.piece_width, rel=0.1))
     QTest.mouseRelease(button, Qt.MouseButton.LeftButton, pos=back)
     assert spot != back
 
@@ -123,7 +123,7 @@ def edges(board: Sheet) -> dict[str, tuple[QPointF, Callable[[QPointF, QPointF],
 @pytest.mark.parametrize("edge", ["left", "right", "top"])
 def test_the_edge_scrolls_while_a_tile_is_dragged(sit: Sit, qtbot: QtBot, edge: str) -> None:
     driver = sit(turns=30)
-    board = driver.view.table.board
+    board = driver.view.table.sheet
     for _ in range(6):
         board.gaze.zoom_step(1)
     look = board.camera
@@ -139,7 +139,7 @@ def test_the_edge_scrolls_while_a_tile_is_dragged(sit: Sit, qtbot: QtBot, edge: 
 
 def test_where_everything_is_seen_no_edge_scrolls(sit: Sit) -> None:
     driver = sit(turns=6)
-    board = driver.view.table.board
+    board = driver.view.table.sheet
     before = QPointF(board.camera.centre)
     point, _ = edges(board)["left"]
     spot = dragged_over(driver, 0, board.camera.room.center(), point)

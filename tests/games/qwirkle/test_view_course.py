@@ -28,7 +28,7 @@ def test_a_move_is_handed_in_at_once_and_counted_after_that(drafted: Driver, qtb
     assert view.acting.running and not view.hand.on_turn
     after = drafted.match.observation_for(0)
     qtbot.waitUntil(lambda: not view.acting.running)
-    assert set(view.table.board.lying.laid) == {place for _, place in after.table}
+    assert set(view.table.sheet.lying.laid) == {place for _, place in after.table}
     assert f"{after.scores[0]} points" in view.table.side.seats.rows[0].accessibleName()
     assert after.scores[0] > points
 
@@ -39,7 +39,7 @@ def test_the_screen_is_not_covered_while_others_are_being_shown(drafted: Driver,
     drafted.others_play()
     drafted.show()
     covered: list[int] = []
-    view.act_out([], lambda: covered.append(len(view.table.board.lying.laid)))
+    view.act_out([], lambda: covered.append(len(view.table.sheet.lying.laid)))
     assert not covered
     qtbot.waitUntil(lambda: bool(covered), timeout=20_000)
     assert covered == [len(drafted.match.observation_for(0).table)]

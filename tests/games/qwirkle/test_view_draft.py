@@ -10,7 +10,7 @@ from app.engine.errors import IllegalMove
 from app.games.qwirkle import tiles
 from app.games.qwirkle.board import Placement, QwirkleRefusal
 from app.games.qwirkle.model import Lay, Observation, Options, Pass, Trade
-from app.games.qwirkle.screen.hand.draft import TileDraft, by_colour, by_shape
+from app.games.qwirkle.screen.hand import TileDraft, by_colour, by_shape
 
 
 def tile(name: str) -> int:

@@ -78,13 +78,13 @@ def test_a_row_under_the_mouse_shows_its_move_and_its_points_on_the_table(sit: S
     hover(moves.viewport(), spot(driver, row))
     assert view.past.turn == turn
     seen = driver.match.observation_for(0)
-    ringed = {place for place, item in view.table.board.lying.laid.items() if item.ringed}
+    ringed = {place for place, item in view.table.sheet.lying.laid.items() if item.ringed}
     assert ringed == laid(driver, turn)
     assert sum(line.points for line in lines_of(seen, turn)) == seen.history[turn].points
     assert len(view.table.tally.frames) == len(lines_of(seen, turn))
     moves.leaveEvent(None)
     assert view.past.turn is None and view.table.tally.frames == []
-    assert not any(item.ringed for item in view.table.board.lying.laid.values())
+    assert not any(item.ringed for item in view.table.sheet.lying.laid.values())
 
 
 def test_a_click_keeps_the_move_shown_and_the_lens_looks_into_it(sit: Sit) -> None:
@@ -123,7 +123,7 @@ def test_a_move_that_was_made_is_found_under_its_twin(sit: Sit) -> None:
 def test_rows_are_shown_by_key_and_brought_into_view(sit: Sit, qtbot: QtBot) -> None:
     driver = sit(turns=24)
     view = driver.view
-    moves, board = view.table.side.list, view.table.board
+    moves, board = view.table.side.list, view.table.sheet
     moves.setFocus()
     QTest.keyClick(moves, Qt.Key.Key_Down)
     assert view.past.turn == len(driver.match.record.turns) - 1
@@ -168,13 +168,15 @@ def test_a_covered_rack_has_no_more_tiles_than_its_owner(sit: Sit, held: int) ->
     view = driver.view
     seen = dataclasses.replace(whole, turn=2, hand_sizes=(held, 5, 5))
     view.show_observation(seen, [])
-    assert [slot.hidden_tile and slot.tile is not None for slot in view.table.rack.slots].count(True) == held
+    assert [slot.held.back and slot.held.key is not None for slot in view.table.rack.slots].count(
+        True
+    ) == held
 
 
 def test_nothing_lies_face_down_when_the_game_is_over(sit: Sit) -> None:
     driver = sit(turns=ENDS_MINE)
     driver.view.show_observation(driver.match.observation_for(None), [])
-    assert all(slot.tile is None for slot in driver.view.table.rack.slots)
+    assert all(slot.held.key is None for slot in driver.view.table.rack.slots)
 
 
 def test_with_four_players_in_a_small_window_three_moves_can_be_read(sit: Sit) -> None:

@@ -50,10 +50,10 @@ def test_the_others_make_room_while_a_tile_is_held_over_the_rack(sit: Sit) -> No
     QTest.mousePress(button, Qt.MouseButton.LeftButton, pos=button.face().center().toPoint())
     spot = button.mapFrom(rack, over(driver, 0, 2).toPoint())
     QTest.mouseMove(button, spot)
-    assert [slot.away for slot in rack.slots] == [False, False, True, False, False, False]
+    assert [slot.held.away for slot in rack.slots] == [False, False, True, False, False, False]
     assert names(driver)[:2] == before[1:3]
     QTest.mouseRelease(button, Qt.MouseButton.LeftButton, pos=spot)
-    assert not any(slot.away for slot in rack.slots)
+    assert not any(slot.held.away for slot in rack.slots)
 
 
 def test_a_draft_stays_where_it_lies_when_the_rack_is_put_in_order(sit: Sit) -> None:
@@ -92,8 +92,8 @@ def shown_move(driver: Driver) -> Lay:
     adviser = driver.view.adviser
     adviser.hint()
     adviser.hint()
-    assert driver.view.table.board.lying.ghosts
-    return Lay(tuple((item.key, item.cell) for item in driver.view.table.board.lying.ghosts))
+    assert driver.view.table.sheet.lying.ghosts
+    return Lay(tuple((item.key, item.cell) for item in driver.view.table.sheet.lying.ghosts))
 
 
 @pytest.mark.parametrize("how", ["key", "click", "button"])
@@ -107,11 +107,11 @@ def test_a_shown_move_is_laid_at_once(sit: Sit, how: str) -> None:
         assert view.table.side.confirm.isEnabled() and not view.table.side.why.text()
         view.table.side.confirm.click()
     else:
-        board = view.table.board
+        board = view.table.sheet
         spot = board.camera.rect(move.placements[-1][1]).center().toPoint()
         QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=spot)
     assert set(view.hand.draft.placements()) == set(move.placements)
-    assert view.table.board.lying.ghosts == [] and driver.moves == []
+    assert view.table.sheet.lying.ghosts == [] and driver.moves == []
     keys(view, Qt.Key.Key_Return)
     assert [set(one.placements) for one in driver.moves] == [set(move.placements)]
 
@@ -121,7 +121,7 @@ def test_escape_gives_the_shown_move_up(sit: Sit) -> None:
     shown_move(driver)
     keys(driver.view, Qt.Key.Key_Escape)
     assert not driver.view.table.side.confirm.isEnabled()
-    assert not driver.view.table.board.lying.ghosts
+    assert not driver.view.table.sheet.lying.ghosts
     assert not driver.view.table.message.message()
 
 
@@ -175,7 +175,7 @@ def test_a_message_lets_the_mouse_through(sit: Sit) -> None:
     driver.view.table.say("info", "A sentence.")
     message = driver.view.table.message
     spot = message.geometry().center()
-    assert driver.view.table.board.childAt(spot) is driver.view.table.board.viewport()
+    assert driver.view.table.sheet.childAt(spot) is driver.view.table.sheet.viewport()
 
 
 def test_the_legend_tells_letters_and_signs_while_they_are_on(sit: Sit) -> None:

@@ -12,7 +12,7 @@ from app.engine.turn import Turn
 from app.games.boggle.board import letters_of
 from app.games.boggle.model import Observation, Phase, Shake, Word
 from app.games.boggle.screen import texts
-from app.games.boggle.screen.play.table import Table
+from app.games.boggle.screen.play.table import BoggleTable
 from app.games.boggle.screen.results.view import ResultsView
 from app.games.boggle.screen.shaker.shaker import Fall, Stage
 from app.games.boggle.screen.texts import Answer
@@ -44,7 +44,7 @@ class BoggleView(TableScreen):
         self._tick = -1
         self._paused = False
         self._said: tuple[str, Callable[[], Answer]] | None = None
-        self.table = Table(context)
+        self.table = BoggleTable(context)
         self.results = ResultsView(context)
         self._pages = QStackedLayout(self)
         self._pages.addWidget(self.table)
@@ -213,7 +213,7 @@ class BoggleView(TableScreen):
             board.shaker.let_go()
         elif board.shaker.running and board.shaker.stage is not Stage.HELD:
             board.shaker.skip()
-        elif board.can_shake:
+        elif board.box.can_shake:
             board.shaker.hold()
 
     def _fall(self, observation: Observation, shake: Turn) -> None:
@@ -238,7 +238,7 @@ class BoggleView(TableScreen):
         if board.shaker.stage in (Stage.HELD, Stage.LOOSE, Stage.SETTLING):
             return
         letters = letters_of(observation.grid, _fold(observation))
-        if board.grid != letters or board.shaker.stage is not Stage.LYING:
+        if board.box.grid != letters or board.shaker.stage is not Stage.LYING:
             board.show_board(letters, observation.turns)
         if observation.phase is Phase.READY:
             entry.end()

@@ -16,10 +16,10 @@ class Stir(QObject):
 
     def __init__(self, view: QwirkleView) -> None:
         super().__init__(view)
-        self._table, self._over = view.table, False
-        board = view.table.board
-        item = next(iter(board.lying.laid.values()))
-        way = flight(board, item, view.table.seat_point(1))
+        self._table, self._rack, self._over = view.table, view.on_rack, False
+        sheet = view.table.sheet
+        item = next(iter(sheet.lying.laid.values()))
+        way = flight(sheet, item, view.table.seat_point(1))
         self._crossing = motion.Tween(self, way, curve=motion.OUT_CUBIC)
         self._crossing.setLoopCount(-1)
         self._crossing.to(1.0, FLIGHT_MS)
@@ -28,14 +28,14 @@ class Stir(QObject):
     @property
     def painted(self) -> QWidget:
         """What is painted anew all the time."""
-        return self._table.board.viewport()
+        return self._table.sheet.viewport()
 
     def _draw(self) -> None:
         if self._over:
             return
-        table, size = self._table, self._table.slot_size()
-        path, sizes = (table.bag_mouth(), table.slot_centre(0)), (size * 0.5, size)
-        table.air.launch(0, path, sizes, motion.DEAL + 60, lambda: soon(self, self._draw))
+        end, size = self._rack.spot(0)
+        path, sizes = (self._table.bag_mouth(), end), (size * 0.5, size)
+        self._table.air.launch(0, path, sizes, motion.DEAL + 60, lambda: soon(self, self._draw))
 
     def stop(self) -> None:
         """Let everything come to rest."""

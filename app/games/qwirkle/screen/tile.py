@@ -253,6 +253,7 @@ class TileSkin:
     """Tiles as pieces of a table: the key is the tile, or BACK. letters: with the marks of the colours."""
 
     form = Form(corner=ROUND, thick=EDGE)
+    back = BACK
 
     def __init__(self, *, letters: bool = False) -> None:
         self.letters = letters

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -12,9 +12,7 @@ from app.engine.turn import Turn
 from app.games.qwirkle.model import Lay, Observation, Pass
 from app.games.qwirkle.screen import texts as view_texts
 from app.games.qwirkle.screen import tile
-from app.games.qwirkle.screen.hand.drag import Dragging
-from app.games.qwirkle.screen.hand.hand import Hand
-from app.games.qwirkle.screen.hand.keys import Keys
+from app.games.qwirkle.screen.hand import IntoBag, make_hand
 from app.games.qwirkle.screen.panel.advice import QwirkleAdviser
 from app.games.qwirkle.screen.panel.aids import aids, open_unseen
 from app.games.qwirkle.screen.panel.desk import PanelDesk
@@ -26,6 +24,9 @@ from app.games.qwirkle.screen.table import Table
 from app.tabletop.aids import open_aids
 from app.tabletop.context import BarTool, ViewContext
 from app.tabletop.course import Acting, Course
+from app.tabletop.hand.drag import Dragging
+from app.tabletop.hand.keys import Cursor, Keys
+from app.tabletop.hand.targets import OnRack, OnSheet
 from app.tabletop.people.end import EndSheet
 from app.tabletop.people.talk import Talk
 from app.tabletop.screen import TableScreen
@@ -41,15 +42,17 @@ class QwirkleView(TableScreen):
         super().__init__(parent)
         self._context = context
         self._seen: Observation | None = None
-        self.table = Table(context)
-        self.hand = Hand(self.table, context)
-        self.keys = Keys(self.table, self.hand)
-        self.dragging = Dragging(self.table, self.hand, context)
-        self.panel = PanelDesk(self.table, self.hand, context)
-        table = self.table
+        table = self.table = Table(context)
+        hand = self.hand = make_hand(context, table.message, table)
+        self.on_rack = OnRack(hand, table.rack, table.air)
+        self.on_sheet = OnSheet(hand, table.sheet, self.on_rack, table.air, context)
+        targets = IntoBag(hand, table.side.bag, self.on_rack), self.on_rack, self.on_sheet
+        self.dragging = Dragging(hand, self.on_rack, targets, table.air, context.sounds)
+        cursor = Cursor(hand, table.sheet, table.skin)
+        self.panel = PanelDesk(table, hand, context)
         self.acting = Acting(self)
         self.show_turns = Show(
-            self.acting, table.board, table.tally, table.marks, context.sounds, table.seat_point
+            self.acting, table.sheet, table.tally, table.marks, context.sounds, table.seat_point
         )
         self.course = Course(self.acting, self.show_turns.act)
         self.past = PastTurns(self.table)
@@ -57,6 +60,7 @@ class QwirkleView(TableScreen):
         self.adviser = QwirkleAdviser(self.table, self.hand, context)
         self.end = EndSheet(context.seats, self.table.mat, self.table)
         self.tools = Tools(context, self)
+        self.keys = Keys(hand, cursor, table.sheet, self._own_keys())
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.table)
@@ -68,8 +72,22 @@ class QwirkleView(TableScreen):
         """What the top bar offers beside the usual."""
         return self.tools.all
 
+    def _own_keys(self) -> Mapping[Qt.Key, Callable[[], object]]:
+        return {
+            Qt.Key.Key_T: self.hand.toggle_trade,
+            Qt.Key.Key_H: self.adviser.hint,
+            Qt.Key.Key_B: self.adviser.open_list,
+            Qt.Key.Key_U: self._open_unseen,
+            Qt.Key.Key_L: self.table.letters.toggle.toggle,
+        }
+
     def _join(self) -> None:
         table, side, keys = self.table, self.table.side, self.keys
+        rack, sheet = table.rack, table.sheet
+        self.dragging.listen(rack.grabbed, rack.dragged, rack.released_at)
+        self.dragging.listen(sheet.piece_pressed, sheet.piece_dragged, sheet.piece_released)
+        self.dragging.chosen.connect(self.on_sheet.show_a_place)
+        table.key_pressed.connect(keys.press)
         side.confirm_requested.connect(self._confirm)
         side.back_requested.connect(self.hand.clear)
         side.trade_requested.connect(self.hand.toggle_trade)
@@ -87,12 +105,8 @@ class QwirkleView(TableScreen):
         keys.confirm_requested.connect(self._confirm)
         keys.skip_requested.connect(self.acting.skip)
         keys.hurry_requested.connect(self.hurry_requested)
-        keys.hint_requested.connect(self.adviser.hint)
         keys.advice_given_up.connect(self.adviser.forget)
-        keys.list_requested.connect(self.adviser.open_list)
         keys.undo_requested.connect(self._take_back)
-        keys.unseen_requested.connect(self._open_unseen)
-        keys.letters_requested.connect(table.letters.toggle.toggle)
         self.tools.undo.triggered.connect(self._take_back)
         self.tools.hint.triggered.connect(self.adviser.hint)
         self.tools.best.triggered.connect(self.adviser.open_list)
@@ -103,18 +117,14 @@ class QwirkleView(TableScreen):
         self.course.taken.connect(self._shift)
         self.show_turns.counted.connect(self.panel.count_up)
         self.show_turns.told.connect(self._tell)
-        table.board.arranged.connect(self.end.stay)
+        table.sheet.arranged.connect(self.end.stay)
         self.end.again_requested.connect(self.play_again_requested)
         self.end.home_requested.connect(self.leave_requested)
         self._context.settings.changed.connect(self._obey)
 
     def _obey(self) -> None:
         """Take the settings that are in force."""
-        letters = self._context.settings.aid("letters")
-        self.table.skin.letters = letters
-        self.table.board.lying.repaint()
-        if self.table.letters.toggle.isChecked() != letters:
-            self.table.letters.toggle.setChecked(letters)
+        self.table.show_letters(self._context.settings.aid("letters"))
         self.hand.refresh()
 
     # What the controller tells ----------------------------------------------------------------
@@ -152,18 +162,18 @@ class QwirkleView(TableScreen):
         table.tally.clear()
         last = observation.history[-1] if observation.history else None
         fresh = [place for _, place in last.placements] if last is not None else []
-        table.board.lying.show({place: number for number, place in observation.table})
+        table.sheet.lying.show({place: number for number, place in observation.table})
         table.marks.show(laid_by(since_last(observation)))
         self.hand.blocked = False
         new_slots = self.hand.take_up(observation)
         self._draw(new_slots)
         self.panel.refresh()
         if before is None or len(before.history) > len(observation.history):
-            table.board.gaze.follow_game(fresh)
+            table.sheet.gaze.follow_game(fresh)
         else:
-            table.board.gaze.keep_up(fresh)
+            table.sheet.gaze.keep_up(fresh)
         self.adviser.take_up(observation)
-        self.keys.forget()
+        self.keys.cursor.stay()
         self.tell_subtitle(view_texts.round_title(observation))
         mine = any(turn.seat == observation.seat for turn in observation.history)
         self.tools.offer_undo(mine and observation.turn is not None)
@@ -177,7 +187,7 @@ class QwirkleView(TableScreen):
         if before is not None and before.turn is not None:
             self._context.sounds.play(Sound.VICTORY)
         self.talk.hush()
-        self.table.board.gaze.show_all()
+        self.table.sheet.gaze.show_all()
         show_end(self.end, self._context.seats, observation)
 
     def show_rejection(self, refusal: IllegalMove, move: object) -> bool:
@@ -226,11 +236,11 @@ class QwirkleView(TableScreen):
 
     def _draw(self, slots: Sequence[int]) -> None:
         """New tiles fly out of the bag."""
-        table, size = self.table, self.table.slot_size()
         for order, slot in enumerate(slots):
-            path = table.bag_mouth(), table.slot_centre(slot)
+            end, size = self.on_rack.spot(slot)
+            path = self.table.bag_mouth(), end
             ms = motion.DEAL + 60 + order * motion.DEAL_STAGGER * 2
-            table.air.launch(self.hand.draft.piece(slot), path, (size * 0.5, size), ms)
+            self.table.air.launch(self.hand.draft.piece(slot), path, (size * 0.5, size), ms)
 
     def _drafted(self) -> None:
         """The draft has changed: its rows, its points, the buttons."""
@@ -247,9 +257,9 @@ class QwirkleView(TableScreen):
         draft = self.hand.draft
         dx, dy = draft.offset()
         if (dx, dy) != (0, 0):
-            camera = self.table.board.camera
+            camera = self.table.sheet.camera
             camera.centre = camera.centre - QPointF(dx, dy)
-            self.keys.shift(dx, dy)
+            self.keys.cursor.shift(dx, dy)
             draft.placed = {slot: (x - dx, y - dy) for slot, (x, y) in draft.placed.items()}
             self.hand.refresh()
 
@@ -275,7 +285,7 @@ class QwirkleView(TableScreen):
 
     def keyboard(self) -> QWidget:
         """The table, or what goes on after the end."""
-        return self.end.again if self.end.isVisible() else self.table.board
+        return self.end.again if self.end.isVisible() else self.table.sheet
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language."""

@@ -41,20 +41,23 @@ class Picture:
     hover: int | None = None
     swing: float = 0.0
 
+    def place(self, cell: int) -> tuple[int, int]:
+        """Row and column where a cell is seen in the turned box."""
+        row, column = divmod(cell, SIDE)
+        for _ in range(self.quarter % 4):
+            row, column = column, SIDE - 1 - row
+        return row, column
 
-def place(cell: int, quarter: int) -> tuple[int, int]:
-    """Row and column of a cell in a box turned by so many quarters clockwise."""
-    row, column = divmod(cell, SIDE)
-    for _ in range(quarter % 4):
-        row, column = column, SIDE - 1 - row
-    return row, column
+    def cell_at(self, row: int, column: int) -> int:
+        """Which cell is seen in a row and column of the turned box."""
+        for _ in range(-self.quarter % 4):
+            row, column = column, SIDE - 1 - row
+        return SIDE * row + column
 
-
-def cell_at(row: int, column: int, quarter: int) -> int:
-    """Which cell lies in a row and column of the turned box."""
-    for _ in range(-quarter % 4):
-        row, column = column, SIDE - 1 - row
-    return SIDE * row + column
+    def neighbour(self, cell: int, down: int, right: int) -> int:
+        """The cell that is seen beside another, staying inside the box."""
+        row, column = self.place(cell)
+        return self.cell_at(max(0, min(SIDE - 1, row + down)), max(0, min(SIDE - 1, column + right)))
 
 
 def state_of(picture: Picture, cell: int) -> DieState:
@@ -83,7 +86,7 @@ def paint(
 
 
 def _paint_ribbon(painter: QPainter, layout: tray.TrayLayout, picture: Picture) -> None:
-    cells = [place(cell, picture.quarter) for cell in picture.path]
+    cells = [picture.place(cell) for cell in picture.path]
     if len(cells) > 1:
         painter.save()
         if picture.answer == "bad":
@@ -96,7 +99,7 @@ def _paint_die(
     painter: QPainter, layout: tray.TrayLayout, picture: Picture, cell: int, ratio: float, turning: float
 ) -> None:
     size = layout.die_size
-    centre = layout.centre(*place(cell, picture.quarter))
+    centre = layout.centre(*picture.place(cell))
     state = state_of(picture, cell)
     if state is DieState.BAD:
         centre += QPointF(picture.swing * theme.current().pxf(6), 0)
@@ -142,15 +145,14 @@ def _paint_other_ways(painter: QPainter, layout: tray.TrayLayout, picture: Pictu
     for path in picture.others:
         for link in itertools.pairwise(path):
             if link not in main:
-                one, two = (layout.centre(*place(cell, picture.quarter)) for cell in link)
+                one, two = (layout.centre(*picture.place(cell)) for cell in link)
                 painter.drawLine(QLineF(one, two))
     grow = size * 0.055
     painter.setPen(QPen(look.yellow, grow * 1.9))
     for cell in cells:
         box = QRectF(0, 0, size, size * (1 if layout.flat else 1 + die.EDGE))
         box.moveCenter(
-            layout.centre(*place(cell, picture.quarter))
-            + QPointF(0, 0 if layout.flat else size * die.EDGE / 2)
+            layout.centre(*picture.place(cell)) + QPointF(0, 0 if layout.flat else size * die.EDGE / 2)
         )
         painter.drawRoundedRect(box.adjusted(-grow, -grow, grow, grow), size * 0.22, size * 0.22)
 

@@ -42,10 +42,10 @@ class WordEntry(QObject):
         """Whether the last word was written by keys, not picked on the dice."""
         self._answer = QTimer(self, singleShot=True)
         self._answer.timeout.connect(self._show)
-        board.pressed.connect(self._press)
-        board.slid.connect(self._slide)
-        board.strayed.connect(self._stray)
-        board.lifted.connect(self._lift)
+        board.mouse.pressed.connect(self._press)
+        board.mouse.slid.connect(self._slide)
+        board.mouse.strayed.connect(self._stray)
+        board.mouse.lifted.connect(self._lift)
         board.buttons.picked.connect(self._pick)
         strip.field.typed.connect(self._type)
         strip.field.pasted.connect(self._paste)
@@ -62,7 +62,7 @@ class WordEntry(QObject):
     def begin(self, *, fold: bool) -> None:
         """Words may be written on the present board."""
         self.draft = Draft()
-        self.draft.grid, self.draft.fold = self._board.grid, fold
+        self.draft.grid, self.draft.fold = self._board.box.grid, fold
         self._enabled = True
         self._strip.show_entry()
         self._show()
@@ -201,7 +201,7 @@ class WordEntry(QObject):
         field.textEdited.emit(field.text())
 
     def _step(self, down: int, right: int) -> None:
-        if self._board.readable:
+        if self._board.box.readable:
             self._board.buttons.focus()
 
     # Handing in -------------------------------------------------------------------------------
@@ -263,7 +263,7 @@ class WordEntry(QObject):
         """Whether a word just written and refused is one that lies there, but for its diacritics."""
         if not self._enabled or not self._written or self.draft.fold or self._context.settings.easy_letters:
             return False
-        found = spellings(self._board.grid, word, fold=False, easy=True)
+        found = spellings(self._board.box.grid, word, fold=False, easy=True)
         others = (one.word for one in found if one.word != word and len(one.word) >= self.shortest)
         return any(map(self._context.takes, others))
 
@@ -275,7 +275,7 @@ class WordEntry(QObject):
 
     def path_of(self, word: str) -> Path:
         """A way to lay a word on the board, empty if there is none."""
-        found = spellings(self._board.grid, word, fold=self.draft.fold, easy=False)
+        found = spellings(self._board.box.grid, word, fold=self.draft.fold, easy=False)
         return found[0].paths[0] if found else ()
 
     def point_out(self, word: str) -> None:

@@ -10,6 +10,7 @@ from app.games.boggle.model import Observation, Phase
 from app.games.boggle.screen.play import seats as view_seats
 from app.games.boggle.screen.play.big import BigSide
 from app.games.boggle.screen.play.board import Board
+from app.games.boggle.screen.play.box import strip_height
 from app.games.boggle.screen.play.entry import WordEntry
 from app.games.boggle.screen.play.seats import SeatSlip
 from app.games.boggle.screen.play.side import SidePanel
@@ -22,7 +23,7 @@ UPRIGHT = "boggle_upright"
 """The aid that sets the letters straight; it is remembered like those of other games."""
 
 
-class Table(QWidget):
+class BoggleTable(QWidget):
     """Everything of the table and where it lies. It shows; `BoggleView` decides.
 
     Signals:
@@ -53,9 +54,9 @@ class Table(QWidget):
         self.slips = [SeatSlip(seat, self.board) for seat in context.seats]
         self.upright = IconButton("text", "", "secondary", self.board)
         self.upright.clicked.connect(self._straighten)
-        self.board.stirred.connect(self._stirred)
+        self.board.mouse.stirred.connect(self._stirred)
         self._shown: list[SeatSlip] = []
-        self.board.arranged.connect(self._arrange_mat)
+        self.board.box.arranged.connect(self._arrange_mat)
         context.settings.changed.connect(self._turn_letters)
         self._turn_letters()
         theme.follow(self, self._restyle)
@@ -120,14 +121,14 @@ class Table(QWidget):
         if self._big:
             return
         look = theme.current()
-        dome = self.board.tray.dome
+        dome = self.board.box.tray.dome
         wide = dome.width() * 0.94
-        tall = self.board.strip_height()
+        tall = strip_height()
         top = dome.bottom() + look.px(22)
         self.strip.setGeometry(round(dome.center().x() - wide / 2), round(top), round(wide), tall)
-        view_seats.arrange(self._shown, self.board.mat_rect(), dome)
+        view_seats.arrange(self._shown, self.board.box.mat_rect(), dome)
         size = self.upright.sizeHint()
-        room = self.board.mat_rect().right() - dome.right()
+        room = self.board.box.mat_rect().right() - dome.right()
         x = dome.right() + (room - size.width()) / 2
         self.upright.setGeometry(
             round(x), round(top + (tall - size.height()) / 2), size.width(), size.height()

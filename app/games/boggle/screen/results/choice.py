@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 
 from app.widgets.focusring import FocusRingOwner
+from app.widgets.lists.model import Index
 
-_Index = QModelIndex | QPersistentModelIndex
 CHOOSE = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _ARROWS = (Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Left)
 
@@ -68,7 +68,7 @@ class ChoosesWords(_View):
         word = self._is_word(self.indexAt(event.position().toPoint()))
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if word else Qt.CursorShape.ArrowCursor)
 
-    def currentChanged(self, current: _Index, previous: _Index) -> None:
+    def currentChanged(self, current: Index, previous: Index) -> None:
         """Tell of the word walked to."""
         super().currentChanged(current, previous)
         if current.isValid() and not self._quiet:

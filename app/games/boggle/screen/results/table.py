@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHeaderView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QTableView,
     QWidget,
 )
@@ -25,10 +22,10 @@ from app.games.boggle.screen.sizes import Sizes
 from app.widgets import icons, paper, scroll, theme
 from app.widgets.avatar import Face, paint_avatar
 from app.widgets.fonts import fitted
-from app.widgets.guard import Guarded
 from app.widgets.later import soon
+from app.widgets.lists.model import Index
+from app.widgets.lists.row import Row, RowDelegate
 
-_Index = QModelIndex | QPersistentModelIndex
 ROW, LEFT, GAP, FACE, FACES, HAND = 31, 10, 8, 20, 4, 36
 """Row height, left margin of a word, gap before avatars, size of an avatar, most avatars in a row, width
 of the sign that puts a word to the vote."""
@@ -37,11 +34,10 @@ TWO_LINES = 1.7
 """Height of a row whose reason stands under the word, in rows."""
 
 
-class WordDelegate(Guarded, QStyledItemDelegate):
+class WordPainter:
     """Paints a word; shared ones are struck through and followed by the faces of the others."""
 
-    def __init__(self, faces: tuple[Face, ...], sizes: Sizes, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, faces: tuple[Face, ...], sizes: Sizes) -> None:
         self._faces, self._sizes = faces, sizes
 
     def width_of(self, entry: Entry) -> float:
@@ -49,7 +45,7 @@ class WordDelegate(Guarded, QStyledItemDelegate):
         width = QFontMetricsF(self._sizes.font("word_small")).horizontalAdvance(entry.word)
         return self._sizes.px(LEFT) + width + self._tail(entry) + self._sizes.px(LEFT)
 
-    def fits(self, entry: Entry, index: _Index, width: float) -> bool:
+    def fits(self, entry: Entry, index: Index, width: float) -> bool:
         """Whether a refused word and the reason stand beside each other in a row so wide."""
         word = QFontMetricsF(self._sizes.font("word_small")).horizontalAdvance(entry.word)
         why = QFontMetricsF(self._sizes.font("meta")).horizontalAdvance(str(index.data(WHY)))
@@ -67,31 +63,27 @@ class WordDelegate(Guarded, QStyledItemDelegate):
         """Two faces stand side by side, more overlap."""
         return self._sizes.px(FACE + 4) if shown <= 2 else self._sizes.px(FACE * 0.66)
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+    def size(self, index: Index) -> QSize:
         """The table sets widths; a row holds a line of text."""
         return QSize(self._sizes.px(40), self._sizes.tx(ROW))
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+    def paint(self, row: Row) -> None:
         """A word, a refused word with its reason, or a dividing line."""
-        rect = QRectF(option.rect)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        section = index.data(SECTION)
-        entry = index.data(ENTRY)
+        index, painter, rect = row.index, row.painter, QRectF(row.rect)
+        section, entry = index.data(SECTION), index.data(ENTRY)
         if section:
             self._paint_section(painter, rect, str(section), bool(index.data(NOMINABLE)))
         elif isinstance(entry, Entry):
-            chosen = bool(option.state & QStyle.StateFlag.State_Selected)
             if index.data(NOMINABLE):
-                self._paint_hand(painter, self.hand(option.rect))
-                rect.setRight(self.hand(option.rect).left())
-            self._paint_entry(painter, rect, entry, str(index.data(WHY) or ""), chosen)
-        painter.restore()
+                hand = self.hand(rect)
+                self._paint_hand(painter, hand)
+                rect.setRight(hand.left())
+            self._paint_entry(painter, rect, entry, str(index.data(WHY) or ""), row.selected)
 
-    def hand(self, row: QRect) -> QRectF:
+    def hand(self, row: QRectF) -> QRectF:
         """Where the sign stands that puts the refused word of a row to the vote."""
         side = float(max(self._sizes.px(HAND), self._sizes.tx(ROW)))
-        return QRectF(row.right() + 1 - side, row.top(), side, row.height())
+        return QRectF(row.right() - side, row.top(), side, row.height())
 
     def _paint_hand(self, painter: QPainter, place: QRectF) -> None:
         colours = theme.current().palette
@@ -227,8 +219,8 @@ class WordTable(ChoosesWords, QTableView):
         self._words, self._sizes = model, sizes
         self._shown = ""
         self._whole = 0
-        self._delegate = WordDelegate(tuple(seat.avatar for seat in sizes.context.seats), sizes, self)
-        self.setItemDelegate(self._delegate)
+        self._painter = WordPainter(tuple(seat.avatar for seat in sizes.context.seats), sizes)
+        self.setItemDelegate(RowDelegate(self, self._painter.paint, self._painter.size, lambda: sizes))
         self.setHorizontalHeader(_Head(sizes, self))
         self.verticalHeader().hide()
         self.verticalHeader().setMinimumSectionSize(1)
@@ -271,7 +263,7 @@ class WordTable(ChoosesWords, QTableView):
         words = self._words.words
         width, height = self.viewport().width(), self._whole or self.viewport().height()
         wishes = [
-            max((self._delegate.width_of(entry) for entry in part), default=0.0)
+            max((self._painter.width_of(entry) for entry in part), default=0.0)
             for part in (words.points, words.shared)
         ]
         wide = [self._title_width(title) for title in self._words.titles]
@@ -299,7 +291,7 @@ class WordTable(ChoosesWords, QTableView):
         for at in range(self._words.word_rows(), self._words.rowCount()):
             index = self._words.index(at, 0)
             entry = index.data(ENTRY)
-            two = entry is not None and not self._delegate.fits(entry, index, width)
+            two = entry is not None and not self._painter.fits(entry, index, width)
             self.setRowHeight(at, round(row * TWO_LINES) if two else row)
         high = self.horizontalHeader().sizeHint().height() + self.verticalHeader().length()
         self.setMinimumHeight(high + 2 * self.frameWidth() + 2 if self._whole else 0)
@@ -341,7 +333,7 @@ class WordTable(ChoosesWords, QTableView):
         """The sign beside a refused word, or the word."""
         spot = event.position().toPoint()
         index = self.indexAt(spot)
-        on_sign = index.data(NOMINABLE) and self._delegate.hand(self.visualRect(index)).contains(spot)
+        on_sign = index.data(NOMINABLE) and self._painter.hand(QRectF(self.visualRect(index))).contains(spot)
         if on_sign and index.data(ENTRY) and event.button() is Qt.MouseButton.LeftButton:
             self.nominated.emit(str(index.data()))
             return

@@ -10,7 +10,6 @@ from PySide6.QtCore import (
     QAbstractTableModel,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
 )
 
@@ -19,6 +18,7 @@ from app.games.boggle.screen import texts
 from app.games.boggle.screen.results.facts import SortedList
 from app.tabletop.context import SeatLook
 from app.widgets.guard import Guarded
+from app.widgets.lists.model import Index
 
 ENTRY = Qt.ItemDataRole.UserRole + 1
 """The Entry of a cell, None where there is none."""
@@ -30,7 +30,6 @@ NOMINABLE = Qt.ItemDataRole.UserRole + 3
 WHY = Qt.ItemDataRole.UserRole + 4
 """Why a refused word does not count, or that it is being voted on."""
 
-_Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
 
 
@@ -85,14 +84,14 @@ class ColumnModel(Guarded, QAbstractTableModel):
         parts = zip((self.words.points, self.words.shared), self.lanes, strict=True)
         return max(math.ceil(len(part) / lanes) if lanes else 0 for part, lanes in parts)
 
-    def rowCount(self, parent: _Index = _NOWHERE) -> int:
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
         """Words, the dividing line, refused words."""
         if parent.isValid():
             return 0
         refused = len(self.words.refused)
         return self.word_rows() + (refused + 1 if refused else 0)
 
-    def columnCount(self, parent: _Index = _NOWHERE) -> int:
+    def columnCount(self, parent: Index = _NOWHERE) -> int:
         """All lanes."""
         return 0 if parent.isValid() else sum(self.lanes)
 
@@ -120,7 +119,7 @@ class ColumnModel(Guarded, QAbstractTableModel):
 
     # Data -------------------------------------------------------------------------------------
 
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Words, entries, and the verdict for screen readers."""
         if not index.isValid():
             return None
@@ -159,7 +158,7 @@ class ColumnModel(Guarded, QAbstractTableModel):
             return self._titles[0]
         return self._titles[1] if section == self.lanes[0] else ""
 
-    def flags(self, index: _Index) -> Qt.ItemFlag:
+    def flags(self, index: Index) -> Qt.ItemFlag:
         """Only words can be chosen."""
         if index.isValid() and self.entry(index.row(), index.column()) is not None:
             return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable

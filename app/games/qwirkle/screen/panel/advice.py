@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from app.games.qwirkle.model import Lay, Observation, Played, Trade
 from app.games.qwirkle.screen import texts as view_texts
 from app.games.qwirkle.screen import tile
-from app.games.qwirkle.screen.hand.hand import Hand
+from app.games.qwirkle.screen.hand import TileHand
 from app.games.qwirkle.screen.names import place_name, tile_names
 from app.games.qwirkle.screen.table import Table
 from app.games.qwirkle.solver import RankedMove
@@ -31,11 +31,11 @@ SIDE = 28
 class QwirkleAdviser(Adviser):
     """A hint says first where to look, then which move, and then lays its tiles."""
 
-    def __init__(self, table: Table, hand: Hand, context: ViewContext) -> None:
+    def __init__(self, table: Table, hand: TileHand, context: ViewContext) -> None:
         super().__init__(table, table.message, context)
-        self._board, self._hand = table.board, hand
+        self._sheet, self._hand = table.sheet, hand
         self._shown = False
-        self._board.cell_clicked.connect(self._click)
+        self._sheet.cell_clicked.connect(self._click)
 
     def may_ask(self) -> bool:
         """On one's turn."""
@@ -49,13 +49,13 @@ class QwirkleAdviser(Adviser):
     def wipe(self) -> None:
         """Region and ghosts."""
         if self._shown:
-            self._board.spots.set_region(None)
-            self._board.lying.set_ghosts(())
+            self._sheet.spots.set_region(None)
+            self._sheet.lying.set_ghosts(())
             self._shown = False
 
     def lay(self, move: Lay) -> None:
         """As a draft."""
-        self._hand.lay(move)
+        self._hand.lay(move.placements)
 
     def show_step(self, best: RankedMove, step: int) -> int:
         """Where to look, the move, its tiles; of a trade first that it is one."""
@@ -67,8 +67,8 @@ class QwirkleAdviser(Adviser):
         elif step == 1:
             self._make_room()
             shown = bounds([place for _, place in move.placements]).adjusted(-1, -1, 1, 1)
-            self._board.spots.set_region(shown)
-            self._board.gaze.show_cells(shown)
+            self._sheet.spots.set_region(shown)
+            self._sheet.gaze.show_cells(shown)
             self.tell(self.tr("Look around here. Ask again and I will show the move."))  # covers none of that
             self._shown = True
         elif step == 2:
@@ -111,8 +111,8 @@ class QwirkleAdviser(Adviser):
             text = self.tr("{points}: {reasons}. Enter or a click lays the move.").format(
                 points=view_texts.points(ranked.points), reasons=view_texts.reasons(ranked.reasons)
             )
-            self._board.lying.set_ghosts(move.placements)
-            self._board.gaze.show_cells(bounds([place for _, place in move.placements]))
+            self._sheet.lying.set_ghosts(move.placements)
+            self._sheet.gaze.show_cells(bounds([place for _, place in move.placements]))
             self.tell(text)
             self.offer(move)
             self._shown = True

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.games.qwirkle.model import Observation
 from app.games.qwirkle.screen import texts as view_texts
-from app.games.qwirkle.screen.hand.hand import Hand
+from app.games.qwirkle.screen.hand import TileHand
 from app.games.qwirkle.screen.show import counts
 from app.games.qwirkle.screen.table import Table
 from app.tabletop.context import ViewContext
@@ -18,7 +18,7 @@ translate = QCoreApplication.translate
 class PanelDesk:
     """plus: green figures beside the points, seat → points."""
 
-    def __init__(self, table: Table, hand: Hand, context: ViewContext) -> None:
+    def __init__(self, table: Table, hand: TileHand, context: ViewContext) -> None:
         self._table, self._hand, self._context = table, hand, context
         self._seen: Observation | None = None
         self._counted: list[int] = [0] * len(context.seats)
@@ -50,7 +50,7 @@ class PanelDesk:
         seen, hand = self._seen, self._hand
         if seen is None:
             return
-        score = None if hand.blocked else hand.score()
+        score = None if hand.blocked else hand.draft.score()
         told = score is not None and self._context.settings.aid("points", True)
         if not counting and told and score is not None:
             last = list(hand.draft.placed.values())[-1]
@@ -80,7 +80,7 @@ class PanelDesk:
         side.trade.set_icon_name("x" if hand.trading else "swap")
         side.trade.setEnabled(hand.can_trade())
         if pressed is not None and not pressed.isEnabled():
-            keyboard.give(self._table.board)
+            keyboard.give(self._table.sheet)
 
     def _confirming(self, seen: Observation) -> tuple[str, str, bool]:
         """What the great button does: words, icon, and whether there is something to be confirmed."""
@@ -94,7 +94,7 @@ class PanelDesk:
             return translate("QwirkleView", "Pass"), "enter", True
         if self._offered and not drafted:
             return translate("QwirkleView", "Lay what is shown"), "check", True
-        score = hand.score() if not hand.blocked else None
+        score = hand.draft.score() if not hand.blocked else None
         told = score is not None and self._context.settings.aid("points", True)
         text = view_texts.lay_for(score.total) if score and told else translate("QwirkleView", "Lay")
         return text, "check", drafted and hand.draft.is_complete()

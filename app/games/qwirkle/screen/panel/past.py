@@ -37,19 +37,19 @@ class PastTurns(LookBack):
             return False
         places = [place for _, place in played.placements]
         self._table.tally.show(counts(lines_of(self._seen, turn), played.bonus, places[-1]))
-        self._table.board.lying.ring(places)
+        self._table.sheet.lying.ring(places)
         return True
 
     def hide_turn(self, turn: int) -> None:
         """As it was."""
-        self._table.board.lying.ring(())
+        self._table.sheet.lying.ring(())
         self._table.tally.clear()
 
     def reach_turn(self, turn: int) -> None:
         """All of its tiles in view."""
         played = self._played(turn)
         if played is not None:
-            self._table.board.gaze.show_cells(bounds([place for _, place in played.placements]))
+            self._table.sheet.gaze.show_cells(bounds([place for _, place in played.placements]))
 
     def _played(self, turn: int) -> Played | None:
         history = () if self._seen is None else self._seen.history

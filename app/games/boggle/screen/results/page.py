@@ -1,0 +1,284 @@
+"""The page of results: players' columns, ballots and what nobody found, all beside each other, or in rows on
+a page that scrolls."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import pairwise
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from app.games.boggle.model import Observation, Phase, Round, Vote
+from app.games.boggle.screen import texts
+from app.games.boggle.screen.results.column import PlayerColumn
+from app.games.boggle.screen.results.facts import column_order, nominable, winners
+from app.games.boggle.screen.results.missed import MissedPanel
+from app.games.boggle.screen.results.totals import TotalsBar
+from app.games.boggle.screen.results.votes import VotesColumn
+from app.games.boggle.screen.sizes import Sizes
+from app.tabletop.people.winner import WinnerSheet
+from app.widgets import theme
+from app.widgets.scroll import PaperScroll
+
+GAP, LEAST_HIGH = 14, 280
+"""Between columns; how high a row of them is at least on a page that scrolls."""
+MOST_WHOLE = 4
+"""So many players' columns are shown whole; more of them scroll sideways (DESIGN 4)."""
+
+
+@dataclass(frozen=True)
+class Needs:
+    """Widths. votes: of the ballots, least and wished, (0, 0) without any. bar: a scroll bar's."""
+
+    columns: int
+    column: int
+    votes: tuple[int, int]
+    missed: int
+    gap: int
+    bar: int = 0
+
+
+@dataclass(frozen=True)
+class Plan:
+    """beside: what nobody found stands right of the columns, not below them. rows: columns in each row, the
+    ballots in the first. votes: width of the ballots."""
+
+    beside: bool
+    rows: tuple[int, ...]
+    votes: int
+
+
+def plan(room: int, needs: Needs, *, whole: bool = False) -> Plan:
+    """The plan for a page of this width.
+
+    whole: nothing scrolls but the page itself, so that all stands in rows."""
+    least, wished = needs.votes
+    beside = room - needs.missed - needs.gap
+    room -= needs.bar
+    for wide, right in ((room, False),) if whole else ((beside, True), (room, False)):
+        left = wide - _row(needs.columns, needs)
+        if left >= (least + needs.gap if least else 0):
+            return Plan(right, (needs.columns,), _between(least, left - needs.gap, wished))
+    if needs.columns > MOST_WHOLE and not whole:
+        return Plan(True, (needs.columns,), wished)
+    taken = least + needs.gap if least else 0
+    first = max(1 - bool(least), _most(room - taken, needs))
+    rows, rest = [first], needs.columns - first
+    while rest > 0:
+        rows.append(min(rest, max(1, _most(room, needs))))
+        rest -= rows[-1]
+    left = room - _row(first, needs) - needs.gap
+    return Plan(False, tuple(rows), _between(least, left, wished) if first else max(least, room))
+
+
+def _row(columns: int, needs: Needs) -> int:
+    return columns * needs.column + (columns - 1) * needs.gap
+
+
+def _most(room: int, needs: Needs) -> int:
+    return max(0, min(needs.columns, (room + needs.gap) // (needs.column + needs.gap)))
+
+
+def _between(least: int, width: int, most: int) -> int:
+    return max(least, min(width, most))
+
+
+class _Columns(PaperScroll):
+    """The players' columns; scrolls sideways, or is as high as they are where only the page scrolls."""
+
+    whole = False
+
+    def __init__(self, content: QWidget) -> None:
+        super().__init__(content, sideways=True)
+        self._strip = content
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def minimumSizeHint(self) -> QSize:
+        """All of the columns where nothing may scroll in what scrolls."""
+        hint = super().minimumSizeHint()
+        return QSize(hint.width(), self._strip.minimumSizeHint().height()) if self.whole else hint
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The columns have become higher or lower."""
+        if self.whole and event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
+
+
+class ResultsPage(QWidget):
+    """Columns of the players, what nobody found, totals.
+
+    Signals:
+        vote_requested(object, object): seat and its Vote.
+    """
+
+    vote_requested = Signal(object, object)
+
+    def __init__(self, sizes: Sizes, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._sizes = sizes
+        self.columns = [PlayerColumn(seat, sizes) for seat in range(len(sizes.context.seats))]
+        self.votes = VotesColumn(sizes)
+        self.missed = MissedPanel(sizes)
+        self.bar = TotalsBar(sizes)
+        self.banner = WinnerSheet(note_role=sizes.role("body_strong"))
+        self.word = ""
+        self._order = list(range(len(self.columns)))
+        self._filled: tuple[tuple[int, ...], tuple[int, ...]] | None = None
+        self._shown: Observation | None = None
+        self._unfolded = 0
+        self._build()
+        theme.follow(self, self._restyle)
+        self._restyle()
+
+    def _build(self) -> None:
+        strip = QWidget()
+        self._strip = QVBoxLayout(strip)
+        self._rows = [QHBoxLayout() for _ in range(len(self.columns) + 1)]
+        for row in self._rows:
+            self._strip.addLayout(row, 1)
+        for column in self.columns:
+            column.word_chosen.connect(partial(self.choose, source=column))
+            column.nominated.connect(partial(self._nominate, column.seat))
+            column.votes_toggled.connect(self._toggle_votes)
+        self.sideways = _Columns(strip)
+        self.votes.vote_requested.connect(self.vote_requested)
+        self.votes.word_chosen.connect(self.choose)
+        self.missed.word_chosen.connect(partial(self.choose, source=self.missed))
+        self._middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._middle.addWidget(self.sideways, 1)
+        self._middle.addWidget(self.missed)
+        whole = QWidget()
+        self._whole = QVBoxLayout(whole)
+        self._whole.addWidget(self.banner)
+        self._whole.addLayout(self._middle, 1)
+        self.whole = PaperScroll(whole)
+        self._page = QVBoxLayout(self)
+        # Shown by an observation that has something for them; a window must not grow for them before.
+        self.banner.hide()
+        self.votes.hide()
+        self._page.addWidget(self.whole, 1)
+        self._page.addWidget(self.bar)
+
+    def _restyle(self) -> None:
+        look = theme.current()
+        gap = look.px(16)
+        self._page.setContentsMargins(gap, look.px(6), gap, gap)
+        for part in (self._page, self._whole, self._middle):
+            part.setSpacing(gap)
+        for row in (self._strip, *self._rows):
+            row.setSpacing(look.px(GAP))
+        for part in (self._strip, self._whole):
+            part.setContentsMargins(0, 0, 0, 0)
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What does not fit beside each other goes below, and the page scrolls."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        look = theme.current()
+        gap = look.px(GAP)
+        votes = (0, 0) if self.votes.isHidden() else self.votes.widths()
+        column = max(column.minimumWidth() for column in self.columns)
+        bar = self.whole.verticalScrollBar().sizeHint().width()
+        needs = Needs(len(self.columns), column, votes, self.missed.wished_width(), gap, bar)
+        whole = self._sizes.big
+        made = plan(self.width() - 2 * look.px(16), needs, whole=whole)
+        rows = len(made.rows)
+        about = self.height() - self.bar.height() - self.columns[0].head.height() - 8 * look.px(16)
+        for card in self.columns:
+            card.show_whole(max(1, about) if whole else 0)
+        self.sideways.whole = whole
+        self.votes.show_whole(whole)
+        self.votes.setFixedWidth(made.votes or votes[1] or self.votes.widths()[1])
+        self.missed.set_below(not made.beside, whole=whole)
+        down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        self._middle.setDirection(across if made.beside else down)
+        high = rows * self._sizes.tx(LEAST_HIGH) + (rows - 1) * gap
+        self.sideways.setMinimumHeight(0 if made.beside or whole else high)
+        self._fill(made.rows)
+
+    def _fill(self, counts: tuple[int, ...]) -> None:
+        """Words to be decided on come first: until then nobody has won."""
+        wanted = (counts, tuple(self._order))
+        if wanted == self._filled:
+            return
+        self._filled = wanted
+        for row in self._rows:
+            while row.count():
+                row.takeAt(0)
+        self._rows[0].addWidget(self.votes)
+        left = list(self._order)
+        for row, count in zip(self._rows, counts, strict=False):
+            for seat in left[:count]:
+                row.addWidget(self.columns[seat], 1)
+            del left[:count]
+        for at, row in enumerate(self._rows):
+            self._strip.setStretchFactor(row, 1 if at < len(counts) else 0)
+
+    def show_round(self, observation: Observation, played: Round) -> None:
+        """Show the round under review, or the last one of a finished game."""
+        self._order = order = column_order(played)
+        for earlier, later in pairwise(order):
+            QWidget.setTabOrder(self.columns[earlier].table, self.columns[later].table)
+        people, over = observation.people, observation.phase is Phase.OVER
+        open_, voted_on = nominable(observation), frozenset(observation.votes)
+        for seat, column in enumerate(self.columns):
+            column.show_round(played, is_you=people == (seat,), over=over, nominable=open_, voted_on=voted_on)
+        self._shown = observation
+        self._show_votes(observation)
+        options = observation.options
+        self.missed.show_round(played, fold=options.fold == "yes", shortest=options.min_len)
+        self.banner.setVisible(over)
+        if over:
+            self._show_winners(observation.totals)
+        self.bar.show_observation(observation)
+        self._arrange()
+
+    def _show_winners(self, totals: Sequence[int]) -> None:
+        best = winners(totals)
+        seats = [self._sizes.context.seats[seat] for seat in best]
+        names = [seat.name for seat in seats]
+        headline = self.tr("The game is over") if len(totals) == 1 else texts.won(names)
+        self.banner.show_winners(seats, headline, texts.points(totals[best[0]]))
+
+    def _show_votes(self, observation: Observation) -> None:
+        """Words that were nominated; what a lone person may let count waits behind one quiet line."""
+        some = self.votes.show_observation(observation)
+        alone = len(observation.people) == 1
+        unfolded = self._unfolded == observation.number
+        if alone:
+            number = len(self.votes.rows) if some else 0
+            self.columns[observation.people[0]].show_doubts(number, unfolded=unfolded)
+        self.votes.setVisible(some and (unfolded or not alone))
+
+    def _toggle_votes(self) -> None:
+        seen = self._shown
+        if seen is None:
+            return
+        self._unfolded = 0 if self._unfolded == seen.number else seen.number
+        self._show_votes(seen)
+        self._arrange()
+        if self._unfolded:
+            self.votes.take_keyboard()
+
+    def _nominate(self, seat: int, word: str) -> None:
+        """Whoever wants a word of theirs to count votes for it, and so it goes to the vote."""
+        self.vote_requested.emit(seat, Vote(word, True))
+        self.columns[seat].table.keep_in_sight(word)
+
+    def choose(self, word: str, *, source: QWidget | None = None) -> None:
+        """Show a word's path and explanation; other lists than the source forget their choice."""
+        self.word = word
+        self.missed.show_word(word, chosen_here=source is self.missed)
+        for column in self.columns:
+            column.table.show_word(word if column is source else "")
+        if source is not self.missed:
+            shown = self.missed.mat if self._sizes.big else self.missed
+            self.whole.ensureWidgetVisible(shown, 0, theme.current().px(4))

@@ -1,0 +1,318 @@
+"""The person's hand at a table: choosing, laying, taking back, putting in order, giving away, confirming."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+from app.engine.errors import IllegalMove, Refusal
+from app.tabletop.context import ViewContext
+from app.tabletop.hand.draft import Draft, HandOrders
+from app.tabletop.note import Note
+from app.tabletop.pieces.skin import Key, Position
+from app.widgets.sounds import Sound
+
+DraftT = TypeVar("DraftT", bound=Draft[Any])
+
+
+@dataclass(frozen=True)
+class Held:
+    """What a place of the rack shows.
+
+    slot: of the draft; another than the place while the others make room for a piece in the air.
+    key: None where nothing lies. away: it lies on the sheet or is in the air. back: its face is nobody's
+    business.
+    """
+
+    place: int
+    slot: int
+    key: Key | None
+    away: bool = False
+    ringed: bool = False
+    back: bool = False
+
+
+@dataclass(frozen=True)
+class Words:
+    """What a game says of its hand, in the language of the moment.
+
+    refusal: why something does not go. held: a place of the rack, for ears. cell: a place of the sheet.
+    points: “5 points”. give: what to do when pieces are to be given away.
+    """
+
+    refusal: Callable[[IllegalMove], str]
+    held: Callable[[Held], str]
+    cell: Callable[[Position], str]
+    points: Callable[[int], str]
+    give: Callable[[], str]
+
+
+class Hand(QObject, Generic[DraftT]):
+    """Turns what the person does into a draft, and the draft into a move.
+
+    chosen: the slot of the piece that is to be laid. trading, traded: pieces are marked to be given away.
+    blocked: nothing can be done, turns are being shown. covered: nobody may see what is held.
+    in_air: the slot of the piece under the mouse. gap: the place of the rack that it is held over.
+
+    Signals:
+        drafted(): the draft, the choice or the mode has changed.
+        dropped(): whatever is in the air is to be let go.
+        sent_home(object starts): pieces have left the sheet, as pairs of their slot and the cell.
+    """
+
+    drafted = Signal()
+    dropped = Signal()
+    sent_home = Signal(object)
+
+    def __init__(
+        self,
+        draft: DraftT,
+        words: Words,
+        context: ViewContext,
+        note: Note,
+        orders: HandOrders,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self.draft, self.words = draft, words
+        self._context, self._note, self._orders = context, note, orders
+        self.chosen: int | None = None
+        self.trading = False
+        self.traded: set[int] = set()
+        self.blocked = self.covered = False
+        self.in_air: int | None = None
+        self.gap: int | None = None
+        self._sorted = 0
+
+    # State ------------------------------------------------------------------------------------
+
+    @property
+    def on_turn(self) -> bool:
+        """Whether the person at the screen may move."""
+        seen = self.draft.seen
+        return not self.blocked and seen is not None and seen.seat in seen.deciders
+
+    @property
+    def awaits_computer(self) -> bool:
+        """Whether a computer player is on turn, with everything before it shown."""
+        seen = self.draft.seen
+        if self.blocked or seen is None:
+            return False
+        return any(not self._context.seats[seat].is_person for seat in seen.deciders)
+
+    def take_up(self, observation: Any) -> list[int]:
+        """A new position; returns the slots of newly drawn pieces."""
+        self.dropped.emit()
+        fresh = self.draft.take_up(observation, self._orders.of(observation.seat))
+        self._keep_order()
+        self.chosen, self.trading, self.traded = None, False, set()
+        self.covered = observation.seat is None
+        self.refresh()
+        return fresh
+
+    def cover(self) -> None:
+        """Turn everything over until the next position."""
+        self.covered = True
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Whatever shows the hand looks at it again."""
+        self.drafted.emit()
+
+    def held(self) -> list[Held]:
+        """What the rack shows, place by place."""
+        away = {*self.draft.placed, self.in_air}
+        ringed = self.traded if self.trading else {self.chosen}
+        lies = self._backs() if self.covered else self.draft.slots
+        order = list(range(len(lies)))
+        if self.in_air is not None:
+            order = self.draft.order(self.in_air, self.in_air if self.gap is None else self.gap)
+        return [
+            Held(place, slot, lies[slot], slot in away, slot in ringed, self.covered)
+            for place, slot in enumerate(order)
+        ]
+
+    def _backs(self) -> Sequence[Key | None]:
+        """Covered are as many as their owner holds, or whoever will sit there next."""
+        seen, places = self.draft.seen, len(self.draft.slots)
+        if seen is None or seen.seat is not None:
+            return [None if piece is None else True for piece in self.draft.slots]
+        count = 0
+        if seen.deciders:
+            seats = len(seen.hand_sizes)
+            after = ((seen.deciders[0] + step) % seats for step in range(seats))
+            owner = next((seat for seat in after if self._context.seats[seat].is_person), None)
+            count = 0 if owner is None else seen.hand_sizes[owner]
+        return [True] * count + [None] * (places - count)
+
+    def refuse(self, error: IllegalMove) -> None:
+        """Say why not."""
+        self._context.sounds.play(Sound.WORD_NO)
+        self._note.tell("refused", self.words.refusal(error), about="refused")
+
+    def _need_turn(self) -> bool:
+        if not self.on_turn:
+            self.refuse(IllegalMove(Refusal.NOT_YOUR_DECISION))
+        return self.on_turn
+
+    # Choosing and laying ------------------------------------------------------------------------
+
+    def choose(self, slot: int) -> None:
+        """Choose a piece, or give the choice up; in a trade, mark it."""
+        if self.draft.slots[slot] is None or self.covered:
+            return
+        self._note.take_back("refused")
+        if self.trading:
+            self.traded ^= {slot}
+        elif slot in self.draft.placed:
+            self.take_back(slot)
+            self.chosen = slot
+        else:
+            self.chosen = None if self.chosen == slot else slot
+            self._context.sounds.play(Sound.PICK_UP)
+        self.refresh()
+
+    def place(self, slot: int, cell: Position) -> bool:
+        """Lay a piece; says why where it does not fit."""
+        if not self._need_turn():
+            return False
+        self._end_trade()
+        try:
+            self.draft.try_place(slot, cell)
+        except IllegalMove as error:
+            self.refuse(error)
+            return False
+        self._context.sounds.play(Sound.TILE, len(self.draft.placed))
+        self.chosen = None
+        self._note.tell("info", "")
+        return True
+
+    def place_chosen(self, cell: Position) -> bool:
+        """Lay the chosen piece."""
+        done = self.chosen is not None and self.place(self.chosen, cell)
+        self.refresh()
+        return done
+
+    def lay(self, placements: Sequence[tuple[Any, Position]]) -> None:
+        """Draft these, in an order in which each one fits."""
+        waiting = list(placements)
+        while waiting:
+            for piece, cell in waiting:
+                slots = [slot for slot in self.draft.lying() if self.draft.piece(slot) == piece]
+                if slots and self.draft.fits(slots[0], cell):
+                    self.place(slots[0], cell)
+                    waiting.remove((piece, cell))
+                    break
+            else:
+                break
+        self.refresh()
+
+    # Taking back --------------------------------------------------------------------------------
+
+    def take_back(self, slot: int, *, flying: bool = True) -> None:
+        """A piece of the draft goes home, with those that cannot lie without it. flying: by itself."""
+        self._note.take_back("refused")
+        starts = dict(self.draft.placed)
+        back = self.draft.take_back(slot)
+        self.sent_home.emit([(one, starts[one]) for one in back if one in starts and (flying or one != slot)])
+        self.refresh()
+
+    def take_last_back(self) -> bool:
+        """The piece laid last goes home."""
+        if not self.draft.placed:
+            return False
+        self.take_back(list(self.draft.placed)[-1])
+        return True
+
+    def clear(self) -> None:
+        """The whole draft goes home; a trade is given up."""
+        starts = list(self.draft.placed.items())
+        self.draft.clear()
+        self.sent_home.emit(starts)
+        self.chosen = None
+        self._end_trade()
+        self._note.tell("info", "")
+        self.refresh()
+
+    # Giving away --------------------------------------------------------------------------------
+
+    def can_trade(self) -> bool:
+        """Whether pieces may be given away now."""
+        return self.on_turn and self._why_no_trade() is None
+
+    def _why_no_trade(self) -> IllegalMove | None:
+        try:
+            self.draft.need_trade()
+        except IllegalMove as refusal:
+            return refusal
+        return None
+
+    def begin_trade(self) -> bool:
+        """Choose pieces to give away; says why where that is not possible."""
+        if not self._need_turn():
+            return False
+        refusal = self._why_no_trade()
+        if refusal is not None:
+            self.refuse(refusal)
+            return False
+        if self.draft.placed:
+            self.clear()
+        self.chosen, self.trading = None, True
+        self._note.tell("info", self.words.give(), about="trade")
+        self.refresh()
+        return True
+
+    def toggle_trade(self) -> None:
+        """Begin to give away, or leave it."""
+        if self.trading:
+            self.clear()
+        else:
+            self.begin_trade()
+
+    def _end_trade(self) -> None:
+        self.trading, self.traded = False, set()
+        self._note.take_back("trade")
+
+    # Confirming ---------------------------------------------------------------------------------
+
+    def move(self) -> Any:
+        """The move that confirming would make; says why where there is none yet and returns None."""
+        if not self._need_turn():
+            return None
+        try:
+            return self.draft.move(self.traded if self.trading else None)
+        except IllegalMove as refusal:
+            self.refuse(refusal)
+            return None
+
+    # Order --------------------------------------------------------------------------------------
+
+    def sort(self) -> None:
+        """By one thing, and the next time by another."""
+        self.draft.sort(self.draft.sorts[self._sorted % len(self.draft.sorts)])
+        self._sorted += 1
+        self._keep_order()
+        self.chosen = None
+        self._end_trade()
+        self._context.sounds.play(Sound.SHUFFLE)
+        self._note.take_back("refused")
+        self.refresh()
+
+    def shift(self, step: int) -> None:
+        """Move the chosen piece along the rack."""
+        slot = self.chosen
+        if slot is not None and 0 <= slot + step < len(self.draft.slots):
+            self.insert(slot, slot + step)
+            self.chosen = slot + step
+            self.refresh()
+
+    def insert(self, slot: int, target: int) -> None:
+        """Put a piece of the rack between others."""
+        self.draft.insert(slot, target)
+        self._keep_order()
+
+    def _keep_order(self) -> None:
+        self._orders.keep(self.draft.seen.seat, self.draft.slots)

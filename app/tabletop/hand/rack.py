@@ -1,0 +1,269 @@
+"""The rack: places for pieces in one row or several, each a button that can be dragged."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from app.tabletop.hand.hand import Held
+from app.tabletop.pieces.paint import paint_ring
+from app.tabletop.pieces.skin import Skin, paint_piece
+from app.widgets import motion, paper, theme
+from app.widgets.buttons import IconButton
+from app.widgets.focusring import FocusRingOwner
+from app.widgets.lists.model import LinesModel
+
+FACE, PITCH, AROUND, BUTTON = 74, 85, 30, 44
+"""A piece on the rack, the step to the next, the paper above and below, and room for the button that sorts,
+in design pixels."""
+
+
+class HandModel(LinesModel[Held]):
+    """The places of a rack, in order; what is covered has no name."""
+
+    def __init__(self, skin: Skin, spoken: Callable[[Held], str], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._skin, self._spoken = skin, spoken
+
+    def tell(self, line: Held, role: int) -> Any:
+        """The piece, and what a place is called."""
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return self._spoken(line)
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+            return "" if line.key is None or line.back else self._skin.name(line.key)
+        return None
+
+
+class Slot(FocusRingOwner, QAbstractButton):
+    """One place of the rack.
+
+    Signals:
+        grabbed(int slot, object global_point): pressed; a click or the beginning of a drag.
+        dragged(object global_point), released_at(object global_point)
+    """
+
+    grabbed = Signal(int, object)
+    dragged = Signal(object)
+    released_at = Signal(object)
+
+    def __init__(self, number: int, skin: Skin, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._skin = skin
+        self.held = Held(number, number, None)
+        self._press: QPointF | None = None
+        self._home, self._off = QRect(), QPointF()
+        self._hover = motion.Tween(self, lambda _lift: self.update())
+        self._slide = motion.Tween(self, self._slid, curve=motion.OUT_CUBIC)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+
+    def _slid(self, share: float) -> None:
+        self.move(self._home.topLeft() + (self._off * share).toPoint())
+
+    def settle(self, place: QRect) -> None:
+        """This is its place on the rack."""
+        self._home = place
+        self._slide.to(0.0, 0)
+        self.setGeometry(place)
+
+    def middle(self) -> QPointF:
+        """The middle of its place on the rack, wherever it is just sliding."""
+        return QRectF(self._home).center()
+
+    def slide_from(self, off: QPointF) -> None:
+        """Come from so far off its place."""
+        self._off = off
+        self._slide.to(1.0, 0)
+        self._slide.to(0.0, theme.current().ms(motion.SNAP))
+
+    def show_held(self, held: Held, name: str, tip: str) -> None:
+        """This lies there."""
+        self.held = held
+        # Whoever holds the mouse has to hear of it until it is let go.
+        self.setEnabled((held.key is not None and not held.back) or self._press is not None)
+        self.setAccessibleName(name)
+        self.setToolTip(tip)
+        self.update()
+
+    def face(self) -> QRectF:
+        """Where the piece lies."""
+        look, form = theme.current(), self._skin.form
+        face = QRectF(QPointF(), form.size(self.width() - look.pxf(10)))
+        thick = face.width() * form.thick
+        top = max(look.pxf(5), (self.height() - face.height() - thick) / 2)
+        face.moveTo((self.width() - face.width()) / 2, top)
+        return face
+
+    def focus_shape(self) -> tuple[QRectF, float]:
+        """The piece."""
+        return self.face(), self.face().width() * self._skin.form.corner
+
+    def enterEvent(self, event: object) -> None:
+        """Lift."""
+        self._hover.to(1.0, theme.current().ms(motion.HOVER))
+
+    def leaveEvent(self, event: object) -> None:
+        """Lie down."""
+        self._hover.to(0.0, theme.current().ms(motion.HOVER))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click or a drag."""
+        held = self.held
+        if event.button() is Qt.MouseButton.LeftButton and not held.away and held.key is not None:
+            self._press = event.position()
+            self.grabbed.emit(held.place, event.globalPosition())
+        event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """The piece follows."""
+        if self._press is not None:
+            self.dragged.emit(event.globalPosition())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let go."""
+        if self._press is not None and event.button() is Qt.MouseButton.LeftButton:
+            self._press = None
+            self.released_at.emit(event.globalPosition())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The piece, or the empty place."""
+        look = theme.current()
+        colours, held = look.palette, self.held
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        face = self.face()
+        if held.key is None or held.away:
+            shape = paper.cut(face, face.width() * 0.13, 2, 0.0)
+            painter.fillPath(shape, colours.sunken)
+            pen = QPen(colours.line2, look.pxf(2))
+            pen.setDashPattern([3.4, 2.6])
+            painter.strokePath(shape, pen)
+            painter.end()
+            return
+        if self.isEnabled() and self._press is None and not look.reduced_motion:
+            face.translate(0, -self._hover.number * look.pxf(5))
+        key = self._skin.back if held.back else held.key
+        paint_piece(painter, self._skin, key, face.center(), face.width(), held.place)
+        if held.ringed:
+            paint_ring(painter, face, colours.red, look.pxf(5))
+        painter.end()
+
+
+class Rack(QWidget):
+    """A paper tray with places for pieces and a button that sorts.
+
+    Signals:
+        grabbed(int slot, object global_point), dragged(object global_point),
+            released_at(object global_point): the mouse on a piece.
+        chosen(int slot): by key or screen reader.
+        sort_requested()
+    """
+
+    grabbed = Signal(int, object)
+    dragged = Signal(object)
+    released_at = Signal(object)
+    chosen = Signal(int)
+    sort_requested = Signal()
+
+    def __init__(
+        self, rows: Sequence[int], skin: Skin, spoken: Callable[[Held], str], parent: QWidget
+    ) -> None:
+        """rows: places of each row. spoken: what a place is called."""
+        super().__init__(parent)
+        self._rows, self._skin = rows, skin
+        self.model = HandModel(skin, spoken, self)
+        self.slots = [Slot(number, skin, self) for number in range(sum(rows))]
+        for number, slot in enumerate(self.slots):
+            slot.grabbed.connect(self.grabbed)
+            slot.dragged.connect(self.dragged)
+            slot.released_at.connect(self.released_at)
+            slot.clicked.connect(lambda _=False, number=number: self.chosen.emit(number))
+        self.sort_button = IconButton("sort", "", "quiet")
+        self.sort_button.setParent(self)
+        self.sort_button.clicked.connect(self.sort_requested)
+        theme.follow(self, self._restyle)
+
+    def set_names(self, rack: str, sort: str) -> None:
+        """What the rack and its button are called."""
+        self.setAccessibleName(rack)
+        self.sort_button.set_name(sort)
+
+    @property
+    def piece_width(self) -> float:
+        """Width of a piece on the rack."""
+        return self.slots[0].face().width()
+
+    def sizeHint(self) -> QSize:
+        """All places, the button, and the paper's edge."""
+        look = theme.current()
+        high = AROUND + len(self._rows) * FACE * self._skin.form.tall
+        return QSize(look.px(18 + max(self._rows) * PITCH + BUTTON), look.px(round(high)))
+
+    def heightForWidth(self, width: int) -> int:
+        """Flatter where the places stand closer."""
+        close = width / (max(self._rows) * theme.current().px(PITCH))
+        return round(self.sizeHint().height() * max(0.78, min(1.0, close)))
+
+    def _restyle(self) -> None:
+        self._arrange()
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The places of a row share the width."""
+        self._arrange()
+
+    def _arrange(self) -> None:
+        look = theme.current()
+        button = self.sort_button.sizeHint()
+        left, room = look.px(12), self.width() - look.px(20) - button.width()
+        pitch, high = room / max(self._rows), (self.height() - look.px(6)) / len(self._rows)
+        slots = iter(self.slots)
+        for row, places in enumerate(self._rows):
+            for column in range(places):
+                place = QRect(round(left + column * pitch), round(row * high), round(pitch), round(high))
+                next(slots).settle(place)
+        x = round(left + room)
+        self.sort_button.setGeometry(
+            QRect(x, (self.height() - look.px(7) - button.height()) // 2, button.width(), button.height())
+        )
+
+    def show_held(self, held: Sequence[Held], *, sliding: bool) -> None:
+        """What lies where. sliding: whatever has another place now goes there."""
+        came = {line.slot: line.place for line in self.model.lines}
+        self.model.set_lines(held)
+        for row, (slot, line) in enumerate(zip(self.slots, held, strict=True)):
+            index = self.model.index(row)
+            name = index.data(Qt.ItemDataRole.AccessibleTextRole)
+            slot.show_held(line, name, index.data(Qt.ItemDataRole.ToolTipRole))
+            start = came.get(line.slot, row)
+            if sliding and not line.away and start != row:
+                slot.slide_from(self.slots[start].middle() - slot.middle())
+        lying = [line for line in held if line.key is not None and not line.back]
+        self.sort_button.setEnabled(len(lying) > 1)
+
+    def slot_near(self, point: QPointF) -> int | None:
+        """The place under a point of the rack, counting the paper around it."""
+        if not QRectF(self.rect()).adjusted(0, -8, 0, 8).contains(point):
+            return None
+        off = [slot.middle() - point for slot in self.slots]
+        return min(range(len(off)), key=lambda place: (abs(off[place].y()), abs(off[place].x())))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The paper."""
+        look = theme.current()
+        colours = look.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        thick = look.pxf(6)
+        face = QRectF(self.rect()).adjusted(1, 1, -1, -thick - 1)
+        outline = paper.cut(face, look.pxf(18), 11, 0.0 if colours.flat else look.pxf(1.6))
+        border = colours.line if colours.flat else None
+        edge = colours.line if colours.gloss < 0.2 else colours.yellow_edge
+        paper.paint_sheet(
+            painter, outline, colours.raised, edge, thick, border=border, border_width=look.pxf(2)
+        )
+        painter.end()

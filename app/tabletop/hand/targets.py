@@ -1,0 +1,224 @@
+"""Where a piece may be let go, and the two places where the pieces of a hand are: its rack and the sheet."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol, TypeAlias
+
+from PySide6.QtCore import QObject, QPointF, QTimer
+
+from app.tabletop.context import ViewContext
+from app.tabletop.hand.hand import Hand
+from app.tabletop.hand.rack import Rack
+from app.tabletop.pieces.flyer import Air
+from app.tabletop.pieces.skin import Position
+from app.tabletop.sheet.camera import bounds
+from app.tabletop.sheet.sheet import Sheet
+from app.widgets import motion, theme
+from app.widgets.sounds import Sound
+
+EDGE = 44
+"""So near to the edge of the mat, in design pixels, a piece in the hand pulls the sheet."""
+PULL_MS, PULL = 16, 9
+"""It pulls by up to so many design pixels each time."""
+
+Spot: TypeAlias = tuple[QPointF, float]
+"""The middle of a piece in the table's coordinates, and the width of its face."""
+
+
+class Target(Protocol):
+    """Something that a piece can be let go on. Points are the screen's."""
+
+    def home(self, slot: int) -> Spot | None:
+        """Where a piece of the hand lies, None where it does not lie here."""
+
+    def is_under(self, point: QPointF) -> bool:
+        """Whether a piece let go there would be let go here."""
+
+    def width(self) -> float:
+        """Width of a piece that is held over it."""
+
+    def hover(self, slot: int, point: QPointF | None) -> None:
+        """A piece is in the air, over this or, with no point, over something else."""
+
+    def leave(self) -> None:
+        """Nothing is in the air any more."""
+
+    def drop(self, slot: int, point: QPointF) -> int | None:
+        """A piece is let go here: the slot of the hand to which it belongs now and where it is to fly, None
+        where it lies already."""
+
+
+class OnRack:
+    """The hand on its rack: it lies there, and pieces are put in order by letting them go between others."""
+
+    def __init__(self, hand: Hand[Any], rack: Rack, air: Air) -> None:
+        self._hand, self._rack, self._air = hand, rack, air
+        rack.chosen.connect(hand.choose)
+        rack.sort_requested.connect(hand.sort)
+        hand.drafted.connect(self._show)
+
+    def _show(self) -> None:
+        self._rack.show_held(self._hand.held(), sliding=self._hand.in_air is not None)
+
+    def _place_at(self, point: QPointF) -> int | None:
+        return self._rack.slot_near(QPointF(self._rack.mapFromGlobal(point)))
+
+    def spot(self, slot: int) -> Spot:
+        """Where a piece lies on the rack."""
+        button = self._rack.slots[slot]
+        return self._air.point(button, button.face().center()), self._rack.piece_width
+
+    def home(self, slot: int) -> Spot | None:
+        return None if slot in self._hand.draft.placed else self.spot(slot)
+
+    def is_under(self, point: QPointF) -> bool:
+        return self._place_at(point) is not None
+
+    def width(self) -> float:
+        return self._rack.piece_width
+
+    def hover(self, slot: int, point: QPointF | None) -> None:
+        """The others make room."""
+        gap = None if point is None else self._place_at(point)
+        if gap != self._hand.gap:
+            self._hand.gap = gap
+            self._hand.refresh()
+
+    def leave(self) -> None:
+        self._hand.gap = None
+
+    def drop(self, slot: int, point: QPointF) -> int | None:
+        target = self._place_at(point)
+        if target is None:
+            return slot
+        if slot in self._hand.draft.placed:
+            self._hand.take_back(slot, flying=False)
+        self._hand.insert(slot, target)
+        return target
+
+
+class OnSheet(QObject):
+    """The hand on the sheet: its draft lies there, and pieces are laid by a click or by letting them go.
+
+    A piece that is held near the edge pulls what lies beyond into sight.
+    """
+
+    def __init__(self, hand: Hand[Any], sheet: Sheet, rack: OnRack, air: Air, context: ViewContext) -> None:
+        super().__init__(sheet)
+        self._hand, self._sheet, self._rack, self._air, self._context = hand, sheet, rack, air, context
+        self._held: tuple[int, QPointF] | None = None
+        self._pulls = False
+        self._pulling = QTimer(self, interval=PULL_MS)
+        self._pulling.timeout.connect(self._pull)
+        sheet.cell_clicked.connect(self._click)
+        sheet.cell_pointed.connect(self._point)
+        hand.drafted.connect(self._show)
+        hand.sent_home.connect(self._fly_home)
+
+    # What is shown ----------------------------------------------------------------------------
+
+    def _show(self) -> None:
+        hand = self._hand
+        lying = ((slot, cell) for slot, cell in hand.draft.placed.items() if slot != hand.in_air)
+        self._sheet.lying.set_draft({slot: (hand.draft.piece(slot), cell) for slot, cell in lying})
+        self._light(None)
+
+    def _light(self, under: Position | None, *, fits: bool = False) -> None:
+        """Light up where the piece in the air, or the chosen one, may lie."""
+        hand = self._hand
+        slot = hand.chosen if hand.in_air is None else hand.in_air
+        lit = slot is not None and hand.on_turn and not hand.trading
+        places: list[Position] = []
+        if slot is not None and lit and self._context.settings.aid("places", True):
+            places = hand.draft.places_for(slot)
+        self._sheet.spots.light(places, under, fits=fits)
+
+    def show_a_place(self) -> None:
+        """Where all places for the chosen piece are out of sight, the nearest one comes into it."""
+        camera = self._sheet.camera
+        places = [bounds([place]) for place in self._sheet.spots.places]
+        if places and not any(camera.shows(place) for place in places):
+            nearest = min(places, key=lambda one: (one.center() - camera.centre).manhattanLength())
+            self._sheet.gaze.show_cells(nearest)
+
+    def spot(self, cell: Position) -> Spot:
+        """Where a piece lies on the sheet."""
+        camera = self._sheet.camera
+        centre = camera.point(QPointF(*cell) + QPointF(0.5, 0.5))
+        return self._air.point(self._sheet.viewport(), centre), camera.face_width
+
+    def _fly_home(self, starts: list[tuple[int, Position]]) -> None:
+        for slot, cell in starts:
+            (start, size), (end, last) = self.spot(cell), self._rack.spot(slot)
+            self._air.launch(self._hand.draft.piece(slot), (start, end), (size, last), motion.FLY_HOME)
+        if starts:
+            self._context.sounds.play(Sound.PICK_UP)
+
+    # A chosen piece ---------------------------------------------------------------------------
+
+    def _click(self, cell: Position) -> None:
+        if self._hand.chosen is not None and not self._hand.place_chosen(cell):
+            self._light(cell)
+
+    def _point(self, cell: Position | None) -> None:
+        hand = self._hand
+        if hand.chosen is not None and hand.in_air is None:
+            self._light_under(hand.chosen, cell)
+
+    def _light_under(self, slot: int, cell: Position | None) -> None:
+        hand = self._hand
+        under = cell if cell is not None and hand.draft.lies_at(cell) is None else None
+        self._light(under, fits=under is not None and hand.on_turn and hand.draft.fits(slot, under))
+
+    # A piece in the air -------------------------------------------------------------------------
+
+    def _local(self, point: QPointF) -> QPointF:
+        return QPointF(self._sheet.viewport().mapFromGlobal(point))
+
+    def home(self, slot: int) -> Spot | None:
+        cell = self._hand.draft.placed.get(slot)
+        return None if cell is None else self.spot(cell)
+
+    def is_under(self, point: QPointF) -> bool:
+        return self._sheet.mat_rect().contains(self._local(point))
+
+    def width(self) -> float:
+        return self._sheet.camera.face_width
+
+    def hover(self, slot: int, point: QPointF | None) -> None:
+        """Light up the cell beneath, and wait at the edge for what lies beyond."""
+        if point is None:
+            self._pulling.stop()
+            self._light(None)
+            return
+        self._held = slot, point
+        pull = self._pull_at(point)
+        # On its way from the rack it crosses an edge.
+        self._pulls |= pull.isNull()
+        if not self._pulls or pull.isNull():
+            self._pulling.stop()
+        elif not self._pulling.isActive():
+            self._pulling.start()
+        self._light_under(slot, self._sheet.camera.position(self._local(point)))
+
+    def leave(self) -> None:
+        self._pulling.stop()
+        self._held, self._pulls = None, False
+
+    def drop(self, slot: int, point: QPointF) -> int | None:
+        cell = self._sheet.camera.position(self._local(point))
+        return None if self._hand.place(slot, cell) else slot
+
+    def _pull(self) -> None:
+        if self._held is not None:
+            slot, point = self._held
+            self._sheet.gaze.pull(-self._pull_at(point) * theme.current().pxf(PULL))
+            self.hover(slot, point)
+
+    def _pull_at(self, point: QPointF) -> QPointF:
+        """How a piece held there pulls: towards the edge that it is near, -1 to 1."""
+        spot, mat, low = self._local(point), self._sheet.mat_rect(), self._sheet.camera.room.bottom()
+        zone = theme.current().pxf(EDGE)
+        x = min(0.0, (spot.x() - mat.left()) / zone - 1) + max(0.0, 1 - (mat.right() - spot.x()) / zone)
+        y = min(0.0, (spot.y() - mat.top()) / zone - 1) + max(0.0, 1 - (low - spot.y()) / zone)
+        return QPointF(x, min(1.0, y))

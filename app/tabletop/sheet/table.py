@@ -1,0 +1,192 @@
+"""A table with an endless sheet: where the hand, what floats over the sheet and the panel beside it lie."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from app.tabletop.context import ViewContext
+from app.tabletop.note import Note
+from app.tabletop.pieces.flyer import Air
+from app.tabletop.pieces.skin import Skin
+from app.tabletop.sheet.controls import MiniMap, ZoomStrip
+from app.tabletop.sheet.marks import Marks
+from app.tabletop.sheet.sheet import Sheet
+from app.tabletop.sheet.tally import Tally
+from app.widgets import theme
+
+
+class SheetTable(QWidget):
+    """Sheet, what floats over it, and what the game puts there with `furnish`. It shows and decides nothing.
+
+    Signals:
+        key_pressed(object QKeyEvent): nobody else wanted it; the receiver accepts or ignores it.
+        arranged(): the panel beside the sheet has another size, or the look has changed.
+    """
+
+    key_pressed = Signal(object)
+    arranged = Signal()
+
+    def __init__(self, mat: str, skin: Skin, context: ViewContext, parent: QWidget | None = None) -> None:
+        """mat: whose colours the sheet has (see `Palette.mat`)."""
+        super().__init__(parent)
+        self.sheet = Sheet(mat, skin, self)
+        self.tally = Tally(self.sheet)
+        self.marks = Marks(self.sheet, context.seats)
+        self.zoom = ZoomStrip(self.sheet)
+        self.map = MiniMap(self.sheet)
+        self.message = Note(self.sheet)
+        self.air = Air(skin, self)
+        self._settings = context.settings
+        self._free = QRectF(0, 0, 100, 100)
+        self._hand = self._side = QWidget()
+        self._left: Sequence[QWidget] = ()
+        self._right: Sequence[QWidget] = ()
+        self.message.hide()
+
+    def furnish(
+        self, hand: QWidget, side: QWidget, left: Sequence[QWidget] = (), right: Sequence[QWidget] = ()
+    ) -> None:
+        """Put the game's own parts on the table.
+
+        hand: at the lower edge of the sheet, as high as it wants for its width. side: beside the sheet.
+        left: over the zoom buttons, right: under the small map, each from the bottom up.
+        """
+        self._hand, self._side, self._left, self._right = hand, side, left, right
+        self.message.changed.connect(self.place_message)
+        self._settings.changed.connect(self._arrange)
+        self.sheet.arranged.connect(self._arrange_sheet)
+        theme.follow(self, self._arrange)
+
+    # Layout -----------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The mat takes all that the panel leaves."""
+        self._arrange()
+
+    def _arrange(self) -> None:
+        look = theme.current()
+        gap = look.px(16)
+        big = self._settings.big_picture
+        share, most = (0.31, 520) if big else (0.22, 400)
+        side = min(max(look.tx(300), self.width() * share), look.px(most), self.width() * 0.40)
+        inner = QRect(gap, look.px(4), self.width() - 2 * gap, self.height() - look.px(4) - gap)
+        wide = round(side)
+        self._side.setGeometry(QRect(inner.right() - wide + 1, inner.top(), wide, inner.height()))
+        self.arranged.emit()
+        reach = look.px(3)
+        mat = QRect(inner.left() - reach, inner.top() - reach, inner.width() - wide - gap + 2 * reach, 0)
+        mat.setBottom(min(self.height() - 1, inner.bottom() + look.px(9)))
+        self.sheet.setGeometry(mat)
+        self._arrange_sheet()
+
+    def _arrange_sheet(self) -> None:
+        look = theme.current()
+        mat = self.sheet.mat_rect().toRect()
+        inset = look.px(18)
+        hand, zoom = self._hand.sizeHint(), self.zoom.sizeHint()
+        beside = max(widget.sizeHint().width() for widget in (self.map, *self._right))
+        sides = zoom.width() + beside + 4 * inset
+        stacked = mat.width() - sides < hand.width() * 0.82
+        wide = min(hand.width(), mat.width() - 2 * inset if stacked else mat.width() - sides)
+        high = self._hand.heightForWidth(wide)
+        before = 0 if stacked else zoom.width() + 2 * inset
+        middle = mat.left() + zoom.width() + 2 * inset + (mat.width() - sides) // 2
+        if stacked or abs(middle - mat.center().x()) < look.px(70):
+            middle = max(mat.center().x(), mat.left() + before + wide // 2)
+        if not stacked:
+            middle = min(middle, mat.right() - beside - 2 * inset - wide // 2)
+        self._hand.setGeometry(middle - wide // 2, mat.bottom() - look.px(10) - high, wide, high)
+        level = self._hand.geometry().top() - look.px(8) if stacked else mat.bottom() - inset
+        self._stack((self.zoom, *self._left), level, left=mat.left() + inset)
+        self._stack((*self._right, self.map), level, right=mat.right() - inset)
+        bottom = self._hand.geometry().top() - look.px(18)
+        if stacked:
+            bottom = self.zoom.geometry().top() - look.px(6)
+        top, margin = mat.top() + look.px(16), look.px(20)
+        self._free = QRectF(mat.left() + margin, top, mat.width() - 2 * margin, bottom - top)
+        self.place_message()
+
+    def _stack(
+        self, widgets: Sequence[QWidget], bottom: int, *, left: int | None = None, right: int | None = None
+    ) -> None:
+        """One over the other from the bottom up, at a left or a right edge."""
+        for widget in widgets:
+            size = widget.sizeHint()
+            x = left if left is not None else (right or 0) - size.width()
+            widget.setGeometry(QRect(QPoint(x, bottom - size.height()), size))
+            bottom = widget.geometry().top() - theme.current().px(12)
+
+    def place_message(self) -> None:
+        """The message stands over the hand."""
+        if self.message.message():
+            self.message.setGeometry(self._place_for_message())
+            self.message.show()
+            self.message.raise_()
+        else:
+            self.message.hide()
+        over = (self.zoom, *self._right, self.map, self.message, *self._left)
+        covers = [QRectF(widget.geometry()) for widget in over if not widget.isHidden()]
+        self.sheet.gaze.set_room(self._free, covers, self.sheet.mat_rect())
+
+    def _place_for_message(self) -> QRect:
+        """Where it hides least of what matters."""
+        look = theme.current()
+        mat = self.sheet.mat_rect().toRect()
+        wide = min(look.tx(520), mat.width() - look.px(36))
+        high = self.message.heightForWidth(wide)
+        hand, small, zoom = self._hand.geometry(), self.map.geometry(), self.zoom.geometry()
+        x = min(
+            max(hand.center().x() - wide // 2, mat.left() + look.px(18)), mat.right() - wide - look.px(18)
+        )
+        over = QRect(x, hand.top() - high - look.px(10), wide, high)
+        if small.intersects(over):
+            over.moveRight(min(over.right(), small.left() - look.px(10)))
+        if over.left() < mat.left() or zoom.intersects(over):
+            over.moveLeft(mat.left() + look.px(18))
+            over.moveBottom(min(over.bottom(), zoom.top() - look.px(8)))
+        above = QRect(mat.center().x() - wide // 2, mat.top() + look.px(12), wide, high)
+        lying = self.sheet.matters()
+        beside = [widget.geometry() for widget in (self.map, *self._right)]
+
+        def hidden(rect: QRect) -> int:
+            floating = any(one.intersects(rect) for one in beside)
+            return 2 * sum(one.intersects(QRectF(rect)) for one in lying) + floating
+
+        between = range(over.top(), above.top(), -max(1, high // 2))
+        places = [over, above, *(QRect(over.left(), y, wide, high) for y in between)]
+        return min(places, key=hidden)
+
+    # For the game -----------------------------------------------------------------------------
+
+    def say(self, kind: str, text: str, *, ms: int = 0, about: str = "") -> None:
+        """Tell the person something over the hand (see `Note.tell`); empty ends it."""
+        self.message.tell(kind, text, ms=ms, about=about)
+
+    def unsay(self, about: str) -> None:
+        """What a message was about is over."""
+        self.message.take_back(about)
+
+    def mat(self) -> QRect:
+        """Where the mat lies."""
+        corner = self.sheet.viewport().mapTo(self, QPoint())
+        return self.sheet.mat_rect().toRect().translated(corner)
+
+    def on_sheet(self, spot: QPointF) -> QPointF:
+        """A point of the table on the sheet's viewport."""
+        return spot - QPointF(self.sheet.viewport().mapTo(self, QPoint()))
+
+    def retranslate(self) -> None:
+        """Texts in the language of the moment."""
+        self.zoom.retranslate()
+        self.map.retranslate()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What no button wanted."""
+        event.ignore()
+        self.key_pressed.emit(event)
+        if not event.isAccepted():
+            super().keyPressEvent(event)
