@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="cs" sourcelanguage="en">
 <context>
     <name>About</name>
@@ -886,7 +887,7 @@
         <translation>Radostí mi stříhají uši.</translation>
     </message>
     <message>
-        <source>You are fast! I'll run faster next time.</source>
+        <source>You are fast! I&apos;ll run faster next time.</source>
         <translation>To byla rychlost! Příště přidám do kroku.</translation>
     </message>
     <message>
@@ -930,11 +931,11 @@
         <translation>Výborně! Kdybych měl klobouk, smeknu.</translation>
     </message>
     <message>
-        <source>Lovely words. I'll remember some.</source>
+        <source>Lovely words. I&apos;ll remember some.</source>
         <translation>Krásná slova. Některá si zapamatuju.</translation>
     </message>
     <message>
-        <source>We think alike, and that's nice.</source>
+        <source>We think alike, and that&apos;s nice.</source>
         <translation>Myslíme stejně, a to je milé.</translation>
     </message>
     <message>
@@ -950,7 +951,7 @@
         <translation>Zašustilo listí a ztratil jsem nit.</translation>
     </message>
     <message>
-        <source>{Word}! I'm especially proud of that one.</source>
+        <source>{Word}! I&apos;m especially proud of that one.</source>
         <translation>{Word}! Na to jsem obzvlášť pyšná.</translation>
     </message>
     <message>
@@ -974,7 +975,7 @@
         <translation>Chytré! Od toho se můžu učit.</translation>
     </message>
     <message>
-        <source>Foxy play, and it wasn't even me.</source>
+        <source>Foxy play, and it wasn&apos;t even me.</source>
         <translation>Liščí tah, a ani nebyl můj.</translation>
     </message>
     <message>
@@ -1030,7 +1031,7 @@
         <translation>Tolik společných slov. To mám ráda.</translation>
     </message>
     <message>
-        <source>I must have dozed off. It's still light.</source>
+        <source>I must have dozed off. It&apos;s still light.</source>
         <translation>Asi jsem si zdřímla. Vždyť je ještě světlo.</translation>
     </message>
     <message>
@@ -1050,7 +1051,7 @@
         <translation>{letters}: {word}. To mě těší.</translation>
     </message>
     <message>
-        <source>A sharp eye, that's all. Well fought.</source>
+        <source>A sharp eye, that&apos;s all. Well fought.</source>
         <translation>Ostrý zrak, nic víc. Byl to pěkný souboj.</translation>
     </message>
     <message>
@@ -1078,7 +1079,7 @@
         <translation>Na desce je mlha. Ale zvedne se.</translation>
     </message>
     <message>
-        <source>Thank you for the game! I'll hop by again soon.</source>
+        <source>Thank you for the game! I&apos;ll hop by again soon.</source>
         <translation>Díky za hru! Brzo zase přihopkám.</translation>
     </message>
     <message>
@@ -1090,7 +1091,7 @@
         <translation>Ani bodlinka se nezkřivila.</translation>
     </message>
     <message>
-        <source>Thank you for the game. I'll dream of words all winter.</source>
+        <source>Thank you for the game. I&apos;ll dream of words all winter.</source>
         <translation>Díky za hru. Celou zimu se mi bude o slovech zdát.</translation>
     </message>
     <message>
@@ -1122,7 +1123,7 @@
         <translation>Byl to dobrý lov. Díky za hru.</translation>
     </message>
     <message>
-        <source>Thank you for the game. I'll keep my eyes open.</source>
+        <source>Thank you for the game. I&apos;ll keep my eyes open.</source>
         <translation>Díky za hru. Budu se dívat dál.</translation>
     </message>
 </context>
@@ -1229,7 +1230,7 @@
         <translation>Na téhle desce už žádné slovo nepřidáš.</translation>
     </message>
     <message>
-        <source>{sentence} It is {name}'s turn then.</source>
+        <source>{sentence} It is {name}&apos;s turn then.</source>
         <translation>{sentence} Na řadě pak bude {name}.</translation>
     </message>
     <message>
@@ -1280,7 +1281,7 @@
         <source>{name} is about to shake</source>
         <translation>Krabičku si bere {name}</translation>
     </message>
-<message>
+    <message>
         <source>Letters as they fell</source>
         <translation>Písmena, jak padla</translation>
     </message>
@@ -1288,7 +1289,7 @@
         <source>Straighten the letters</source>
         <translation>Narovnat písmena</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>BoggleView</name>
     <message>
@@ -1355,6 +1356,29 @@
     <message>
         <source>is being voted on</source>
         <translation>hlasuje se o něm</translation>
+    </message>
+</context>
+<context>
+    <name>Cursor</name>
+    <message>
+        <source>{place}: {tile}, not confirmed yet</source>
+        <translation>{place}: {tile}, zatím nepotvrzeno</translation>
+    </message>
+    <message>
+        <source>{place}: {tile}</source>
+        <translation>{place}: {tile}</translation>
+    </message>
+    <message>
+        <source>{place}: empty</source>
+        <translation>{place}: prázdno</translation>
+    </message>
+    <message>
+        <source>{place}: empty; {tile} does not fit</source>
+        <translation>{place}: prázdno; {tile} sem nejde</translation>
+    </message>
+    <message>
+        <source>{place}: empty; {tile} fits, {points}</source>
+        <translation>{place}: prázdno; {tile} sem jde, {points}</translation>
     </message>
 </context>
 <context>
@@ -1461,7 +1485,7 @@
         <source>Write a word, or a part with ? and *</source>
         <translation>Napiš slovo, nebo kus s ? a *</translation>
     </message>
-<message>
+    <message>
         <source>All games</source>
         <translation>Všechny hry</translation>
     </message>
@@ -1960,9 +1984,6 @@
     </message>
 </context>
 <context>
-    <name>Hand</name>
-    </context>
-<context>
     <name>HomePage</name>
     <message>
         <source>Dictionary</source>
@@ -2148,7 +2169,7 @@
         <source>these rules</source>
         <translation>tato pravidla</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Legend</name>
     <message>
@@ -2296,7 +2317,7 @@
         <translation>Co tu ještě bylo</translation>
     </message>
     <message>
-        <source>Click a word and I'll show you its path.</source>
+        <source>Click a word and I&apos;ll show you its path.</source>
         <translation>Ťukni na slovo a ukážu ti cestu.</translation>
     </message>
     <message>
@@ -2830,6 +2851,41 @@
     </message>
 </context>
 <context>
+    <name>QwirkleHand</name>
+    <message>
+        <source>Mark the tiles that you want to give away, then confirm.</source>
+        <translation>Označ kameny, které chceš dát pryč, a potvrď.</translation>
+    </message>
+    <message>
+        <source>Your tiles</source>
+        <translation>Tvoje kameny</translation>
+    </message>
+    <message>
+        <source>Sort by colour or by shape (S)</source>
+        <translation>Seřadit podle barvy nebo tvaru (S)</translation>
+    </message>
+    <message>
+        <source>Tile {number}: covered</source>
+        <translation>Kámen {number}: zakrytý</translation>
+    </message>
+    <message>
+        <source>Place {number}: empty</source>
+        <translation>Místo {number}: prázdné</translation>
+    </message>
+    <message>
+        <source>Tile {number}: {tile}, on the table</source>
+        <translation>Kámen {number}: {tile}, na stole</translation>
+    </message>
+    <message>
+        <source>Tile {number}: {tile}</source>
+        <translation>Kámen {number}: {tile}</translation>
+    </message>
+    <message>
+        <source>{tile}, chosen</source>
+        <translation>{tile}, vybraný</translation>
+    </message>
+</context>
+<context>
     <name>QwirkleOptions</name>
     <message>
         <source>largest set</source>
@@ -3114,7 +3170,7 @@
         <translation>Hop, hop, hop, hop, hop a hop. Qwirkle!</translation>
     </message>
     <message>
-        <source>{points}! I didn't know I could do that.</source>
+        <source>{points}! I didn&apos;t know I could do that.</source>
         <translation>{points}! Ani jsem nevěděl, že to umím.</translation>
     </message>
     <message>
@@ -3126,7 +3182,7 @@
         <translation>Nové kameny, nové štěstí.</translation>
     </message>
     <message>
-        <source>I'll dig in the bag a little.</source>
+        <source>I&apos;ll dig in the bag a little.</source>
         <translation>Trochu si v pytlíku zahrabu.</translation>
     </message>
     <message>
@@ -3134,7 +3190,7 @@
         <translation>Páni, všech šest! Ukážeš mi to?</translation>
     </message>
     <message>
-        <source>A qwirkle! I'm hopping for joy with you.</source>
+        <source>A qwirkle! I&apos;m hopping for joy with you.</source>
         <translation>Qwirkle! Skáču radostí taky.</translation>
     </message>
     <message>
@@ -3146,7 +3202,7 @@
         <translation>Mrkev pro všechny!</translation>
     </message>
     <message>
-        <source>First together. That's the best place.</source>
+        <source>First together. That&apos;s the best place.</source>
         <translation>První, a ne sám. To je to nejlepší místo.</translation>
     </message>
     <message>
@@ -3154,7 +3210,7 @@
         <translation>To byla pěkná honička.</translation>
     </message>
     <message>
-        <source>Next time I'll eat more carrots first.</source>
+        <source>Next time I&apos;ll eat more carrots first.</source>
         <translation>Příště si předtím dám víc mrkve.</translation>
     </message>
     <message>
@@ -3174,15 +3230,15 @@
         <translation>Tohle jsem našel pod listím.</translation>
     </message>
     <message>
-        <source>I'll rustle in the bag for a while.</source>
+        <source>I&apos;ll rustle in the bag for a while.</source>
         <translation>Chvilku si zašustím v pytlíku.</translation>
     </message>
     <message>
-        <source>These didn't suit me. I'll try others.</source>
+        <source>These didn&apos;t suit me. I&apos;ll try others.</source>
         <translation>Tyhle mi neseděly. Zkusím jiné.</translation>
     </message>
     <message>
-        <source>What a row! I'd like to walk along it.</source>
+        <source>What a row! I&apos;d like to walk along it.</source>
         <translation>To je řada! Hned bych se po ní prošel.</translation>
     </message>
     <message>
@@ -3190,7 +3246,7 @@
         <translation>Qwirkle! Všechny bodliny se mi postavily.</translation>
     </message>
     <message>
-        <source>Step by step, and suddenly I'm there.</source>
+        <source>Step by step, and suddenly I&apos;m there.</source>
         <translation>Krok za krokem, a najednou jsem v cíli.</translation>
     </message>
     <message>
@@ -3206,7 +3262,7 @@
         <translation>Dobrá práce. Byla to hezká procházka.</translation>
     </message>
     <message>
-        <source>I'll curl up and think it over.</source>
+        <source>I&apos;ll curl up and think it over.</source>
         <translation>Stočím se do klubíčka a popřemýšlím.</translation>
     </message>
     <message>
@@ -3230,7 +3286,7 @@
         <translation>Liška ví, kdy změnit noru.</translation>
     </message>
     <message>
-        <source>Let's see what is hiding in the bag.</source>
+        <source>Let&apos;s see what is hiding in the bag.</source>
         <translation>Podívám se, co se v pytlíku schovává.</translation>
     </message>
     <message>
@@ -3258,7 +3314,7 @@
         <translation>Chytrá hra. Dobře jsem se dívala.</translation>
     </message>
     <message>
-        <source>I'll remember that trick.</source>
+        <source>I&apos;ll remember that trick.</source>
         <translation>Ten trik si zapamatuju.</translation>
     </message>
     <message>
@@ -3298,7 +3354,7 @@
         <translation>Hú! Kameny se dají číst jako knížky.</translation>
     </message>
     <message>
-        <source>A pleasant evening's counting.</source>
+        <source>A pleasant evening&apos;s counting.</source>
         <translation>Příjemné večerní počty.</translation>
     </message>
     <message>
@@ -3569,9 +3625,6 @@
     </message>
 </context>
 <context>
-    <name>Rack</name>
-    </context>
-<context>
     <name>ResultsPage</name>
     <message>
         <source>The game is over</source>
@@ -3822,9 +3875,6 @@
     </message>
 </context>
 <context>
-    <name>Slot</name>
-    </context>
-<context>
     <name>SmallBoard</name>
     <message>
         <source>Board: {rows}</source>
@@ -3860,9 +3910,6 @@
         <translation>Přidat</translation>
     </message>
 </context>
-<context>
-    <name>Table</name>
-    </context>
 <context>
     <name>TablePage</name>
     <message>
@@ -4270,7 +4317,7 @@
         <translation>Uznáte je?</translation>
     </message>
     <message>
-        <source>Words you accept count and go to this household's own list.</source>
+        <source>Words you accept count and go to this household&apos;s own list.</source>
         <translation>Uznaná slova platí a zapíšou se do domácího seznamu.</translation>
     </message>
 </context>
@@ -4559,7 +4606,7 @@ slovo se zahodí</translation>
         <source>Meaning: {text}.</source>
         <translation>Význam: {text}.</translation>
     </message>
-<message>
+    <message>
         <source>counts in all games but {game}</source>
         <translation>neplatí jen tady: {game}</translation>
     </message>
@@ -4762,56 +4809,4 @@ slovo se zahodí</translation>
         <translation>Výsledky</translation>
     </message>
 </context>
-<context><name>Cursor</name><message>
-        <source>{place}: {tile}, not confirmed yet</source>
-        <translation>{place}: {tile}, zatím nepotvrzeno</translation>
-    </message>
-    <message>
-        <source>{place}: {tile}</source>
-        <translation>{place}: {tile}</translation>
-    </message>
-    <message>
-        <source>{place}: empty</source>
-        <translation>{place}: prázdno</translation>
-    </message>
-    <message>
-        <source>{place}: empty; {tile} does not fit</source>
-        <translation>{place}: prázdno; {tile} sem nejde</translation>
-    </message>
-    <message>
-        <source>{place}: empty; {tile} fits, {points}</source>
-        <translation>{place}: prázdno; {tile} sem jde, {points}</translation>
-    </message>
-</context><context><name>QwirkleHand</name><message>
-        <source>Mark the tiles that you want to give away, then confirm.</source>
-        <translation>Označ kameny, které chceš dát pryč, a potvrď.</translation>
-    </message>
-    <message>
-        <source>Your tiles</source>
-        <translation>Tvoje kameny</translation>
-    </message>
-    <message>
-        <source>Sort by colour or by shape (S)</source>
-        <translation>Seřadit podle barvy nebo tvaru (S)</translation>
-    </message>
-    <message>
-        <source>Tile {number}: covered</source>
-        <translation>Kámen {number}: zakrytý</translation>
-    </message>
-    <message>
-        <source>Place {number}: empty</source>
-        <translation>Místo {number}: prázdné</translation>
-    </message>
-    <message>
-        <source>Tile {number}: {tile}, on the table</source>
-        <translation>Kámen {number}: {tile}, na stole</translation>
-    </message>
-    <message>
-        <source>Tile {number}: {tile}</source>
-        <translation>Kámen {number}: {tile}</translation>
-    </message>
-    <message>
-        <source>{tile}, chosen</source>
-        <translation>{tile}, vybraný</translation>
-    </message>
-</context></TS>
+</TS>
