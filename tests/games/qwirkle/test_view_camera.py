@@ -18,7 +18,7 @@ from tests.games.qwirkle.table import Driver, Sit, drag, keys
 
 
 def last_move(driver: Driver) -> list[Position]:
-    history = driver.match.observation_for(0).history
+    history = driver.seen.history
     return [place for _, place in history[-1].placements]
 
 
