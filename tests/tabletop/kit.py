@@ -25,6 +25,8 @@ INK = QColor("#123456")
 class Rectangles:
     """A skin: every piece is a rectangle of one colour. painted: what was asked for."""
 
+    back = "?"
+
     def __init__(self, form: Form) -> None:
         self.form = form
         self.painted: list[Key] = []
