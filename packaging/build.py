@@ -42,7 +42,7 @@ def build() -> int:
     dev.make_environment(dev.TEST_LOCK)
     dev.ensure_libraries()
     ensure_build_tools()
-    dev.build_native()
+    dev.ensure_native()
     status = dev.call(
         *(dev.venv_program("pyinstaller"), "--noconfirm", "--clean", "--log-level", "WARN"),
         *("--distpath", DIST, "--workpath", dev.ROOT / "build", Path("packaging", "slovohratky.spec")),

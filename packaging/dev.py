@@ -7,7 +7,8 @@
 
 The first use makes `.venv` from the lock (packaging/requirements*.txt) and looks whether the
 system has the libraries Qt needs; on Debian and Ubuntu they are installed when run as root,
-otherwise the one command to run is printed.
+otherwise the one command to run is printed. Where there is a C compiler, the parts of the program that
+opponents think with are compiled; without, they think in plain Python.
 """
 
 # Standard library only, and syntax an old Python can read, so that it can say what is wrong.
@@ -21,11 +22,13 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 STAMP = VENV / "slovohratky-lock"
+NATIVE_STAMP = VENV / "slovohratky-native"
 RUN_LOCK = ROOT / "packaging" / "requirements.txt"
 TEST_LOCK = ROOT / "packaging" / "requirements-dev.txt"
 PYTHONS = ("3.13", "3.12", "3.11")
@@ -191,6 +194,91 @@ def install_debian(
             raise SetupError(f"{done.stdout}\napt-get failed; the lines above say why.")
 
 
+# ------------------------------------------------------------------------- the compiled twins
+
+
+def ensure_native(anew: bool = False) -> bool:
+    """Have the compiled twins built (packaging/native.py). Does nothing when they are, or could not be made
+    from the same things before; whatever goes wrong costs speed alone and is told in one line."""
+    wanted = native_key()
+    have = NATIVE_STAMP.read_text(encoding="utf-8").splitlines() if NATIVE_STAMP.is_file() else []
+    if not anew and have[:1] == [wanted] and all((ROOT / name).is_file() for name in have[1:]):
+        return len(have) > 1
+    try:
+        built = build_native(anew)
+    except SetupError as error:
+        built = []
+        for old in (ROOT / "app").rglob("*_native.*"):
+            if old.suffix in (".so", ".pyd"):
+                old.unlink()  # of other sources
+        say(f"Opponents think slower, but as well: {error}. To try again: python3 packaging/dev.py native")
+    NATIVE_STAMP.write_text("\n".join([wanted, *built]), encoding="utf-8")
+    return bool(built)
+
+
+def native_key() -> str:
+    """Changes with all that the twins are made of: their sources, Python, the compiler and Cython."""
+    parts = [path.read_bytes() for path in sorted((ROOT / "app").rglob("*_native.pyx"))]
+    parts += [(ROOT / "packaging" / "native.py").read_bytes(), pinned("cython", "setuptools").encode()]
+    about = VENV / "pyvenv.cfg"
+    parts += [about.read_bytes() if about.is_file() else b"", repr(compiler()).encode()]
+    return hashlib.sha256(b"\0".join(parts)).hexdigest()
+
+
+def compiler() -> str | None:
+    """A C compiler, or what finds Microsoft's."""
+    if os.name == "nt":
+        installer = Path(os.environ.get("PROGRAMFILES(X86)", ""), "Microsoft Visual Studio", "Installer")
+        return str(installer / "vswhere.exe") if (installer / "vswhere.exe").is_file() else None
+    if sys.platform == "darwin" and not succeeds("xcode-select", "-p"):
+        return None  # its cc would only ask whether to install one
+    found = map(shutil.which, (os.environ.get("CC", "cc").split()[0], "gcc", "clang"))
+    return next((path for path in found if path), None)
+
+
+def pinned(*names: str) -> str:
+    """The lines of the lock for tests about these packages, hashes and all."""
+    kept, lines = False, []
+    for line in TEST_LOCK.read_text(encoding="utf-8").splitlines(keepends=True):
+        if not line.startswith(" "):
+            kept = line.split("==")[0] in names
+        lines += [line] if kept else []
+    return "".join(lines)
+
+
+def build_native(loud: bool) -> list[str]:
+    """Compile the twins; their files. Raises SetupError saying in a few words why it did not work."""
+    python, found = str(venv_program("python")), compiler()
+    header = "import os, sysconfig; os.stat(os.path.join(sysconfig.get_path('include'), 'Python.h'))"
+    if found is None:
+        raise SetupError("there is no C compiler (on Debian: gcc, libc6-dev)")
+    if not succeeds(python, "-c", header):
+        raise SetupError("Python's header files are missing (on Debian: python3-dev)")
+    say("Compiling what opponents think with (once; some seconds) ...")
+    with tempfile.TemporaryDirectory() as tools:
+        if not succeeds(python, "-c", "import Cython, setuptools"):
+            # The environment for running has neither; they are needed just now.
+            Path(tools, "lock.txt").write_text(pinned("cython", "setuptools"), encoding="utf-8")
+            pip = (python, "-m", "pip", "install", "--disable-pip-version-check", "--no-deps")
+            pip += ("--require-hashes", "--target", tools, "--requirement", str(Path(tools, "lock.txt")))
+            if not succeeds(*pip):
+                raise SetupError("Cython, which compiles their search, could not be fetched")
+        variables = {**os.environ, "PYTHONPATH": tools, "PYTHONUTF8": "1"}
+        if os.name != "nt":
+            variables.setdefault("CC", found)
+        done = subprocess.run(
+            [python, str(ROOT / "packaging" / "native.py")],
+            env=variables,
+            stdout=subprocess.PIPE,
+            stderr=None if loud else subprocess.DEVNULL,
+            encoding="utf-8",
+            check=False,
+        )
+    if done.returncode != 0:
+        raise SetupError("their search could not be compiled")
+    return [line for line in done.stdout.splitlines() if line.startswith("app/")]
+
+
 # ---------------------------------------------------------------------------------- commands
 
 
@@ -204,6 +292,7 @@ def run(arguments: list[str]) -> int:
     """Open the application; without a screen, check that it starts."""
     make_environment(RUN_LOCK)
     ensure_libraries()
+    ensure_native()
     if has_screen():
         return call(venv_program("python"), "-m", "app", *arguments)
     say("There is no screen here (neither DISPLAY nor WAYLAND_DISPLAY is set), so no window can open.")
@@ -226,7 +315,7 @@ def perform(steps: dict[str, list[object]]) -> int:
     make_environment(TEST_LOCK)
     if "tests" in steps:
         ensure_libraries()
-        build_native()
+        ensure_native()
     failed = []
     for name, command in steps.items():
         say(f"\n== {name}")
@@ -246,15 +335,10 @@ def lint(arguments: list[str]) -> int:
     return perform({name: command for name, command in checks(arguments).items() if name != "tests"})
 
 
-def build_native() -> int:
-    """Compile the search in the environment for tests. Without a compiler the program does without."""
-    return call(venv_program("python"), Path("packaging", "native.py"), PYTHONUTF8="1")
-
-
 def native(arguments: list[str]) -> int:
-    """Compile the search, so that the strongest opponents look further in the same time."""
-    make_environment(TEST_LOCK)
-    return build_native()
+    """Compile what opponents think with anew, and say what the compiler says; 1 when that fails."""
+    make_environment(RUN_LOCK)
+    return 0 if ensure_native(anew=True) else 1
 
 
 def lock(arguments: list[str]) -> int:

@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
-"""Build the compiled twins of the search beside their sources, for the Python this runs on.
+"""Build the compiled twins (``app/**/*_native.pyx``) beside their sources, for the Python this runs on.
 
-    .venv/bin/python packaging/native.py
-
-They are optional: without a compiler this says so and ends well, and the program searches in plain
-Python. Needs Cython and setuptools, which the lock for tests holds.
+`dev.py` runs this when it is needed. They are optional: the program does without, only slower. Needs
+Cython and setuptools in the versions of the lock for tests. Prints what was built, a line each; whatever goes
+wrong ends with the error, and leaves no twin behind that was built from other sources.
 """
 
 from __future__ import annotations
 
 import os
+import shutil
 import tempfile
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
@@ -19,41 +19,47 @@ from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).resolve().parent.parent
-SOURCES = (Path("app", "search", "qwirkle_native.pyx"),)
 # No fusing of multiplications and additions: the twin answers as plain Python does on every machine.
-FLAGS = ["/O2"] if os.name == "nt" else ["-O2", "-ffp-contract=off"]
+FLAGS = ["/O2"] if os.name == "nt" else ["-O2", "-g0", "-ffp-contract=off"]
 
 
-def built(source: Path) -> Path | None:
-    """The compiled twin of a source for this Python, None when there is none."""
-    names = (source.with_name(source.stem + suffix) for suffix in EXTENSION_SUFFIXES)
-    return next((name for name in names if name.exists()), None)
+def sources() -> list[Path]:
+    """All twins, from the project's root."""
+    return sorted(path.relative_to(ROOT) for path in (ROOT / "app").rglob("*_native.pyx"))
 
 
-def build() -> int:
-    """Compile all twins in place; 0 also when there is no compiler, for then the program does without."""
-    os.chdir(ROOT)
-    for source in SOURCES:
-        old = built(source)
-        if old is not None:
-            old.unlink()
+def clear() -> None:
+    """Take away what was built for this Python before."""
+    for source in sources():
+        for suffix in EXTENSION_SUFFIXES:
+            (ROOT / source).with_name(source.stem + suffix).unlink(missing_ok=True)
+
+
+def build(work: Path) -> list[Path]:
+    """Compile all twins into a folder; their places there, which are those from the project's root."""
     extensions = [
         Extension(".".join(source.with_suffix("").parts), [str(source)], extra_compile_args=FLAGS)
-        for source in SOURCES
+        for source in sources()
     ]
+    modules = cythonize(extensions, build_dir=str(work / "c"), quiet=True)
+    command = build_ext(Distribution({"name": "slovohratky-native", "ext_modules": modules}))
+    command.build_lib, command.build_temp = str(work / "lib"), str(work / "objects")
+    command.ensure_finalized()
+    command.run()
+    return [Path(command.get_ext_filename(module.name)) for module in modules]
+
+
+def main() -> None:
+    os.chdir(ROOT)
     with tempfile.TemporaryDirectory() as work:
-        modules = cythonize(extensions, build_dir=work, quiet=True)
-        for module in modules:
-            module.optional = True  # cythonize drops it from what it is given
-        command = build_ext(Distribution({"name": "slovohratky-search", "ext_modules": modules}))
-        command.inplace = True
-        command.build_temp = command.build_lib = work
-        command.ensure_finalized()
-        command.run()
-    for source in SOURCES:
-        print(f"{source}: {built(source) or 'not built; the program searches in plain Python'}")
-    return 0
+        try:
+            built = build(Path(work))
+        finally:
+            clear()
+        for path in built:
+            shutil.copy(Path(work, "lib", path), path)
+            print(path.as_posix())
 
 
 if __name__ == "__main__":
-    raise SystemExit(build())
+    main()

@@ -97,12 +97,110 @@ def test_without_a_screen_the_start_is_checked(
         monkeypatch.delenv(variable, raising=False)
     monkeypatch.setattr(dev, "make_environment", lambda lock: None)
     monkeypatch.setattr(dev, "ensure_libraries", lambda: None)
+    monkeypatch.setattr(dev, "ensure_native", lambda: True)
     monkeypatch.setattr(dev, "call", lambda *command, **variables: calls.append((command, variables)) or 0)
     assert dev.run(["--lang", "en"]) == 0
     ((command, variables),) = calls
     assert command[1:] == ("-m", "app", "--check", "--lang", "en")
     assert variables == {"QT_QPA_PLATFORM": "offscreen"}
     assert "There is no screen here" in capfd.readouterr().out
+
+
+# ------------------------------------------------------------------------------ the compiled twins
+
+
+@pytest.fixture
+def checkout(dev: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """A checkout with one twin, in which a compiler is played: it fails where `broken` lies in the root."""
+    (tmp_path / "app").mkdir()
+    (tmp_path / "packaging").mkdir()
+    (tmp_path / "app" / "sum_native.pyx").write_text("one", encoding="ascii")
+    (tmp_path / "packaging" / "native.py").write_text(
+        "import pathlib\n"
+        "root = pathlib.Path(__file__).parent.parent\n"
+        "assert not (root / 'broken').exists()\n"
+        "(root / 'app' / 'sum_native.so').write_text('built')\n"
+        "(root / 'log').open('a').write('built ')\n"
+        "print('app/sum_native.so')\n",
+        encoding="ascii",
+    )
+    monkeypatch.setattr(dev, "ROOT", tmp_path)
+    monkeypatch.setattr(dev, "VENV", tmp_path)
+    monkeypatch.setattr(dev, "NATIVE_STAMP", tmp_path / "stamp")
+    monkeypatch.setattr(dev, "venv_program", lambda name: sys.executable)
+    monkeypatch.setattr(dev, "compiler", lambda: "/bin/cc")
+    monkeypatch.setattr(dev, "succeeds", lambda *command: True)
+    return tmp_path
+
+
+def test_twins_are_compiled_once_and_anew_when_something_changed(
+    dev: ModuleType, checkout: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    def compiled() -> int:
+        return (checkout / "log").read_text(encoding="ascii").count("built")
+
+    assert dev.ensure_native() and dev.ensure_native() and compiled() == 1
+    assert capfd.readouterr().out.count("\n") == 1
+    assert dev.ensure_native() and capfd.readouterr() == ("", ""), "a second start says nothing"
+    (checkout / "app" / "sum_native.so").unlink()
+    assert dev.ensure_native() and compiled() == 2
+    (checkout / "app" / "sum_native.pyx").write_text("other", encoding="ascii")
+    assert dev.ensure_native() and compiled() == 3
+
+
+def test_what_cannot_be_compiled_is_told_in_a_line_and_left(
+    dev: ModuleType, checkout: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    assert dev.ensure_native()
+    (checkout / "app" / "sum_native.pyx").write_text("other", encoding="ascii")
+    (checkout / "broken").touch()
+    capfd.readouterr()
+    assert not dev.ensure_native()
+    said = capfd.readouterr()
+    assert "could not be compiled" in said.out.splitlines()[-1] and said.err == ""
+    assert not (checkout / "app" / "sum_native.so").exists(), "it answers for other sources"
+    assert not dev.ensure_native() and capfd.readouterr() == ("", ""), "not tried again and again"
+    (checkout / "broken").unlink()
+    assert dev.ensure_native(anew=True)
+
+
+@pytest.mark.parametrize(
+    ("missing", "words"),
+    [("compiler", "no C compiler"), ("headers", "header files"), ("cython", "could not be fetched")],
+)
+def test_what_is_missing_for_compiling_is_named(
+    dev: ModuleType,
+    checkout: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+    missing: str,
+    words: str,
+) -> None:
+    fails = {"headers": ("Python.h",), "cython": ("import Cython", "install")}.get(missing, ())
+
+    def succeeds(*command: str) -> bool:
+        return not any(sign in part for sign in fails for part in command)
+
+    monkeypatch.setattr(dev, "succeeds", succeeds)
+    if missing == "compiler":
+        monkeypatch.setattr(dev, "compiler", lambda: None)
+    assert not dev.ensure_native()
+    assert words in capfd.readouterr().out.splitlines()[-1]
+
+
+def test_the_lock_for_tests_pins_what_compiles(dev: ModuleType) -> None:
+    lines = dev.pinned("cython", "setuptools").splitlines()
+    assert [line.split("==")[0] for line in lines if not line.startswith(" ")] == ["cython", "setuptools"]
+    assert all("--hash=sha256:" in line for line in lines if line.startswith(" "))
+
+
+def test_every_twin_is_compiled_and_has_its_reference() -> None:
+    twins = sorted((ROOT / "app").rglob("*_native.pyx"))
+    assert [ROOT / path for path in script("native").sources()] == twins and len(twins) > 1
+    for twin in twins:
+        plain = twin.stem.removesuffix("_native")
+        assert twin.with_suffix(".pyi").is_file()
+        assert any(twin.with_name(f"{plain}{end}.py").is_file() for end in ("", "_python"))
 
 
 # ------------------------------------------------------------------------------------- the wheel

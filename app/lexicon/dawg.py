@@ -18,6 +18,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 
+try:
+    from app.lexicon.dawg_native import LAYOUT, Numbers
+except ImportError:
+    LAYOUT = ()
+
 TARGET_MASK = (1 << 22) - 1
 LETTER_SHIFT = 22
 LETTER_MASK = 0x3F
@@ -27,6 +32,9 @@ LAST = 1 << 29
 
 ABSENT = -1
 """The number of what is no word."""
+
+COMPILED = (TARGET_MASK, LETTER_BITS, FINAL, LAST, ABSENT) == LAYOUT
+"""Whether words of a mapped file are looked up by the compiled twin; it answers as plain Python does."""
 
 
 class Dawg:
@@ -47,6 +55,9 @@ class Dawg:
         self._shifted = {letter: code << LETTER_SHIFT for letter, code in self.codes.items()}
         self.root = root
         self._size = size
+        self._twin: Numbers | None = None
+        if COMPILED and isinstance(edges, memoryview) and isinstance(counts, memoryview):
+            self._twin = Numbers(edges, counts, self._shifted, root if size else 0)
 
     def __len__(self) -> int:
         """How many words there are."""
@@ -62,6 +73,8 @@ class Dawg:
 
     def number(self, word: str) -> int:
         """The number of a (normalised) word, `ABSENT` if it is none."""
+        if self._twin is not None:
+            return self._twin.number(word)
         start = self._starts.get(word[:2])
         if start is None:
             return ABSENT

@@ -142,6 +142,6 @@ class Face(ABC):
         """What finds the best moves of a position, None where there is no such thing."""
         return None
 
-    def may_look_up(self, observation: Any) -> bool:
-        """Whether the rules let people look words up now."""
-        return True
+    def lookup_refusal(self, observation: Any) -> str:
+        """Why the rules do not let people look words up now; empty where they do."""
+        return ""

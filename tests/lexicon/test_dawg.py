@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import unicodedata
+
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from app.lexicon.czech import LETTERS
-from app.lexicon.dawg import ABSENT, FINAL, LAST, LETTER_MASK, LETTER_SHIFT, TARGET_MASK, Dawg
+from app.lexicon.dawg import ABSENT, COMPILED, FINAL, LAST, LETTER_MASK, LETTER_SHIFT, TARGET_MASK, Dawg
+from app.lexicon.lexicon import Lexicon
 from tests.lexicon.conftest import BUILD
 
 assert BUILD.is_dir()
@@ -82,3 +86,63 @@ def test_the_bundled_list_numbers_every_word(lexicon: object) -> None:
     dawg = lexicon.dawg
     for number in range(0, len(dawg), 9973):
         assert dawg.number(dawg.word(number)) == number
+
+
+# The compiled twin looks up in mapped files; the same arrays as lists are looked up in plain Python
+
+compiled = pytest.mark.skipif(not COMPILED, reason="the compiled twin is not built here")
+STEP = 997
+
+
+@pytest.fixture(scope="module")
+def twins() -> tuple[Dawg, Dawg]:
+    """The bundled list, looked up by the twin and by plain Python."""
+    mapped = Lexicon.open().dawg
+    plain = Dawg(list(mapped.edges), list(mapped.counts), mapped.letters[1:], mapped.root, len(mapped))
+    return mapped, plain
+
+
+@compiled
+def test_the_twin_numbers_every_word_alike(twins: tuple[Dawg, Dawg]) -> None:
+    mapped, plain = twins
+    for number in range(0, len(mapped), STEP):
+        word = mapped.word(number)
+        assert mapped.number(word) == plain.number(word) == number
+        capitals, apart = word.upper(), unicodedata.normalize("NFD", word)
+        odd = (
+            capitals,
+            apart,
+            word[:-1],
+            word[1:],
+            word + "\N{COMBINING CARON}",
+            f" {word}",
+            f"{word}\0",
+            word * 9,
+        )
+        for other in odd:
+            assert mapped.number(other) == plain.number(other), other
+
+
+@compiled
+@given(st.text() | st.text(LETTERS, max_size=8) | st.text("aeoě bcnřst", max_size=5))
+def test_the_twin_answers_anything_alike(twins: tuple[Dawg, Dawg], text: str) -> None:
+    mapped, plain = twins
+    assert mapped.number(text) == plain.number(text)
+
+
+@compiled
+def test_the_twin_too_notices_a_damaged_file() -> None:
+    flat = build_dawg(coded({"kos", "kosa"}, LETTERS))
+    first = flat.edges[flat.root] | TARGET_MASK
+    cut = flat.edges[:]
+    cut[flat.root] = first
+    for edges in (memoryview(cut), list(cut)):
+        with pytest.raises(IndexError):
+            Dawg(edges, memoryview(flat.counts), LETTERS, flat.root, flat.size).number("kos")
+
+
+@compiled
+def test_the_twin_of_an_empty_list_knows_no_word() -> None:
+    flat = build_dawg([])
+    empty = Dawg(memoryview(flat.edges), memoryview(flat.counts), LETTERS, flat.root, flat.size)
+    assert [empty.number(word) for word in ("", "a", "kos")] == [ABSENT] * 3

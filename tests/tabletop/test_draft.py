@@ -2,42 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
-
 import pytest
 
-from app.engine.errors import IllegalMove, Refusal
+from app.engine.errors import IllegalMove
 from app.tabletop.context import Notes
-from app.tabletop.hand.draft import Draft, HandOrders, Position
-
-
-@dataclass(frozen=True)
-class Seen:
-    """A seat and its letters."""
-
-    hand: str
-    seat: int | None = 0
-
-
-class Letters(Draft[str]):
-    """What is laid has to stand side by side from the first cell on."""
-
-    rows = (5,)
-
-    def need(self, placements: Sequence[tuple[str, Position]]) -> None:
-        if sorted(cell for _, cell in placements) != [(x, 0) for x in range(len(placements))]:
-            raise IllegalMove(Refusal.MALFORMED)
-
-    def around(self, lying: Mapping[Position, str]) -> Iterable[Position]:
-        return [(len(lying), 0), (9, 9)]
-
-
-class Words(Letters):
-    """Two rows; gaps part the words."""
-
-    rows = (5, 3)
-    gaps_stay = True
+from app.tabletop.hand.draft import Draft, HandOrders
+from tests.tabletop.letters import Letters, Seen, Words
 
 
 def held(draft: Draft[str], letters: str) -> Draft[str]:

@@ -10,20 +10,14 @@ import pytest
 
 from app.engine.errors import IllegalMove, Refusal
 from app.engine.rules import Seat
-from app.games import catalogue
-from app.games.boggle import board
-from app.games.boggle.board import NEIGHBOURS
 from app.games.boggle.face import FACE
-from app.games.boggle.model import BoggleRefusal, Entry, Options, Verdict
-from app.games.boggle.screen import rules_pages
+from app.games.boggle.model import BoggleRefusal, Entry, Verdict
 from app.games.boggle.screen import texts as boggle_texts
-from app.games.boggle.screen.example import BoardExample
-from app.games.boggle.screen.options import estimate
-from app.lexicon.lexicon import Lexicon, Reason
+from app.lexicon.lexicon import Reason
 from app.storage.problems import StorageKind, StorageProblem
 from app.storage.profiles import NameFault
 from app.tabletop import phrases
-from app.ui import faces, texts, word_notes
+from app.ui import texts, word_notes
 from app.ui.main_window import MainWindow
 
 NOW = datetime(2026, 11, 21, 7, 30).astimezone()
@@ -84,39 +78,3 @@ def test_the_table_names_every_reason_that_boggle_can_refuse_for() -> None:  # R
 def test_twins_get_numbers(window: MainWindow) -> None:
     seats = (Seat("Žofie"), Seat("whatever", "ai", 3), Seat("whatever", "ai", 3))
     assert texts.seat_names(seats) == ("Žofie", "Liška", "Liška 2")
-
-
-def test_every_game_of_the_catalogue_has_a_face() -> None:
-    assert [face.game for face in faces.faces()] == [game.name for game in catalogue.GAMES]
-
-
-@pytest.mark.parametrize(
-    ("options", "people", "minutes"),
-    [
-        ({}, 1, 15),
-        ({"entry": "turns"}, 4, 40),
-        ({"rounds": 1, "minutes": 1}, 1, 3),
-        ({"target": 30}, 2, None),
-    ],
-)
-def test_how_long_a_game_takes(options: dict[str, object], people: int, minutes: int | None) -> None:
-    assert estimate({**Options().to_json(), **options}, people) == minutes
-
-
-def test_the_examples_in_the_rules_are_right(window: MainWindow) -> None:
-    policy = Lexicon.open().policy("boggle")
-    examples = [
-        example
-        for section in rules_pages.sections()
-        for example in section.examples
-        if isinstance(example, BoardExample)
-    ]
-    assert {example.good for example in examples} == {True, False}
-    for example in examples:
-        word = "".join(example.grid[cell] for cell in example.path)
-        assert policy.accepts(word), "the words themselves are all good ones"
-        assert word in example.caption
-        # RULES BG5
-        joined = all(b in NEIGHBOURS[a] for a, b in zip(example.path, example.path[1:], strict=False))
-        assert joined is example.good
-        assert board.has_path(tuple(example.grid), word) is example.good

@@ -104,11 +104,15 @@ class BoggleFace(Face):
 
         return texts.refusal(refusal.reason)
 
-    def may_look_up(self, observation: Any) -> bool:
+    def lookup_refusal(self, observation: Any) -> str:
         """Not between the open board and the last list: every word found counts (RULES BG3)."""
         from app.games.boggle.model import Phase
 
-        return observation.phase in (Phase.SHAKE, Phase.REVIEW, Phase.OVER)
+        if observation.phase in (Phase.SHAKE, Phase.REVIEW, Phase.OVER):
+            return ""
+        return translate(
+            "Boggle", "Not while words are being found: the dictionary opens again after the round."
+        )
 
 
 FACE = BoggleFace()

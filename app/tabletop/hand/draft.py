@@ -5,23 +5,30 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import accumulate
-from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from app.engine.errors import IllegalMove
 from app.tabletop.context import Notes
+from app.tabletop.pieces.skin import Position
 
 PieceT = TypeVar("PieceT")
-Position: TypeAlias = tuple[int, int]
 
 
 class Seen(Protocol):
-    """What a hand asks of an observation: whose eyes these are, and what that seat holds."""
+    """What a hand asks of an observation: whose eyes these are, what that seat holds, how many everybody
+    does, and who decides now."""
 
     @property
     def seat(self) -> int | None: ...
 
     @property
     def hand(self) -> Sequence[Any]: ...
+
+    @property
+    def hand_sizes(self) -> Sequence[int]: ...
+
+    @property
+    def deciders(self) -> Sequence[int]: ...
 
 
 class Draft(Generic[PieceT]):

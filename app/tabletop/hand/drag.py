@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QPointF, Signal, SignalInstance
 
 from app.tabletop.hand.hand import Hand
-from app.tabletop.hand.targets import OnRack, Spot, Target
+from app.tabletop.hand.targets import OnRack, OnSheet, Spot, Target
 from app.tabletop.pieces.flyer import Air
 from app.widgets.sounds import Sound, Sounds
 
@@ -35,11 +35,19 @@ class Dragging(QObject):
     chosen = Signal()
 
     def __init__(
-        self, hand: Hand[Any], rack: OnRack, targets: Sequence[Target], air: Air, sounds: Sounds
+        self,
+        hand: Hand[Any],
+        air: Air,
+        sounds: Sounds,
+        on_rack: OnRack,
+        on_sheet: OnSheet | None = None,
+        others: Sequence[Target] = (),
     ) -> None:
-        """targets: with the rack, the topmost first."""
+        """others: what else a piece can be let go on, over rack and sheet."""
         super().__init__(hand)
-        self._hand, self._rack, self._targets, self._air, self._sounds = hand, rack, targets, air, sounds
+        self._hand, self._air, self._sounds = hand, air, sounds
+        self._on_rack, self._on_sheet = on_rack, on_sheet
+        self._targets: list[Target] = [*others, on_rack, *([on_sheet] if on_sheet is not None else [])]
         self._grip: _Grip | None = None
         hand.dropped.connect(self._drop)
 
@@ -69,7 +77,7 @@ class Dragging(QObject):
             hand.refresh()
         over = self._under(point)
         self._air.held.follow(self._air.local(point))
-        self._air.held.become((over or self._rack).width())
+        self._air.held.become(self._width(over))
         for target in self._targets:
             target.hover(grip.slot, point if target is over else None)
 
@@ -98,7 +106,13 @@ class Dragging(QObject):
 
     def _home(self, slot: int) -> Spot:
         """Where a piece of the hand lies now."""
-        return next(spot for target in self._targets if (spot := target.home(slot)) is not None)
+        cell = self._hand.draft.placed.get(slot)
+        if cell is None or self._on_sheet is None:
+            return self._on_rack.spot(slot)
+        return self._on_sheet.spot(cell)
+
+    def _width(self, over: Target | None) -> float:
+        return (None if over is None else over.width()) or self._on_rack.width()
 
     def _leave(self) -> None:
         self._grip, self._hand.in_air = None, None

@@ -50,6 +50,21 @@ class Words:
     give: Callable[[], str]
 
 
+def backs(draft: Draft[Any], people: Sequence[bool]) -> list[Key | None]:
+    """Covered are as many pieces as their owner holds, or the person who will sit there next.
+
+    people: which seats are persons'. Nobody's when the game is over.
+    """
+    seen = draft.seen
+    if seen is None or seen.seat is not None:
+        return [None if piece is None else True for piece in draft.slots]
+    count = 0
+    for decider in seen.deciders[:1]:
+        after = ((decider + step) % len(people) for step in range(len(people)))
+        count = next((seen.hand_sizes[seat] for seat in after if people[seat]), 0)
+    return [True] * count + [None] * (len(draft.slots) - count)
+
+
 class Hand(QObject, Generic[DraftT]):
     """Turns what the person does into a draft, and the draft into a move.
 
@@ -113,11 +128,6 @@ class Hand(QObject, Generic[DraftT]):
         self.refresh()
         return fresh
 
-    def cover(self) -> None:
-        """Turn everything over until the next position."""
-        self.covered = True
-        self.refresh()
-
     def refresh(self) -> None:
         """Whatever shows the hand looks at it again."""
         self.drafted.emit()
@@ -126,7 +136,9 @@ class Hand(QObject, Generic[DraftT]):
         """What the rack shows, place by place."""
         away = {*self.draft.placed, self.in_air}
         ringed = self.traded if self.trading else {self.chosen}
-        lies = self._backs() if self.covered else self.draft.slots
+        lies: Sequence[Key | None] = self.draft.slots
+        if self.covered:
+            lies = backs(self.draft, [seat.is_person for seat in self._context.seats])
         order = list(range(len(lies)))
         if self.in_air is not None:
             order = self.draft.order(self.in_air, self.in_air if self.gap is None else self.gap)
@@ -135,28 +147,14 @@ class Hand(QObject, Generic[DraftT]):
             for place, slot in enumerate(order)
         ]
 
-    def _backs(self) -> Sequence[Key | None]:
-        """Covered are as many as their owner holds, or whoever will sit there next."""
-        seen, places = self.draft.seen, len(self.draft.slots)
-        if seen is None or seen.seat is not None:
-            return [None if piece is None else True for piece in self.draft.slots]
-        count = 0
-        if seen.deciders:
-            seats = len(seen.hand_sizes)
-            after = ((seen.deciders[0] + step) % seats for step in range(seats))
-            owner = next((seat for seat in after if self._context.seats[seat].is_person), None)
-            count = 0 if owner is None else seen.hand_sizes[owner]
-        return [True] * count + [None] * (places - count)
-
     def refuse(self, error: IllegalMove) -> None:
         """Say why not."""
         self._context.sounds.play(Sound.WORD_NO)
         self._note.tell("refused", self.words.refusal(error), about="refused")
 
-    def _need_turn(self) -> bool:
+    def _need_turn(self) -> None:
         if not self.on_turn:
-            self.refuse(IllegalMove(Refusal.NOT_YOUR_DECISION))
-        return self.on_turn
+            raise IllegalMove(Refusal.NOT_YOUR_DECISION)
 
     # Choosing and laying ------------------------------------------------------------------------
 
@@ -177,10 +175,9 @@ class Hand(QObject, Generic[DraftT]):
 
     def place(self, slot: int, cell: Position) -> bool:
         """Lay a piece; says why where it does not fit."""
-        if not self._need_turn():
-            return False
-        self._end_trade()
         try:
+            self._need_turn()
+            self._end_trade()
             self.draft.try_place(slot, cell)
         except IllegalMove as error:
             self.refuse(error)
@@ -239,24 +236,24 @@ class Hand(QObject, Generic[DraftT]):
 
     # Giving away --------------------------------------------------------------------------------
 
+    def _need_trade(self) -> None:
+        self._need_turn()
+        self.draft.need_trade()
+
     def can_trade(self) -> bool:
         """Whether pieces may be given away now."""
-        return self.on_turn and self._why_no_trade() is None
-
-    def _why_no_trade(self) -> IllegalMove | None:
         try:
-            self.draft.need_trade()
-        except IllegalMove as refusal:
-            return refusal
-        return None
+            self._need_trade()
+        except IllegalMove:
+            return False
+        return True
 
     def begin_trade(self) -> bool:
         """Choose pieces to give away; says why where that is not possible."""
-        if not self._need_turn():
-            return False
-        refusal = self._why_no_trade()
-        if refusal is not None:
-            self.refuse(refusal)
+        try:
+            self._need_trade()
+        except IllegalMove as error:
+            self.refuse(error)
             return False
         if self.draft.placed:
             self.clear()
@@ -280,12 +277,11 @@ class Hand(QObject, Generic[DraftT]):
 
     def move(self) -> Any:
         """The move that confirming would make; says why where there is none yet and returns None."""
-        if not self._need_turn():
-            return None
         try:
+            self._need_turn()
             return self.draft.move(self.traded if self.trading else None)
-        except IllegalMove as refusal:
-            self.refuse(refusal)
+        except IllegalMove as error:
+            self.refuse(error)
             return None
 
     # Order --------------------------------------------------------------------------------------

@@ -121,11 +121,10 @@ class Keys(QObject):
     undo_requested = Signal()
     advice_given_up = Signal()
 
-    def __init__(
-        self, hand: Hand[Any], cursor: Cursor, sheet: Sheet, more: Mapping[Qt.Key, Callable[[], object]]
-    ) -> None:
+    def __init__(self, hand: Hand[Any], cursor: Cursor, sheet: Sheet) -> None:
         super().__init__(sheet)
         self._hand, self.cursor, self._sheet = hand, cursor, sheet
+        self.more: dict[Qt.Key, Callable[[], object]] = {}
         self._plain: Mapping[Qt.Key, Callable[[], object]] = {
             Qt.Key.Key_Plus: lambda: sheet.gaze.zoom_step(1),
             Qt.Key.Key_Equal: lambda: sheet.gaze.zoom_step(1),
@@ -141,7 +140,6 @@ class Keys(QObject):
             Qt.Key.Key_Space: self._space,
             Qt.Key.Key_Return: self._enter,
             Qt.Key.Key_Enter: self._enter,
-            **more,
         }
 
     def press(self, event: QKeyEvent) -> None:
@@ -165,6 +163,8 @@ class Keys(QObject):
             taken = self._escape()
         elif key in self._plain:
             self._plain[key]()
+        elif key in self.more:
+            self.more[key]()
         else:
             return
         event.setAccepted(taken)

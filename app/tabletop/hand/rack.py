@@ -174,7 +174,7 @@ class Rack(QWidget):
     ) -> None:
         """rows: places of each row. spoken: what a place is called."""
         super().__init__(parent)
-        self._rows, self._skin = rows, skin
+        self._rows, self.skin = rows, skin
         self.model = HandModel(skin, spoken, self)
         self.slots = [Slot(number, skin, self) for number in range(sum(rows))]
         for number, slot in enumerate(self.slots):
@@ -200,7 +200,7 @@ class Rack(QWidget):
     def sizeHint(self) -> QSize:
         """All places, the button, and the paper's edge."""
         look = theme.current()
-        high = AROUND + len(self._rows) * FACE * self._skin.form.tall
+        high = AROUND + len(self._rows) * FACE * self.skin.form.tall
         return QSize(look.px(18 + max(self._rows) * PITCH + BUTTON), look.px(round(high)))
 
     def heightForWidth(self, width: int) -> int:

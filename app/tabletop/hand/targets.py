@@ -28,14 +28,11 @@ Spot: TypeAlias = tuple[QPointF, float]
 class Target(Protocol):
     """Something that a piece can be let go on. Points are the screen's."""
 
-    def home(self, slot: int) -> Spot | None:
-        """Where a piece of the hand lies, None where it does not lie here."""
-
     def is_under(self, point: QPointF) -> bool:
         """Whether a piece let go there would be let go here."""
 
-    def width(self) -> float:
-        """Width of a piece that is held over it."""
+    def width(self) -> float | None:
+        """Width of a piece that is held over it; None for as large as on the rack."""
 
     def hover(self, slot: int, point: QPointF | None) -> None:
         """A piece is in the air, over this or, with no point, over something else."""
@@ -67,9 +64,6 @@ class OnRack:
         """Where a piece lies on the rack."""
         button = self._rack.slots[slot]
         return self._air.point(button, button.face().center()), self._rack.piece_width
-
-    def home(self, slot: int) -> Spot | None:
-        return None if slot in self._hand.draft.placed else self.spot(slot)
 
     def is_under(self, point: QPointF) -> bool:
         return self._place_at(point) is not None
@@ -174,10 +168,6 @@ class OnSheet(QObject):
 
     def _local(self, point: QPointF) -> QPointF:
         return QPointF(self._sheet.viewport().mapFromGlobal(point))
-
-    def home(self, slot: int) -> Spot | None:
-        cell = self._hand.draft.placed.get(slot)
-        return None if cell is None else self.spot(cell)
 
     def is_under(self, point: QPointF) -> bool:
         return self._sheet.mat_rect().contains(self._local(point))

@@ -210,9 +210,7 @@ class TablePage(Page):
 
     def lookup_refusal(self) -> str:
         """The rules of the game decide when words may be looked up."""
-        if self._face.may_look_up(self._controller.observation):
-            return ""
-        return self.tr("Not while words are being found: the dictionary opens again after the round.")
+        return self._face.lookup_refusal(self._controller.observation)
 
     def first_focus(self) -> QWidget | None:
         """The board, or the way on where something covers it."""

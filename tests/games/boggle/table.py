@@ -4,25 +4,23 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Sequence
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from app.engine.errors import IllegalMove
 from app.engine.match import Match
 from app.engine.rules import Seat
 from app.games.boggle import board, shake
-from app.games.boggle.model import Pause, Resume
 from app.games.boggle.rules import BoggleRules
 from app.games.boggle.screen.view import BoggleView
 from app.lexicon.policy import Judgement, Reason
 from app.tabletop.context import SeatLook, ViewContext, ViewSettings
 from app.widgets import theme
 from app.widgets.sounds import Sounds
+from tests.games.driver import Driver
 
 GRID = tuple("DTÍÝOSANKPEŽALÁŘ")
 TURNS = (0, 1, 2, 3) * 4
@@ -49,51 +47,6 @@ class Words:
         return []
 
 
-class Driver(QObject):
-    """Does for the view what the match controller does in the program."""
-
-    def __init__(self, view: BoggleView, match: Match[Any, Any], viewer: int | None) -> None:
-        super().__init__()
-        self.view, self.match, self.viewer = view, match, viewer
-        self.ready = self.ends = 0
-        self._told = 0
-        view.move_requested.connect(self._submit)
-        view.clock_ready.connect(self._go_on)
-        view.end_round_requested.connect(self._end)
-
-    def show(self) -> None:
-        turns = self.match.record.turns[self._told :]
-        self._told += len(turns)
-        seen = [self.match.seen(turn, self.viewer) for turn in turns]
-        events = [SimpleNamespace(seat=t.seat, move=t.move, outcome=t.outcome) for t in seen]
-        self.view.show_observation(self.match.observation_for(self.viewer), events)
-
-    def do(self, seat: int | None, move: Any) -> None:
-        try:
-            self.match.submit(seat, move)
-        except IllegalMove as error:
-            self.view.show_rejection(error, move)
-            return
-        self.show()
-
-    def pause(self, paused: bool) -> None:
-        self.do(None, Pause(0) if paused else Resume(0))
-        self.view.set_paused(paused)
-
-    def words(self, seat: int = 0) -> list[str]:
-        return [entry.word for entry in self.match.observation_for(seat).mine]
-
-    def _submit(self, move: Any) -> None:
-        self.do(self.viewer if self.viewer is not None else self.match.deciders()[0], move)
-
-    def _go_on(self) -> None:
-        self.ready += 1
-        self.do(None, self.match.automatic())
-
-    def _end(self) -> None:
-        self.ends += 1
-
-
 class TableForTests:
     """A window with a view in it and hands to play with."""
 
@@ -104,7 +57,6 @@ class TableForTests:
         *,
         seats: Sequence[Seat] = (Seat("Žofie"), Seat("Liška", "ai", 3)),
         options: dict[str, Any] | None = None,
-        viewer: int | None = 0,
         settings: ViewSettings | None = None,
         reduced: bool = True,
         coarse: frozenset[str] = frozenset(),
@@ -134,16 +86,24 @@ class TableForTests:
             takes=lambda word: referee.judge(word).accepted,
         )
         self.view = BoggleView(context)
-        qtbot.addWidget(self.view)
+        qtbot.addWidget(self.view, before_close_func=lambda _: self.driver.controller.leave())
         self.view.resize(1280, 740)
-        match: Match[Any, Any] = Match.new(BoggleRules(referee), seats, 1, options)
-        self.driver = Driver(self.view, match, viewer)
+        agreed = {"board": "any", **(options or {})}
+        match: Match[Any, Any] = Match.new(BoggleRules(referee), seats, 1, agreed)
+        self.driver = Driver(match)
+        self.driver.view = self.view
         self.qtbot = qtbot
+        self.subtitles: list[str] = []
+        self.view.subtitle_changed.connect(self.subtitles.append)
         self.view.show()
         qtbot.waitExposed(self.view)
         self.view.activateWindow()
-        self.driver.show()
+        self.driver.start()
         self.table, self.board, self.strip = self.view.table, self.view.table.board, self.view.table.strip
+
+    def words(self) -> list[str]:
+        """What the person at the screen has written."""
+        return [entry.word for entry in self.driver.seen.mine]
 
     # Hands ------------------------------------------------------------------------------------
 

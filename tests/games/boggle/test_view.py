@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from app.engine.rules import Seat
-from app.games.boggle.model import Close, Done, Phase, TimeUp, Word
+from app.games.boggle.model import Close, Phase, Word
 from app.games.boggle.screen import texts
 from app.paths import resource
 from app.tabletop.context import ViewSettings
@@ -33,7 +33,7 @@ def test_a_word_by_dragging_across_dice(table: TableForTests) -> None:  # RULES 
     assert table.lit == SKLAR
     assert table.strip.field.text() == "SKLÁŘ"
     table.drag(*SKLAR)
-    assert table.driver.words() == ["sklář"]
+    assert table.words() == ["sklář"]
     assert table.answer == "ok"
     assert "+1" in table.message
     assert table.table.side.words.marked() == "sklář"
@@ -45,18 +45,18 @@ def test_a_drag_that_ends_off_the_board_is_no_word(table: TableForTests) -> None
     QTest.mouseMove(table.board, beside)
     assert "drop" in table.strip.caption.text(), "the strip says what letting go means now"
     QTest.mouseRelease(table.board, Qt.MouseButton.LeftButton, pos=beside)
-    assert table.driver.words() == [] and table.lit == () and table.strip.field.text() == ""
+    assert table.words() == [] and table.lit == () and table.strip.field.text() == ""
     table.drag(*SKLAR, release=False)
     QTest.mouseMove(table.board, beside)
     QTest.mouseMove(table.board, table.point(SKLAR[-1]))
     QTest.mouseRelease(table.board, Qt.MouseButton.LeftButton, pos=table.point(SKLAR[-1]))
-    assert table.driver.words() == ["sklář"], "coming back makes it a word again"
+    assert table.words() == ["sklář"], "coming back makes it a word again"
 
 
 def test_several_words_pasted_are_several_words(table: TableForTests) -> None:
     QApplication.clipboard().setText("1. sklep\n2. kapsa, žena\n– pes, kolo")
     table.strip.field.paste()
-    assert table.driver.words() == ["sklep", "kapsa", "žena", "pes"]
+    assert table.words() == ["sklep", "kapsa", "žena", "pes"]
     assert table.message.startswith("kolo") or "not on the board" in table.message
     assert table.strip.field.text() == ""
     table.type("na")
@@ -98,9 +98,9 @@ def test_going_back_over_the_last_die_takes_a_letter_back(table: TableForTests) 
 def test_a_word_by_clicking_dice_one_by_one(table: TableForTests) -> None:
     table.click(*SKLAR)
     assert table.lit == SKLAR
-    assert table.driver.words() == []
+    assert table.words() == []
     table.click(SKLAR[-1])
-    assert table.driver.words() == ["sklář"]
+    assert table.words() == ["sklář"]
 
 
 def test_clicked_dice_can_be_sent_by_enter_and_dropped_by_escape(table: TableForTests) -> None:
@@ -109,20 +109,20 @@ def test_clicked_dice_can_be_sent_by_enter_and_dropped_by_escape(table: TableFor
     assert table.lit == ()
     table.click(9, 10, 5)
     table.key(Qt.Key.Key_Return)
-    assert table.driver.words() == ["pes"]
+    assert table.words() == ["pes"]
 
 
 def test_a_word_typed_with_its_diacritics(table: TableForTests) -> None:  # RULES G1
     table.type("sklář")
     assert table.lit == SKLAR
     table.key(Qt.Key.Key_Return)
-    assert table.driver.words() == ["sklář"]
+    assert table.words() == ["sklář"]
 
 
 def test_a_word_without_diacritics_is_another_word(table: TableForTests) -> None:  # RULES BG7
     table.type("sklar")
     table.key(Qt.Key.Key_Return)
-    assert table.driver.words() == []
+    assert table.words() == []
     assert "sklar" in table.message
 
 
@@ -132,14 +132,14 @@ def test_easy_letters_find_the_word_they_can_only_mean(qtbot: Any, monkeypatch: 
     table.type("sklar")
     assert table.lit == SKLAR
     table.key(Qt.Key.Key_Return)
-    assert table.driver.words() == ["sklář"]
+    assert table.words() == ["sklář"]
 
 
 def test_a_coarse_word_counts_but_nobody_rejoices(qtbot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     table = TableForTests(qtbot, monkeypatch, coarse=frozenset({"sklář"}))
     table.shake()
     table.drag(*SKLAR)
-    assert table.driver.words() == ["sklář"] and "+1" in table.message
+    assert table.words() == ["sklář"] and "+1" in table.message
     assert table.answer == "" and table.table.side.message.kind == "info"
 
 
@@ -156,9 +156,9 @@ def test_writing_without_marks_is_offered_where_it_would_have_helped(
     assert not easy.isVisible(), "no marks would put it on the board"
     table.type("sklar")
     table.key(Qt.Key.Key_Return)
-    assert easy.isVisible() and table.driver.words() == []
+    assert easy.isVisible() and table.words() == []
     QTest.mouseClick(easy, Qt.MouseButton.LeftButton)
-    assert table.driver.words() == ["sklář"] and not easy.isVisible()
+    assert table.words() == ["sklář"] and not easy.isVisible()
     assert chosen == [True], "it is to be remembered"
     assert table.strip.field.hasFocus()
 
@@ -190,7 +190,7 @@ def test_keyboard_alone_moves_picks_and_sends(table: TableForTests) -> None:
         table.key(key)
     assert table.lit == (9, 10, 5)
     table.key(Qt.Key.Key_Return)
-    assert table.driver.words() == ["pes"]
+    assert table.words() == ["pes"]
     name = table.board.buttons.button(15).accessibleName()
     assert name == "die Ř, row 4, column 4"
 
@@ -232,7 +232,7 @@ def test_a_word_twice_is_one_word(table: TableForTests) -> None:  # RULES BG6
     for _ in range(2):
         table.type("pes")
         table.key(Qt.Key.Key_Return)
-    assert table.driver.words() == ["pes"]
+    assert table.words() == ["pes"]
     assert table.answer == "dup"
     assert "already" in table.message
 
@@ -255,10 +255,10 @@ def test_played_without_diacritics_a_path_means_the_word_of_the_list(
     table.drag(13, 12)
     table.type("lan")
     table.key(Qt.Key.Key_Return)
-    assert "laň" not in table.driver.words()  # L-A-N do not touch
+    assert "laň" not in table.words()  # L-A-N do not touch
     table.type("zena")
     table.key(Qt.Key.Key_Return)
-    assert "žena" in table.driver.words()
+    assert "žena" in table.words()
 
 
 def letters_seen(table: TableForTests) -> bool:
@@ -276,13 +276,13 @@ def letters_seen(table: TableForTests) -> bool:
 def test_no_letters_are_seen_in_a_pause(table: TableForTests) -> None:
     table.qtbot.waitUntil(lambda: letters_seen(table), timeout=2000)
     table.type("pe")
-    table.driver.pause(True)
+    table.driver.controller.pause()
     assert not letters_seen(table)
     assert table.strip.field.text() == ""
     assert all("covered" in table.board.buttons.button(cell).accessibleName() for cell in range(16))
     table.drag(*SKLAR)
-    assert table.driver.words() == []
-    table.driver.pause(False)
+    assert table.words() == []
+    table.driver.controller.resume()
     assert letters_seen(table)
 
 
@@ -292,7 +292,7 @@ def test_turning_the_box_keeps_words_where_their_letters_are(table: TableForTest
     assert table.board.box.cell_rect(0).left() > before.left()
     assert table.board.box.picture.place(0) == (0, 3)
     table.drag(*SKLAR)
-    assert table.driver.words() == ["sklář"]
+    assert table.words() == ["sklář"]
 
 
 def test_opponents_show_how_many_words_they_have(table: TableForTests) -> None:
@@ -311,17 +311,15 @@ def test_a_word_of_ones_own_shows_its_path_on_click(table: TableForTests) -> Non
 
 
 def test_results_replace_the_table_when_time_is_up(table: TableForTests) -> None:
-    table.driver.do(0, Done(10))
-    table.driver.do(1, Done(10))
-    table.driver.do(None, TimeUp(10))
-    assert table.driver.match.observation_for(0).phase is Phase.REVIEW
+    table.driver.controller.end_round()
+    assert table.driver.seen.phase is Phase.REVIEW
     assert table.view.results.isVisible()
     assert not table.view.table.isVisible()
 
 
 def test_on_paper_the_screen_shows_board_and_clock_only(qtbot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     people = (Seat("Žofie"), Seat("Karel"))
-    table = TableForTests(qtbot, monkeypatch, seats=people, options={"entry": "paper"}, viewer=None)
+    table = TableForTests(qtbot, monkeypatch, seats=people, options={"entry": "paper"})
     table.shake()
     assert table.driver.ready == 1
     assert not table.strip.field.isVisible()
@@ -335,17 +333,15 @@ def test_the_next_writer_starts_with_an_empty_list(qtbot: Any, monkeypatch: pyte
     table.type("pes")
     table.key(Qt.Key.Key_Return)
     table.type("že")
-    table.driver.match.submit(0, Done(10))
-    table.driver.match.submit(None, TimeUp(10))
-    table.driver.viewer = 1
-    table.driver.show()
+    table.driver.controller.end_round()
+    table.driver.controller.ready()
     qtbot.waitUntil(lambda: table.driver.ready == 2, timeout=1000)
     assert table.board.box.readable
     assert table.strip.field.text() == ""
     assert table.table.side.words.words() == []
     assert "Karel" in table.table.side.panel.title.whole_text()
     table.drag(*SKLAR)
-    assert table.driver.words(1) == ["sklář"]
+    assert table.words() == ["sklář"]
 
 
 def test_several_words_that_may_be_meant_are_offered(qtbot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -361,7 +357,7 @@ def test_several_words_that_may_be_meant_are_offered(qtbot: Any, monkeypatch: py
     table.key(Qt.Key.Key_Return)
     chosen = next(button for button in table.strip.choices if button.text() == "pála")
     chosen.click()
-    assert table.driver.words() == ["pála"]
+    assert table.words() == ["pála"]
 
 
 @pytest.fixture
@@ -381,23 +377,23 @@ def unsure(qtbot: Any, monkeypatch: pytest.MonkeyPatch) -> TableForTests:
 
 def test_typing_on_takes_the_marked_word_and_begins_the_next(unsure: TableForTests) -> None:
     unsure.key(Qt.Key.Key_P)
-    assert unsure.driver.words() == ["palá"] and unsure.strip.choices == ()
+    assert unsure.words() == ["palá"] and unsure.strip.choices == ()
     assert unsure.strip.field.text() == "P"
     unsure.type("es")
     unsure.key(Qt.Key.Key_Return)
-    assert unsure.driver.words() == ["palá", "pes"]
+    assert unsure.words() == ["palá", "pes"]
 
 
 def test_a_letter_with_its_mark_goes_on_as_well(unsure: TableForTests) -> None:
     unsure.key(Qt.Key.Key_Right)
     unsure.compose("ž")
-    assert unsure.driver.words() == ["pála"]
+    assert unsure.words() == ["pála"]
     assert unsure.strip.field.text() == "Ž"
 
 
 def test_drawing_on_takes_the_marked_word_too(unsure: TableForTests) -> None:
     unsure.drag(9, 10, 5)
-    assert unsure.driver.words() == ["palá", "pes"]
+    assert unsure.words() == ["palá", "pes"]
 
 
 @pytest.mark.parametrize(
@@ -418,7 +414,7 @@ def test_one_of_several_words_is_chosen_by_keys(
 ) -> None:
     for key in keys:
         unsure.key(key)
-    assert unsure.driver.words() == [word]
+    assert unsure.words() == [word]
     assert unsure.strip.choices == () and unsure.strip.field.text() == ""
     assert QApplication.focusWidget() is unsure.strip.field
 
@@ -430,7 +426,7 @@ def test_escape_drops_and_backspace_goes_on_writing(unsure: TableForTests) -> No
     unsure.key(Qt.Key.Key_Return)
     unsure.key(Qt.Key.Key_Escape)
     assert unsure.strip.choices == () and unsure.strip.field.text() == ""
-    assert unsure.driver.words() == []
+    assert unsure.words() == []
 
 
 def test_another_language_writes_the_table_anew(table: TableForTests) -> None:
@@ -480,7 +476,7 @@ def test_the_big_picture_shows_upright_letters_and_no_panel(table: TableForTests
     assert table.board.straight
     assert not table.table.side.isVisible()
     table.drag(*SKLAR)
-    assert table.driver.words() == ["sklář"]
+    assert table.words() == ["sklář"]
     settings.update(big_picture=False)
     assert table.table.side.isVisible()
 
@@ -493,12 +489,8 @@ def test_ending_the_round_asks_first(table: TableForTests) -> None:
 
 
 def test_the_subtitle_says_which_round_it_is(qtbot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    said: list[str] = []
     table = TableForTests(qtbot, monkeypatch, options={"target": 50})
-    table.view.subtitle_changed.connect(said.append)
-    table.view._subtitle = ""
-    table.driver.show()
-    assert said == ["round 1, playing to 50 points"]
+    assert table.subtitles == ["round 1, playing to 50 points"]
 
 
 def test_without_diacritics_the_dice_show_none(
@@ -510,7 +502,7 @@ def test_without_diacritics_the_dice_show_none(
     table.drag(*SKLAR, release=False)
     assert table.strip.field.text() == "SKLAR"
     table.drag(*SKLAR)
-    assert table.driver.words() == ["sklář"]
+    assert table.words() == ["sklář"]
 
 
 @pytest.mark.parametrize(
@@ -527,17 +519,15 @@ def test_the_question_before_the_end_is_true_for_the_table(
 ) -> None:
     table = TableForTests(qtbot, monkeypatch, seats=seats, options=options)
     table.shake()
-    seen = table.driver.match.observation_for(0)
+    seen = table.driver.seen
     names = [seat.name for seat in seats]
     assert said in texts.what_ending_means(seen, names)
     later = options.get("entry") == "turns"
     assert table.table.side.end.text() == ("I have finished" if later else "End the round")
     if later:
-        table.driver.do(0, Done(10))
-        table.driver.do(None, TimeUp(10))
-        table.driver.viewer = 1
-        table.driver.do(None, table.driver.match.automatic())
-        last = texts.what_ending_means(table.driver.match.observation_for(1), names)
+        table.driver.controller.end_round()
+        table.driver.controller.ready()
+        last = texts.what_ending_means(table.driver.seen, names)
         assert "Everybody has played" in last
         assert table.table.side.end.text() == "End the round"
 
@@ -549,11 +539,8 @@ def test_in_turns_nobody_reads_what_was_said_to_another(qtbot: Any, monkeypatch:
     for word in ("sklář", "pe"):
         table.driver.do(0, Word(word, 5))
     assert table.message
-    table.driver.do(0, Done(10))
-    table.driver.do(None, TimeUp(10))
-    table.driver.viewer = 1
-    table.driver.show()
-    table.driver.do(None, table.driver.match.automatic())
+    table.driver.controller.end_round()
+    table.driver.controller.ready()
     assert table.message == ""
     slip = table.table.slips[0]
     assert slip.accessibleName().startswith("Žofie, 1 "), "words that were refused are not counted"
@@ -583,9 +570,7 @@ def test_another_language_says_the_answer_anew(table: TableForTests) -> None:
 def test_another_language_does_not_bring_the_last_results_into_the_bar(table: TableForTests) -> None:
     told: list[str] = []
     table.view.subtitle_changed.connect(told.append)
-    table.driver.do(0, Done(5))
-    table.driver.do(1, Done(5))
-    table.driver.do(None, TimeUp(5))
+    table.driver.controller.end_round()
     assert "results" in told[-1]
     table.driver.do(None, Close())
     assert told[-1].startswith("round 2")

@@ -76,14 +76,14 @@ def test_holding_the_box_shakes_and_letting_go_settles(lively: TableForTests) ->
     for step in range(6):
         QTest.mouseMove(board, middle + QPoint(50 if step % 2 else -50, 0))
         lively.qtbot.wait(20)
-    assert lively.driver.match.observation_for(0).phase is Phase.SHAKE
+    assert lively.driver.seen.phase is Phase.SHAKE
     QTest.mouseRelease(board, Qt.MouseButton.LeftButton, pos=middle)
     assert board.box.grid == GRID
     assert not board.box.readable
     assert lively.driver.ready == 0
     lively.qtbot.waitUntil(lambda: lively.driver.ready == 1, timeout=5000)
     assert board.box.readable
-    assert lively.driver.match.observation_for(0).phase is Phase.PLAY
+    assert lively.driver.seen.phase is Phase.PLAY
 
 
 def test_space_shakes_while_it_is_held(lively: TableForTests) -> None:
@@ -111,7 +111,7 @@ def test_falling_dice_can_be_skipped_by_a_click(lively: TableForTests) -> None:
 
 def test_a_computer_shakes_by_itself(qtbot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     seats = (Seat("Liška", "ai", 3), Seat("Žofie"))
-    table = TableForTests(qtbot, monkeypatch, seats=seats, viewer=1, reduced=False)
+    table = TableForTests(qtbot, monkeypatch, seats=seats, reduced=False)
     assert not table.strip.shake.isVisible()
     QTest.mousePress(table.board, Qt.MouseButton.LeftButton, pos=table.point(5))
     assert table.board.shaker.stage is Stage.HEAP
@@ -145,7 +145,7 @@ def test_the_heap_shows_no_board(lively: TableForTests) -> None:
 
 def test_a_second_round_is_shaken_anew(lively: TableForTests) -> None:
     lively.shake()
-    observation = lively.driver.match.observation_for(0)
+    observation = lively.driver.seen
     assert observation.phase in (Phase.READY, Phase.PLAY)
     lively.board.await_shake(True, "cs1")
     assert lively.board.shaker.stage is Stage.HEAP

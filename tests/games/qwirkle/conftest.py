@@ -19,10 +19,10 @@ def sit(qtbot: QtBot) -> Iterator[Sit]:
 
     def make(turns: int = 9, **more: object) -> Driver:
         driver = sit_down(turns, **more)  # type: ignore[arg-type]
-        qtbot.addWidget(driver.view)
+        qtbot.addWidget(driver.view, before_close_func=lambda _: driver.controller.leave())
         driver.view.resize(1200, 740)
         driver.view.show()
-        driver.show()
+        driver.start()
         opened.append(driver)
         return driver
 

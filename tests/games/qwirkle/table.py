@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from types import SimpleNamespace
 from typing import Any, TypeAlias
 
-from PySide6.QtCore import QObject, QPointF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from app.engine.errors import IllegalMove
 from app.engine.match import Match
 from app.engine.player import Budget
 from app.engine.rules import Seat
@@ -20,48 +18,9 @@ from app.games.qwirkle.screen.view import QwirkleView
 from app.games.qwirkle.solver import analysis
 from app.tabletop.context import Notes, SeatLook, ViewContext, ViewSettings
 from app.widgets.sounds import Sounds
+from tests.games.driver import Driver
 
 SEED = 20
-
-
-class Driver(QObject):
-    """Does for the view what the match controller does in the program; seat 0 is the person."""
-
-    def __init__(self, view: QwirkleView, match: Match[Any, Any]) -> None:
-        super().__init__()
-        self.view, self.match = view, match
-        self.moves: list[Any] = []
-        self._told = len(match.record.turns)
-        view.move_requested.connect(self._submit)
-        view.take_back_requested.connect(self.take_back)
-
-    def show(self) -> None:
-        turns = [self.match.seen(turn, 0) for turn in self.match.record.turns[self._told :]]
-        self._told = len(self.match.record.turns)
-        events = [SimpleNamespace(seat=t.seat, move=t.move, outcome=t.outcome) for t in turns]
-        self.view.show_observation(self.match.observation_for(0), events)
-
-    def others_play(self) -> None:
-        while self.match.result is None and self.match.deciders() != (0,):
-            seat = self.match.deciders()[0]
-            seen = self.match.observation_for(seat)
-            self.match.submit(seat, QwirkleOpponent(3, seat).choose(seen, Budget(work=1)))
-
-    def take_back(self) -> None:
-        turns = self.match.record.turns
-        last = max(index for index, turn in enumerate(turns) if turn.seat == 0)
-        self.match = self.match.rewound(last)
-        self._told = last
-        self.show()
-
-    def _submit(self, move: Any) -> None:
-        self.moves.append(move)
-        try:
-            self.match.submit(0, move)
-        except IllegalMove as refusal:
-            self.view.show_rejection(refusal, move)
-        else:
-            self.show()
 
 
 def sit_down(
@@ -69,18 +28,19 @@ def sit_down(
     seed: int = SEED,
     aids: dict[str, object] | None = None,
     others: int = 2,
+    people: int = 1,
     notes: Notes | None = None,
 ) -> Driver:
     """A view at the person's first turn after so many turns, against so many of the animals."""
-    animals = _ANIMALS[:others]
-    seats = [Seat("Žofie"), *(Seat(name, "ai", level) for name, level in animals)]
+    animals, names = _ANIMALS[:others], _PEOPLE[:people]
+    seats = [*map(Seat, names), *(Seat(name, "ai", level) for name, level in animals)]
     match: Match[Any, Any] = Match.new(QwirkleRules(), seats, seed)
     players = [QwirkleOpponent(3, seat) for seat in range(len(seats))]
     while match.result is None and (len(match.record.turns) < turns or match.deciders() != (0,)):
         seat = match.deciders()[0]
         match.submit(seat, players[seat].choose(match.observation_for(seat), Budget(work=1)))
     looks = (
-        SeatLook("Žofie", "Ž"),
+        *(SeatLook(name, name[0]) for name in names),
         *(SeatLook(n, f"level:{i}", is_person=False, level=i) for n, i in animals),
     )
 
@@ -90,10 +50,21 @@ def sit_down(
 
     context = ViewContext(looks, Sounds(), ViewSettings(aids=aids), analyse=analyse)
     context.notes = notes or Notes()
-    context.before_turn = lambda turn: match.rewound(turn).observation_for(0)
-    return Driver(QwirkleView(context), match)
+    driver = Driver(match)
+    context.before_turn = driver.controller.observation_before
+    driver.view = QwirkleView(context)
+    return driver
 
 
+def others_play(driver: Driver) -> None:
+    """The animals play until it is the person's turn."""
+    while driver.controller.result is None and driver.match.deciders() != (0,):
+        seat = driver.match.deciders()[0]
+        seen = driver.match.observation_for(seat)
+        driver.do(seat, QwirkleOpponent(3, seat).choose(seen, Budget(work=1)))
+
+
+_PEOPLE = ("Žofie", "Karel")
 _ANIMALS = (("Liška", 3), ("Sova", 4), ("Rys", 5))
 
 

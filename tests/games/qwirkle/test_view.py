@@ -15,7 +15,7 @@ from app.games.qwirkle.screen import tile
 from app.games.qwirkle.screen.names import NAMES, tile_name
 from app.games.qwirkle.screen.panel.aids import unseen
 from app.tabletop.advice.best import BestMoves
-from tests.games.qwirkle.table import Driver, Sit, drag, first_fit, keys
+from tests.games.qwirkle.table import Driver, Sit, drag, first_fit, keys, others_play
 
 
 def cell_point(driver: Driver, place: tuple[int, int]) -> QPointF:
@@ -148,11 +148,10 @@ def test_what_the_others_played_is_shown_and_counted(sit: Sit, qtbot: QtBot) -> 
     view.hand.refresh()
     view.table.side.confirm.click()
     qtbot.waitUntil(lambda: len(driver.moves) == 1)
-    driver.others_play()
-    driver.show()
+    others_play(driver)
     assert not view.hand.on_turn, "first the moves of the others are shown"
     qtbot.waitUntil(lambda: view.hand.on_turn, timeout=15_000)
-    assert set(view.table.sheet.lying.laid) == {where for _, where in driver.match.observation_for(0).table}
+    assert set(view.table.sheet.lying.laid) == {where for _, where in driver.seen.table}
 
 
 @pytest.mark.parametrize("how", ["space", "enter", "row", "dots"])
@@ -186,7 +185,7 @@ def test_nobody_has_to_wait_for_a_computer_player(sit: Sit, qtbot: QtBot, how: s
 def test_a_confirmed_move_can_be_taken_back_in_practice(sit: Sit, qtbot: QtBot) -> None:
     driver = sit()
     view = driver.view
-    before = driver.match.observation_for(0)
+    before = driver.seen
     slot, place = first_fit(driver)
     view.hand.place(slot, place)
     view.hand.refresh()
@@ -194,7 +193,7 @@ def test_a_confirmed_move_can_be_taken_back_in_practice(sit: Sit, qtbot: QtBot) 
     qtbot.waitUntil(lambda: len(driver.moves) == 1)
     assert view.tools.undo.enabled
     view.tools.undo.triggered.emit()
-    assert driver.match.observation_for(0) == before
+    assert driver.seen == before
     assert set(view.table.sheet.lying.laid) == {where for _, where in before.table}
     assert view.hand.on_turn
 
@@ -221,7 +220,7 @@ def test_the_best_moves_of_a_past_turn_name_the_move_that_was_made(sit: Sit) -> 
 
 
 def test_unseen_tiles_are_all_that_lie_neither_on_the_table_nor_in_the_hand(sit: Sit) -> None:  # RULES QW1
-    seen = sit().match.observation_for(0)
+    seen = sit().seen
     assert sum(unseen(seen)) == seen.bag + sum(seen.hand_sizes[1:])
 
 

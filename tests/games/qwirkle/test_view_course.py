@@ -7,13 +7,16 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from app.widgets import theme
-from tests.games.qwirkle.table import Driver, Sit, first_fit, keys
+from tests.games.qwirkle.table import Driver, Sit, first_fit, keys, others_play
 
 
 @pytest.fixture
 def drafted(sit: Sit) -> Driver:
     """A table at which things take their time, with a tile laid and not yet confirmed."""
-    driver = sit()
+    return draft(sit())
+
+
+def draft(driver: Driver) -> Driver:
     theme.install(theme.Theme("light"))
     driver.view.hand.place(*first_fit(driver))
     driver.view.hand.refresh()
@@ -22,11 +25,11 @@ def drafted(sit: Sit) -> Driver:
 
 def test_a_move_is_handed_in_at_once_and_counted_after_that(drafted: Driver, qtbot: QtBot) -> None:
     view, before = drafted.view, len(drafted.match.record.turns)
-    points = drafted.match.observation_for(0).scores[0]
+    points = drafted.seen.scores[0]
     keys(view, Qt.Key.Key_Return)
     assert len(drafted.match.record.turns) == before + 1, "a pulled plug would lose it"
     assert view.acting.running and not view.hand.on_turn
-    after = drafted.match.observation_for(0)
+    after = drafted.seen
     qtbot.waitUntil(lambda: not view.acting.running)
     assert set(view.table.sheet.lying.laid) == {place for _, place in after.table}
     assert f"{after.scores[0]} points" in view.table.side.seats.rows[0].accessibleName()
@@ -36,27 +39,24 @@ def test_a_move_is_handed_in_at_once_and_counted_after_that(drafted: Driver, qtb
 def test_the_screen_is_not_covered_while_others_are_being_shown(drafted: Driver, qtbot: QtBot) -> None:
     view = drafted.view
     keys(view, Qt.Key.Key_Return)
-    drafted.others_play()
-    drafted.show()
+    others_play(drafted)
     covered: list[int] = []
     view.act_out([], lambda: covered.append(len(view.table.sheet.lying.laid)))
     assert not covered
     qtbot.waitUntil(lambda: bool(covered), timeout=20_000)
-    assert covered == [len(drafted.match.observation_for(0).table)]
+    assert covered == [len(drafted.seen.table)]
 
 
-def test_who_moved_sees_the_points_before_the_screen_is_covered(drafted: Driver, qtbot: QtBot) -> None:
-    view = drafted.view
-    told, drafted.show = drafted.show, lambda: None  # type: ignore[method-assign]
+def test_who_moved_sees_the_points_before_the_screen_is_covered(sit: Sit, qtbot: QtBot) -> None:
+    driver = sit(people=2, others=0)
+    assert driver.covers == [0], "whoever is first has to be there"
+    driver.controller.ready()
+    view = draft(driver).view
     keys(view, Qt.Key.Key_Return)
-    covered: list[bool] = []
-    made = drafted.match.record.turns[-1:]
-    view.act_out(made, lambda: covered.append(True))
-    assert view.acting.running and not covered
-    qtbot.waitUntil(lambda: covered == [True])
-    after = drafted.match.observation_for(0)
+    assert view.acting.running and driver.covers == [0]
+    qtbot.waitUntil(lambda: driver.covers == [0, 1])
+    after = driver.seen
     assert f"{after.scores[0]} points" in view.table.side.seats.rows[0].accessibleName()
-    told()
+    driver.controller.ready()
     assert not view.acting.running, "it was counted once"
-    view.act_out(made, lambda: covered.append(True))
-    assert len(covered) == 2, "nothing is left to be shown"
+    assert driver.seen.seat == 1

@@ -19,7 +19,7 @@ from app.tabletop.advice.best import BestMoves
 from app.tabletop.past.moves import fitted
 from app.widgets import theme
 from app.widgets.lists.model import LINE
-from tests.games.qwirkle.table import Driver, Sit, first_fit
+from tests.games.qwirkle.table import Driver, Sit, first_fit, others_play
 
 ENDS_MINE, EMPTY_BAG = 10_000, 42
 
@@ -44,12 +44,12 @@ def hover(widget: QWidget, point: QPoint) -> None:
 
 
 def laid(driver: Driver, turn: int) -> set[tuple[int, int]]:
-    return {place for _, place in driver.match.observation_for(0).history[turn].placements}
+    return {place for _, place in driver.seen.history[turn].placements}
 
 
 def test_all_tiles_since_my_last_turn_are_marked_by_who_laid_them(sit: Sit) -> None:
     driver = sit()
-    seen = driver.match.observation_for(0)
+    seen = driver.seen
     last = max(index for index, turn in enumerate(seen.history) if turn.seat == 0)
     wanted = {place: turn.seat for turn in seen.history[last + 1 :] for _, place in turn.placements}
     assert set(wanted.values()) == {1, 2}
@@ -64,8 +64,7 @@ def test_my_own_move_is_marked_until_somebody_else_has_moved(sit: Sit, qtbot: Qt
     view.hand.refresh()
     view.table.side.confirm.click()
     qtbot.waitUntil(lambda: view.table.marks.places == {place: 0})
-    driver.others_play()
-    driver.show()
+    others_play(driver)
     qtbot.waitUntil(lambda: view.hand.on_turn, timeout=15_000)
     assert place not in view.table.marks.places
 
@@ -77,7 +76,7 @@ def test_a_row_under_the_mouse_shows_its_move_and_its_points_on_the_table(sit: S
     row = row_of(driver, turn)
     hover(moves.viewport(), spot(driver, row))
     assert view.past.turn == turn
-    seen = driver.match.observation_for(0)
+    seen = driver.seen
     ringed = {place for place, item in view.table.sheet.lying.laid.items() if item.ringed}
     assert ringed == laid(driver, turn)
     assert sum(line.points for line in lines_of(seen, turn)) == seen.history[turn].points
@@ -140,7 +139,7 @@ def test_rows_are_shown_by_key_and_brought_into_view(sit: Sit, qtbot: QtBot) -> 
 
 def test_the_points_for_the_end_have_a_row_and_stand_in_the_total(sit: Sit) -> None:  # RULES QW9
     driver = sit(turns=ENDS_MINE)
-    seen = driver.match.observation_for(0)
+    seen = driver.seen
     assert seen.history[-1].bonus == 6 and seen.history[-1].seat == 0
     model = driver.view.table.side.list.moves
     texts = [str(model.index(row).data()) for row in range(model.rowCount())]
@@ -154,7 +153,7 @@ def test_the_points_for_the_end_have_a_row_and_stand_in_the_total(sit: Sit) -> N
 
 def test_with_an_empty_bag_everybody_hears_who_holds_how_many(sit: Sit) -> None:
     full, empty = sit(), sit(turns=EMPTY_BAG)
-    seen = empty.match.observation_for(0)
+    seen = empty.seen
     assert not seen.bag and seen.turn is not None
     for row, held in zip(empty.view.table.side.seats.rows, seen.hand_sizes, strict=True):
         assert f"{held} tiles" in row.accessibleName()

@@ -16,7 +16,7 @@ OPENS = 21
 def opening(sit: Sit) -> Driver:
     for seed in range(OPENS, OPENS + 60):
         driver = sit(turns=0, seed=seed)
-        seen = driver.match.observation_for(0)
+        seen = driver.seen
         if seen.turn == 0 and not seen.table and seen.opening > 1:
             return driver
     raise AssertionError("the person never opens")
@@ -55,7 +55,7 @@ def test_who_is_waited_for_is_named(sit: Sit, qtbot: QtBot) -> None:
 def test_the_instruction_of_the_opening_stays_until_it_is_obeyed(sit: Sit) -> None:  # RULES QW3
     driver = opening(sit)
     view, message = driver.view, driver.view.table.message
-    needed = driver.match.observation_for(0).opening
+    needed = driver.seen.opening
     told = message.message()
     assert str(needed) in told
     draft = view.hand.draft
@@ -77,7 +77,7 @@ def test_the_instruction_of_the_opening_stays_until_it_is_obeyed(sit: Sit) -> No
 def leads_on(driver: Driver, slot: int, place: tuple[int, int]) -> bool:
     """Whether the whole set can still be laid in one row with the tile there."""
     draft = driver.view.hand.draft
-    needed = driver.match.observation_for(0).opening
+    needed = driver.seen.opening
     draft.try_place(slot, place)
     done = len(draft.placed) == needed or any(
         leads_on(driver, other, there) for other in draft.lying() for there in draft.places_for(other)
@@ -105,5 +105,5 @@ def test_the_results_open_again_and_another_game_begins_from_the_table(sit: Sit,
 
 def test_the_points_for_the_end_stand_in_the_results(sit: Sit) -> None:  # RULES QW9
     driver = sit(turns=10_000)
-    assert driver.match.observation_for(0).history[-1].bonus == 6
+    assert driver.seen.history[-1].bonus == 6
     assert "+6" in [label.text() for label in driver.view.end.findChildren(QLabel)]

@@ -64,7 +64,7 @@ def test_nobody_is_left_to_admire_where_only_people_play() -> None:
 def test_a_word_is_said_beside_its_speaker_and_ends(sit: Sit) -> None:
     driver = sit()
     view = driver.view
-    seen = driver.match.observation_for(0)
+    seen = driver.seen
     history = (laid(2, 4), laid(2, 24, 2), laid(0, 1))
     view.course.turn_shown.emit(replace(seen, history=history), 1)
     bubble = view.talk.bubble
@@ -79,7 +79,7 @@ def test_a_word_is_said_beside_its_speaker_and_ends(sit: Sit) -> None:
 
 def test_in_the_results_every_animal_has_the_last_word(sit: Sit, qtbot: QtBot) -> None:
     driver = sit(turns=10_000)
-    seen = driver.match.observation_for(0)
+    seen = driver.seen
     assert last_word(seen, 1) is (Mood.WON if seen.winners == (1,) else Mood.BEATEN)
     assert last_word(replace(seen, winners=(1, 2)), 2) is Mood.SHARED
     said = [bubble.text() for bubble in driver.view.end.findChildren(SpeechBubble) if bubble.isVisible()]

@@ -19,7 +19,6 @@ from app.games.qwirkle.tiles import HAND, KINDS, Position, Tile
 from app.tabletop.context import ViewContext
 from app.tabletop.hand.draft import Draft, HandOrders
 from app.tabletop.hand.hand import Hand, Held, Words
-from app.tabletop.hand.targets import OnRack, Spot
 from app.tabletop.note import Note
 
 translate = QCoreApplication.translate
@@ -126,17 +125,14 @@ def make_hand(context: ViewContext, note: Note, table: QWidget) -> TileHand:
 class IntoBag:
     """The bag as a target: a tile dropped on it is marked for a trade."""
 
-    def __init__(self, hand: TileHand, bag: BagPanel, rack: OnRack) -> None:
-        self._hand, self._bag, self._rack = hand, bag, rack
-
-    def home(self, slot: int) -> Spot | None:
-        return None
+    def __init__(self, hand: TileHand, bag: BagPanel) -> None:
+        self._hand, self._bag = hand, bag
 
     def is_under(self, point: QPointF) -> bool:
         return self._bag.rect().contains(self._bag.mapFromGlobal(point).toPoint())
 
-    def width(self) -> float:
-        return self._rack.width()
+    def width(self) -> None:
+        return None
 
     def hover(self, slot: int, point: QPointF | None) -> None:
         can = self._hand.can_trade()

@@ -16,7 +16,7 @@ class Stir(QObject):
 
     def __init__(self, view: QwirkleView) -> None:
         super().__init__(view)
-        self._table, self._rack, self._over = view.table, view.on_rack, False
+        self._table, self._rack, self._over = view.table, view.desk.on_rack, False
         sheet = view.table.sheet
         item = next(iter(sheet.lying.laid.values()))
         way = flight(sheet, item, view.table.seat_point(1))

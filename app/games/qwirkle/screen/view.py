@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -15,8 +15,8 @@ from app.games.qwirkle.screen import tile
 from app.games.qwirkle.screen.hand import IntoBag, make_hand
 from app.games.qwirkle.screen.panel.advice import QwirkleAdviser
 from app.games.qwirkle.screen.panel.aids import aids, open_unseen
+from app.games.qwirkle.screen.panel.desk import PanelDesk
 from app.games.qwirkle.screen.panel.end import show_end
-from app.games.qwirkle.screen.panel.panel import PanelDesk
 from app.games.qwirkle.screen.panel.past import PastTurns
 from app.games.qwirkle.screen.sayings import line, remark
 from app.games.qwirkle.screen.show import Show, laid_by, since_last
@@ -24,9 +24,7 @@ from app.games.qwirkle.screen.table import Table
 from app.tabletop.aids import open_aids
 from app.tabletop.context import BarTool, ViewContext
 from app.tabletop.course import Acting, Course
-from app.tabletop.hand.drag import Dragging
-from app.tabletop.hand.keys import Cursor, Keys
-from app.tabletop.hand.targets import OnRack, OnSheet
+from app.tabletop.hand.desk import HandDesk
 from app.tabletop.people.end import EndSheet
 from app.tabletop.people.talk import Talk
 from app.tabletop.screen import TableScreen
@@ -42,13 +40,12 @@ class QwirkleView(TableScreen):
         super().__init__(parent)
         self._context = context
         self._seen: Observation | None = None
+        self._anew = True
+        """The person sits down, or has taken a move back: the table is not gone on with."""
         table = self.table = Table(context)
         hand = self.hand = make_hand(context, table.message, table)
-        self.on_rack = OnRack(hand, table.rack, table.air)
-        self.on_sheet = OnSheet(hand, table.sheet, self.on_rack, table.air, context)
-        targets = IntoBag(hand, table.side.bag, self.on_rack), self.on_rack, self.on_sheet
-        self.dragging = Dragging(hand, self.on_rack, targets, table.air, context.sounds)
-        cursor = Cursor(hand, table.sheet, table.skin)
+        self.desk = HandDesk(hand, table, table.rack, context, [IntoBag(hand, table.side.bag)])
+        self.keys = self.desk.keys
         self.panel = PanelDesk(table, hand, context)
         self.acting = Acting(self)
         self.show_turns = Show(
@@ -60,7 +57,6 @@ class QwirkleView(TableScreen):
         self.adviser = QwirkleAdviser(self.table, self.hand, context)
         self.end = EndSheet(context.seats, self.table.mat, self.table)
         self.tools = Tools(context, self)
-        self.keys = Keys(hand, cursor, table.sheet, self._own_keys())
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.table)
@@ -72,22 +68,15 @@ class QwirkleView(TableScreen):
         """What the top bar offers beside the usual."""
         return self.tools.all
 
-    def _own_keys(self) -> Mapping[Qt.Key, Callable[[], object]]:
-        return {
+    def _join(self) -> None:
+        table, side, keys = self.table, self.table.side, self.keys
+        keys.more = {
             Qt.Key.Key_T: self.hand.toggle_trade,
             Qt.Key.Key_H: self.adviser.hint,
             Qt.Key.Key_B: self.adviser.open_list,
             Qt.Key.Key_U: self._open_unseen,
-            Qt.Key.Key_L: self.table.letters.toggle.toggle,
+            Qt.Key.Key_L: table.letters.toggle.toggle,
         }
-
-    def _join(self) -> None:
-        table, side, keys = self.table, self.table.side, self.keys
-        rack, sheet = table.rack, table.sheet
-        self.dragging.listen(rack.grabbed, rack.dragged, rack.released_at)
-        self.dragging.listen(sheet.piece_pressed, sheet.piece_dragged, sheet.piece_released)
-        self.dragging.chosen.connect(self.on_sheet.show_a_place)
-        table.key_pressed.connect(keys.press)
         side.confirm_requested.connect(self._confirm)
         side.back_requested.connect(self.hand.clear)
         side.trade_requested.connect(self.hand.toggle_trade)
@@ -131,9 +120,8 @@ class QwirkleView(TableScreen):
 
     def show_observation(self, observation: Observation, turns: Sequence[Turn] = ()) -> None:
         """Show what the viewer sees now; ``turns`` were made since the last time."""
-        before = self.course.newest or self._seen
-        went_back = before is not None and len(observation.history) < len(before.history)
-        if before is None or went_back or not self.isVisible():
+        self._anew = self._seen is None or not turns
+        if self._anew or not self.isVisible():
             self.course.jump(observation)
         else:
             self.course.follow(observation, turns)
@@ -154,24 +142,23 @@ class QwirkleView(TableScreen):
 
     def _settle(self, observation: Observation) -> None:
         """The position as it is, nothing in the air."""
-        before, self._seen = self._seen, observation
+        sat, self._seen = self._seen is not None, observation
         self.past.allowed = True
         self.past.take_up(observation)
         self.panel.settle(observation)
         table = self.table
         table.tally.clear()
-        last = observation.history[-1] if observation.history else None
-        fresh = [place for _, place in last.placements] if last is not None else []
         table.sheet.lying.show({place: number for number, place in observation.table})
         table.marks.show(laid_by(since_last(observation)))
         self.hand.blocked = False
         new_slots = self.hand.take_up(observation)
         self._draw(new_slots)
         self.panel.refresh()
-        if before is None or len(before.history) > len(observation.history):
-            table.sheet.gaze.follow_game(fresh)
+        last = [place for turn in observation.history[-1:] for _, place in turn.placements]
+        if self._anew:
+            table.sheet.gaze.follow_game(last)
         else:
-            table.sheet.gaze.keep_up(fresh)
+            table.sheet.gaze.keep_up(last)
         self.adviser.take_up(observation)
         self.keys.cursor.stay()
         self.tell_subtitle(view_texts.round_title(observation))
@@ -179,12 +166,13 @@ class QwirkleView(TableScreen):
         self.tools.offer_undo(mine and observation.turn is not None)
         self.tools.offer_advice(self.hand.on_turn)
         if observation.turn is None:
-            self._finish(observation, before)
+            self._finish(observation, sat)
         else:
             self.end.hide()
 
-    def _finish(self, observation: Observation, before: Observation | None) -> None:
-        if before is not None and before.turn is not None:
+    def _finish(self, observation: Observation, sat: bool) -> None:
+        """sat: the person has been at the table, and hears who won."""
+        if sat:
             self._context.sounds.play(Sound.VICTORY)
         self.talk.hush()
         self.table.sheet.gaze.show_all()
@@ -224,7 +212,7 @@ class QwirkleView(TableScreen):
         self.course.confirm(move if isinstance(move, Lay) else None)
         self.hand.blocked = True
         if sum(seat.is_person for seat in self._context.seats) > 1:
-            self.hand.cover()  # the next person may be at the screen at any moment
+            self.hand.covered = True  # the next person may be at the screen at any moment
         self.hand.refresh()
         self.move_requested.emit(move)
 
@@ -237,7 +225,7 @@ class QwirkleView(TableScreen):
     def _draw(self, slots: Sequence[int]) -> None:
         """New tiles fly out of the bag."""
         for order, slot in enumerate(slots):
-            end, size = self.on_rack.spot(slot)
+            end, size = self.desk.on_rack.spot(slot)
             path = self.table.bag_mouth(), end
             ms = motion.DEAL + 60 + order * motion.DEAL_STAGGER * 2
             self.table.air.launch(self.hand.draft.piece(slot), path, (size * 0.5, size), ms)

@@ -1,0 +1,9 @@
+from collections.abc import Mapping
+
+LAYOUT: tuple[int, ...]
+
+class Numbers:
+    def __init__(
+        self, edges: memoryview, counts: memoryview, codes: Mapping[str, int], root: int
+    ) -> None: ...
+    def number(self, word: str) -> int: ...

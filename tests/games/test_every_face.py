@@ -1,0 +1,96 @@
+"""What the shell relies on in every game's face."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication, QWidget
+
+from app.engine.rules import Seat
+from app.games.catalogue import GAMES, Entry
+from app.tabletop.face import Face
+from app.tabletop.screen import TableScreen
+from app.ui import faces
+from app.ui.translation import Translation
+from app.widgets import art, theme
+
+FOX = Seat("", "ai", 3)
+
+every_game = pytest.mark.parametrize("entry", GAMES, ids=lambda entry: entry.name)
+
+
+def face_of(entry: Entry) -> Face:
+    face = faces.find(entry.name)
+    assert face is not None and face.game == entry.name
+    return face
+
+
+@pytest.fixture(params=["cs", "en"])
+def language(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[str]:
+    theme.install(theme.Theme("light"))
+    translation = Translation(QCoreApplication.instance())
+    translation.set_choice(request.param)
+    yield request.param
+    translation.withdraw()
+
+
+@every_game
+def test_every_text_is_there(entry: Entry, language: str) -> None:
+    face = face_of(entry)
+    assert face.title() and face.claim() and face.question() and face.start()
+    assert len(face.short_rules()) == 3 and all(face.short_rules())
+    assert face.progress({}, [], 2)
+    told = face.keys()
+    assert told and all(key and what for key, what in told)
+
+
+@every_game
+def test_the_rules_are_told_with_something_to_look_at(entry: Entry, language: str) -> None:
+    examples = []
+    for section in face_of(entry).rules():
+        assert section.title and section.paragraphs and all(section.paragraphs)
+        examples += section.examples
+    assert examples
+    for example in examples:
+        picture = example.picture()
+        assert isinstance(picture, QWidget) and not picture.sizeHint().isEmpty()
+        assert example.caption and example.caption in picture.accessibleName(), "read out, too"
+
+
+@every_game
+def test_the_pictures_are_there(entry: Entry) -> None:
+    face = face_of(entry)
+    assert art.exists(face.emblem) and art.exists(face.cover.picture)
+
+
+@every_game
+@pytest.mark.parametrize("people", [1, 2])
+def test_the_form_asks_what_the_rules_take(entry: Entry, people: int, language: str) -> None:
+    face, rules = face_of(entry), entry.game.rules(None)
+    assert face.seats == rules.seats
+    seats = [*[Seat(name) for name in ("A", "B")[:people]], FOX]
+    form = face.form({})
+    form.set_people(people)
+    options = rules.options(form.options(), seats)
+    assert {name: options[name] for name in face.usual} == face.usual
+    assert form.summary(len(seats))
+    again = face.form(options)
+    again.set_people(people)
+    assert again.options() == form.options(), "what was chosen is there the next time"
+    assert face.form({name: "nonsense" for name in options}).options().keys() == options.keys()
+    policy = entry.game.policy(options)
+    assert policy in face.policies if policy else not face.policies
+
+
+@every_game
+def test_a_game_at_once_is_taken_by_the_rules(entry: Entry) -> None:
+    face = face_of(entry)
+    entry.game.rules(None).options({**face.usual, **face.alone}, [Seat("A"), FOX])
+
+
+@every_game
+def test_the_screen_is_a_table(entry: Entry) -> None:
+    screen = face_of(entry).screen()
+    assert isinstance(screen, type) and issubclass(screen, TableScreen)
