@@ -1134,14 +1134,6 @@
 <context>
     <name>BoggleTable</name>
     <message>
-        <source>Letters as they fell</source>
-        <translation>Písmena, jak padla</translation>
-    </message>
-    <message>
-        <source>Straighten the letters</source>
-        <translation>Narovnat písmena</translation>
-    </message>
-    <message>
         <source>round {number}, playing to {target} points</source>
         <translation>{number}. kolo, hraje se do {target} bodů</translation>
     </message>
@@ -1292,6 +1284,14 @@
     <message>
         <source>{name} is about to shake</source>
         <translation>Krabičku si bere {name}</translation>
+    </message>
+    <message>
+        <source>Letters as they fell</source>
+        <translation>Písmena, jak padla</translation>
+    </message>
+    <message>
+        <source>Straighten the letters</source>
+        <translation>Narovnat písmena</translation>
     </message>
 </context>
 <context>
@@ -3580,6 +3580,30 @@
 <context>
     <name>QwirkleView</name>
     <message>
+        <source>Trade</source>
+        <translation>Vyměnit</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Vynechat</translation>
+    </message>
+    <message>
+        <source>Lay</source>
+        <translation>Položit</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Vrátit</translation>
+    </message>
+    <message>
+        <source>Do not trade</source>
+        <translation>Nevyměňovat</translation>
+    </message>
+    <message>
+        <source>Lay what is shown</source>
+        <translation>Položit ukázaný tah</translation>
+    </message>
+    <message>
         <source>You can neither lay nor trade. Pass.</source>
         <translation>Nemůžeš položit ani vyměnit. Vynech.</translation>
     </message>
@@ -3850,52 +3874,8 @@
         <translation>Slova pište na papír. Až vyprší čas, zadáte je sem nebo odškrtáte.</translation>
     </message>
     <message>
-        <source>last moves</source>
-        <translation>poslední tahy</translation>
-    </message>
-    <message>
-        <source>Last moves, the newest first</source>
-        <translation>Poslední tahy, nejnovější první</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Hráči</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Hrát znovu</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Výsledky</translation>
-    </message>
-    <message>
-        <source>Trade</source>
-        <translation>Vyměnit</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Vynechat</translation>
-    </message>
-    <message>
-        <source>Lay</source>
-        <translation>Položit</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Vrátit</translation>
-    </message>
-    <message>
-        <source>Do not trade</source>
-        <translation>Nevyměňovat</translation>
-    </message>
-    <message>
         <source>Write without háčky and čárky</source>
         <translation>Psát bez háčků a čárek</translation>
-    </message>
-    <message>
-        <source>Lay what is shown</source>
-        <translation>Položit ukázaný tah</translation>
     </message>
 </context>
 <context>
@@ -3983,6 +3963,29 @@
     <message>
         <source>Switch sounds on</source>
         <translation>Zapnout zvuky</translation>
+    </message>
+</context>
+<context>
+    <name>TablePanel</name>
+    <message>
+        <source>last moves</source>
+        <translation>poslední tahy</translation>
+    </message>
+    <message>
+        <source>Last moves, the newest first</source>
+        <translation>Poslední tahy, nejnovější první</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Hrát znovu</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Výsledky</translation>
     </message>
 </context>
 <context>
