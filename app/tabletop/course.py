@@ -96,11 +96,6 @@ class Course(QObject):
         self._counted = False
         self._afterwards: Callable[[], None] | None = None
 
-    @property
-    def newest(self) -> Any:
-        """The last observation that waits to be shown, None where none does."""
-        return self._waiting[-1][0] if self._waiting else None
-
     def confirm(self, move: Any) -> None:
         """The person hands this in; its pieces lie on the table as a draft. None where nothing lies there."""
         self._mine, self._counted = move, False

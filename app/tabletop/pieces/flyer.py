@@ -44,11 +44,6 @@ class Flyer(QWidget):
         self.show()
         self.raise_()
 
-    @property
-    def size_in_hand(self) -> float:
-        """Width of the piece in the hand."""
-        return self._growth.number
-
     def become(self, size: float) -> None:
         """In the hand, grow or shrink to what it would be where it is held over."""
         if size != self._growth.endValue() or self._growth.number != size:

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.games.qwirkle.tiles import Position
-from app.tabletop.sheet.camera import MIDDLE, bounds
+from app.tabletop.sheet.camera import MIDDLE, SMALLEST, bounds
 from app.tabletop.sheet.sheet import Sheet
+from app.tabletop.sheet.table import SheetTable
 from app.widgets import theme
 from tests.games.qwirkle.table import Driver, Sit, drag, keys
 
@@ -95,17 +96,22 @@ def test_nothing_floats_over_the_last_move(sit: Sit, size: tuple[int, int], text
         assert first > top or 0 < top % 1 < 0.1, "no row is cut by the upper edge"
 
 
+def held_width(table: SheetTable) -> float:
+    """Width of the tile in the hand: there is room for its shadow around it."""
+    return table.air.held.width() / 2
+
+
 def test_the_tile_in_the_hand_is_as_large_as_a_cell_over_the_mat(sit: Sit, qtbot: QtBot) -> None:
     driver = sit(turns=30)
     table = driver.view.table
     look = table.sheet.camera
     inner = look.room.center()
     spot = dragged_over(driver, 0, inner)
-    qtbot.waitUntil(lambda: table.air.held.size_in_hand == pytest.approx(look.cell, rel=0.1))
+    qtbot.waitUntil(lambda: held_width(table) == pytest.approx(look.cell, rel=0.1))
     button = table.rack.slots[0]
     back = button.face().center().toPoint()
     QTest.mouseMove(button, back)
-    qtbot.waitUntil(lambda: table.air.held.size_in_hand == pytest.approx(table.rack.piece_width, rel=0.1))
+    qtbot.waitUntil(lambda: held_width(table) == pytest.approx(table.rack.piece_width, rel=0.1))
     QTest.mouseRelease(button, Qt.MouseButton.LeftButton, pos=back)
     assert spot != back
 
@@ -146,3 +152,10 @@ def test_where_everything_is_seen_no_edge_scrolls(sit: Sit) -> None:
     QTest.qWait(80)
     assert board.camera.centre == before
     QTest.mouseRelease(driver.view.table.rack.slots[0], Qt.MouseButton.LeftButton, pos=spot)
+
+
+def test_at_the_end_the_whole_table_is_seen_however_small(sit: Sit) -> None:
+    driver = sit(turns=10_000)
+    sheet = driver.view.table.sheet
+    assert driver.match.result is not None
+    assert sheet.gaze.shows_all and sheet.camera.cell < SMALLEST * theme.current().scale

@@ -15,8 +15,8 @@ from app.games.qwirkle.screen import tile
 from app.games.qwirkle.screen.hand import IntoBag, make_hand
 from app.games.qwirkle.screen.panel.advice import QwirkleAdviser
 from app.games.qwirkle.screen.panel.aids import aids, open_unseen
+from app.games.qwirkle.screen.panel.desk import PanelDesk
 from app.games.qwirkle.screen.panel.end import show_end
-from app.games.qwirkle.screen.panel.panel import PanelDesk
 from app.games.qwirkle.screen.panel.past import PastTurns
 from app.games.qwirkle.screen.sayings import line, remark
 from app.games.qwirkle.screen.show import Show, laid_by, since_last
@@ -40,6 +40,8 @@ class QwirkleView(TableScreen):
         super().__init__(parent)
         self._context = context
         self._seen: Observation | None = None
+        self._anew = True
+        """The person sits down, or has taken a move back: the table is not gone on with."""
         table = self.table = Table(context)
         hand = self.hand = make_hand(context, table.message, table)
         self.desk = HandDesk(hand, table, table.rack, context, [IntoBag(hand, table.side.bag)])
@@ -118,9 +120,8 @@ class QwirkleView(TableScreen):
 
     def show_observation(self, observation: Observation, turns: Sequence[Turn] = ()) -> None:
         """Show what the viewer sees now; ``turns`` were made since the last time."""
-        before = self.course.newest or self._seen
-        went_back = before is not None and len(observation.history) < len(before.history)
-        if before is None or went_back or not self.isVisible():
+        self._anew = self._seen is None or not turns
+        if self._anew or not self.isVisible():
             self.course.jump(observation)
         else:
             self.course.follow(observation, turns)
@@ -141,24 +142,23 @@ class QwirkleView(TableScreen):
 
     def _settle(self, observation: Observation) -> None:
         """The position as it is, nothing in the air."""
-        before, self._seen = self._seen, observation
+        sat, self._seen = self._seen is not None, observation
         self.past.allowed = True
         self.past.take_up(observation)
         self.panel.settle(observation)
         table = self.table
         table.tally.clear()
-        last = observation.history[-1] if observation.history else None
-        fresh = [place for _, place in last.placements] if last is not None else []
         table.sheet.lying.show({place: number for number, place in observation.table})
         table.marks.show(laid_by(since_last(observation)))
         self.hand.blocked = False
         new_slots = self.hand.take_up(observation)
         self._draw(new_slots)
         self.panel.refresh()
-        if before is None or len(before.history) > len(observation.history):
-            table.sheet.gaze.follow_game(fresh)
+        last = [place for turn in observation.history[-1:] for _, place in turn.placements]
+        if self._anew:
+            table.sheet.gaze.follow_game(last)
         else:
-            table.sheet.gaze.keep_up(fresh)
+            table.sheet.gaze.keep_up(last)
         self.adviser.take_up(observation)
         self.keys.cursor.stay()
         self.tell_subtitle(view_texts.round_title(observation))
@@ -166,12 +166,13 @@ class QwirkleView(TableScreen):
         self.tools.offer_undo(mine and observation.turn is not None)
         self.tools.offer_advice(self.hand.on_turn)
         if observation.turn is None:
-            self._finish(observation, before)
+            self._finish(observation, sat)
         else:
             self.end.hide()
 
-    def _finish(self, observation: Observation, before: Observation | None) -> None:
-        if before is not None and before.turn is not None:
+    def _finish(self, observation: Observation, sat: bool) -> None:
+        """sat: the person has been at the table, and hears who won."""
+        if sat:
             self._context.sounds.play(Sound.VICTORY)
         self.talk.hush()
         self.table.sheet.gaze.show_all()
