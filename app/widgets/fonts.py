@@ -42,7 +42,6 @@ class Role(NamedTuple):
 
 
 ROLES: dict[str, Role] = {
-    "logo": Role(SERIF, "Black", 46),
     "h1": Role(SERIF, "Black", 33),
     "h2": Role(SERIF, "Black", 29),
     "screen": Role(SERIF, "Black", 25),

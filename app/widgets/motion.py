@@ -17,9 +17,7 @@ FLIP = 260
 REFUSED = 240
 POP = 320
 SLIDE = 240
-SHAKE = 1200
 SHAKE_REDUCED = 200
-SETTLE_STAGGER = 30
 THINKING = 300
 REDUCED_LIMIT = 80
 """Longest move under reduced motion: such moves are plain fades."""

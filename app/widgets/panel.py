@@ -104,15 +104,11 @@ class Panel(QWidget):
 
 
 class Rule(QWidget):
-    """A thin dividing line, horizontal or vertical."""
+    """A thin dividing line."""
 
-    def __init__(
-        self, parent: QWidget | None = None, *, vertical: bool = False, colour: str = "line"
-    ) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._vertical, self._colour = vertical, colour
-        fixed, wide = QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding
-        self.setSizePolicy(fixed if vertical else wide, wide if vertical else fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme.follow(self, self.updateGeometry)
 
     def sizeHint(self) -> QSize:
@@ -123,7 +119,7 @@ class Rule(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """The line."""
         painter = QPainter(self)
-        painter.fillRect(self.rect(), theme.current().colour(self._colour))
+        painter.fillRect(self.rect(), theme.current().palette.line)
         painter.end()
 
 

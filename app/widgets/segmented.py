@@ -4,34 +4,70 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import partial
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
 
-from app.widgets import icons, motion, paper, theme
+from app.widgets import motion, paper, theme
 from app.widgets.focusring import FocusRingOwner
 
 _INSET = 4.0
 
 
 class _Segment(QRadioButton):
-    """One segment as screen readers see it; the strip does the painting and takes keys and mouse."""
+    """One segment; the strip takes its keys and paints what slides under it."""
 
-    def __init__(self, text: str, parent: QWidget) -> None:
-        super().__init__(text, parent)
+    def __init__(self, text: str, strip: QWidget) -> None:
+        super().__init__(text, strip)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self._face = QRectF()
+
+    def lay(self, face: QRectF) -> None:
+        """Take a place in the strip; a click beside it counts as high as the strip is."""
+        inset = theme.current().px(_INSET)
+        place = face.adjusted(0, -inset, 0, inset).toAlignedRect()
+        self.setGeometry(place)
+        self._face = face.translated(-place.x(), -place.y())
+
+    def wide(self) -> int:
+        """How wide it is at least."""
+        look = theme.current()
+        width = QFontMetricsF(look.font("control")).horizontalAdvance(self.text()) + 2 * look.px(15)
+        return max(math.ceil(width), look.px(theme.TARGET - _INSET))
+
+    def hitButton(self, pos: object) -> bool:
+        """All of it."""
+        return True
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        pass
+        """The text, on a ground where a click would take it."""
+        look = theme.current()
+        colours = look.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect, chosen = self._face, self.isChecked()
+        colour = colours.paper if chosen else colours.ink
+        if not self.isEnabled():
+            colour = colours.ink if chosen else colours.ink3
+        elif self.underMouse() and not chosen:
+            painter.fillPath(paper.cut(rect, look.pxf(9), 2, 0.0), colours.line)
+        font = look.font("control")
+        metrics = QFontMetricsF(font)
+        left = rect.center().x() - metrics.horizontalAdvance(self.text()) / 2
+        painter.setFont(font)
+        painter.setPen(colour)
+        painter.drawText(QPointF(left, rect.center().y() + metrics.capHeight() * 0.47), self.text())
+        painter.end()
 
 
 class Segmented(FocusRingOwner, QWidget):
     """A choice among a few, all in sight.
 
     Options are (value, text) pairs; values are any hashable. Arrow keys, Home and End move the
-    choice, a click takes it. ``icon_names`` puts an icon before each text.
+    choice, a click takes it.
 
     Signals:
         choice_changed(object): the player chose another value (not sent by `set_value`).
@@ -46,20 +82,16 @@ class Segmented(FocusRingOwner, QWidget):
         parent: QWidget | None = None,
         *,
         accessible_name: str = "",
-        icon_names: Sequence[str] = (),
     ) -> None:
         super().__init__(parent)
         if not options:
             raise ValueError("no options")
         self._options = list(options)
-        self._icons = list(icon_names)
         self._segments: list[_Segment] = []
         self._index = 0
-        self._hovered = -1
         self._name = accessible_name
         self._slide = motion.Tween(self, self._slid, curve=motion.OUT_CUBIC)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         theme.follow(self, self._restyle)
@@ -103,14 +135,14 @@ class Segmented(FocusRingOwner, QWidget):
             old.deleteLater()
         self._segments = [_Segment(text, self) for text in self.texts()]
         for i, segment in enumerate(self._segments):
-            segment.clicked.connect(lambda _checked=False, index=i: self._choose(index))
+            segment.pressed.connect(partial(self._choose, i))
             if self.isVisible():
                 segment.show()
         self._place_segments()
 
     def _place_segments(self) -> None:
         for i, segment in enumerate(self._segments):
-            segment.setGeometry(self.segment_rect(i).toAlignedRect())
+            segment.lay(self.segment_rect(i))
 
     def _choose(self, index: int) -> None:
         index = max(0, min(len(self._options) - 1, index))
@@ -144,20 +176,9 @@ class Segmented(FocusRingOwner, QWidget):
 
     # Geometry ---------------------------------------------------------------------------------
 
-    def _widths(self) -> list[float]:
-        look = theme.current()
-        metrics = QFontMetricsF(look.font("control"))
-        widths = list[float]()
-        for i, (_, text) in enumerate(self._options):
-            width = metrics.horizontalAdvance(text) + 2 * look.px(15)
-            if i < len(self._icons) and self._icons[i]:
-                width += look.tx(20) + (look.px(8) if text else 0)
-            widths.append(max(math.ceil(width), look.px(theme.TARGET - _INSET)))
-        return widths
-
     def segment_rect(self, index: int) -> QRectF:
         """Where a segment lies, in own coordinates."""
-        widths = self._widths()
+        widths = [segment.wide() for segment in self._segments]
         inset = theme.current().px(_INSET)
         spare = (self.width() - 2 * inset - sum(widths)) / len(widths)
         left = inset + sum(widths[:index]) + spare * index
@@ -168,19 +189,11 @@ class Segmented(FocusRingOwner, QWidget):
         look = theme.current()
         inset = look.px(_INSET)
         height = max(look.px(theme.TARGET + 2), look.tx(38) + 2 * inset)
-        return QSize(math.ceil(sum(self._widths())) + 2 * inset, height)
+        return QSize(sum(segment.wide() for segment in self._segments) + 2 * inset, height)
 
     def minimumSizeHint(self) -> QSize:
         """Same as the hint."""
         return self.sizeHint()
-
-    def _index_at(self, point: QPointF) -> int:
-        for i in range(len(self._options)):
-            if self.segment_rect(i).adjusted(-1, -9, 1, 9).contains(point):
-                return i
-        return -1
-
-    # Hand -------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows, Home and End."""
@@ -199,28 +212,10 @@ class Segmented(FocusRingOwner, QWidget):
         self.show_focus_ring()
         self._choose(target)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take the segment under the mouse."""
-        index = self._index_at(event.position())
-        if event.button() == Qt.MouseButton.LeftButton and index >= 0:
-            self._choose(index)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Show which segment a click would take."""
-        index = self._index_at(event.position())
-        if index != self._hovered:
-            self._hovered = index
-            self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """Nothing is pointed at."""
-        self._hovered = -1
-        self.update()
-
     # Painting ---------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Strip, chosen segment, texts."""
+        """The strip, and what marks the chosen segment."""
         look = theme.current()
         colours = look.palette
         painter = QPainter(self)
@@ -229,8 +224,6 @@ class Segmented(FocusRingOwner, QWidget):
         painter.fillPath(outline, colours.sunken)
         if self.isEnabled():
             painter.fillPath(paper.cut(self._slider(), look.pxf(9), 2, 0.0), colours.ink)
-        for i, (_, text) in enumerate(self._options):
-            self._paint_segment(painter, i, text)
         painter.end()
 
     def _slider(self) -> QRectF:
@@ -241,29 +234,6 @@ class Segmented(FocusRingOwner, QWidget):
         t = at - low
         width = a.width() + (b.width() - a.width()) * t
         return QRectF(a.left() + (b.left() - a.left()) * t, a.top(), width, a.height())
-
-    def _paint_segment(self, painter: QPainter, index: int, text: str) -> None:
-        look = theme.current()
-        colours = look.palette
-        rect = self.segment_rect(index)
-        chosen = index == self._index
-        colour = colours.paper if chosen else colours.ink
-        if not self.isEnabled():
-            colour = colours.ink if chosen else colours.ink3
-        elif index == self._hovered and not chosen:
-            painter.fillPath(paper.cut(rect, look.pxf(9), 2, 0.0), colours.line)
-        font = look.font("control")
-        metrics = QFontMetricsF(font)
-        width = metrics.horizontalAdvance(text)
-        name = self._icons[index] if index < len(self._icons) else ""
-        side = float(look.tx(20)) if name else 0.0
-        gap = look.pxf(8) if name and text else 0.0
-        left = rect.center().x() - (side + gap + width) / 2
-        if name:
-            icons.paint(painter, name, QRectF(left, rect.center().y() - side / 2, side, side), colour)
-        painter.setFont(font)
-        painter.setPen(colour)
-        painter.drawText(QPointF(left + side + gap, rect.center().y() + metrics.capHeight() * 0.47), text)
 
     def focus_shape(self) -> tuple[QRectF, float]:
         """The whole strip."""

@@ -98,7 +98,7 @@ def test_bad_path_data_is_refused(data: str) -> None:
 
 def test_every_drawing_is_sound(qapp: QApplication) -> None:
     files = sorted(resource("art").glob("*.svg"))
-    assert len(files) >= 25
+    assert len(files) >= 15
     for file in files:
         assert QSvgRenderer(str(file)).isValid(), file.name
         text = file.read_text(encoding="utf-8")

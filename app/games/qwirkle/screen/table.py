@@ -46,7 +46,7 @@ class TileTable(SheetTable):
         """Texts in the language of the moment."""
         super().retranslate()
         self._name_rack()
-        for part in (self.letters, self.legend, self.side):
+        for part in (self.letters, self.legend):
             part.retranslate()
 
     # Places, in the table's own coordinates ------------------------------------------------------

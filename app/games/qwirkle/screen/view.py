@@ -15,8 +15,8 @@ from app.games.qwirkle.screen import tile
 from app.games.qwirkle.screen.hand import IntoBag, make_hand
 from app.games.qwirkle.screen.panel.advice import QwirkleAdviser
 from app.games.qwirkle.screen.panel.aids import aids, open_unseen
+from app.games.qwirkle.screen.panel.desk import PanelDesk
 from app.games.qwirkle.screen.panel.end import show_end
-from app.games.qwirkle.screen.panel.panel import PanelDesk
 from app.games.qwirkle.screen.panel.past import PastTurns
 from app.games.qwirkle.screen.sayings import line, remark
 from app.games.qwirkle.screen.show import Show, laid_by, since_last

@@ -191,11 +191,6 @@ class Tumble:
         """Every die lies in its place."""
         return bool(self._places) and self.landed == len(self._places)
 
-    @property
-    def settling(self) -> bool:
-        """The dice know where they are to lie."""
-        return bool(self._places)
-
     def settle(self, places: Sequence[Place]) -> None:
         """From now on one die after another goes to its place, in the given order."""
         self._places = list(places)
