@@ -44,6 +44,8 @@ class Household:
         self._file = DocumentFile(folder / FILE, "slovohratky-household", 2, read_only=read_only)
         document, self.problem = self._file.read()
         self._words: dict[str, HouseholdWord] = {}
+        self._changes = 0
+        self._gathered: tuple[int, tuple[frozenset[str], frozenset[str]]] | None = None
         entries = document.get("words", [])
         unread = 0
         for entry in entries if isinstance(entries, list) else [None]:
@@ -68,13 +70,21 @@ class Household:
 
     def words(self) -> frozenset[str]:
         """The bare words that were added, for the rules."""
-        return frozenset(word for word, entry in tuple(self._words.items()) if not entry.banned)
+        return self._bare()[0]
 
     def banned(self) -> frozenset[str]:
         """The bare words that were banned, with all forms that fall with them."""
-        entries = tuple(self._words.values())
-        struck = {form for entry in entries if entry.banned for form in (entry.word, *entry.forms)}
-        return frozenset(struck) - self.words()
+        return self._bare()[1]
+
+    def _bare(self) -> tuple[frozenset[str], frozenset[str]]:
+        """Words added and banned, gathered once a change: every word at a table is asked about."""
+        changes, gathered = self._changes, self._gathered
+        if gathered is None or gathered[0] != changes:
+            entries = tuple(self._words.values())
+            added = frozenset(entry.word for entry in entries if not entry.banned)
+            struck = {form for entry in entries if entry.banned for form in (entry.word, *entry.forms)}
+            gathered = self._gathered = changes, (added, frozenset(struck) - added)
+        return gathered[1]
 
     def find(self, word: str) -> HouseholdWord | None:
         """The entry that decides about a word in any writing: its own, or the ban of its lemma."""
@@ -170,6 +180,7 @@ class Household:
 
     def save(self) -> None:
         """Write the file. Raises StorageProblem."""
+        self._changes += 1
         self._file.write({"words": [_entry(word) for word in self.all()]})
 
 

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from app.tabletop.pieces.skin import Form
 from app.tabletop.sheet.sheet import Sheet
 from app.widgets import theme
-from tests.tabletop.kit import FORMS, Rectangles
+from tests.tabletop.kit import FORMS, Keep, Rectangles
 
 
 @pytest.fixture(params=FORMS, ids=["square", "card"])
@@ -37,3 +38,15 @@ def sheet(qtbot: QtBot, still: theme.Theme, form: Form) -> Sheet:
     qtbot.waitExposed(made)
     made.gaze.set_room(QRectF(20, 20, 860, 500), [], made.mat_rect())
     return made
+
+
+@pytest.fixture
+def keep(qtbot: QtBot) -> Iterator[Keep]:
+    """Windows live until the test has ended: collected in the middle of painting they would end it."""
+    kept: list[QWidget] = []
+
+    def hold(widget: QWidget) -> None:
+        kept.append(widget)
+        qtbot.addWidget(widget)
+
+    yield hold

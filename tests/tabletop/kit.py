@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
+from typing import TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtWidgets import QWidget
 
 from app.tabletop.pieces.skin import Form, Key, Position, face_around
 from app.tabletop.sheet.sheet import Sheet
+
+Keep: TypeAlias = Callable[[QWidget], None]
 
 SQUARE = Form()
 CARD = Form(cell=81 / 66, face=0.957, tall=1.2, corner=0.12)

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from app.tabletop.context import SeatLook
 from app.tabletop.past.looking import LookBack
 from app.tabletop.past.moves import MoveLine, MovesView
+from tests.tabletop.kit import Keep
 
 SEATS = [SeatLook("Žofie", "Ž"), SeatLook("Sova", "level:4", is_person=False, level=4)]
 LINES = [
@@ -64,9 +65,9 @@ def test_while_something_is_acted_out_the_table_is_not_free() -> None:
     assert past.on == []
 
 
-def test_the_table_has_lines_of_its_own_and_a_name_is_read_before_its_move(qtbot: QtBot) -> None:
+def test_the_table_has_lines_of_its_own_and_a_name_is_read_before_its_move(keep: Keep) -> None:
     view = MovesView(SEATS)
-    qtbot.addWidget(view)
+    keep(view)
     view.moves.set_lines(LINES)
     texts = [view.moves.index(row).data() for row in range(view.moves.rowCount())]
     assert texts == ["Sova · 3 cards · +7", "round 2", "Žofie · passed", "Sova · 2 cards · +4"]
@@ -75,9 +76,9 @@ def test_the_table_has_lines_of_its_own_and_a_name_is_read_before_its_move(qtbot
     assert not view.grab().isNull()
 
 
-def test_enter_looks_only_into_a_turn_that_opens(qtbot: QtBot) -> None:
+def test_enter_looks_only_into_a_turn_that_opens(keep: Keep) -> None:
     view = MovesView(SEATS)
-    qtbot.addWidget(view)
+    keep(view)
     view.moves.set_lines(LINES)
     view.resize(200, 140)
     view.show()

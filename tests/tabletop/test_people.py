@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import Enum
 
 import pytest
@@ -20,11 +21,22 @@ from app.tabletop.people.winner import WinnerSheet
 from app.widgets import theme
 from app.widgets.label import Label
 from app.widgets.speech import SpeechBubble
+from tests.tabletop.kit import Keep
 
 PERSON = SeatLook("Žofie", "Ž")
 FOXES = [SeatLook(f"Liška {n}", "level:3", is_person=False, level=3) for n in (1, 2)]
 OWL = SeatLook("Sova", "level:4", is_person=False, level=4)
 EIGHT = [PERSON, *FOXES, OWL, *(SeatLook(name) for name in ("Ondra", "Táta", "Babi", "Maxmiliána"))]
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Iterator[QWidget]:
+    """A bare table in its window, kept until the test ends."""
+    made = QWidget()
+    qtbot.addWidget(made)
+    made.resize(1000, 900)
+    made.show()
+    yield made
 
 
 class Mood(Enum):
@@ -54,9 +66,9 @@ def test_the_same_moment_has_the_same_line_and_others_follow_each_other() -> Non
     assert said(9, 1) == "Hmm." and said(0, 0) == said(1, 0), "a level that no animal has"
 
 
-def test_rows_of_players_are_heard_and_losing_points_is_no_plus(qtbot: QtBot) -> None:
+def test_rows_of_players_are_heard_and_losing_points_is_no_plus(keep: Keep) -> None:
     panel = SeatsPanel([PERSON, OWL])
-    qtbot.addWidget(panel)
+    keep(panel)
     panel.show_states([SeatState(12, "12 points", "on turn", active=True, plus=-4), SeatState(7, "7 points")])
     assert [row.accessibleName() for row in panel.rows] == [
         "Žofie, 12 points, on turn, −4",
@@ -64,9 +76,9 @@ def test_rows_of_players_are_heard_and_losing_points_is_no_plus(qtbot: QtBot) ->
     ]
 
 
-def test_a_click_on_whoever_thinks_does_not_want_to_wait(qtbot: QtBot) -> None:
+def test_a_click_on_whoever_thinks_does_not_want_to_wait(keep: Keep, qtbot: QtBot) -> None:
     panel = SeatsPanel([PERSON, OWL])
-    qtbot.addWidget(panel)
+    keep(panel)
     panel.show()
     panel.rows[1].set_thinking(True)
     with qtbot.waitSignal(panel.hurry_requested):
@@ -76,14 +88,11 @@ def test_a_click_on_whoever_thinks_does_not_want_to_wait(qtbot: QtBot) -> None:
         QTest.mouseClick(panel.rows[1], Qt.MouseButton.LeftButton)
 
 
-def test_a_word_stands_beside_its_speaker(qtbot: QtBot) -> None:
-    table = QWidget()
-    qtbot.addWidget(table)
-    table.resize(900, 600)
+def test_a_word_stands_beside_its_speaker(table: QWidget) -> None:
     panel = SeatsPanel(EIGHT[:4], table)
     panel.setGeometry(600, 20, 280, 300)
     talk = Talk(table, panel)
-    table.show()
+    panel.show()
     talk.say(3, "Hoo!")
     assert talk.bubble.isVisible() and talk.bubble.accessibleName() == "Sova: Hoo!"
     assert talk.bubble.geometry().right() < panel.x()
@@ -101,11 +110,7 @@ def results(table: QWidget, seats: list[SeatLook]) -> EndSheet:
     return sheet
 
 
-def test_eight_players_stand_in_the_results_with_what_they_say(qtbot: QtBot) -> None:
-    table = QWidget()
-    qtbot.addWidget(table)
-    table.resize(1000, 900)
-    table.show()
+def test_eight_players_stand_in_the_results_with_what_they_say(table: QWidget) -> None:
     sheet = results(table, EIGHT)
     names = [label.whole_text() for label in sheet.findChildren(Label)]
     assert [name for name in names if name in {look.name for look in EIGHT}] == [s.name for s in EIGHT]
@@ -113,11 +118,7 @@ def test_eight_players_stand_in_the_results_with_what_they_say(qtbot: QtBot) -> 
     assert table.rect().contains(sheet.geometry())
 
 
-def test_in_a_low_window_figures_come_before_words(qtbot: QtBot) -> None:
-    table = QWidget()
-    qtbot.addWidget(table)
-    table.resize(1000, 900)
-    table.show()
+def test_in_a_low_window_figures_come_before_words(table: QWidget) -> None:
     sheet = results(table, EIGHT[:4])
     assert all(bubble.isVisible() for bubble in sheet.findChildren(SpeechBubble))
     table.resize(1000, sheet.height() - 20)
@@ -127,11 +128,7 @@ def test_in_a_low_window_figures_come_before_words(qtbot: QtBot) -> None:
     assert table.rect().contains(sheet.geometry())
 
 
-def test_the_results_are_put_away_by_escape_and_come_back(qtbot: QtBot) -> None:
-    table = QWidget()
-    qtbot.addWidget(table)
-    table.resize(1000, 900)
-    table.show()
+def test_the_results_are_put_away_by_escape_and_come_back(table: QWidget, qtbot: QtBot) -> None:
     sheet = results(table, EIGHT[:2])
     with qtbot.waitSignal(sheet.put_away):
         QTest.keyClick(sheet, Qt.Key.Key_Escape)
@@ -141,10 +138,10 @@ def test_the_results_are_put_away_by_escape_and_come_back(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("wraps", [False, True])
-def test_names_of_many_winners_are_painted_at_any_width(qtbot: QtBot, wraps: bool) -> None:
+def test_names_of_many_winners_are_painted_at_any_width(keep: Keep, wraps: bool) -> None:
     theme.install(theme.Theme("light"))
     sheet = WinnerSheet(wraps=wraps)
-    qtbot.addWidget(sheet)
+    keep(sheet)
     sheet.show_winners(EIGHT, ", ".join(seat.name for seat in EIGHT), "9 points")
     assert sheet.accessibleName().endswith("9 points")
     for width in (420, 800, 1600):

@@ -125,6 +125,7 @@ class BestMoves(PaperDialog):
         row.addWidget(self._wait)
         row.addWidget(self._note, 1)
         both = QHBoxLayout()
+        both.setSpacing(theme.current().px(18))
         both.addWidget(self.list, 5)
         both.addWidget(picture, 4)
         self.body.addLayout(row)

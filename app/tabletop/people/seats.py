@@ -14,6 +14,7 @@ from app.tabletop.people.signs import Sign, signs
 from app.widgets import avatar, motion, paper, theme
 from app.widgets.panel import Panel
 from app.widgets.speech import ThinkingDots
+from app.widgets.spoken import Spoken
 
 ROW, LOW_ROW, LARGEST, DENSE = 66, 55, 1.5, 1.2
 """Height of a row; where a whole class reads it, how much higher it may be and how much fuller it is."""
@@ -51,7 +52,7 @@ def _row_height(seats: int) -> int:
     return ROW if seats < 4 else LOW_ROW
 
 
-class SeatRow(QWidget):
+class SeatRow(Spoken, QWidget):
     """One player.
 
     Signals: clicked(): while the player thinks.
@@ -70,6 +71,7 @@ class SeatRow(QWidget):
         self._pop = motion.Tween(self, self._moved, curve=motion.OUT_CUBIC)
         self.dots = ThinkingDots(self, slip=False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.hear(lambda: self.set_thinking(self.dots.running()))
         theme.follow(self, self._restyle)
         self._restyle()
 
@@ -230,11 +232,6 @@ class SeatsPanel(Panel):
             self.body.addWidget(row)
             row.clicked.connect(self.hurry_requested)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
-
-    def retranslate(self) -> None:
-        """Hints in the language of the moment; whoever shows the states shows them anew."""
-        for row in self.rows:
-            row.set_thinking(row.dots.running())
 
     def fill(self, height: float) -> None:
         """Enlarge the rows as far as they fill this height; 0 for their usual size."""

@@ -8,7 +8,7 @@ from app.games.qwirkle.model import Observation
 from app.games.qwirkle.screen import texts as view_texts
 from app.games.qwirkle.screen.hand import TileHand
 from app.games.qwirkle.screen.show import counts
-from app.games.qwirkle.screen.table import Table
+from app.games.qwirkle.screen.table import TileTable
 from app.tabletop.context import ViewContext
 from app.widgets import keyboard
 
@@ -18,7 +18,7 @@ translate = QCoreApplication.translate
 class PanelDesk:
     """plus: green figures beside the points, seat → points."""
 
-    def __init__(self, table: Table, hand: TileHand, context: ViewContext) -> None:
+    def __init__(self, table: TileTable, hand: TileHand, context: ViewContext) -> None:
         self._table, self._hand, self._context = table, hand, context
         self._seen: Observation | None = None
         self._counted: list[int] = [0] * len(context.seats)
@@ -69,23 +69,35 @@ class PanelDesk:
         if seen is None:
             return
         side.show_observation(seen, self._counted, self.plus, self._open_seats(seen))
-        score = hand.draft.score() if not hand.blocked else None
         buttons = (side.confirm, side.back, side.trade)
         pressed = next((button for button in buttons if button.hasFocus()), None)
-        side.show_actions(
-            on_turn=hand.on_turn,
-            traded=len(hand.traded) if hand.trading else None,
-            points=score.total if score and self._context.settings.aid("points", True) else None,
-            drafted=bool(hand.draft.placed),
-            complete=hand.draft.is_complete(),
-            may_pass=seen.may_pass,
-            can_trade=hand.can_trade(),
-            offered=self._offered,
-            why=self._why_not(seen),
-        )
-        side.show_over(seen.turn is None)
+        text, icon, ready = self._confirming(seen)
+        side.show_confirm(text, icon, enabled=hand.on_turn and ready, why=self._why_not(seen))
+        side.back.setText(translate("QwirkleView", "Take back"))
+        side.back.setEnabled(hand.on_turn and bool(hand.draft.placed))
+        trade, not_now = translate("QwirkleView", "Trade"), translate("QwirkleView", "Do not trade")
+        side.trade.setText(not_now if hand.trading else trade)
+        side.trade.set_icon_name("x" if hand.trading else "swap")
+        side.trade.setEnabled(hand.can_trade())
         if pressed is not None and not pressed.isEnabled():
             keyboard.give(self._table.sheet)
+
+    def _confirming(self, seen: Observation) -> tuple[str, str, bool]:
+        """What the great button does: words, icon, and whether there is something to be confirmed."""
+        hand = self._hand
+        drafted = bool(hand.draft.placed)
+        if hand.trading:
+            marked = len(hand.traded)
+            text = view_texts.trade_button(marked) if marked else translate("QwirkleView", "Trade")
+            return text, "swap", marked > 0
+        if seen.may_pass and not drafted:
+            return translate("QwirkleView", "Pass"), "enter", True
+        if self._offered and not drafted:
+            return translate("QwirkleView", "Lay what is shown"), "check", True
+        score = hand.draft.score() if not hand.blocked else None
+        told = score is not None and self._context.settings.aid("points", True)
+        text = view_texts.lay_for(score.total) if score and told else translate("QwirkleView", "Lay")
+        return text, "check", drafted and hand.draft.is_complete()
 
     def _instruction(self) -> str:
         """What the rules ask of the person and has not been done yet."""

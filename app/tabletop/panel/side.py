@@ -1,0 +1,132 @@
+"""The panel beside a table: players, what pieces are drawn from, the last moves, and what can be done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from app.tabletop.context import SeatLook
+from app.tabletop.panel.store import HEIGHT, LOW, StorePanel
+from app.tabletop.past.moves import MovesView
+from app.tabletop.people.seats import SeatsPanel
+from app.widgets import theme
+from app.widgets.buttons import PaperButton
+from app.widgets.label import Label
+from app.widgets.panel import Panel
+from app.widgets.spoken import Spoken
+
+GAPS = 5
+"""Between players, store, moves, the great button, the reason and the small buttons."""
+MOVES = 150
+"""Height that the panel of moves wants: a line of title and some rows."""
+
+
+class TablePanel(Spoken, QWidget):
+    """confirm: the great button; why: what keeps it from being pressed; small buttons under them.
+    When the game is over there is nothing to lay: the way to the results, and another game.
+
+    Signals: confirm_requested(); results_requested(); again_requested(); and as in `MovesView`
+    turn_chosen(int turn); turn_pointed(int turn, bool go).
+    """
+
+    confirm_requested = Signal()
+    results_requested = Signal()
+    again_requested = Signal()
+    turn_chosen = Signal(int)
+    turn_pointed = Signal(int, bool)
+
+    def __init__(
+        self,
+        seats: Sequence[SeatLook],
+        store: StorePanel,
+        small: Sequence[PaperButton],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.seats = SeatsPanel(seats)
+        self.list = MovesView(seats)
+        self.moves_panel = Panel(margin=18, spacing=2, seed=7)
+        moves_label = Label("", "tag", "ink2")
+        self.moves_panel.body.addWidget(moves_label)
+        self.moves_panel.body.addWidget(self.list, 1)
+        self.moves_panel.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.confirm = PaperButton("", "primary", "check", big=True)
+        self.why = Label("", "meta", "ink2", wrap=True, align=Qt.AlignmentFlag.AlignHCenter)
+        self.again = PaperButton("", "primary", "rotate", big=True)
+        self.results = PaperButton("", "secondary", "crown")
+        self._store, self._small = store, QHBoxLayout()
+        self._playing: tuple[QWidget, ...] = (self.confirm, self.why, *small)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(self.seats)
+        self._column.addWidget(store)
+        self._column.addWidget(self.moves_panel, 100)
+        self._column.addStretch(1)
+        self._column.addWidget(self.confirm)
+        self._column.addWidget(self.why)
+        self._column.addLayout(self._small)
+        for button in small:
+            self._small.addWidget(button, 1)
+        self._column.addWidget(self.again)
+        self._column.addWidget(self.results)
+        self.list.turn_chosen.connect(self.turn_chosen)
+        self.list.turn_pointed.connect(self.turn_pointed)
+        self.confirm.clicked.connect(self.confirm_requested)
+        self.again.clicked.connect(self.again_requested)
+        self.results.clicked.connect(self.results_requested)
+        self.say(moves_label.setText, lambda: self.tr("last moves"))
+        self.say(self.list.setAccessibleName, lambda: self.tr("Last moves, the newest first"))
+        self.say(self.seats.setAccessibleName, lambda: self.tr("Players"))
+        self.say(self.again.setText, lambda: self.tr("Play again"))
+        self.say(self.results.setText, lambda: self.tr("Results"))
+        self.hear(self.list.moves.retell)
+        self.show_over(False)
+        theme.follow(self, self._restyle)
+        self._restyle()
+
+    def _restyle(self) -> None:
+        look = theme.current()
+        self._column.setSpacing(look.px(13))
+        self._small.setSpacing(look.px(12))
+
+    def share_out(self, *, big: bool) -> None:
+        """Give everything its height. Where it is scarce the store gets flatter, and then the list of moves
+        gives way.
+
+        big: a whole class reads it; then players and store take all the room, and the last moves are read
+        under the names.
+        """
+        look = theme.current()
+        shown = not big and self._room_for_moves(LOW) >= self.moves_panel.minimumSizeHint().height()
+        self.moves_panel.setVisible(shown)
+        self._store.set_big(big)
+        self._store.set_low(not big and self._room_for_moves(HEIGHT) < (look.tx(MOVES) if shown else 0))
+        below = (self._store, self.confirm, self._small)
+        taken = sum(part.sizeHint().height() for part in below) + len(below) * self._column.spacing()
+        self.seats.fill(self.height() - taken if big else 0)
+
+    def _room_for_moves(self, store: int) -> int:
+        """Height that is left for the list beside players in close rows and a store of this height."""
+        taken = theme.current().px(store) + self.seats.minimumSizeHint().height()
+        taken += self.confirm.sizeHint().height() + self._small.sizeHint().height()
+        taken += QFontMetrics(self.why.font()).height()  # one line: it would rather be a high and narrow text
+        return self.height() - taken - GAPS * self._column.spacing()
+
+    def show_confirm(self, text: str, icon: str, *, enabled: bool, why: str) -> None:
+        """What the great button does; why: what keeps it from it, in words."""
+        self.confirm.setText(text)
+        self.confirm.set_icon_name(icon)
+        self.confirm.setEnabled(enabled)
+        self.why.setText("" if enabled else why)
+        for tell in (self.confirm.setAccessibleDescription, self.confirm.setToolTip):
+            tell(self.why.text())
+
+    def show_over(self, over: bool) -> None:
+        """Whether the game is over."""
+        for part in self._playing:
+            part.setVisible(not over)
+        for part in (self.again, self.results):
+            part.setVisible(over)

@@ -1,0 +1,138 @@
+"""What pieces are drawn from (a bag, a pile): its picture, and how many are left in it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from app.widgets import motion, paper, theme, writing
+from app.widgets.focusring import PressedByEnter
+
+HEIGHT, LOW = 134, 92
+"""Of the sheet, and where there is little room, in design pixels."""
+
+
+class StorePanel(PressedByEnter, QAbstractButton):
+    """A sheet with the picture of the store and a number; a game paints the picture.
+
+    left: pieces in it. low: whether the sheet is flatter than usual.
+    """
+
+    def __init__(self, left: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.left = left
+        self._inviting = self._over = self._big = self.low = False
+        self._label = self._note = ""
+        self._wiggle = motion.Tween(self, self._moved, curve=motion.OUT_CUBIC)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        theme.follow(self, self._restyle)
+        self._restyle()
+
+    # What a game says -------------------------------------------------------------------------
+
+    def picture_rect(self) -> QRectF:
+        """Where the picture stands, left of the number."""
+        raise NotImplementedError
+
+    def paint_picture(self, painter: QPainter, rect: QRectF, wiggle: float) -> None:
+        """Paint it; wiggle: from 1 to 0 after something was taken."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------------------------------------
+
+    def _restyle(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+    def _moved(self, _value: float) -> None:
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """As high as its picture needs."""
+        look = theme.current()
+        return QSize(look.px(280), look.px(LOW if self.low else HEIGHT))
+
+    def set_low(self, low: bool) -> None:
+        """A flatter sheet, so that there is room for the moves beneath."""
+        if low != self.low:
+            self.low = low
+            self._restyle()
+
+    def set_big(self, big: bool) -> None:
+        """Larger figures for a whole class."""
+        self._big = big
+        self.update()
+
+    def show_count(self, left: int, label: str, spoken: str, hint: str) -> None:
+        """So many are in it. label: the words under the number. hint: what a click does."""
+        if left != self.left and not theme.current().reduced_motion:
+            self._wiggle.to(1.0, 0)
+            self._wiggle.to(0.0, motion.POP)
+        self.left, self._label = left, label
+        self.setAccessibleName(spoken)
+        self.setAccessibleDescription(hint)
+        self.setToolTip(hint)
+        self.update()
+
+    def invite(self, inviting: bool, over: bool = False) -> None:
+        """A piece in the hand may be dropped here; over: it is right here."""
+        if (inviting, over) != (self._inviting, self._over):
+            self._inviting, self._over = inviting, over
+            self.update()
+
+    def set_note(self, text: str) -> None:
+        """Instead of the words under the number (what a drop would do)."""
+        self._note = text
+        self.update()
+
+    def focus_shape(self) -> tuple[QRectF, float]:
+        """The sheet."""
+        return QRectF(self.rect()), theme.current().pxf(paper.RADIUS_PANEL)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Sheet, picture, number."""
+        look = theme.current()
+        colours = look.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        thick = float(look.px(paper.THICKNESS))
+        face = QRectF(self.rect()).adjusted(1, 1, -1, -thick - 1)
+        outline = paper.cut(face, look.pxf(paper.RADIUS_PANEL), 4, 0.0 if colours.flat else look.pxf(1.5))
+        fill = colours.yellow_tint if self._over else colours.raised
+        border = colours.ink if self._inviting else colours.line
+        width = look.pxf(3 if self._inviting else 1.2)
+        paper.paint_sheet(painter, outline, fill, colours.line, thick, border=border, border_width=width)
+        self.paint_picture(painter, self.picture_rect(), self._wiggle.number)
+        self._paint_texts(painter, face)
+        painter.end()
+
+    def _paint_texts(self, painter: QPainter, face: QRectF) -> None:
+        look = theme.current()
+        colours = look.palette
+        left = look.pxf(136)
+        number = look.font("timer" if self._big else "score")
+        roles = ("body", "body_strong") if self._big else ("meta", "meta_strong")
+        small = look.font(roles[bool(self._note)])
+        digits = QFontMetricsF(number).capHeight()
+        room = face.right() - look.pxf(14) - left
+        metrics = QFontMetricsF(small)
+        lines = [""]
+        for word in writing.breakable(self._note or self._label):
+            longer = f"{lines[-1]} {word}".strip()
+            if lines[-1] and metrics.horizontalAdvance(longer) > room:
+                lines.append(word)
+            else:
+                lines[-1] = longer
+        step = metrics.height()
+        block = digits + look.pxf(12) + step * len(lines)
+        top = face.center().y() - block / 2
+        painter.setPen(colours.ink)
+        painter.setFont(number)
+        painter.drawText(QPointF(left, top + digits), str(self.left))
+        painter.setFont(small)
+        painter.setPen(colours.ink if self._note else colours.ink2)
+        for index, line in enumerate(lines):
+            painter.drawText(QPointF(left, top + digits + look.pxf(10) + step * (index + 0.78)), line)
