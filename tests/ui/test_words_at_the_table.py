@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -21,7 +22,6 @@ from app.ui.pages.dictionary import DictionaryPage
 from app.ui.pages.dictionary_games import VerdictModel
 from app.ui.pages.dictionary_verdict import Tone
 from app.ui.pages.table import TablePage
-from app.ui.startup import make_services
 from tests.games.spelling import ENTRY, Spell
 from tests.ui.kit import plain, texts
 
@@ -127,10 +127,10 @@ def test_a_missing_english_list_is_told_to_the_english_game_alone(
 
 
 def test_without_the_czech_list_others_can_be_played(
-    spelling: None, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+    spelling: None, open_window: Callable[[], MainWindow], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     without("cs", monkeypatch)
-    services = make_services(language="cs", theme="light")
+    services = open_window().services
     pair = (Seat("Anna"), Seat("Rys", "ai", 5))
     for game in ("spelling", "boggle"):
         with pytest.raises(LexiconProblem):
