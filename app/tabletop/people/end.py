@@ -129,7 +129,7 @@ class EndSheet(Spoken, Panel):
             total.setAccessibleName(shown.spoken)
             grid.addWidget(total, row, len(heads) + 1)
             if shown.said:
-                self._bubbles.append(SpeechBubble(shown.said))
+                self._bubbles.append(SpeechBubble(shown.said, self))
                 grid.addWidget(self._bubbles[-1], row + 1, 1, 1, len(heads) + 1, Qt.AlignmentFlag.AlignLeft)
 
     def stay(self) -> None:
