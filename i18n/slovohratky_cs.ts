@@ -547,6 +547,141 @@
     </message>
 </context>
 <context>
+    <name>BogglePages</name>
+    <message>
+        <source>What it is about</source>
+        <translation>O co jde</translation>
+    </message>
+    <message>
+        <source>Sixteen dice with letters lie in a box. Somebody shakes it, the dice fall into their places, and everybody looks for words in the same square at the same time. Words that nobody else has found are worth a point.</source>
+        <translation>V krabičce leží šestnáct kostek s písmeny. Někdo s ní zatřese, kostky zapadnou do přihrádek a všichni najednou hledají slova ve stejném čtverci. Za slovo, které nenašel nikdo jiný, je bod.</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>Kolo</translation>
+    </message>
+    <message>
+        <source>The players shake in turn. As soon as the dice have settled, the clock starts: three minutes, unless you have agreed otherwise. What is written after the time does not count.</source>
+        <translation>Hráči se v třesení střídají. Jakmile se kostky usadí, rozběhnou se hodiny: tři minuty, pokud se nedomluvíte jinak. Co napíšeš po čase, neplatí.</translation>
+    </message>
+    <message>
+        <source>What lies there is chosen when you set the game up. A good board is shaken on, unseen, until it holds at least 40 common words. “As it falls” takes the first shake, poor or rich. Easy, rich and hard boards are turned die by die until they are what you want.</source>
+        <translation>Jaká deska to má být, vybereš při zakládání hry. Dobrá se potají třese tak dlouho, dokud na ní není aspoň 40 běžných slov. „Jak padne“ bere první zatřesení, chudé i bohaté. Lehká, bohatá a těžká se dolaďují kostku po kostce, až jsou takové, jaké chceš.</translation>
+    </message>
+    <message>
+        <source>The box may be turned during the round. The letters stay the same, the eye sees other words.</source>
+        <translation>Krabičku můžeš během kola otáčet. Písmena zůstanou stejná, ale oko uvidí jiná slova.</translation>
+    </message>
+    <message>
+        <source>How a word winds</source>
+        <translation>Kudy slovo vede</translation>
+    </message>
+    <message>
+        <source>A word begins and ends anywhere and bends as it likes. Each next letter must lie on a die that touches the one before by a side or by a corner.</source>
+        <translation>Slovo začíná i končí kdekoli a může se libovolně klikatit. Každé další písmeno musí ležet na kostce, která se té předchozí dotýká stranou nebo rohem.</translation>
+    </message>
+    <message>
+        <source>A die serves once in a word. Where a letter is needed twice, it must lie on two dice. Háčky and čárky count: A is not Á. (You can switch that off when you set the game up.)</source>
+        <translation>Kostka se ve slově použije jen jednou. Když je písmeno potřeba dvakrát, musí ležet na dvou kostkách. Háčky a čárky platí: A není Á. (Při zakládání hry se to dá vypnout.)</translation>
+    </message>
+    <message>
+        <source>SKLÁŘ bends and counts.</source>
+        <translation>SKLÁŘ se klikatí a platí.</translation>
+    </message>
+    <message>
+        <source>LES goes over corners and counts.</source>
+        <translation>LES jde přes rohy a platí.</translation>
+    </message>
+    <message>
+        <source>ŽÁK fails: Á and K do not touch.</source>
+        <translation>ŽÁK neplatí: Á a K se nedotýkají.</translation>
+    </message>
+    <message>
+        <source>Which words count</source>
+        <translation>Která slova platí</translation>
+    </message>
+    <message>
+        <source>All Czech words in all their forms, as they are used in ordinary writing and speech. Not names, not abbreviations, and of interjections only the usual ones.</source>
+        <translation>Všechna česká slova ve všech tvarech, jak se běžně píšou a říkají. Neplatí vlastní jména ani zkratky, z citoslovcí jen ta nejběžnější.</translation>
+    </message>
+    <message>
+        <source>The program judges by its dictionary. If you agree to vote, you may nominate a word of yours in the results, and a majority of the people at the table may take it although the dictionary does not know it; from then on it belongs to your own words, which you find in the settings.</source>
+        <translation>Program rozhoduje podle slovníku. Když se domluvíte na hlasování, můžeš ve výsledcích navrhnout své slovo, které slovník nezná, a většina lidí u stolu ho může uznat. To pak patří mezi vaše slova a najdete ho v nastavení.</translation>
+    </message>
+    <message>
+        <source>Points and the end</source>
+        <translation>Body a konec hry</translation>
+    </message>
+    <message>
+        <source>After the time the lists are compared. A word that two or more players have is crossed out for all of them; every other valid word is worth one point, however long it is. Playing alone, you score every word.</source>
+        <translation>Po čase se seznamy porovnají. Slovo, které mají dva nebo více hráčů, se škrtne všem. Každé jiné platné slovo je za bod, ať je jakkoli dlouhé. Kdo hraje sám, dostane bod za každé slovo.</translation>
+    </message>
+    <message>
+        <source>The game ends after the agreed number of rounds, or after the round in which somebody reaches the agreed score. Most points win; a tie is a shared win.</source>
+        <translation>Hra končí po domluveném počtu kol, nebo po kole, ve kterém někdo dosáhne domluveného počtu bodů. Vyhrává, kdo má bodů nejvíc; při shodě se o výhru dělí.</translation>
+    </message>
+    <message>
+        <source>Several people at one computer</source>
+        <translation>Víc lidí u jednoho počítače</translation>
+    </message>
+    <message>
+        <source>On paper: the screen shows the board and the clock, everybody writes for themselves. After the round each list is typed in or ticked off.</source>
+        <translation>Na papír: obrazovka ukazuje desku a hodiny, každý si píše sám. Po kole se seznamy přepíšou nebo odškrtají.</translation>
+    </message>
+    <message>
+        <source>In turn: everybody plays the same board at the screen, one after another. Between two people the screen is covered by a curtain.</source>
+        <translation>Po jednom u obrazovky: stejnou desku hraje každý zvlášť, jeden po druhém. Mezi dvěma lidmi obrazovku zakryje opona.</translation>
+    </message>
+    <message>
+        <source>letters</source>
+        <translation>písmena</translation>
+    </message>
+    <message>
+        <source>write a word; the dice it lies on light up</source>
+        <translation>píšou slovo; kostky, na kterých leží, se rozsvítí</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>put the word down, confirm</source>
+        <translation>zapíše slovo, potvrdí</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>take the last letter back</source>
+        <translation>smaže poslední písmeno</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Mezerník</translation>
+    </message>
+    <message>
+        <source>shake the box; press a button</source>
+        <translation>třese krabičkou, mačká tlačítka</translation>
+    </message>
+    <message>
+        <source>arrows</source>
+        <translation>šipky</translation>
+    </message>
+    <message>
+        <source>walk across the dice or a list</source>
+        <translation>chodí po kostkách i po seznamech</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>back; during a round a pause first</source>
+        <translation>zpět; během kola nejdřív pauza</translation>
+    </message>
+</context>
+<context>
     <name>BoggleResults</name>
     <message>
         <source>After round one</source>
@@ -731,141 +866,6 @@
     <message>
         <source>put to the vote</source>
         <translation>navrhnout k hlasování</translation>
-    </message>
-</context>
-<context>
-    <name>BoggleRules</name>
-    <message>
-        <source>What it is about</source>
-        <translation>O co jde</translation>
-    </message>
-    <message>
-        <source>Sixteen dice with letters lie in a box. Somebody shakes it, the dice fall into their places, and everybody looks for words in the same square at the same time. Words that nobody else has found are worth a point.</source>
-        <translation>V krabičce leží šestnáct kostek s písmeny. Někdo s ní zatřese, kostky zapadnou do přihrádek a všichni najednou hledají slova ve stejném čtverci. Za slovo, které nenašel nikdo jiný, je bod.</translation>
-    </message>
-    <message>
-        <source>A round</source>
-        <translation>Kolo</translation>
-    </message>
-    <message>
-        <source>The players shake in turn. As soon as the dice have settled, the clock starts: three minutes, unless you have agreed otherwise. What is written after the time does not count.</source>
-        <translation>Hráči se v třesení střídají. Jakmile se kostky usadí, rozběhnou se hodiny: tři minuty, pokud se nedomluvíte jinak. Co napíšeš po čase, neplatí.</translation>
-    </message>
-    <message>
-        <source>What lies there is chosen when you set the game up. A good board is shaken on, unseen, until it holds at least 40 common words. “As it falls” takes the first shake, poor or rich. Easy, rich and hard boards are turned die by die until they are what you want.</source>
-        <translation>Jaká deska to má být, vybereš při zakládání hry. Dobrá se potají třese tak dlouho, dokud na ní není aspoň 40 běžných slov. „Jak padne“ bere první zatřesení, chudé i bohaté. Lehká, bohatá a těžká se dolaďují kostku po kostce, až jsou takové, jaké chceš.</translation>
-    </message>
-    <message>
-        <source>The box may be turned during the round. The letters stay the same, the eye sees other words.</source>
-        <translation>Krabičku můžeš během kola otáčet. Písmena zůstanou stejná, ale oko uvidí jiná slova.</translation>
-    </message>
-    <message>
-        <source>How a word winds</source>
-        <translation>Kudy slovo vede</translation>
-    </message>
-    <message>
-        <source>A word begins and ends anywhere and bends as it likes. Each next letter must lie on a die that touches the one before by a side or by a corner.</source>
-        <translation>Slovo začíná i končí kdekoli a může se libovolně klikatit. Každé další písmeno musí ležet na kostce, která se té předchozí dotýká stranou nebo rohem.</translation>
-    </message>
-    <message>
-        <source>A die serves once in a word. Where a letter is needed twice, it must lie on two dice. Háčky and čárky count: A is not Á. (You can switch that off when you set the game up.)</source>
-        <translation>Kostka se ve slově použije jen jednou. Když je písmeno potřeba dvakrát, musí ležet na dvou kostkách. Háčky a čárky platí: A není Á. (Při zakládání hry se to dá vypnout.)</translation>
-    </message>
-    <message>
-        <source>SKLÁŘ bends and counts.</source>
-        <translation>SKLÁŘ se klikatí a platí.</translation>
-    </message>
-    <message>
-        <source>LES goes over corners and counts.</source>
-        <translation>LES jde přes rohy a platí.</translation>
-    </message>
-    <message>
-        <source>ŽÁK fails: Á and K do not touch.</source>
-        <translation>ŽÁK neplatí: Á a K se nedotýkají.</translation>
-    </message>
-    <message>
-        <source>Which words count</source>
-        <translation>Která slova platí</translation>
-    </message>
-    <message>
-        <source>All Czech words in all their forms, as they are used in ordinary writing and speech. Not names, not abbreviations, and of interjections only the usual ones.</source>
-        <translation>Všechna česká slova ve všech tvarech, jak se běžně píšou a říkají. Neplatí vlastní jména ani zkratky, z citoslovcí jen ta nejběžnější.</translation>
-    </message>
-    <message>
-        <source>The program judges by its dictionary. If you agree to vote, you may nominate a word of yours in the results, and a majority of the people at the table may take it although the dictionary does not know it; from then on it belongs to your own words, which you find in the settings.</source>
-        <translation>Program rozhoduje podle slovníku. Když se domluvíte na hlasování, můžeš ve výsledcích navrhnout své slovo, které slovník nezná, a většina lidí u stolu ho může uznat. To pak patří mezi vaše slova a najdete ho v nastavení.</translation>
-    </message>
-    <message>
-        <source>Points and the end</source>
-        <translation>Body a konec hry</translation>
-    </message>
-    <message>
-        <source>After the time the lists are compared. A word that two or more players have is crossed out for all of them; every other valid word is worth one point, however long it is. Playing alone, you score every word.</source>
-        <translation>Po čase se seznamy porovnají. Slovo, které mají dva nebo více hráčů, se škrtne všem. Každé jiné platné slovo je za bod, ať je jakkoli dlouhé. Kdo hraje sám, dostane bod za každé slovo.</translation>
-    </message>
-    <message>
-        <source>The game ends after the agreed number of rounds, or after the round in which somebody reaches the agreed score. Most points win; a tie is a shared win.</source>
-        <translation>Hra končí po domluveném počtu kol, nebo po kole, ve kterém někdo dosáhne domluveného počtu bodů. Vyhrává, kdo má bodů nejvíc; při shodě se o výhru dělí.</translation>
-    </message>
-    <message>
-        <source>Several people at one computer</source>
-        <translation>Víc lidí u jednoho počítače</translation>
-    </message>
-    <message>
-        <source>On paper: the screen shows the board and the clock, everybody writes for themselves. After the round each list is typed in or ticked off.</source>
-        <translation>Na papír: obrazovka ukazuje desku a hodiny, každý si píše sám. Po kole se seznamy přepíšou nebo odškrtají.</translation>
-    </message>
-    <message>
-        <source>In turn: everybody plays the same board at the screen, one after another. Between two people the screen is covered by a curtain.</source>
-        <translation>Po jednom u obrazovky: stejnou desku hraje každý zvlášť, jeden po druhém. Mezi dvěma lidmi obrazovku zakryje opona.</translation>
-    </message>
-    <message>
-        <source>letters</source>
-        <translation>písmena</translation>
-    </message>
-    <message>
-        <source>write a word; the dice it lies on light up</source>
-        <translation>píšou slovo; kostky, na kterých leží, se rozsvítí</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>put the word down, confirm</source>
-        <translation>zapíše slovo, potvrdí</translation>
-    </message>
-    <message>
-        <source>Backspace</source>
-        <translation>Backspace</translation>
-    </message>
-    <message>
-        <source>take the last letter back</source>
-        <translation>smaže poslední písmeno</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Mezerník</translation>
-    </message>
-    <message>
-        <source>shake the box; press a button</source>
-        <translation>třese krabičkou, mačká tlačítka</translation>
-    </message>
-    <message>
-        <source>arrows</source>
-        <translation>šipky</translation>
-    </message>
-    <message>
-        <source>walk across the dice or a list</source>
-        <translation>chodí po kostkách i po seznamech</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>back; during a round a pause first</source>
-        <translation>zpět; během kola nejdřív pauza</translation>
     </message>
 </context>
 <context>
@@ -1134,6 +1134,14 @@
 <context>
     <name>BoggleTable</name>
     <message>
+        <source>Letters as they fell</source>
+        <translation>Písmena, jak padla</translation>
+    </message>
+    <message>
+        <source>Straighten the letters</source>
+        <translation>Narovnat písmena</translation>
+    </message>
+    <message>
         <source>round {number}, playing to {target} points</source>
         <translation>{number}. kolo, hraje se do {target} bodů</translation>
     </message>
@@ -1284,14 +1292,6 @@
     <message>
         <source>{name} is about to shake</source>
         <translation>Krabičku si bere {name}</translation>
-    </message>
-    <message>
-        <source>Letters as they fell</source>
-        <translation>Písmena, jak padla</translation>
-    </message>
-    <message>
-        <source>Straighten the letters</source>
-        <translation>Narovnat písmena</translation>
     </message>
 </context>
 <context>
@@ -2953,7 +2953,7 @@
     </message>
 </context>
 <context>
-    <name>QwirkleRules</name>
+    <name>QwirklePages</name>
     <message>
         <source>What it is about</source>
         <translation>O co jde</translation>
@@ -3580,30 +3580,6 @@
 <context>
     <name>QwirkleView</name>
     <message>
-        <source>Trade</source>
-        <translation>Vyměnit</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Vynechat</translation>
-    </message>
-    <message>
-        <source>Lay</source>
-        <translation>Položit</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Vrátit</translation>
-    </message>
-    <message>
-        <source>Do not trade</source>
-        <translation>Nevyměňovat</translation>
-    </message>
-    <message>
-        <source>Lay what is shown</source>
-        <translation>Položit ukázaný tah</translation>
-    </message>
-    <message>
         <source>You can neither lay nor trade. Pass.</source>
         <translation>Nemůžeš položit ani vyměnit. Vynech.</translation>
     </message>
@@ -3626,6 +3602,30 @@
     <message>
         <source>Lay a tile on the table first.</source>
         <translation>Nejdřív polož kámen na stůl.</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Vyměnit</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Vynechat</translation>
+    </message>
+    <message>
+        <source>Lay</source>
+        <translation>Položit</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Vrátit</translation>
+    </message>
+    <message>
+        <source>Do not trade</source>
+        <translation>Nevyměňovat</translation>
+    </message>
+    <message>
+        <source>Lay what is shown</source>
+        <translation>Položit ukázaný tah</translation>
     </message>
 </context>
 <context>

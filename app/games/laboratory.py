@@ -84,41 +84,22 @@ class Measure:
 
 
 class Stage(Protocol):
-    """A window in which scenes are played and photographed."""
+    """A window in which scenes are played and photographed; `app.lab.shots` tells what it does."""
 
     services: Any
     window: Any
 
     @property
-    def table(self) -> Any:
-        """The page of the game on the table."""
-
-    def person(self, index: int, /) -> Seat:
-        """One of the household."""
-
-    def begin(self, game: str, seats: Sequence[Seat], /, **options: Any) -> Any:
-        """Open a new game, always the same; its controller."""
-
-    def resume(self, record: Record, /) -> Any:
-        """Sit down at a game that was played so far elsewhere; its controller."""
-
-    def press(self, keys: str, /) -> None:
-        """Press keys, one after another."""
-
-    def hold(self, key: str, /) -> None:
-        """Press a key and keep it down."""
-
-    def spell(self, word: str, /) -> None:
-        """Type a word, letter by letter, Czech ones too."""
-
-    def wait(self, ready: Callable[[], bool], what: str, /) -> None:
-        """Let the program run until something holds."""
-
-    def fail_saving(self) -> None:
-        """As if the disk were full."""
-
-    def pause(self, milliseconds: int, /) -> None:
-        """Let the program run for so long."""
+    def table(self) -> Any: ...
+    def person(self, index: int, /) -> Seat: ...
+    def begin(self, game: str, seats: Sequence[Seat], /, **options: Any) -> Any: ...
+    def resume(self, record: Record, /) -> Any: ...
+    def press(self, keys: str, /) -> None: ...
+    def hold(self, key: str, /) -> None: ...
+    def spell(self, word: str, /) -> None: ...
+    def wait(self, ready: Callable[[], bool], what: str, /) -> None: ...
+    def fail_saving(self) -> None: ...
+    def pause(self, milliseconds: int, /) -> None: ...
 
 
 Scene = Callable[[Stage], None]

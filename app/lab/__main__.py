@@ -15,8 +15,9 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import NoReturn
 
+from app.games.laboratory import BadInput
 from app.lab import bench, play, replay, solve, words
-from app.lab.report import BAD_INPUT, DOES_NOT_HOLD, INTERRUPTED, OK, BadInput, answer, complain, say
+from app.lab.report import BAD_INPUT, DOES_NOT_HOLD, INTERRUPTED, OK, answer, complain, say
 
 
 class _Parser(argparse.ArgumentParser):

@@ -20,9 +20,9 @@ from typing import Any
 
 from app.engine.chance import Chance
 from app.engine.rules import Json
-from app.games.laboratory import Measure
+from app.games.laboratory import BadInput, Measure, open_lexicon
 from app.lab import games
-from app.lab.report import DOES_NOT_HOLD, OK, BadInput, answer, complain, open_lexicon, say, table
+from app.lab.report import DOES_NOT_HOLD, OK, answer, complain, say, table
 from app.lexicon.lexicon import FILES
 from app.lexicon.meanings import MEANING_FILES
 from app.lexicon.policy import WIDEST

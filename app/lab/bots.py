@@ -23,7 +23,7 @@ from typing import IO, NamedTuple
 
 from app.engine import reading
 from app.engine.rules import Json
-from app.lab.report import BadInput
+from app.games.laboratory import BadInput
 
 PROTOCOL = 1
 

@@ -18,9 +18,10 @@ from app.engine.match import Match
 from app.engine.player import Budget
 from app.engine.rules import LEVELS, Json, Result, Seat
 from app.games.catalogue import AnyPlayer, Game, UnknownGame, find
+from app.games.laboratory import BadInput, open_judge
 from app.lab import games
 from app.lab.bots import PROTOCOL, Bot, BotFault
-from app.lab.report import DOES_NOT_HOLD, OK, BadInput, answer, open_judge, say, table
+from app.lab.report import DOES_NOT_HOLD, OK, answer, say, table
 from app.lexicon.judge import Judge
 
 SEED_BITS = 53

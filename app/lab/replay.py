@@ -15,7 +15,8 @@ from app.engine.match import Match
 from app.engine.record import Record
 from app.engine.rules import Json
 from app.games.catalogue import Game, UnknownGame, find
-from app.lab.report import DOES_NOT_HOLD, OK, BadInput, answer, open_judge, read_text, say
+from app.games.laboratory import BadInput, open_judge, read_text
+from app.lab.report import DOES_NOT_HOLD, OK, answer, say
 from app.lexicon.judge import Judge
 
 

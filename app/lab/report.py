@@ -7,23 +7,6 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-from app.games.laboratory import BadInput, open_judge, open_lexicon, read_text
-
-__all__ = [
-    "BAD_INPUT",
-    "DOES_NOT_HOLD",
-    "INTERRUPTED",
-    "OK",
-    "BadInput",
-    "answer",
-    "complain",
-    "open_judge",
-    "open_lexicon",
-    "read_text",
-    "say",
-    "table",
-]
-
 OK = 0
 DOES_NOT_HOLD = 1
 """What the command checked is not so."""

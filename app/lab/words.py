@@ -8,9 +8,9 @@ import sys
 from collections.abc import Iterator, Sequence
 
 from app.engine.rules import Json
-from app.games.laboratory import named_policy
+from app.games.laboratory import BadInput, named_policy, open_lexicon, read_text
 from app.lab.analyses import analysis_json
-from app.lab.report import OK, BadInput, answer, open_lexicon, read_text
+from app.lab.report import OK, answer
 from app.lexicon.analysis import Analysis, Degree, Pos
 from app.lexicon.dawg import ABSENT, FINAL, LAST, LETTER_SHIFT, TARGET_MASK, Dawg
 from app.lexicon.lexicon import LANGUAGE_OF, POLICIES, Lexicon, Policy

@@ -12,7 +12,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from app.widgets import keyboard, motion, paper, theme
@@ -114,6 +114,7 @@ class PaperDialog(keyboard.Cover, QWidget):
         self.show()
         self.raise_()
         self._place()
+        _application().focusChanged.connect(self._hold)
         target = first or next(iter(self._stops()), self)
         target.setFocus(Qt.FocusReason.OtherFocusReason)
         want_fresh_press(self, escape=False)  # to be rid of it is never wrong
@@ -124,6 +125,7 @@ class PaperDialog(keyboard.Cover, QWidget):
         """Hide it and give the keyboard back to whoever had it. It may be opened again."""
         if self.isHidden():
             return
+        _application().focusChanged.disconnect(self._hold)
         self._host.removeEventFilter(self)
         if isValid(self.about):
             self.about.removeEventFilter(self)
@@ -139,6 +141,16 @@ class PaperDialog(keyboard.Cover, QWidget):
         self.close_dialog()
 
     # Keyboard ---------------------------------------------------------------------------------
+
+    def _hold(self, _before: QWidget | None, now: QWidget | None) -> None:
+        """What had the keyboard here may be disabled or hide: Qt then looks further, below the sheet too."""
+        if (
+            now is not None
+            and self.isVisible()
+            and keyboard.is_covered(now)
+            and not keyboard.is_covered(self)
+        ):
+            next(iter(self._stops()), self).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _stops(self) -> list[QWidget]:
         """Everything inside that Tab can reach, in order."""
@@ -320,3 +332,9 @@ def show_error(window: QWidget, title: str, text: str, close: str, *, detail: st
     dialog.closed.connect(dialog.deleteLater)
     dialog.open_over(button)
     return dialog
+
+
+def _application() -> QApplication:
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    return application

@@ -11,7 +11,7 @@ from app.engine.match import Match
 from app.engine.record import Record
 from app.engine.rules import Seat
 from app.games.catalogue import Game, find
-from app.lab.report import open_judge
+from app.games.laboratory import open_judge
 from app.lexicon.judge import Judge
 
 AnyMatch = Match[Any, Any]

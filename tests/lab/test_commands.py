@@ -15,9 +15,9 @@ from typing import Any
 import pytest
 
 from app.games.boggle import board
+from app.games.laboratory import BadInput, open_lexicon
 from app.lab import bench
 from app.lab.__main__ import main
-from app.lab.report import BadInput, open_lexicon
 from app.lexicon.dawg import Dawg
 from app.lexicon.lexicon import POLICIES, Lexicon
 from tests.games.boggle.kit import example

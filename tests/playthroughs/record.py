@@ -15,10 +15,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import app.games
 from app.engine.chance import Chance
 from app.engine.record import Record
-from app.games.catalogue import GAMES
+from app.games import catalogue
+from tests.games.every import GAMES, folder_of
 from tests.games.kit import Kit, Scenario, play, start, views
 
 FOLDER = Path(__file__).parent
@@ -41,13 +41,14 @@ def _digest(observations: list[Any]) -> str:
 
 
 def main(names: list[str]) -> None:
+    catalogue.GAMES = GAMES
     for game in GAMES:
         if not names or game.name in names:
             kit: Kit = importlib.import_module(f"tests.games.{game.name}.kit").KIT
             golden = {scenario.name: playthrough(game.name, kit, scenario) for scenario in kit.scenarios}
             text = json.dumps(golden, ensure_ascii=False, indent=1)
             (FOLDER / f"{game.name}.json").write_text(text + "\n", encoding="utf-8", newline="\n")
-            _write_example(Path(app.games.__file__).parent / game.name / "FORMAT.md", kit.example())
+            _write_example(folder_of(game.name) / "FORMAT.md", kit.example())
 
 
 def _write_example(file: Path, record: Record) -> None:

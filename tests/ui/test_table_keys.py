@@ -1,185 +1,30 @@
 """The keys at a table are the game's: after every sheet, page, curtain and button beside it.
 
-Parametrised over the catalogue: a new game needs a kit here.
+Parametrised over the catalogue: a new game needs a ``screen_kit`` (`tests/games/screens.py`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
-from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.engine.player import Budget
 from app.engine.rules import Seat
-from app.games.boggle.model import Phase, Shake
-from app.games.catalogue import GAMES
-from app.games.qwirkle.baselines import GreedyPlayer
 from app.ui.main_window import MainWindow
 from app.ui.pages.rules import RulesPage
 from app.ui.pages.table import TablePage
 from app.widgets.dialog import PaperDialog
 from app.widgets.topbar import TopBar
+from tests.games.every import all_games  # noqa: F401  (used by every test)
+from tests.games.screens import KITS, Do, Sitting
 from tests.hands import Hands
-from tests.ui.kit import focused, spoken
+from tests.ui.kit import focused
 
 Open = Callable[..., MainWindow]
 ENTER, SPACE, ESCAPE = Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Escape
-
-
-@dataclass
-class Sitting:
-    """Somebody at a table of the program, on turn."""
-
-    window: MainWindow
-    page: TablePage
-    hands: Hands
-    qtbot: QtBot
-
-    @property
-    def view(self) -> Any:
-        return self.page.view
-
-    @property
-    def controller(self) -> Any:
-        return self.page.controller
-
-
-Do = Callable[[Sitting], object]
-
-
-@dataclass(frozen=True)
-class Kit:
-    """How to sit at one game's table.
-
-    seats, options: of a game that one person plays with nobody to wait for. begin: until keys do something.
-    plays: one key of the game; whether it did what it does there, and nothing else.
-    next_person: end the turn of whoever is at the screen, so that the curtain comes down.
-    sheets: name → opens a sheet of this game over the table.
-    buttons: name → presses something beside the board that opens nothing.
-    """
-
-    seats: tuple[Seat, ...]
-    options: Mapping[str, Any]
-    begin: Do
-    plays: Callable[[Sitting], bool]
-    next_person: Do
-    two: Mapping[str, Any] = field(default_factory=dict)
-    sheets: Mapping[str, Do] = field(default_factory=dict)
-    buttons: Mapping[str, Do] = field(default_factory=dict)
-
-
-# -------------------------------------------------------------------------------------------- Boggle
-
-
-def shake(at: Sitting) -> None:
-    at.controller.submit(Shake())
-    at.qtbot.waitUntil(lambda: at.controller.observation.phase is Phase.PLAY, timeout=20_000)
-
-
-def letter_goes_to_the_word(at: Sitting) -> bool:
-    word = at.view.table.strip.field
-    before = word.text()
-    at.hands.write("ř")
-    after = word.text()
-    at.hands.press(Qt.Key.Key_Backspace)
-    return after == before + "Ř" and word.text() == before and word.hasFocus()
-
-
-BOGGLE = Kit(
-    (Seat("Žofie"),),
-    {"rounds": 2},
-    shake,
-    letter_goes_to_the_word,
-    lambda at: at.controller.end_round(),
-    {"entry": "turns"},
-    {"question": lambda at: at.hands.click(at.view.table.side.end)},
-    {
-        "turn the box": lambda at: at.hands.click(at.view.table.side.turn),
-        "straighten": lambda at: at.hands.click(at.view.table.upright),
-        "a die by arrows": lambda at: at.hands.press(Qt.Key.Key_Down),
-        "own words": lambda at: at.view.table.side.flow.setFocus(),
-    },
-)
-
-
-# ------------------------------------------------------------------------------------------- Qwirkle
-
-
-def wait_for_turn(at: Sitting) -> None:
-    def on_turn() -> bool:
-        at.controller.hurry()
-        seen = at.controller.observation
-        return seen.turn is not None and seen.turn == seen.seat and at.view.hand.on_turn
-
-    at.qtbot.waitUntil(on_turn, timeout=20_000)
-
-
-def make_first_move(at: Sitting) -> None:
-    """On turn, with something on the table (nobody trades before the opening)."""
-    wait_for_turn(at)
-    if at.controller.observation.table or at.page.curtain.isVisible():
-        return
-    at.controller.submit(GreedyPlayer(1).choose(at.controller.observation, Budget()))
-    if at.controller.seats[1].is_person:
-        at.qtbot.waitUntil(at.page.curtain.isVisible, timeout=20_000)
-        at.hands.rest()
-        at.hands.press(ENTER)
-    wait_for_turn(at)
-
-
-def digit_takes_a_tile(at: Sitting) -> bool:
-    hand = at.view.hand
-    before = hand.chosen
-    at.hands.press(Qt.Key.Key_1)
-    taken = hand.chosen
-    at.hands.press(Qt.Key.Key_1)
-    return before is None and taken == 0 and hand.chosen is None
-
-
-def play_best(at: Sitting) -> None:
-    at.controller.submit(GreedyPlayer(1).choose(at.controller.observation, Budget()))
-    at.qtbot.waitUntil(at.page.curtain.isVisible, timeout=20_000)
-
-
-def press(at: Sitting, name: str) -> None:
-    """The button of that name at the table."""
-    buttons = at.page.findChildren(QAbstractButton)
-    shown = [button for button in buttons if button.isVisible() and button.isEnabled()]
-    at.hands.click(next(one for one in shown if spoken(one).replace("\xa0", " ") == name))
-
-
-QWIRKLE = Kit(
-    (Seat("Žofie"), Seat("Zajíc", "ai", 1)),
-    {},
-    make_first_move,
-    digit_takes_a_tile,
-    play_best,
-    {},
-    {
-        "aids": lambda at: press(at, "Pomůcky u stolu"),
-        "best moves": lambda at: press(at, "Nejlepší tahy (B)"),
-        "best moves by key": lambda at: at.hands.press(Qt.Key.Key_B),
-        "unseen tiles": lambda at: at.hands.click(at.view.table.side.bag),
-    },
-    {
-        "hint": lambda at: press(at, "Nápověda (H)"),
-        "trade and not": lambda at: [at.hands.click(at.view.table.side.trade) for _ in range(2)],
-        "letters": lambda at: at.hands.click(at.view.table.letters.toggle),
-        "zoom": lambda at: [at.hands.click(one) for one in at.view.table.zoom.findChildren(QAbstractButton)],
-        "moves": lambda at: at.view.table.side.list.setFocus(),
-    },
-)
-
-KITS = {"boggle": BOGGLE, "qwirkle": QWIRKLE}
-
-
-def test_every_game_is_tried() -> None:
-    assert set(KITS) == {game.name for game in GAMES}
 
 
 @pytest.fixture

@@ -78,14 +78,14 @@ class BoggleFace(Face):
         return BoggleOptions(given, self.usual)
 
     def rules(self) -> Sequence[Section]:
-        from app.games.boggle.screen import rules_pages
+        from app.games.boggle.screen.rules_pages import BogglePages
 
-        return rules_pages.sections()
+        return BogglePages().sections()
 
     def keys(self) -> Sequence[tuple[str, str]]:
-        from app.games.boggle.screen import rules_pages
+        from app.games.boggle.screen.rules_pages import BogglePages
 
-        return rules_pages.keys()
+        return BogglePages().keys()
 
     def screen(self) -> type[BoggleView]:
         from app.games.boggle.screen.view import BoggleView

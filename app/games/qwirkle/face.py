@@ -69,14 +69,14 @@ class QwirkleFace(Face):
         return QwirkleOptions(given, self.usual)
 
     def rules(self) -> Sequence[Section]:
-        from app.games.qwirkle.screen import rules_pages
+        from app.games.qwirkle.screen.rules_pages import QwirklePages
 
-        return rules_pages.sections()
+        return QwirklePages().sections()
 
     def keys(self) -> Sequence[tuple[str, str]]:
-        from app.games.qwirkle.screen import rules_pages
+        from app.games.qwirkle.screen.rules_pages import QwirklePages
 
-        return rules_pages.keys()
+        return QwirklePages().keys()
 
     def screen(self) -> type[QwirkleView]:
         from app.games.qwirkle.screen.view import QwirkleView

@@ -122,7 +122,7 @@ class EndSheet(Panel):
             total.setAccessibleName(shown.spoken)
             grid.addWidget(total, row, len(heads) + 1)
             if shown.said:
-                self._said.append(SpeechBubble(shown.said))
+                self._said.append(SpeechBubble(shown.said, self))
                 grid.addWidget(self._said[-1], row + 1, 1, 1, len(heads) + 1, Qt.AlignmentFlag.AlignLeft)
 
     def stay(self) -> None:

@@ -1,0 +1,41 @@
+"""Every game of the catalogue, and one that is there only to show what adding a game takes."""
+
+from __future__ import annotations
+
+import importlib
+from pathlib import Path
+
+import pytest
+
+from app.games import catalogue
+from app.tabletop.face import Face
+from tests.games.noughts.entry import NOUGHTS
+
+GAMES = (*catalogue.GAMES, NOUGHTS)
+NAMES = [entry.name for entry in GAMES]
+
+
+@pytest.fixture(autouse=True)
+def all_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The catalogue with one entry more; a module that imports this has it in all its tests."""
+    monkeypatch.setattr(catalogue, "GAMES", GAMES)
+
+
+def face_of(game: str) -> Face:
+    """What the application shows of a game."""
+    (entry,) = (entry for entry in GAMES if entry.name == game)
+    face: Face = importlib.import_module(entry.face).FACE
+    return face
+
+
+def package_of(game: str) -> str:
+    """The package a game lives in."""
+    (entry,) = (entry for entry in GAMES if entry.name == game)
+    return entry.face.rpartition(".")[0]
+
+
+def folder_of(game: str) -> Path:
+    """Where a game lives."""
+    module = importlib.import_module(f"{package_of(game)}.model")
+    assert module.__file__ is not None
+    return Path(module.__file__).parent

@@ -1,0 +1,15 @@
+"""The entry that noughts and crosses would have in the catalogue."""
+
+from __future__ import annotations
+
+from app.games.catalogue import Entry, Game
+
+
+def _load() -> Game:
+    from tests.games.noughts.opponent import NoughtsOpponent, mildest
+    from tests.games.noughts.rules import NoughtsRules
+
+    return Game("noughts", lambda judge: NoughtsRules(), NoughtsOpponent, mildest)
+
+
+NOUGHTS = Entry("noughts", _load, face="tests.games.noughts.face")

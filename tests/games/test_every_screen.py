@@ -1,0 +1,249 @@
+"""One suite that every game's face and screen must pass; a game without a ``screen_kit`` fails it.
+
+What it does at a table it does by keyboard, in the window of the program.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.engine.errors import IllegalMove
+from app.games.catalogue import entry
+from app.paths import HOME_VARIABLE
+from app.tabletop.options import OptionsForm
+from app.ui.main_window import MainWindow
+from app.ui.pages.home import HomePage
+from app.ui.pages.rules import RulesPage
+from app.ui.pages.table import TablePage
+from tests.games.every import NAMES, all_games, face_of  # noqa: F401  (all_games: used by every test)
+from tests.games.screens import KITS, Sitting
+from tests.hands import Hands
+from tests.ui.kit import focused, plain, press, sheet, spoken, tab_to, texts
+
+Open = Callable[..., MainWindow]
+SitDown = Callable[..., Sitting]
+ENTER = Qt.Key.Key_Return
+
+every_game = pytest.mark.parametrize("game", NAMES)
+
+
+class _Windows(QObject):
+    """Notes what shows up as a window of its own: whatever is made without a parent does for a moment."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seen: list[str] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        shown = event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow()
+        if shown and not isinstance(watched, MainWindow | OptionsForm):
+            self.seen.append(repr(watched))
+        return False
+
+
+@pytest.fixture(autouse=True)
+def nothing_flashes_up(qapp: QApplication) -> Iterator[None]:
+    """A part of the table that is a window for a moment takes the keyboard away for good."""
+    windows = _Windows()
+    qapp.installEventFilter(windows)
+    yield
+    qapp.removeEventFilter(windows)
+    assert windows.seen == []
+
+
+@pytest.fixture
+def sit(open_window: Open, qtbot: QtBot) -> Iterator[SitDown]:
+    """Sits down at a game's table, alone against nobody who takes long."""
+
+    def down(game: str, window: MainWindow | None = None) -> Sitting:
+        window, kit = window or open_window(), KITS[game]
+        window.games.start(game, kit.seats, dict(kit.options))
+        at = at_table(window, qtbot)
+        kit.begin(at)
+        at.hands.rest()
+        return at
+
+    yield down
+
+
+def at_table(window: MainWindow, qtbot: QtBot, hands: Hands | None = None) -> Sitting:
+    page = window.stack.current
+    assert isinstance(page, TablePage)
+    return Sitting(window, page, hands or Hands(window), qtbot)
+
+
+# ----------------------------------------------------------------------------------- setting it up
+
+
+@every_game
+def test_a_game_begins_by_keyboard_from_the_first_page(open_window: Open, qtbot: QtBot, game: str) -> None:
+    window, face = open_window(), face_of(game)
+    home = window.stack.current
+    assert isinstance(home, HomePage)
+    play = home.covers[NAMES.index(game)].play_button
+    Hands(window).press(Qt.Key.Key_Tab)
+    while focused() is not play:
+        assert focused() is not home.saved.view, "Tab passes the covers first"
+        press(qtbot, Qt.Key.Key_Tab)
+    press(qtbot, ENTER)
+    dialog = sheet(window)
+    assert face.start() in texts(dialog)
+    tab_to(qtbot, face.start())
+    press(qtbot, ENTER)
+    at = at_table(window, qtbot)
+    assert at.controller.game == game
+    assert face.title() in spoken(at.page.bar) or face.title() in texts(at.page.bar)
+
+
+def controls_of(form: OptionsForm) -> list[QWidget]:
+    """What the keyboard reaches in a form, all options shown."""
+    found = [one for one in form.findChildren(QWidget) if one.focusPolicy() and one.isEnabled()]
+    return [one for one in found if one is not form.more_button and one.isVisibleTo(form)]
+
+
+@every_game
+def test_every_option_of_the_form_is_one_of_the_rules(open_window: Open, qtbot: QtBot, game: str) -> None:
+    """Each control changes what is agreed, the rules take it, and it is remembered."""
+    open_window()
+    face, rules, seats = face_of(game), entry(game).game.rules(None), KITS[game].seats
+
+    def fresh() -> OptionsForm:
+        form = face.form({})
+        qtbot.addWidget(form)
+        form.set_people(3)
+        form.show()
+        qtbot.mouseClick(form.more_button, Qt.MouseButton.LeftButton)
+        return form
+
+    for place in range(len(controls_of(fresh()))):
+        form = fresh()
+        control = controls_of(form)[place]
+        assert spoken(control), f"{control} has a name"
+        seen = [form.options()]
+        for key in (Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Space, Qt.Key.Key_Up):
+            qtbot.keyClick(control, key)
+            assert rules.options(form.options(), seats)
+            seen.append(form.options())
+        assert any(one != seen[0] for one in seen), f"{spoken(control)} changes something"
+        again = face.form(form.options())
+        qtbot.addWidget(again)
+        again.set_people(3)
+        assert again.options() == form.options()
+
+
+# ------------------------------------------------------------------------------------- at the table
+
+
+@every_game
+def test_language_and_look_may_change_in_the_middle(sit: SitDown, game: str) -> None:
+    at = sit(game)
+    before = at.controller.observation
+    for language in ("en", "cs"):
+        at.window.services.translation.set_choice(language)
+        for look in ("dark", "projector", "light"):
+            at.window.services.theme.set_kind(look)
+            QApplication.processEvents()
+            assert at.window.grab().width() > 0
+        assert face_of(game).title() in texts(at.page.bar) | {spoken(at.page.bar)}
+    for size in (1.5, 1.25, 1.0):
+        at.window.services.theme.set_text_size(size)
+        QApplication.processEvents()
+    assert at.controller.observation == before
+    at.hands.rest()
+    if at.page.pause_sheet.isVisible():
+        at.hands.press(ENTER)
+    assert KITS[game].plays(at)
+
+
+@every_game
+def test_f1_shows_this_games_rules(sit: SitDown, qtbot: QtBot, game: str) -> None:
+    at = sit(game)
+    at.hands.press(Qt.Key.Key_F1)
+    page = at.window.stack.current
+    assert isinstance(page, RulesPage) and page.games.value() == game
+    for language in ("en", "cs"):
+        at.window.services.translation.set_choice(language)
+        for section in face_of(game).rules():
+            qtbot.waitUntil(lambda title=section.title: plain(title) in texts(page))
+            assert all(section.paragraphs)
+        assert face_of(game).keys()
+
+
+@every_game
+def test_f2_opens_the_dictionary_unless_the_rules_forbid_it(sit: SitDown, game: str) -> None:
+    at = sit(game)
+    allowed = not face_of(game).lookup_refusal(at.controller.observation)
+    at.hands.press(Qt.Key.Key_F2)
+    QApplication.processEvents()
+    assert (at.window.stack.current is not at.page) is allowed
+    assert allowed or at.window.isAncestorOf(focused())
+
+
+@every_game
+def test_a_refusal_is_told(sit: SitDown, game: str) -> None:
+    at = sit(game)
+    before = at.controller.observation
+    told = KITS[game].refused(at)
+    assert len(told.split()) > 2, told
+    assert told != before
+
+
+@every_game
+def test_every_refusal_has_a_sentence(open_window: Open, game: str) -> None:
+    window, face = open_window(), face_of(game)
+    for language in ("en", "cs"):
+        window.services.translation.set_choice(language)
+        for reason in KITS[game].refusals:
+            sentence = face.refusal(IllegalMove(reason, **KITS[game].details))
+            assert len(sentence.split()) > 2 and "{" not in sentence, reason
+
+
+@every_game
+def test_a_killed_game_comes_back_as_it_was(
+    sit: SitDown, open_window: Open, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    at = sit(game)
+    seen = at.controller.observation
+    home = tmp_path / "after"
+    shutil.copytree(os.environ[HOME_VARIABLE], home)  # what a killed program leaves behind
+    monkeypatch.setenv(HOME_VARIABLE, str(home))
+    at.window.hide()
+    window = open_window()
+    hands, page = Hands(window), window.stack.current
+    assert isinstance(page, HomePage)
+    qtbot.waitUntil(lambda: page.saved.view.model().rowCount() == 1, timeout=10_000)
+    tab_to(qtbot, spoken(page.saved.view))
+    press(qtbot, ENTER)
+    again = at_table(window, qtbot, hands)
+    assert again.controller.game == game
+    if again.page.pause_sheet.isVisible():
+        again.hands.rest()
+        again.hands.press(ENTER)
+    KITS[game].begin(again)
+    back = again.controller.observation
+    assert KITS[game].same(back, seen)
+    again.hands.rest()
+    assert KITS[game].plays(again)
+
+
+@every_game
+def test_a_game_ends_and_begins_again_by_keyboard(sit: SitDown, qtbot: QtBot, game: str) -> None:
+    at = sit(game)
+    KITS[game].finish(at)
+    assert at.controller.result is not None
+    old = at.controller
+    qtbot.waitUntil(lambda: KITS[game].again(at).hasFocus(), timeout=20_000)
+    at.hands.rest()
+    at.hands.press(ENTER)
+    next_game = at_table(at.window, qtbot)
+    assert next_game.controller is not old and next_game.controller.game == game
+    assert next_game.controller.result is None
+    assert [seat.name for seat in next_game.controller.seats] == [seat.name for seat in old.seats]
