@@ -1,8 +1,11 @@
-"""Gives what is big back to the system as soon as it is free again."""
+"""Memory: gives what is big back to the system as soon as it is free, and collects what games leave behind."""
 
 from __future__ import annotations
 
+import gc
 import sys
+
+from PySide6.QtWidgets import QWidget
 
 BIG = 256 * 1024
 """Bytes from which on a block is mapped by itself: every picture of a page or a mat, no piece's."""
@@ -29,3 +32,11 @@ def return_big_blocks() -> None:
     if mallopt is not None:
         mallopt(_MMAP_THRESHOLD, BIG)
         mallopt(_TRIM_THRESHOLD, LOOSE)
+
+
+def clear_up(page: QWidget) -> None:
+    """Collect what a game has left behind, while nothing moves on this page; else it would be done in the middle
+    of the next game, or the third. What is alive then is here for good and is not gone through again."""
+    if page.isVisible():
+        gc.collect()
+        gc.freeze()
