@@ -1,4 +1,4 @@
-"""Memory: gives what is big back to the system as soon as it is free, and collects what games leave behind."""
+"""Memory: what is big goes back to the system as soon as it is free; what games leave behind is collected."""
 
 from __future__ import annotations
 
@@ -12,6 +12,9 @@ BIG = 256 * 1024
 
 LOOSE = 2 * 1024 * 1024
 """Free bytes at the top of the heap that are kept for what comes next."""
+
+MANY = 5_000
+"""So many objects take about a millisecond to go through."""
 
 _TRIM_THRESHOLD, _MMAP_THRESHOLD = -1, -3
 """Of glibc's malloc.h."""
@@ -35,8 +38,12 @@ def return_big_blocks() -> None:
 
 
 def clear_up(page: QWidget) -> None:
-    """Collect what a game has left behind, while nothing moves on this page; else it would be done in the middle
-    of the next game, or the third. What is alive then is here for good and is not gone through again."""
+    """Collect what a game has left behind, while nothing moves on this page; else it would be done in the
+    middle of the next game, or the third.
+
+    What is alive then is mostly modules and here for good: it is not gone through again where it is much.
+    Seldom, for the few things that go later all the same would stay."""
     if page.isVisible():
         gc.collect()
-        gc.freeze()
+        if len(gc.get_objects()) > MANY:
+            gc.freeze()

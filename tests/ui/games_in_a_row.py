@@ -100,6 +100,7 @@ def _play(window: Any, services: Any, game: str, number: int) -> None:
     PLAY[game](controller, number)
     _spin()
     save = controller.save.id
+    del controller
     window.show_home()
     _spin(REST_S)
     if services.saves.path(save).exists():
@@ -135,6 +136,7 @@ def main() -> int:
         for number in range(1, asked.games + 1):
             _play(window, services, asked.game, number)
             if number in TOLD_AFTER or number == asked.games:
+                gc.unfreeze()  # the program no longer goes through what is here for good; we do
                 everything = gc.get_objects()
                 count = {
                     "objects": len(everything),
