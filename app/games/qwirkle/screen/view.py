@@ -177,6 +177,7 @@ class QwirkleView(TableScreen):
         self.talk.hush()
         self.table.sheet.gaze.show_all()
         show_end(self.end, self._context.seats, observation)
+        self.end.celebrate()
 
     def show_rejection(self, refusal: IllegalMove, move: object) -> bool:
         """A move of the viewer was refused: say why."""
@@ -285,3 +286,5 @@ class QwirkleView(TableScreen):
             if self._seen is not None:
                 self._subtitle = ""
                 self.tell_subtitle(view_texts.round_title(self._seen))
+                if self._seen.turn is None:
+                    show_end(self.end, self._context.seats, self._seen)
