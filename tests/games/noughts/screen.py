@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -97,6 +97,9 @@ class Grid(QWidget):
                 owner = self._cells.get((x, y))
                 if owner is not None:
                     painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, MARKS[owner])
+
+    def sizeHint(self) -> QSize:
+        return QSize(300, 300)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = STEPS.get(Qt.Key(event.key()))
