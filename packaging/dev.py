@@ -211,7 +211,7 @@ def ensure_native(anew: bool = False) -> bool:
         for old in (ROOT / "app").rglob("*_native.*"):
             if old.suffix in (".so", ".pyd"):
                 old.unlink()  # of other sources
-        say(f"Opponents think slower, but as well: {error}. To try again: python3 packaging/dev.py native")
+        say(f"Not compiled, for {error}. All works, only opponents think slower.")
     NATIVE_STAMP.write_text("\n".join([wanted, *built]), encoding="utf-8")
     return bool(built)
 
@@ -221,7 +221,10 @@ def native_key() -> str:
     parts = [path.read_bytes() for path in sorted((ROOT / "app").rglob("*_native.pyx"))]
     parts += [(ROOT / "packaging" / "native.py").read_bytes(), pinned("cython", "setuptools").encode()]
     about = VENV / "pyvenv.cfg"
-    parts += [about.read_bytes() if about.is_file() else b"", repr(compiler()).encode()]
+    python = about.read_text(encoding="utf-8") if about.is_file() else ""
+    homes = [Path(line.partition("=")[2].strip()) for line in python.splitlines() if line.startswith("home")]
+    headers = [path for home in homes for path in sorted(home.parent.glob("include/python3*/Python.h"))]
+    parts += [repr((python, compiler(), headers)).encode()]
     return hashlib.sha256(b"\0".join(parts)).hexdigest()
 
 
@@ -262,7 +265,7 @@ def build_native(loud: bool) -> list[str]:
             pip = (python, "-m", "pip", "install", "--disable-pip-version-check", "--no-deps")
             pip += ("--require-hashes", "--target", tools, "--requirement", str(Path(tools, "lock.txt")))
             if not succeeds(*pip):
-                raise SetupError("Cython, which compiles their search, could not be fetched")
+                raise SetupError("Cython could not be fetched")
         variables = {**os.environ, "PYTHONPATH": tools, "PYTHONUTF8": "1"}
         if os.name != "nt":
             variables.setdefault("CC", found)
@@ -275,7 +278,7 @@ def build_native(loud: bool) -> list[str]:
             check=False,
         )
     if done.returncode != 0:
-        raise SetupError("their search could not be compiled")
+        raise SetupError("the compiler gave up (`python3 packaging/dev.py native` shows why)")
     return [line for line in done.stdout.splitlines() if line.startswith("app/")]
 
 

@@ -157,7 +157,7 @@ def test_what_cannot_be_compiled_is_told_in_a_line_and_left(
     capfd.readouterr()
     assert not dev.ensure_native()
     said = capfd.readouterr()
-    assert "could not be compiled" in said.out.splitlines()[-1] and said.err == ""
+    assert "the compiler gave up" in said.out.splitlines()[-1] and said.err == ""
     assert not (checkout / "app" / "sum_native.so").exists(), "it answers for other sources"
     assert not dev.ensure_native() and capfd.readouterr() == ("", ""), "not tried again and again"
     (checkout / "broken").unlink()
@@ -216,6 +216,7 @@ def test_a_wheel_finds_its_resources(tmp_path: Path) -> None:
         (entries,) = (name for name in archive.namelist() if name.endswith("entry_points.txt"))
         assert "slovohratky-lab = app.lab.__main__:main" in archive.read(entries).decode()
         assert any(name.endswith("licenses/LICENSE") for name in archive.namelist())
+        assert not any(name.endswith((".so", ".pyd")) for name in archive.namelist()), "it is for any Python"
     code = "from app.paths import resource; print(resource('fonts', 'Lato-Regular.ttf').is_file())"
     done = subprocess.run(
         [sys.executable, "-c", code],
@@ -263,3 +264,5 @@ def test_the_build_starts() -> None:
     assert done.returncode == 0, done.stdout
     assert "The built program opens home and ends well" in done.stdout
     assert "The built program opens boggle and ends well" in done.stdout
+    twins = {path.name for path in (ROOT / "app").rglob("*_native.*") if path.suffix in (".so", ".pyd")}
+    assert twins <= {path.name for path in (ROOT / "dist").rglob("*_native.*")}

@@ -6,9 +6,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
-from functools import cached_property
-from typing import TYPE_CHECKING, Any, TypeAlias
+from functools import cache
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 # A game's rules and players are imported when it is played: the first picture shows games that nobody
 # plays yet (start-up time).
@@ -25,8 +24,7 @@ class UnknownGame(ValueError):
     """A name that no game has."""
 
 
-@dataclass(frozen=True)
-class Game:
+class Game(NamedTuple):
     """How a game is played.
 
     rules: makes the rules; with a judge they ask it about words, without one they believe the verdicts in the
@@ -42,7 +40,7 @@ class Game:
     rules: Callable[[Judge | None], AnyRules]
     opponent: Callable[[int, int, Any], AnyPlayer]
     mildest: Callable[[Any], Any]
-    baselines: Mapping[str, Callable[[int, Any], AnyPlayer]] = field(default_factory=dict)
+    baselines: Mapping[str, Callable[[int, Any], AnyPlayer]] = {}
     policy: Callable[[Mapping[str, Any]], str | None] = lambda options: None
 
     def policy_of(self, given: Mapping[str, Any], seats: Sequence[Seat]) -> str | None:
@@ -50,8 +48,7 @@ class Game:
         return self.policy(self.rules(None).options(given, seats))
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(NamedTuple):
     """What is known of a game before it is played.
 
     load: imports and names what plays it.
@@ -64,12 +61,13 @@ class Entry:
     face: str
     lab: str = ""
 
-    @cached_property
+    @property
     def game(self) -> Game:
         """How it is played."""
         return self.load()
 
 
+@cache
 def _boggle() -> Game:
     from app.games.boggle.baselines import BASELINES
     from app.games.boggle.opponent import BoggleOpponent, mildest
@@ -82,6 +80,7 @@ def _boggle() -> Game:
     return Game("boggle", rules, BoggleOpponent, mildest, BASELINES, policy=lambda options: "boggle")
 
 
+@cache
 def _qwirkle() -> Game:
     from app.games.qwirkle.baselines import BASELINES
     from app.games.qwirkle.opponent import QwirkleOpponent, mildest

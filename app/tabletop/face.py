@@ -5,8 +5,7 @@ from __future__ import annotations
 import math
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -38,8 +37,7 @@ class Example(Protocol):
         """The picture alone; its caption stands below it."""
 
 
-@dataclass(frozen=True)
-class Section:
+class Section(NamedTuple):
     """One heading of the rules with its paragraphs and perhaps examples."""
 
     title: str

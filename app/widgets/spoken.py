@@ -37,9 +37,11 @@ class Spoken(_MixIn):
                 slot()
 
     def _sayings(self) -> list[tuple[Callable[[str], object], Callable[[], str]]]:
-        found: list[tuple[Callable[[str], object], Callable[[], str]]] = self.__dict__.setdefault("_said", [])
+        found: list[tuple[Callable[[str], object], Callable[[], str]]] = self.__dict__.setdefault(
+            "_spoken_texts", []
+        )
         return found
 
     def _listeners(self) -> list[Callable[[], object]]:
-        found: list[Callable[[], object]] = self.__dict__.setdefault("_heard", [])
+        found: list[Callable[[], object]] = self.__dict__.setdefault("_spoken_then", [])
         return found

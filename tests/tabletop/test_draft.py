@@ -33,6 +33,15 @@ def test_a_piece_is_laid_only_where_the_game_takes_it() -> None:
     assert draft.lying() == [2] and draft.slot_at((1, 0)) == 1
 
 
+def test_places_follow_what_is_laid_and_what_is_seen() -> None:
+    draft = held(Letters(), "ABC..")
+    assert draft.places_for(1) == [(0, 0)]
+    draft.try_place(0, (0, 0))
+    assert draft.places_for(1) == [(1, 0)]
+    draft.clear()
+    assert draft.places_for(1) == [(0, 0)]
+
+
 def test_what_cannot_lie_alone_goes_home_with_what_is_taken_back() -> None:
     draft = held(Letters(), "ABC..")
     for slot in range(3):

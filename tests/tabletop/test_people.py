@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from enum import Enum
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -107,6 +107,7 @@ def results(table: QWidget, seats: list[SeatLook]) -> EndSheet:
         for seat, look in enumerate(seats)
     ]
     sheet.show_result([0], "Žofie wins!", "9 points", ["best move", "total"], rows)
+    sheet.celebrate()
     return sheet
 
 
@@ -147,3 +148,11 @@ def test_names_of_many_winners_are_painted_at_any_width(keep: Keep, wraps: bool)
     for width in (420, 800, 1600):
         sheet.setGeometry(QRect(0, 0, width, sheet.sizeHint().height()))
         assert not sheet.grab().isNull()
+
+
+def test_the_results_follow_the_language_and_stay_put_away(table: QWidget) -> None:
+    sheet = results(table, EIGHT[:2])
+    sheet.hide()
+    sheet.again.setText("")
+    QCoreApplication.sendEvent(sheet, QEvent(QEvent.Type.LanguageChange))
+    assert sheet.again.text() == "Play again" and not sheet.isVisible()

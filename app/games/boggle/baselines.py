@@ -49,7 +49,7 @@ class ChildPlayer:
         digest = hashlib.blake2b(text.encode(), digest_size=8).digest()
         chance = Random(int.from_bytes(digest, "big"))
         sees = self.SEES * min(1.0, limit / THREE_MINUTES_MS)
-        found = self._search.words(seen.grid, fold=seen.options.fold == "yes")
+        found = self._search.words(seen.grid, fold=seen.options.folds)
         plan = []
         for number, word in sorted(found.items()):
             knows = self._policy.sure(number) and self._lexicon.form_rank(number) <= self.FORMS

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 
-from app.tabletop import phrases
 from app.tabletop.face import Face, Section
 from app.widgets.cover import Cover
 
@@ -50,6 +49,8 @@ class BoggleFace(Face):
 
     def progress(self, options: Mapping[str, Any], moves: Sequence[Json], seats: int) -> str:
         """The round, and when the game ends."""
+        from app.tabletop import phrases
+
         number = 1 + sum(move.get("type") == "close" for move in moves)
         target, rounds = int(options.get("target", 0)), int(options.get("rounds", 1))
         if target:

@@ -151,7 +151,7 @@ class BoggleOpponent:
 
     def _write(self, grid: Sequence[str], options: Options, limit: int, chance: Random) -> tuple[Word, ...]:
         """The words in the order and at the moments of writing."""
-        fold = options.fold == "yes"
+        fold = options.folds
         thoughts = list(self._thoughts(grid, fold, options.min_len, limit, chance))
         thoughts += self._slips(grid, fold, options.min_len, limit, chance)
         thoughts.sort()

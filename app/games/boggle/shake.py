@@ -102,7 +102,7 @@ def _shaken_on(options: Options, solver: Solver, chance: Chance) -> Shaken:
     tried: list[tuple[int, Shaken]] = []
     for number in range(1, MAX_SHAKES + 1):
         made = _lying(dice, *_shake(options, chance), number)
-        words = len(solver.solve_common(made.grid, fold=options.fold == "yes", min_len=options.min_len))
+        words = len(solver.solve_common(made.grid, fold=options.folds, min_len=options.min_len))
         if words >= fewest:
             return made
         tried.append((words, made))
@@ -163,7 +163,7 @@ def _steer(
 
     def miss() -> int:
         grid = [_letter(dice, order, faces, cell) for cell in range(CELLS)]
-        words = len(solver.solve_common(grid, fold=options.fold == "yes", min_len=options.min_len))
+        words = len(solver.solve_common(grid, fold=options.folds, min_len=options.min_len))
         return max(fewest - words, words - most, 0)
 
     def keeps_rare() -> bool:
@@ -172,7 +172,7 @@ def _steer(
         )
 
     best = miss()
-    for _ in range(MAX_SOLVES // 2 if options.fold == "yes" else MAX_SOLVES):
+    for _ in range(MAX_SOLVES // 2 if options.folds else MAX_SOLVES):
         if best == 0:
             return
         cell, other = chance.below(CELLS), chance.below(CELLS)

@@ -24,6 +24,6 @@ FOLDED = 3.25
 
 def wanted(options: Options) -> tuple[int, int]:
     """Fewest and most common words of the board that the options ask for."""
-    scale = SHARE[options.min_len] * (FOLDED if options.fold == "yes" else 1.0)
+    scale = SHARE[options.min_len] * (FOLDED if options.folds else 1.0)
     fewest, most = WANTED[options.board]
     return round(fewest * scale), round(most * scale)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from PySide6.QtCore import QCoreApplication
 
-from app.tabletop import phrases
 from app.tabletop.face import Face, Section
 from app.widgets.cover import Cover
 
@@ -45,6 +44,8 @@ class QwirkleFace(Face):
 
     def progress(self, options: Mapping[str, Any], moves: Sequence[Json], seats: int) -> str:
         """The round."""
+        from app.tabletop import phrases
+
         return phrases.round_number(len(moves) // max(1, seats) + 1)
 
     @property

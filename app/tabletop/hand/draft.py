@@ -52,6 +52,7 @@ class Draft(Generic[PieceT]):
         self.slots: list[PieceT | None] = [None] * sum(self.rows)
         self.placed: dict[int, Position] = {}
         self.seen: Any = None
+        self._places: dict[object, list[Position]] = {}
 
     # What the game says -----------------------------------------------------------------------
 
@@ -106,6 +107,7 @@ class Draft(Generic[PieceT]):
                 fresh.append(slot)
         self.placed = {}
         self.seen = observation
+        self._places = {}
         return fresh if same else []
 
     def lying(self) -> list[int]:
@@ -145,8 +147,12 @@ class Draft(Generic[PieceT]):
 
     def places_for(self, slot: int) -> list[Position]:
         """Where the piece may lie now."""
-        lying = {cell: piece for piece, cell in self.placements(but=slot)}
-        return [cell for cell in self.around(lying) if self.fits(slot, cell)]
+        others = self.placements(but=slot)
+        key = self.piece(slot), others
+        if key not in self._places:  # asked with every move of the mouse
+            lying = {cell: piece for piece, cell in others}
+            self._places[key] = [cell for cell in self.around(lying) if self.fits(slot, cell)]
+        return list(self._places[key])
 
     def take_back(self, slot: int) -> list[int]:
         """Take a piece back, and those that cannot lie without it; returns their slots."""

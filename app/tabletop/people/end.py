@@ -18,6 +18,7 @@ from app.widgets.fresh_press import want_fresh_press
 from app.widgets.label import Label
 from app.widgets.panel import Panel
 from app.widgets.speech import SpeechBubble
+from app.widgets.spoken import Spoken
 
 WIDTH = 660
 
@@ -36,7 +37,7 @@ class Outcome:
     said: str = ""
 
 
-class EndSheet(Panel):
+class EndSheet(Spoken, Panel):
     """Over the table; a cross puts it away so that the table can be looked at.
 
     Signals: again_requested(); home_requested(); put_away(): it can be opened again.
@@ -50,18 +51,16 @@ class EndSheet(Panel):
         """room: what of the parent it may lie over; `stay` when that has become another."""
         super().__init__("", parent, margin=22, spacing=10, seed=12, radius=paper.RADIUS_DIALOG)
         self._seats, self._room = tuple(seats), room
-        self._said: list[SpeechBubble] = []
-        self.title.setText(self.tr("The game is over"))
-        self.title.show()
-        self.close_button = IconButton("x", self.tr("Look at the table"), "quiet")
+        self._bubbles: list[SpeechBubble] = []
+        self.close_button = IconButton("x", "", "quiet")
         self.close_button.clicked.connect(self._put_away)
         self.head.addWidget(self.close_button)
         self.winner = WinnerSheet(wraps=True)
         self.body.addWidget(self.winner)
         self.figures = QGridLayout()
         self.body.addLayout(self.figures)
-        self.again = PaperButton(self.tr("Play again"), "primary", "rotate", big=True)
-        self.home = PaperButton(self.tr("Home"), "secondary", "home")
+        self.again = PaperButton("", "primary", "rotate", big=True)
+        self.home = PaperButton("", "secondary", "home")
         self.again.clicked.connect(self.again_requested)
         self.home.clicked.connect(self.home_requested)
         row = QHBoxLayout()
@@ -69,15 +68,23 @@ class EndSheet(Panel):
         row.addWidget(self.home, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.again)
         self.body.addLayout(row)
+        self.say(self.set_title, lambda: self.tr("The game is over"))
+        self.say(self.close_button.set_name, lambda: self.tr("Look at the table"))
+        self.say(self.again.setText, lambda: self.tr("Play again"))
+        self.say(self.home.setText, lambda: self.tr("Home"))
         self.hide()
 
     def show_result(
         self, winners: Sequence[int], headline: str, note: str, heads: Sequence[str], rows: Sequence[Outcome]
     ) -> None:
-        """Name the winners and show what everybody did, one row a seat. heads: of the columns of figures."""
+        """Name the winners and what everybody did, one row a seat. heads: of the columns of figures."""
         self.winner.show_winners([self._seats[seat] for seat in winners], headline, note)
-        self.winner.celebrate()
         self._write(heads, rows)
+        self.stay()
+
+    def celebrate(self) -> None:
+        """Come over the table for the first time."""
+        self.winner.celebrate()
         self.open_again()
 
     def open_again(self) -> None:
@@ -111,7 +118,7 @@ class EndSheet(Panel):
             label = Label(head.replace(" ", "\n"), "tag", "ink2", align=right)
             label.setAlignment(right | Qt.AlignmentFlag.AlignBottom)
             grid.addWidget(label, 0, column)
-        self._said = []
+        self._bubbles = []
         for at, shown in enumerate(rows):
             row, who = 1 + 2 * at, self._seats[shown.seat]
             grid.addWidget(Avatar(who.avatar, 36), row, 0)
@@ -122,8 +129,8 @@ class EndSheet(Panel):
             total.setAccessibleName(shown.spoken)
             grid.addWidget(total, row, len(heads) + 1)
             if shown.said:
-                self._said.append(SpeechBubble(shown.said, self))
-                grid.addWidget(self._said[-1], row + 1, 1, 1, len(heads) + 1, Qt.AlignmentFlag.AlignLeft)
+                self._bubbles.append(SpeechBubble(shown.said, self))
+                grid.addWidget(self._bubbles[-1], row + 1, 1, 1, len(heads) + 1, Qt.AlignmentFlag.AlignLeft)
 
     def stay(self) -> None:
         """In the middle of its room, as high as it needs to be."""
@@ -133,7 +140,7 @@ class EndSheet(Panel):
         wide = min(look.tx(WIDTH), room.width() - look.px(32))
         most = room.height() - look.px(16)
         for shown in (True, False):  # in a low window the figures matter more than what is said
-            for bubble in self._said:
+            for bubble in self._bubbles:
                 bubble.setVisible(shown)
             high = self._height_for(wide)
             if high <= most:

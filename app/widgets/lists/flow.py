@@ -26,7 +26,7 @@ PADDING = 9.0
 class WordFlow(QListView):
     """Shows a `WordModel` in flowing lines. Arrow keys move, Enter, Space or a click choose.
 
-    ``headings`` writes "5 letters" above each group; ``role`` is the font role of the words.
+    ``headings``: "5 letters" stands above each group; ``role`` is the font role of the words.
 
     It is a QListView, and not an item view of its own kind, because only Qt's own views are read out
     by screen readers; all of its geometry is replaced.
@@ -47,7 +47,7 @@ class WordFlow(QListView):
     ) -> None:
         super().__init__(parent)
         scroll.dress(self)
-        self._headings, self._role = headings, role
+        self.headings, self._role = headings, role
         self._boxes: list[QRectF] = []
         self._titles: list[tuple[float, int]] = []
         self._tall = 0.0
@@ -63,15 +63,10 @@ class WordFlow(QListView):
         self.setModel(WordModel(parent=self))
         theme.follow(self, self._restyle)
 
-    @property
-    def headings(self) -> bool:
-        """Whether a title stands above each group."""
-        return self._headings
-
     def set_headings(self, on: bool) -> None:
         """Put a title above each group or not."""
-        if on != self._headings:
-            self._headings = on
+        if on != self.headings:
+            self.headings = on
             self._restyle()
 
     def _restyle(self) -> None:
@@ -98,7 +93,7 @@ class WordFlow(QListView):
         for row in range(model.rowCount()):
             index = model.index(row, 0)
             size = index.data(WordRole.GROUP)
-            if self._headings and size != group:
+            if self.headings and size != group:
                 if group is not None:
                     y += line + look.pxf(8)
                 self._titles.append((y, int(size)))

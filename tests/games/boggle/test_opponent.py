@@ -35,7 +35,7 @@ COMMON = 20_000
 
 @pytest.fixture(scope="module")
 def judge() -> Judge:
-    return Lexicon.open()
+    return Judge(Lexicon.open(), "boggle")
 
 
 def observed(grid: tuple[str, ...], **options: Any) -> Observation:

@@ -28,11 +28,6 @@ ALONE_S = 1.2
 LAST_S = 10
 
 
-def _fold(observation: Observation) -> bool:
-    """Whether the dice show letters without diacritics (RULES BG7)."""
-    return observation.options.fold == "yes"
-
-
 class BoggleView(TableScreen):
     """Table and results of one game."""
 
@@ -115,7 +110,7 @@ class BoggleView(TableScreen):
         if observation.grid is None:
             # The board is somebody else's for now: they are behind the curtain.
             self.table.entry.end()
-            self.table.board.await_shake(False, observation.options.dice, fold=_fold(observation))
+            self.table.board.await_shake(False, observation.options.dice, fold=observation.options.folds)
         elif shake is not None and "facts" in shake.outcome:
             self._fall(observation, shake)
         else:
@@ -202,7 +197,7 @@ class BoggleView(TableScreen):
         table.strip.show_note(
             texts.shake_note(seat.name, own=own and alone, person=seat.is_person), shake=own
         )
-        table.board.await_shake(own, observation.options.dice, fold=_fold(observation))
+        table.board.await_shake(own, observation.options.dice, fold=observation.options.folds)
         table.show_clock(0, observation.limit)
         if self.isVisible():
             keyboard.give(self.keyboard())
@@ -223,7 +218,7 @@ class BoggleView(TableScreen):
         # Before the button goes, lest the keyboard falls to whatever comes next.
         keyboard.give(self.table)
         self.table.strip.show_note(self.tr("The dice are falling…"))
-        self.table.board.settle(letters_of(observation.grid, _fold(observation)), fall, ALONE_S)
+        self.table.board.settle(letters_of(observation.grid, observation.options.folds), fall, ALONE_S)
 
     def _on_settled(self) -> None:
         seen = self._seen
@@ -237,7 +232,7 @@ class BoggleView(TableScreen):
         assert observation.grid is not None and observation.turns is not None
         if board.shaker.stage in (Stage.HELD, Stage.LOOSE, Stage.SETTLING):
             return
-        letters = letters_of(observation.grid, _fold(observation))
+        letters = letters_of(observation.grid, observation.options.folds)
         if board.box.grid != letters or board.shaker.stage is not Stage.LYING:
             board.show_board(letters, observation.turns)
         if observation.phase is Phase.READY:
@@ -250,7 +245,7 @@ class BoggleView(TableScreen):
             self.table.strip.show_note(texts.waiting_note(observation))
         elif observation.phase is Phase.PLAY and (not entry.enabled or entry.draft.grid != letters):
             entry.shortest = observation.options.min_len
-            entry.begin(fold=_fold(observation))
+            entry.begin(fold=observation.options.folds)
             keyboard.give(self.table.strip.field)
 
     def _say_ready(self) -> None:

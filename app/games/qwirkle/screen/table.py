@@ -16,8 +16,8 @@ from app.tabletop.sheet.table import SheetTable
 translate = QCoreApplication.translate
 
 
-class Table(SheetTable):
-    """Everything of the table. It shows; `Hand` and `QwirkleView` decide."""
+class TileTable(SheetTable):
+    """Everything of the table. It shows; hand and view decide."""
 
     def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
         self.skin = TileSkin(letters=context.settings.aid("letters"))

@@ -20,7 +20,7 @@ from app.games.qwirkle.screen.panel.end import show_end
 from app.games.qwirkle.screen.panel.past import PastTurns
 from app.games.qwirkle.screen.sayings import line, remark
 from app.games.qwirkle.screen.show import Show, laid_by, since_last
-from app.games.qwirkle.screen.table import Table
+from app.games.qwirkle.screen.table import TileTable
 from app.tabletop.aids import open_aids
 from app.tabletop.context import BarTool, ViewContext
 from app.tabletop.course import Acting, Course
@@ -42,7 +42,7 @@ class QwirkleView(TableScreen):
         self._seen: Observation | None = None
         self._anew = True
         """The person sits down, or has taken a move back: the table is not gone on with."""
-        table = self.table = Table(context)
+        table = self.table = TileTable(context)
         hand = self.hand = make_hand(context, table.message, table)
         self.desk = HandDesk(hand, table, table.rack, context, [IntoBag(hand, table.side.bag)])
         self.keys = self.desk.keys
@@ -177,6 +177,7 @@ class QwirkleView(TableScreen):
         self.talk.hush()
         self.table.sheet.gaze.show_all()
         show_end(self.end, self._context.seats, observation)
+        self.end.celebrate()
 
     def show_rejection(self, refusal: IllegalMove, move: object) -> bool:
         """A move of the viewer was refused: say why."""
@@ -285,3 +286,5 @@ class QwirkleView(TableScreen):
             if self._seen is not None:
                 self._subtitle = ""
                 self.tell_subtitle(view_texts.round_title(self._seen))
+                if self._seen.turn is None:
+                    show_end(self.end, self._context.seats, self._seen)

@@ -10,8 +10,7 @@ from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPen
 from PySide6.QtWidgets import QListView, QWidget
 
-from app.games.boggle import board
-from app.games.boggle.model import Verdict
+from app.games.boggle.model import Verdict, flaw
 from app.games.boggle.screen.sizes import Sizes
 from app.lexicon import czech
 from app.widgets import theme
@@ -50,11 +49,8 @@ class DraftModel(LinesModel[str]):
 
     def fact(self, word: str) -> Verdict | None:
         """What can be said about a word by now (the rules judge it after the hand-in)."""
-        if len(word) < self._least:
-            return Verdict.SHORT
-        if not board.has_path(self._grid, word, fold=self._fold):
-            return Verdict.PATH
-        return None if self._known(word) else Verdict.UNKNOWN
+        found = flaw(word, self._grid, fold=self._fold, min_len=self._least)
+        return found or (None if self._known(word) else Verdict.UNKNOWN)
 
     def note(self, word: str) -> str:
         """What is wrong with a word, empty for one that fits."""

@@ -246,7 +246,7 @@ class ListEntry(QWidget):
     def show_observation(self, observation: Observation) -> None:
         """Begin with the first person who still owes a list; keep what others have typed so far."""
         self._keep()
-        fold = observation.options.fold == "yes"
+        fold = observation.options.folds
         if observation.number != self._round and observation.grid is not None:
             self._round, self._seat = observation.number, None
             self._drafts = paper_drafts.from_json(self._inherited, self._round, observation.seats)

@@ -142,6 +142,24 @@ class Draft:
         """The word as it would be handed in: what is typed, or what the picked dice spell."""
         return czech.normalise(self.text)
 
+    def possible(self, takes: Callable[[str], bool]) -> list[str]:
+        """The words that what is written can stand for; ``takes``: whether the word list has one."""
+        if self.fold and not self.stray:
+            # Played without diacritics, the dice do not say which of the words is meant.
+            return meant(list(with_diacritics(self.word)), self.word, takes)
+        if self.picked or not self.meanings:
+            return [self.word]
+        return meant([option.word for option in self.meanings], self.word, takes)
+
+    def path_of(self, word: str) -> Path:
+        """A way to lay a word on the board, empty if there is none."""
+        return next(board.paths(self.grid, word, fold=self.fold), ())
+
+    def unmarked(self, word: str) -> list[str]:
+        """Other words on the board that the letters mean where they may lack their diacritics."""
+        found = spellings(self.grid, word, fold=False, easy=True)
+        return [one.word for one in found if one.word != word]
+
     # By hand ----------------------------------------------------------------------------------
 
     def begin(self, cell: int) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.games.boggle.screen import texts
 from app.games.boggle.screen.play.board import Board
-from app.games.boggle.screen.play.draft import Draft, Path, meant, spellings, with_diacritics
+from app.games.boggle.screen.play.draft import Draft, Path
 from app.games.boggle.screen.play.strip import WordStrip
 from app.tabletop.context import ViewContext
 from app.widgets.sounds import Sound
@@ -32,7 +32,8 @@ class WordEntry(QObject):
         super().__init__(board)
         self._board, self._strip, self._context = board, strip, context
         self.draft = Draft()
-        self._enabled = False
+        self.enabled = False
+        """Whether words may be written now."""
         self._drawing = False
         self._moved = self._begun = self._off = False
         self.shortest = 2
@@ -50,26 +51,21 @@ class WordEntry(QObject):
         strip.field.typed.connect(self._type)
         strip.field.pasted.connect(self._paste)
         strip.field.dismissed.connect(self.clear)
-        strip.field.stepped.connect(self._step)
+        strip.field.stepped.connect(board.buttons.focus)
         strip.submitted.connect(self.submit)
         strip.chosen.connect(self._choose)
-
-    @property
-    def enabled(self) -> bool:
-        """Whether words may be written now."""
-        return self._enabled
 
     def begin(self, *, fold: bool) -> None:
         """Words may be written on the present board."""
         self.draft = Draft()
         self.draft.grid, self.draft.fold = self._board.box.grid, fold
-        self._enabled = True
+        self.enabled = True
         self._strip.show_entry()
         self._show()
 
     def end(self) -> None:
         """No more words."""
-        self._enabled = self._drawing = False
+        self.enabled = self._drawing = False
         self._answer.stop()
         self.draft.clear()
         self._strip.field.show_word("")
@@ -86,7 +82,7 @@ class WordEntry(QObject):
     # By hand ----------------------------------------------------------------------------------
 
     def _press(self, cell: int) -> None:
-        if not self._enabled:
+        if not self.enabled:
             return
         self._take_marked()
         self._drawing, self._moved, self._begun = True, False, False
@@ -136,7 +132,7 @@ class WordEntry(QObject):
 
     def _pick(self, cell: int) -> None:
         """Space on a die."""
-        if not self._enabled:
+        if not self.enabled:
             return
         self._take_marked()
         draft = self.draft
@@ -154,7 +150,7 @@ class WordEntry(QObject):
     # By keys ----------------------------------------------------------------------------------
 
     def _type(self, text: str) -> None:
-        if not self._enabled:
+        if not self.enabled:
             self._strip.field.show_word("")
             return
         if self._strip.choices:
@@ -178,7 +174,7 @@ class WordEntry(QObject):
 
     def _paste(self, words: list[str]) -> None:
         """Several words at once: each is handed in, the commonest where one may mean several."""
-        if not self._enabled:
+        if not self.enabled:
             self._strip.field.show_word("")
             return
         for word in words:
@@ -187,29 +183,12 @@ class WordEntry(QObject):
             self.draft.choose(self._meant()[0])
             self._send(self._meant()[0])
 
-    def type_on(self, text: str) -> None:
-        """A letter typed while something else had the keyboard."""
-        field = self._strip.field
-        field.setFocus()
-        field.insert(text)
-        field.textEdited.emit(field.text())
-
-    def erase(self) -> None:
-        """Backspace while something else had the keyboard."""
-        field = self._strip.field
-        field.backspace()
-        field.textEdited.emit(field.text())
-
-    def _step(self, down: int, right: int) -> None:
-        if self._board.box.readable:
-            self._board.buttons.focus()
-
     # Handing in -------------------------------------------------------------------------------
 
     def submit(self) -> None:
         """Hand the word in, or ask which one was meant."""
         draft = self.draft
-        if not self._enabled or not draft.text or self._take_marked():
+        if not self.enabled or not draft.text or self._take_marked():
             return
         words = self._meant()
         if len(words) > 1:
@@ -220,16 +199,7 @@ class WordEntry(QObject):
 
     def _meant(self) -> list[str]:
         """The words that what is written can stand for, the commonest first."""
-        return sorted(self._possible(), key=self._context.rank)
-
-    def _possible(self) -> list[str]:
-        draft, takes = self.draft, self._context.takes
-        if draft.fold and not draft.stray:
-            # Played without diacritics, the dice do not say which of the words is meant.
-            return meant(list(with_diacritics(draft.word)), draft.word, takes)
-        if draft.picked or not draft.meanings:
-            return [draft.word]
-        return meant([option.word for option in draft.meanings], draft.word, takes)
+        return sorted(self.draft.possible(self._context.takes), key=self._context.rank)
 
     def _take_marked(self) -> bool:
         """Where one of several words is to be chosen, take the marked one."""
@@ -253,7 +223,7 @@ class WordEntry(QObject):
 
     def answer(self, word: str, dice: str) -> None:
         """What became of a word, shown on its dice: ok, bad or dup."""
-        path = self._sent or self.path_of(word)
+        path = self._sent or self.draft.path_of(word)
         self._sent = ()
         if path and not self.draft.text:
             self._board.set_path(path, (), dice)
@@ -261,40 +231,34 @@ class WordEntry(QObject):
 
     def lacks_marks(self, word: str) -> bool:
         """Whether a word just written and refused is one that lies there, but for its diacritics."""
-        if not self._enabled or not self._written or self.draft.fold or self._context.settings.easy_letters:
+        if not self.enabled or not self._written or self.draft.fold or self._context.settings.easy_letters:
             return False
-        found = spellings(self._board.box.grid, word, fold=False, easy=True)
-        others = (one.word for one in found if one.word != word and len(one.word) >= self.shortest)
+        others = (one for one in self.draft.unmarked(word) if len(one) >= self.shortest)
         return any(map(self._context.takes, others))
 
     def write_again(self, word: str) -> None:
         """Hand a word in that was refused, now that its letters may lack their diacritics."""
-        if self._enabled:
+        if self.enabled:
             self._type(word)
             self.submit()
 
-    def path_of(self, word: str) -> Path:
-        """A way to lay a word on the board, empty if there is none."""
-        found = spellings(self._board.box.grid, word, fold=self.draft.fold, easy=False)
-        return found[0].paths[0] if found else ()
-
     def point_out(self, word: str) -> None:
         """Show how one of one's words lies."""
-        path = self.path_of(word)
+        path = self.draft.path_of(word)
         if path and not self.draft.text:
             self._board.set_path(path)
             self._answer.start(2 * ANSWER_MS)
 
     def refresh(self) -> None:
         """Write the caption anew (another language, other settings)."""
-        if self._enabled and not self._answer.isActive():
+        if self.enabled and not self._answer.isActive():
             self._show()
 
     # Showing ----------------------------------------------------------------------------------
 
     def _show(self) -> None:
         draft = self.draft
-        if not self._enabled:
+        if not self.enabled:
             return
         self._answer.stop()
         self._board.set_path(draft.path, draft.others)

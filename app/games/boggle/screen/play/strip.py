@@ -46,7 +46,7 @@ class WordField(QLineEdit):
     Signals:
         typed(str): the text after a key. submitted(): Enter. dismissed(): Esc.
         pasted(list): several words came at once, lower case.
-        stepped(int down, int right): an arrow key; the dice are beside.
+        stepped(): an arrow key; the dice are beside.
         walked(int step), numbered(int number): where one of several words is to be chosen.
     """
 
@@ -54,7 +54,7 @@ class WordField(QLineEdit):
     pasted = Signal(list)
     submitted = Signal()
     dismissed = Signal()
-    stepped = Signal(int, int)
+    stepped = Signal()
     walked = Signal(int)
     numbered = Signal(int)
 
@@ -84,6 +84,17 @@ class WordField(QLineEdit):
             self.setText(word)
         self.update()
 
+    def type_on(self, text: str) -> None:
+        """A letter typed while something else had the keyboard."""
+        self.setFocus()
+        self.insert(text)
+        self.textEdited.emit(self.text())
+
+    def erase(self) -> None:
+        """Backspace while something else had the keyboard."""
+        self.backspace()
+        self.textEdited.emit(self.text())
+
     def _edited(self, text: str) -> None:
         before, self._before = self._before, text
         words = split_words(text)
@@ -105,12 +116,7 @@ class WordField(QLineEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter writes the word down, Esc drops it, arrows go to the dice."""
-        steps = {
-            Qt.Key.Key_Up: (-1, 0),
-            Qt.Key.Key_Down: (1, 0),
-            Qt.Key.Key_Left: (0, -1),
-            Qt.Key.Key_Right: (0, 1),
-        }
+        arrows = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
         key = Qt.Key(event.key())
         self._caret = True
         if self.choosing and self._choose_by(key, event.text()):
@@ -119,8 +125,8 @@ class WordField(QLineEdit):
             self.submitted.emit()
         elif key == Qt.Key.Key_Escape and self.text():
             self.dismissed.emit()
-        elif key in steps and not event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-            self.stepped.emit(*steps[key])
+        elif key in arrows and not event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            self.stepped.emit()
         else:
             super().keyPressEvent(event)
 

@@ -229,9 +229,9 @@ class BoggleTable(QWidget):
         elif key == Qt.Key.Key_Escape and self.entry.draft.text:
             self.entry.clear()
         elif key == Qt.Key.Key_Backspace:
-            self.entry.erase()
+            self.strip.field.erase()
         elif text and text.isalpha():
-            self.entry.type_on(text)
+            self.strip.field.type_on(text)
         else:
             event.ignore()
 

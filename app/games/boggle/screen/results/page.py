@@ -234,7 +234,7 @@ class ResultsPage(QWidget):
         self._shown = observation
         self._show_votes(observation)
         options = observation.options
-        self.missed.show_round(played, fold=options.fold == "yes", shortest=options.min_len)
+        self.missed.show_round(played, fold=options.folds, shortest=options.min_len)
         self.banner.setVisible(over)
         if over:
             self._show_winners(observation.totals)

@@ -13,7 +13,7 @@ from app.games.qwirkle.screen import texts as view_texts
 from app.games.qwirkle.screen import tile
 from app.games.qwirkle.screen.hand import TileHand
 from app.games.qwirkle.screen.names import place_name, tile_names
-from app.games.qwirkle.screen.table import Table
+from app.games.qwirkle.screen.table import TileTable
 from app.games.qwirkle.solver import RankedMove
 from app.games.qwirkle.tiles import Position, Tile
 from app.tabletop.advice.adviser import Adviser
@@ -31,7 +31,7 @@ SIDE = 28
 class QwirkleAdviser(Adviser):
     """A hint says first where to look, then which move, and then lays its tiles."""
 
-    def __init__(self, table: Table, hand: TileHand, context: ViewContext) -> None:
+    def __init__(self, table: TileTable, hand: TileHand, context: ViewContext) -> None:
         super().__init__(table, table.message, context)
         self._sheet, self._hand = table.sheet, hand
         self._shown = False

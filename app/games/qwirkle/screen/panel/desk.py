@@ -8,7 +8,7 @@ from app.games.qwirkle.model import Observation
 from app.games.qwirkle.screen import texts as view_texts
 from app.games.qwirkle.screen.hand import TileHand
 from app.games.qwirkle.screen.show import counts
-from app.games.qwirkle.screen.table import Table
+from app.games.qwirkle.screen.table import TileTable
 from app.tabletop.context import ViewContext
 from app.widgets import keyboard
 
@@ -18,7 +18,7 @@ translate = QCoreApplication.translate
 class PanelDesk:
     """plus: green figures beside the points, seat → points."""
 
-    def __init__(self, table: Table, hand: TileHand, context: ViewContext) -> None:
+    def __init__(self, table: TileTable, hand: TileHand, context: ViewContext) -> None:
         self._table, self._hand, self._context = table, hand, context
         self._seen: Observation | None = None
         self._counted: list[int] = [0] * len(context.seats)

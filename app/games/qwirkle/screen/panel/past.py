@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.games.qwirkle.board import Board, Line
 from app.games.qwirkle.model import Observation, Played
 from app.games.qwirkle.screen.show import counts
-from app.games.qwirkle.screen.table import Table
+from app.games.qwirkle.screen.table import TileTable
 from app.tabletop.past.looking import LookBack
 from app.tabletop.sheet.camera import bounds
 
@@ -20,7 +20,7 @@ def lines_of(observation: Observation, turn: int) -> tuple[Line, ...]:
 class PastTurns(LookBack):
     """Rings its tiles and counts its rows again."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TileTable) -> None:
         super().__init__(table)
         self._table = table
         self._seen: Observation | None = None
