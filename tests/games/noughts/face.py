@@ -36,8 +36,8 @@ class NoughtsFace(Face):
     """See the module; its texts are in one language, nobody plays it."""
 
     game = "noughts"
-    emblem = "shape_cross"
-    cover = Cover("blue", "shape_cross", (0.0, 0.0, 100.0, 100.0), ("krouzek", "carka"))
+    emblem = "emblem_scrabble"
+    cover = Cover("blue", "cover_scrabble", (0.0, 0.0, 100.0, 100.0), ("krouzek", "carka"))
 
     def title(self) -> str:
         return "Noughts"
