@@ -187,6 +187,7 @@ class NoughtsScreen(TableScreen):
             return
         rows = [Outcome(seat, (str(points),), str(points)) for seat, points in enumerate(observation.scores)]
         self.end.show_result(observation.winners, "The end", "", ("points",), rows)
+        self.end.celebrate()
 
     def show_thinking(self, seat: int, thinking: bool) -> None:
         self.seats.rows[seat].set_thinking(thinking)
