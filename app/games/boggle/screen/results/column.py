@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from app.games.boggle.model import Round
 from app.games.boggle.screen import sayings, texts
 from app.games.boggle.screen.results.facts import SortedList, round_winners
-from app.games.boggle.screen.results.table import WordTable
+from app.games.boggle.screen.results.word_table import WordTable
 from app.games.boggle.screen.results.words import ColumnModel
 from app.games.boggle.screen.sizes import Sizes
 from app.tabletop.context import SeatLook

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 
 from app.games.boggle.model import Round
 from app.games.boggle.screen import texts
-from app.games.boggle.screen.results.choice import ChoosesWords
+from app.games.boggle.screen.results.choosing import ChoosesWords
 from app.games.boggle.screen.results.facts import LENGTHS, LONGEST_FILTER, filtered, missed
 from app.games.boggle.screen.results.small_board import BoardMat
 from app.games.boggle.screen.sizes import Sizes
