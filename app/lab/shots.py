@@ -183,13 +183,13 @@ def render(
     folder.mkdir(parents=True, exist_ok=True)
     application = QApplication.instance() or QApplication(["shots", "-style", STYLE])
     assert isinstance(application, QApplication)
-    known = all_scenes()
+    drawn = all_scenes()
     for language in languages:
         for theme in themes:
             for size in sizes:
-                for name in scenes or known:
+                for name in scenes or drawn:
                     path = folder / f"{name}-{theme}-{language}-{size[0]}x{size[1]}.png"
-                    _photograph(known[name], path, language, theme, size)
+                    _photograph(drawn[name], path, language, theme, size)
                     yield path
         yield from _welcome(folder, language, themes, sizes)
 
