@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
 from app.paths import resource
 
@@ -24,12 +24,8 @@ def resolve(choice: str) -> str:
 
 
 class Translation(QObject):
-    """Installs the translators of one language in the application.
-
-    Signals: language_changed(str language). Widgets get ``QEvent.LanguageChange`` from Qt as well.
-    """
-
-    language_changed = Signal(str)
+    """Installs the translators of one language in the application; widgets hear of it from Qt
+    (``QEvent.LanguageChange``)."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -51,7 +47,6 @@ class Translation(QObject):
         QLocale.setDefault(QLocale(language))
         self._install(f"slovohratky_{language}", str(resource("translations")))
         self._install(f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
-        self.language_changed.emit(language)
 
     def withdraw(self) -> None:
         """Take the translators out of the application."""
