@@ -205,6 +205,8 @@ class OptionsForm(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         for row in (*rows, more):
             column.addWidget(row)
+        if not few:
+            more.hide()
         theme.follow(self, self._restyle)
         self._restyle()
         self.set_people(1)
