@@ -414,10 +414,6 @@
         <translation>bez času</translation>
     </message>
     <message>
-        <source>other</source>
-        <translation>jinak</translation>
-    </message>
-    <message>
         <source>{value} min</source>
         <translation>{value} min</translation>
     </message>
@@ -2399,6 +2395,13 @@
     <message>
         <source>Rules</source>
         <translation>Pravidla</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsForm</name>
+    <message>
+        <source>other</source>
+        <translation>jinak</translation>
     </message>
 </context>
 <context>

@@ -27,10 +27,8 @@ def resolve(choice: str) -> str:
 
 
 class Translation(QObject):
-    """Installs the translators of one language in the application.
-
-    Widgets hear of another one by ``QEvent.LanguageChange``.
-    """
+    """Installs the translators of one language in the application; widgets hear of it from Qt
+    (``QEvent.LanguageChange``)."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

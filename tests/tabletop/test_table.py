@@ -103,7 +103,7 @@ def test_a_message_makes_way_for_nothing_when_it_ends(sit: Sit) -> None:
     free = len(table.sheet.camera.covers)
     table.say("info", "The table is cleared.", about="turn")
     assert table.message.isVisible() and len(table.sheet.camera.covers) == free + 1
-    table.unsay("turn")
+    table.message.take_back("turn")
     assert not table.message.isVisible() and len(table.sheet.camera.covers) == free
 
 

@@ -73,7 +73,7 @@ def test_what_was_opened_is_seen(open_window: Open, qtbot: QtBot, game: str, siz
         return top >= 0 and top + widget.height() <= port.height()
 
     click(qtbot, sheet.options.more_button)
-    last = sheet.options.votes if game == "boggle" else sheet.options.stall
+    last = sheet.options.controls["words" if game == "boggle" else "stall_rounds"]
     qtbot.waitUntil(lambda: in_sight(last) and in_sight(sheet.options.more_button))
 
 

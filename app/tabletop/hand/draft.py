@@ -44,7 +44,7 @@ class Draft(Generic[PieceT]):
     sorts: by what the hand can be sorted, one after the other.
     """
 
-    rows: ClassVar[Sequence[int]] = (6,)
+    rows: ClassVar[Sequence[int]]
     gaps_stay: ClassVar[bool] = False
     sorts: ClassVar[Sequence[Callable[[Any], Any]]] = (lambda piece: piece,)
 

@@ -79,7 +79,7 @@ class Sheet(FocusRingOwner, QGraphicsView):
         self.gaze.moved.connect(self.refresh)
         self._dress()
         self.setScene(scene)
-        theme.follow(self, self._rescale)
+        theme.follow(self, self._arrange)
 
     def _dress(self) -> None:
         scroll.dress(self)
@@ -127,10 +127,6 @@ class Sheet(FocusRingOwner, QGraphicsView):
         look = theme.current()
         side, below = look.pxf(_SIDE), look.pxf(_BELOW)
         return QRectF(self.viewport().rect()).adjusted(side, side, -side, -below)
-
-    def _rescale(self) -> None:
-        self._arrange()
-        self.viewport().update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the scene as large as the viewport."""

@@ -166,10 +166,6 @@ class SheetTable(QWidget):
         """Tell the person something over the hand (see `Note.tell`); empty ends it."""
         self.message.tell(kind, text, ms=ms, about=about)
 
-    def unsay(self, about: str) -> None:
-        """What a message was about is over."""
-        self.message.take_back(about)
-
     def mat(self) -> QRect:
         """Where the mat lies."""
         corner = self.sheet.viewport().mapTo(self, QPoint())

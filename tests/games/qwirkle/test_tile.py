@@ -19,7 +19,7 @@ def _marks(side: float) -> list[list[int]]:
         picture = QImage(math.ceil(side), math.ceil(side), QImage.Format.Format_RGB32)
         painter = QPainter(picture)
         face = QRectF(0, 0, side, side)
-        tile.paint_tile(painter, face, colour, 3, marker=True, shadow=False)
+        tile.paint_tile(painter, face, colour * 6 + 3, marker=True, shadow=False)
         painter.end()
         area = tile.marker_rect(face).toAlignedRect().intersected(picture.rect())
         cells = product(range(area.top(), area.bottom() + 1), range(area.left(), area.right() + 1))

@@ -76,7 +76,7 @@ class ExampleTiles(QWidget):
         cell, margin = look.pxf(CELL), look.pxf(MARGIN)
         for x, y, number, note in self._cells:
             face = QRectF(margin + x * cell + 1, margin + y * cell, cell * 0.957, cell * 0.957)
-            tile.paint_tile(painter, face, number // 6, number % 6, seed=number + x)
+            tile.paint_tile(painter, face, number, seed=number + x)
             if "+" in note:
                 painter.setPen(QPen(colours.raised, look.pxf(2)))
                 painter.setBrush(colours.red)

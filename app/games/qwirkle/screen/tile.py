@@ -14,6 +14,7 @@ from functools import lru_cache
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QTransform
 
+from app.games.qwirkle import tiles
 from app.games.qwirkle.screen.names import tile_name
 from app.games.qwirkle.tiles import Position, Tile
 from app.tabletop.pieces.skin import Form, Key
@@ -148,8 +149,7 @@ def outline(rect: QRectF, seed: int = 1) -> QPainterPath:
 def paint_tile(
     painter: QPainter,
     rect: QRectF,
-    colour: int,
-    shape: int,
+    kind: Tile,
     *,
     marker: bool = False,
     seed: int = 1,
@@ -171,11 +171,11 @@ def paint_tile(
     share, off = ((0.78, 0.045) if lettered else (0.66, 0.11)) if marker else (0.84, 0.0)
     box = QRectF(0, 0, side * share, side * share)
     box.moveCenter(rect.center() + QPointF(side, -side) * off)
-    paint_shape(painter, box, INKS[colour], shape)
+    paint_shape(painter, box, INKS[tiles.colour(kind)], tiles.shape(kind))
     if marker and lettered:
-        _paint_letter(painter, rect, letters()[colour])
+        _paint_letter(painter, rect, letters()[tiles.colour(kind)])
     elif marker:
-        _paint_corner_sign(painter, rect, colour)
+        _paint_corner_sign(painter, rect, tiles.colour(kind))
     painter.restore()
 
 
@@ -239,7 +239,7 @@ def _pixmap(size: float, tile: int, marker: str, seed: int, ratio: float, look: 
     if tile == BACK:
         paint_back(painter, rect, seed)
     else:
-        paint_tile(painter, rect, tile // 6, tile % 6, marker=bool(marker), seed=seed)
+        paint_tile(painter, rect, tile, marker=bool(marker), seed=seed)
     painter.end()
     return picture
 

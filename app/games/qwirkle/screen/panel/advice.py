@@ -164,7 +164,7 @@ def paint_move(row: Row, ranked: RankedMove, middle: float) -> None:
     side = theme.current().pxf(SIDE)
     for one in _tiles(ranked):
         face = QRectF(row.left, middle - side - theme.current().pxf(1), side, side)
-        tile.paint_tile(row.painter, face, one // 6, one % 6, seed=one, shadow=False)
+        tile.paint_tile(row.painter, face, one, seed=one, shadow=False)
         row.left += side * 1.12
 
 
@@ -204,7 +204,7 @@ class MovePicture(QWidget):
         for number, (x, y) in [*self._table, *new]:
             corner = QPointF(self.rect().center()) + (QPointF(x, y) - shown.center()) * size
             face = QRectF(corner, corner + QPointF(size, size)).adjusted(1, 1, -1, -1)
-            tile.paint_tile(painter, face, number // 6, number % 6, seed=number + x, shadow=False)
+            tile.paint_tile(painter, face, number, seed=number + x, shadow=False)
             if (x, y) in fresh:
                 paint_ring(painter, face, colours.red, max(2.0, size * 0.09))
         painter.end()

@@ -67,9 +67,9 @@ class UnseenGrid(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """Six rows."""
+        """A row for each colour."""
         look = theme.current()
-        return QSize(look.px(540), look.px(6 * 62))
+        return QSize(look.px(540), look.px(len(tiles.COLOURS) * 62))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Tiles with dots for what is left."""
@@ -77,16 +77,16 @@ class UnseenGrid(QWidget):
         colours = look.palette
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        across, down = self.width() / 6, self.height() / 6
+        across, down = self.width() / len(tiles.SHAPES), self.height() / len(tiles.COLOURS)
         side = min(down * 0.82, across * 0.6)
         font = look.font("number_small")
         painter.setFont(font)
         high = QFontMetricsF(font).capHeight()
         for number, count in enumerate(self._counts):
-            left, top = number % 6 * across, number // 6 * down
+            left, top = tiles.shape(number) * across, tiles.colour(number) * down
             face = QRectF(left, top + (down - side) / 2 - 1, side, side)
             painter.setOpacity(1.0 if count else 0.25)
-            tile.paint_tile(painter, face, number // 6, number % 6, marker=self._letters, seed=number)
+            tile.paint_tile(painter, face, number, marker=self._letters, seed=number)
             painter.setOpacity(1.0)
             painter.setPen(colours.ink if count else colours.ink3)
             spot = QPointF(face.right() + look.pxf(9), face.center().y() + high / 2)
