@@ -13,9 +13,6 @@ BIG = 256 * 1024
 LOOSE = 2 * 1024 * 1024
 """Free bytes at the top of the heap that are kept for what comes next."""
 
-MANY = 5_000
-"""So many objects take about a millisecond to go through."""
-
 _TRIM_THRESHOLD, _MMAP_THRESHOLD = -1, -3
 """Of glibc's malloc.h."""
 
@@ -37,13 +34,12 @@ def return_big_blocks() -> None:
         mallopt(_TRIM_THRESHOLD, LOOSE)
 
 
-def clear_up(page: QWidget) -> None:
+def clear_up(page: QWidget, *, for_good: bool = False) -> None:
     """Collect what a game has left behind, while nothing moves on this page; else it would be done in the
     middle of the next game, or the third.
 
-    What is alive then is mostly modules and here for good: it is not gone through again where it is much.
-    Seldom, for the few things that go later all the same would stay."""
+    for_good: what is left now (modules, the window) stays and is not gone through again."""
     if page.isVisible():
         gc.collect()
-        if len(gc.get_objects()) > MANY:
+        if for_good:
             gc.freeze()

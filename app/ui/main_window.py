@@ -155,7 +155,8 @@ class MainWindow(QWidget):
             self.banner.show_problem(" ".join(texts.set_aside_sentence(problem) for problem in problems))
         self.dictionary.check_list()
         QTimer.singleShot(WARM_UP_MS, self, faces.warm_up)
-        QTimer.singleShot(WARM_UP_MS + CALM_MS, self, lambda: allocator.clear_up(self.home))
+        later = WARM_UP_MS + CALM_MS
+        QTimer.singleShot(later, self, lambda: allocator.clear_up(self.home, for_good=True))
         if services.hold is Hold.OURS and not (
             services.settings.current.welcomed or services.profiles.people
         ):

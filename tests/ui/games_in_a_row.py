@@ -136,7 +136,6 @@ def main() -> int:
         for number in range(1, asked.games + 1):
             _play(window, services, asked.game, number)
             if number in TOLD_AFTER or number == asked.games:
-                gc.unfreeze()  # the program no longer goes through what is here for good; we do
                 everything = gc.get_objects()
                 count = {
                     "objects": len(everything),
