@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from itertools import islice
 from typing import Any
 
-from app.lexicon.czech import normalise
 from app.lexicon.dawg import FINAL, LAST, LETTER_MASK, LETTER_SHIFT, TARGET_MASK
-from app.lexicon.policy import MAX_LENGTH, Policy
+from app.lexicon.policy import Policy
 
 ANY = "?"
 """One letter, in patterns; a blank, among letters."""
@@ -147,29 +145,3 @@ def spelled(policy: Policy, letters: str, stopped: Stopped = lambda: False) -> I
 
     start = ("".join(sorted(stock.elements())), blanks)
     return _Walk(policy, step, None, stopped).words(start)
-
-
-def matching(policy: Policy, pattern: str, limit: int = 500) -> list[str]:
-    """The accepted words that fit a pattern of letters, ``?`` and ``*``, in alphabetical order.
-
-    At most ``limit`` come back.
-    """
-    text = normalise(pattern)
-    if len(text) > MAX_LENGTH:
-        return []
-    return [word for _, word in islice(fitting(policy, text), limit)]
-
-
-def from_letters(
-    policy: Policy, letters: str, *, every: bool = False, shortest: int = 2, limit: int = 1000
-) -> list[str]:
-    """The accepted words that given letters make, ``?`` being a blank: the longest first, then alphabetical.
-
-    With ``every`` a word must use all of them. At most ``limit`` words come back.
-    """
-    text = normalise(letters).replace(" ", "")
-    if len(text) > MAX_LENGTH:
-        return []
-    least = len(text) if every else shortest
-    found = [word for _, word in spelled(policy, text) if len(word) >= least]
-    return sorted(found, key=lambda word: -len(word))[:limit]
