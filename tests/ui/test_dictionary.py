@@ -108,14 +108,22 @@ def test_the_big_answer_and_the_rows_agree(lists: WordLists, policy: str) -> Non
         assert good == all(rows) and (answer.tone() is Tone.BAD) == (not any(rows)), word
 
 
+def set_school(window: MainWindow, on: bool) -> None:
+    window.open_settings()
+    page = window.stack.current
+    assert isinstance(page, SettingsPage)
+    page.change_requested.emit("school", on)
+    page.go_back()
+
+
 def test_a_vulgar_word_counts_but_nobody_rejoices(window: MainWindow, qtbot: QtBot) -> None:
     window.open_dictionary()
     page = dictionary(window)
     write("hovno")
     settled(qtbot, page, "hovno")
     assert page.sheet.tone is Tone.CALM and page.sheet.verdict().startswith("Platí")
-    window._close_top()
-    window._change_setting("school", False)
+    press(qtbot, Qt.Key.Key_Escape)
+    set_school(window, False)
     window.open_dictionary()
     write("hovno")
     settled(qtbot, dictionary(window), "hovno")
@@ -282,7 +290,7 @@ def test_looking_up_waits_until_the_round_is_over(window: MainWindow, qtbot: QtB
     window.open_settings()
     press(qtbot, Qt.Key.Key_F2)
     assert isinstance(window.stack.current, SettingsPage), "not by a side door either"
-    window._close_top()
+    press(qtbot, Qt.Key.Key_Escape)
     controller.resume()
     controller.end_round()
     qtbot.waitUntil(lambda: controller.observation.phase.value == "review", timeout=PATIENCE)
@@ -451,7 +459,7 @@ def test_the_school_filter_reaches_the_next_game(window: MainWindow) -> None:
     assert lexicon is not None
     number = next(
         number
-        for number in lexicon.columns._words.numbers("list/vulgar")
+        for number in lexicon.columns.numbers("vulgar")
         if lexicon.policy("boggle").allows(number) and lexicon.columns.has("attested", number)
     )
 
@@ -460,7 +468,7 @@ def test_the_school_filter_reaches_the_next_game(window: MainWindow) -> None:
         return judge is not None and judge.policy.sure(number)
 
     assert not sure(), "on from the start"
-    window._change_setting("school", False)
+    set_school(window, False)
     assert sure()
 
 

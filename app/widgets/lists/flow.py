@@ -144,20 +144,17 @@ class WordFlow(QListView):
 
     # What QAbstractItemView asks for ----------------------------------------------------------
 
-    def _shift(self) -> int:
-        return self.verticalScrollBar().value()
-
     def visualRect(self, index: Index) -> QRect:
         """Where a word is, in the viewport."""
         row = index.row()
         if not index.isValid() or row >= len(self._boxes):
             return QRect()
         left = theme.current().pxf(PADDING)
-        return self._boxes[row].translated(left, -self._shift()).toAlignedRect()
+        return self._boxes[row].translated(left, -self.verticalOffset()).toAlignedRect()
 
     def indexAt(self, point: QPoint) -> QModelIndex:
         """The word at a point of the viewport."""
-        spot = QPointF(point) + QPointF(-theme.current().pxf(PADDING), self._shift())
+        spot = QPointF(point) + QPointF(-theme.current().pxf(PADDING), self.verticalOffset())
         for row, box in enumerate(self._boxes):
             if box.contains(spot):
                 return self.model().index(row, 0)
@@ -184,7 +181,7 @@ class WordFlow(QListView):
 
     def verticalOffset(self) -> int:
         """How far it is scrolled."""
-        return self._shift()
+        return self.verticalScrollBar().value()
 
     def isIndexHidden(self, index: Index) -> bool:
         """No word hides."""
@@ -253,8 +250,8 @@ class WordFlow(QListView):
         painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         left = look.pxf(PADDING)
-        painter.translate(left, -self._shift())
-        seen = QRectF(event.rect()).translated(-left, self._shift())
+        painter.translate(left, -self.verticalOffset())
+        seen = QRectF(event.rect()).translated(-left, self.verticalOffset())
         painter.setFont(look.font("tag"))
         painter.setPen(look.palette.ink2)
         for y, size in self._titles:
