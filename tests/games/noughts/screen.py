@@ -150,8 +150,8 @@ class NoughtsScreen(TableScreen):
         self.end = EndSheet(context.seats, self._room, self)
         self.grid.chosen.connect(lambda place: self.move_requested.emit(Take(place)))
         self.list.turn_pointed.connect(lambda turn, go: self.past.point(turn, go=go))
-        self.end.again_requested.connect(self.play_again_requested)
-        self.end.home_requested.connect(self.leave_requested)
+        self.end.again.clicked.connect(self.play_again_requested)
+        self.end.home.clicked.connect(self.leave_requested)
 
     def _room(self) -> QRect:
         return self.rect()
