@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from app.widgets import fonts, icons, motion, paper, theme
 from app.widgets.avatar import (
-    Face,
+    SeatFace,
     animal_face,
     animal_name,
     animal_skill,
@@ -90,7 +90,13 @@ class AvatarButton(_Choice):
     """
 
     def __init__(
-        self, face: Face, name: str, checked: bool = False, parent: QWidget | None = None, *, size: float = 64
+        self,
+        face: SeatFace,
+        name: str,
+        checked: bool = False,
+        parent: QWidget | None = None,
+        *,
+        size: float = 64,
     ) -> None:
         super().__init__(parent)
         self._face, self._design, self._badge = face, size, True
@@ -98,7 +104,7 @@ class AvatarButton(_Choice):
         self.setCheckable(True)
         self.setChecked(checked)
 
-    def set_face(self, face: Face, name: str) -> None:
+    def set_face(self, face: SeatFace, name: str) -> None:
         """Show somebody else."""
         self._face = face
         self.setText(name)
@@ -174,7 +180,7 @@ class AddButton(AvatarButton):
     """A dashed disc with a plus: add a person or a guest. Not checkable."""
 
     def __init__(self, name: str, parent: QWidget | None = None, *, size: float = 64) -> None:
-        super().__init__(Face(), name, False, parent, size=size)
+        super().__init__(SeatFace(), name, False, parent, size=size)
         self.setCheckable(False)
 
     def _paint_disc(self, painter: QPainter, disc: QRectF, ring: QColor) -> None:

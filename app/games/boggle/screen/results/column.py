@@ -14,7 +14,7 @@ from app.games.boggle.screen.results.words import ColumnModel
 from app.games.boggle.screen.sizes import Sizes
 from app.tabletop.context import SeatLook
 from app.widgets import icons, paper, theme, writing
-from app.widgets.avatar import Avatar, Face, paint_avatar
+from app.widgets.avatar import Avatar, SeatFace, paint_avatar
 from app.widgets.buttons import PaperButton
 from app.widgets.fonts import fitted
 from app.widgets.label import Label
@@ -191,7 +191,7 @@ class LongestSlip(QWidget):
 class Speech(QWidget):
     """An animal and what it says about the round."""
 
-    def __init__(self, face: Face, text: str, sizes: Sizes, parent: QWidget | None = None) -> None:
+    def __init__(self, face: SeatFace, text: str, sizes: Sizes, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._sizes = sizes
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
