@@ -347,14 +347,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n bod</numerusform>
-            <numerusform>%n body</numerusform>
-            <numerusform>%n bodů</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n words</source>
         <translation>
             <numerusform>%n slovo</numerusform>
@@ -754,10 +746,6 @@
     <message>
         <source>Round ten</source>
         <translation>Desáté kolo</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <translation>{number}. kolo</translation>
     </message>
     <message>
         <source>final results</source>
@@ -2682,10 +2670,6 @@
     <message>
         <source>the game is over</source>
         <translation>konec hry</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <translation>{number}. kolo</translation>
     </message>
     <message>
         <source>on turn</source>

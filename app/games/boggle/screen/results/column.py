@@ -12,6 +12,7 @@ from app.games.boggle.screen.results.facts import SortedList, round_winners
 from app.games.boggle.screen.results.word_table import WordTable
 from app.games.boggle.screen.results.words import ColumnModel
 from app.games.boggle.screen.sizes import Sizes
+from app.tabletop import phrases
 from app.tabletop.context import SeatLook
 from app.widgets import icons, paper, theme, writing
 from app.widgets.avatar import Avatar, SeatFace, paint_avatar
@@ -44,7 +45,7 @@ class ColumnHead(QWidget):
     def show_points(self, words: str, points: int, title: str) -> None:
         """Show other figures; a title (it took the round) makes the head yellow."""
         self._words, self._points, self._title = words, points, title
-        parts = [self._who.name, title, texts.points(points), words]
+        parts = [self._who.name, title, phrases.points(points), words]
         self.setAccessibleName(", ".join(part for part in parts if part))
         self.update()
 
