@@ -23,8 +23,8 @@ from app.storage.profiles import Profiles
 from app.storage.settings import Settings
 from app.ui.main_window import MainWindow
 from app.ui.match_controller import MatchController
-from app.ui.pages.dictionary import DictionaryPage
-from app.ui.pages.dictionary_lookup import (
+from app.ui.pages.dictionary.page import DictionaryPage
+from app.ui.pages.dictionary.lookup import (
     ALL_GAMES,
     Mode,
     Question,
@@ -34,9 +34,9 @@ from app.ui.pages.dictionary_lookup import (
     report,
     tidy,
 )
-from app.ui.pages.dictionary_texts import Answer
-from app.ui.pages.dictionary_verdict import Tone
-from app.ui.pages.dictionary_worker import DictionaryWorker
+from app.ui.pages.dictionary.texts import Answer
+from app.ui.pages.dictionary.verdict import Tone
+from app.ui.pages.dictionary.worker import DictionaryWorker
 from app.ui.pages.settings import SettingsPage
 from app.ui.pages.table import TablePage
 from app.ui.services import Services

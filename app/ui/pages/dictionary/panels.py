@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
-from app.ui.pages.dictionary_forms import FormLine, FormList
-from app.ui.pages.dictionary_verdict import Commonness
+from app.ui.pages.dictionary.forms import FormLine, FormList
+from app.ui.pages.dictionary.verdict import Commonness
 from app.widgets import theme, writing
 from app.widgets.buttons import PaperButton
 from app.widgets.label import Label

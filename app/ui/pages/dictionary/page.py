@@ -7,8 +7,8 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.ui import texts, word_notes
-from app.ui.pages.dictionary_field import SearchField
-from app.ui.pages.dictionary_lookup import (
+from app.ui.pages.dictionary.field import SearchField
+from app.ui.pages.dictionary.lookup import (
     ALL_GAMES,
     FoundWords,
     Mode,
@@ -16,8 +16,8 @@ from app.ui.pages.dictionary_lookup import (
     WordReport,
     tidy,
 )
-from app.ui.pages.dictionary_sheets import AnswerSheets
-from app.ui.pages.dictionary_worker import DictionaryWorker
+from app.ui.pages.dictionary.sheets import AnswerSheets
+from app.ui.pages.dictionary.worker import DictionaryWorker
 from app.ui.pages.page import Page
 from app.ui.services import Services
 from app.widgets import theme

@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.storage.household import Household, HouseholdWord
-from app.ui.pages.dictionary_games import Verdict, VerdictList
-from app.ui.pages.dictionary_lookup import FoundWords, Mode, Question, WordReport, is_czech, tidy
-from app.ui.pages.dictionary_panels import AboutPanel, WordsPanel
-from app.ui.pages.dictionary_texts import Answer, count_words
-from app.ui.pages.dictionary_verdict import Tone, VerdictSheet
+from app.ui.pages.dictionary.games import Verdict, VerdictList
+from app.ui.pages.dictionary.lookup import FoundWords, Mode, Question, WordReport, is_czech, tidy
+from app.ui.pages.dictionary.panels import AboutPanel, WordsPanel
+from app.ui.pages.dictionary.texts import Answer, count_words
+from app.ui.pages.dictionary.verdict import Tone, VerdictSheet
 from app.widgets import theme, writing
 from app.widgets.panel import Panel
 from app.widgets.spoken import Spoken

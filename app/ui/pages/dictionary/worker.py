@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.lexicon.lexicon import LexiconProblem
 from app.ui import thread_bridge
-from app.ui.pages.dictionary_lookup import (
+from app.ui.pages.dictionary.lookup import (
     FoundWords,
     Question,
     WordLists,
