@@ -66,8 +66,8 @@ class DictionaryDesk(QObject):
 
     def page(self, policy: str | None = None) -> DictionaryPage:
         """A new page. ``policy``: whose words decide at first, None for all."""
-        from app.ui.pages.dictionary.page import DictionaryPage  # start-up time: not on the first picture
         from app.ui.pages.dictionary.lookup import ALL_GAMES, WordLists, is_czech
+        from app.ui.pages.dictionary.page import DictionaryPage  # start-up time: not on the first picture
         from app.ui.pages.dictionary.worker import DictionaryWorker
 
         services = self._services

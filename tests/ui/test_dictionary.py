@@ -23,17 +23,17 @@ from app.storage.profiles import Profiles
 from app.storage.settings import Settings
 from app.ui.main_window import MainWindow
 from app.ui.match_controller import MatchController
-from app.ui.pages.dictionary.page import DictionaryPage
+from app.ui.pages.dictionary.finder import Finder
 from app.ui.pages.dictionary.lookup import (
     ALL_GAMES,
     Mode,
     Question,
     WordLists,
-    find,
     is_czech,
     report,
     tidy,
 )
+from app.ui.pages.dictionary.page import DictionaryPage
 from app.ui.pages.dictionary.texts import Answer
 from app.ui.pages.dictionary.verdict import Tone
 from app.ui.pages.dictionary.worker import DictionaryWorker
@@ -532,19 +532,19 @@ def test_a_whole_list_gives_no_alarm() -> None:
 
 def test_a_search_that_nobody_waits_for_ends(lists: WordLists) -> None:
     with pytest.raises(Dropped):
-        find(lists, Question("*a*e*"), lambda: True)
+        Finder(lists).find(Question("*a*e*"), lambda _share: True)
 
 
 def test_a_long_list_holds_the_commonest_words(lists: WordLists) -> None:
-    found = find(lists, Question("s*á*"))
+    found = Finder(lists).find(Question("s*á*"))
     assert found.total > len(found.words) == 500
     assert "správně" in found.words
 
 
 def test_lists_follow_the_game(lists: WordLists) -> None:
     """RULES SK15."""
-    assert "stromech" in find(lists, Question("strome?h")).words
-    assert find(lists, Question("strome?h", policy="scrabble-classic")).words == ()
+    assert "stromech" in Finder(lists).find(Question("strome?h")).words
+    assert Finder(lists).find(Question("strome?h", policy="scrabble-classic")).words == ()
 
 
 @pytest.mark.parametrize(("text", "mode", "tidied"), [
@@ -557,6 +557,6 @@ def test_what_is_typed_is_tidied(text: str, mode: Mode, tidied: str) -> None:
 
 
 def test_every_letter_is_used_once(lists: WordLists) -> None:
-    found = find(lists, Question("kapota", Mode.LETTERS, ALL_GAMES)).words
+    found = Finder(lists).find(Question("kapota", Mode.LETTERS, ALL_GAMES)).words
     assert "kapota" in found and "kapat" in found and "kopka" not in found
     assert list(found) == sorted(found, key=len, reverse=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import (
     QModelIndex,
     QPoint,
@@ -17,7 +19,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QSizePolicy, QWidget
 
 from app.widgets import paper, scroll, theme
 from app.widgets.lists.model import Index
-from app.widgets.lists.words import WordModel, WordRole
+from app.widgets.lists.words import Entry, WordModel, WordRole
 
 PADDING = 9.0
 """Yellow left and right of a marked word, in design pixels."""
@@ -68,6 +70,25 @@ class WordFlow(QListView):
         if on != self.headings:
             self.headings = on
             self._restyle()
+
+    def show_words(self, words: Iterable[str | Entry], *, stay: bool = False) -> None:
+        """Show others from the first one on; stay: from where it is now, with the same one current."""
+        model = self.model()
+        assert isinstance(model, WordModel)
+        top = self.indexAt(QPoint(0, theme.current().px(30))) if stay else QModelIndex()
+        kept = [str(index.data()) if index.isValid() else "" for index in (top, self.currentIndex())]
+        height = self.visualRect(top).top()
+        model.set_words(words)
+        rows = [model.row_of(word) if stay and word else -1 for word in kept]
+        self.executeDelayedItemsLayout()
+        bar = self.verticalScrollBar()
+        bar.setValue(
+            bar.value() + self.visualRect(model.index(rows[0])).top() - height if rows[0] >= 0 else 0
+        )
+        if rows[1] >= 0:
+            self.selectionModel().setCurrentIndex(
+                model.index(rows[1]), self.selectionModel().SelectionFlag.ClearAndSelect
+            )
 
     def _restyle(self) -> None:
         self.scheduleDelayedItemsLayout()
