@@ -75,20 +75,25 @@ class WordFlow(QListView):
         """Show others from the first one on; stay: from where it is now, with the same one current."""
         model = self.model()
         assert isinstance(model, WordModel)
-        top = self.indexAt(QPoint(0, theme.current().px(30))) if stay else QModelIndex()
-        kept = [str(index.data()) if index.isValid() else "" for index in (top, self.currentIndex())]
-        height = self.visualRect(top).top()
+        current = self.currentIndex()
+        fixed = current if self._in_sight(current) else self._first_in_sight()
+        names = [str(index.data()) if stay and index.isValid() else "" for index in (current, fixed)]
+        height = self.visualRect(fixed).top()
         model.set_words(words)
-        rows = [model.row_of(word) if stay and word else -1 for word in kept]
         self.executeDelayedItemsLayout()
+        current, fixed = (model.index(model.row_of(name)) if name else QModelIndex() for name in names)
         bar = self.verticalScrollBar()
-        bar.setValue(
-            bar.value() + self.visualRect(model.index(rows[0])).top() - height if rows[0] >= 0 else 0
-        )
-        if rows[1] >= 0:
-            self.selectionModel().setCurrentIndex(
-                model.index(rows[1]), self.selectionModel().SelectionFlag.ClearAndSelect
-            )
+        bar.setValue(bar.value() + self.visualRect(fixed).top() - height if fixed.isValid() else 0)
+        if current.isValid():
+            choosing = self.selectionModel().SelectionFlag.ClearAndSelect
+            self.selectionModel().setCurrentIndex(current, choosing)
+
+    def _in_sight(self, index: Index) -> bool:
+        return index.isValid() and self.viewport().rect().contains(self.visualRect(index))
+
+    def _first_in_sight(self) -> QModelIndex:
+        rows = (row for row, box in enumerate(self._boxes) if box.top() >= self._shift())
+        return self.model().index(next(rows, 0), 0)
 
     def _restyle(self) -> None:
         self.scheduleDelayedItemsLayout()

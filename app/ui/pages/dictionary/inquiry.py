@@ -21,7 +21,8 @@ class Inquiry(QObject):
     """Asks for one page. An answer stands until there is the next one, so that nothing flickers as one types.
 
     report: about one word. found: the list that is asked for, or in which the word stands. share: how much of
-    a long search is done, None while none goes on. stopped: the person ended it.
+    a long search is done, None while none goes on. stopped: the person ended it. answered: what the newest
+    answer is about.
 
     Signals:
         changed(): there is something else to be shown.
@@ -34,6 +35,7 @@ class Inquiry(QObject):
         super().__init__(parent)
         self._worker = worker
         self.question = Question("")
+        self.answered: Question | None = None
         self.report: WordReport | None = None
         self.found: FoundWords | None = None
         self.share: float | None = None
@@ -90,6 +92,7 @@ class Inquiry(QObject):
 
     def _hear(self, question: Question, answer: object) -> None:
         self.share = None
+        self.answered = question
         if isinstance(answer, FoundWords):
             self.found, self.report = answer, None
         elif isinstance(answer, WordReport):

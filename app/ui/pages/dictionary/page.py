@@ -129,7 +129,7 @@ class DictionaryPage(Page):
         if self._mode() is Mode.LETTERS:
             name, hint = self.tr("Letters"), self.tr("Write letters, ? for a blank")
         elif self._mode() is Mode.SHORT:
-            name, hint = self.tr("Letters in them"), self.tr("Write letters that they have, or a part with ?")
+            name, hint = self.tr("Letters in them"), self.tr("Write what they have in them, as r or ?y")
         else:
             name, hint = self.tr("Word"), self.tr("Write a word, or a part with ? and *")
         self.field.setAccessibleName(name)

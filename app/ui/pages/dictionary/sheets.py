@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.storage.household import Household, HouseholdWord
+from app.ui.pages.dictionary.filters import SHORT_LENGTHS
 from app.ui.pages.dictionary.games import Verdict, VerdictList
 from app.ui.pages.dictionary.lookup import FoundWords, Mode, Question, WordReport, is_czech, tidy
 from app.ui.pages.dictionary.panels import AboutPanel, WordsPanel
@@ -96,9 +96,14 @@ class AnswerSheets(Spoken, QWidget):
         self.about.setVisible(bool(found.total))
         self._list_found(question, found, gentle=gentle)
 
-    @staticmethod
-    def _asked(question: Question) -> str:
-        return tidy(question.text, question.mode).upper()
+    def _asked(self, question: Question) -> str:
+        """What stands large on the sheet: what is written, or which list it is."""
+        return tidy(question.text, question.mode).upper() or self._short_title(question).upper()
+
+    def _short_title(self, question: Question) -> str:
+        """Which short words; figures are not set in the letters of titles."""
+        two = question.filters.length == SHORT_LENGTHS[0]
+        return self.tr("Two letters") if two else self.tr("Three letters")
 
     def show_report(
         self, question: Question, report: WordReport, found: FoundWords | None, *, gentle: bool
@@ -146,7 +151,7 @@ class AnswerSheets(Spoken, QWidget):
     def _list_found(self, question: Question, found: FoundWords, *, gentle: bool) -> None:
         if question.mode is Mode.SHORT:
             lines = short_lines(question, found, self._household, gentle=gentle)
-            self.words.show_short(_ShortTitles().title(question.filters.length), lines)
+            self.words.show_short(self._short_title(question), lines)
             self.words.setVisible(bool(lines))
             return
         note = ""
@@ -157,10 +162,3 @@ class AnswerSheets(Spoken, QWidget):
         title, count = self.tr("Words found"), None if found.more else found.total
         self.words.show_words(title, found.words, count, note, more=found.goes_on)
         self.words.setVisible(bool(found.words))
-
-
-class _ShortTitles(QObject):
-    """Only `tr` knows plural forms to the extracting tool."""
-
-    def title(self, length: int) -> str:
-        return self.tr("All words of %n letters", "", length)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QFontMetricsF, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.lexicon import czech
+from app.lexicon.analysis import Pos
 from app.storage.household import Household
 from app.ui import grammar_texts, meaning_notes
 from app.ui.pages.dictionary.finder import having
@@ -74,7 +75,7 @@ class ShortModel(LinesModel[ShortLine]):
         short = line.short
         told = "; ".join(grammar_texts.readings_told(short.word, short.readings, READINGS))
         parts = [self.tr("banned by you")] if line.banned else []
-        parts += [told] if told else []
+        parts.append(told or grammar_texts.pos_name(Pos.OTHER))
         if not (line.gentle and short.vulgar):
             parts += meaning_notes.meaning_lines(short.word, short.meanings)
         return " · ".join(parts)
