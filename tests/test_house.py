@@ -25,8 +25,9 @@ APP = ROOT / "app"
 MODULE_LINES = 600
 MODULE_LINES_MEDIAN = 200
 FUNCTION_LINES = 60
+PUBLIC = {"_asdict", "_fields", "_make", "_replace"}
+"""Of a NamedTuple, whatever they begin with."""
 SCREEN_METHODS = 25
-SCREENS = ("Window", "Page", "Dialog", "View", "Results")
 
 # What must work where Qt is not installed.
 PURE_ROOMS = ("engine", "lexicon", "search", "storage", "lab")
@@ -95,17 +96,43 @@ def test_no_function_is_longer_than_the_ceiling() -> None:
     assert long == []
 
 
-def test_no_window_or_page_does_everything() -> None:
-    large = [
-        f"{name_of(path)}:{node.lineno} {node.name}"
-        for path in sources("app")
-        for node in nodes(path)
-        if isinstance(node, ast.ClassDef)
-        and (path.is_relative_to(APP / "ui") or node.name.endswith(SCREENS))
-        and "QObject" not in map(ast.unparse, node.bases)  # no window but a go-between
-        and sum(isinstance(part, ast.FunctionDef) for part in node.body) > SCREEN_METHODS
+def test_no_class_of_the_interface_does_everything() -> None:
+    """Windows, widgets, models, controllers: whatever is a class of Qt, through others of ours as well."""
+    classes = [
+        (path, node) for path in sources("app") for node in nodes(path) if isinstance(node, ast.ClassDef)
     ]
-    assert large == []
+    bases = {
+        node.name: {ast.unparse(base).partition("[")[0].rpartition(".")[2] for base in node.bases}
+        for _, node in classes
+    }
+
+    def is_of_qt(name: str) -> bool:
+        return re.match("Q[A-Z]", name) is not None or any(map(is_of_qt, bases.get(name, ())))
+
+    large = {
+        node.name: f"{name_of(path)}:{node.lineno}"
+        for path, node in classes
+        if any(map(is_of_qt, bases[node.name]))
+        and sum(isinstance(part, ast.FunctionDef) for part in node.body) > SCREEN_METHODS
+    }
+    assert large == {}
+
+
+def test_nobody_reaches_into_another_object() -> None:
+    """What begins with an underscore is used where it is made, in the tests as well."""
+    found = []
+    for path in sources("app", "tests", "packaging"):
+        tree = list(nodes(path))
+        attributes = [node for node in tree if isinstance(node, ast.Attribute)]
+        own = {node.attr for node in attributes if ast.unparse(node.value) in ("self", "cls")}
+        own |= {node.name for node in tree if isinstance(node, ast.FunctionDef | ast.ClassDef)}
+        own |= {ast.unparse(node.target) for node in tree if isinstance(node, ast.AnnAssign)}
+        found += [
+            f"{name_of(path)}:{node.lineno} {ast.unparse(node)}"
+            for node in attributes
+            if re.match("_[a-z]", node.attr) and node.attr not in own | PUBLIC
+        ]
+    assert found == []
 
 
 def test_what_is_put_off_holds_nothing_that_was_left() -> None:

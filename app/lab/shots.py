@@ -145,7 +145,7 @@ def _look_up(stage: laboratory.Stage, word: str) -> None:
         stage.wait(lambda: page.sheet.word() == word.upper(), "an answer of the dictionary")
 
 
-def _scenes() -> dict[str, Scene]:
+def all_scenes() -> dict[str, Scene]:
     """All screens by name; the sheets of the first game do not say whose they are."""
 
     def looked_up(word: str) -> Scene:
@@ -167,9 +167,6 @@ def _scenes() -> dict[str, Scene]:
     return scenes | {f"dictionary{name}": looked_up(word) for name, word in words.items()}
 
 
-SCENES = _scenes()
-
-
 def render(
     folder: Path,
     *,
@@ -186,12 +183,13 @@ def render(
     folder.mkdir(parents=True, exist_ok=True)
     application = QApplication.instance() or QApplication(["shots", "-style", STYLE])
     assert isinstance(application, QApplication)
+    drawn = all_scenes()
     for language in languages:
         for theme in themes:
             for size in sizes:
-                for name in scenes or SCENES:
+                for name in scenes or drawn:
                     path = folder / f"{name}-{theme}-{language}-{size[0]}x{size[1]}.png"
-                    _photograph(SCENES[name], path, language, theme, size)
+                    _photograph(drawn[name], path, language, theme, size)
                     yield path
         yield from _welcome(folder, language, themes, sizes)
 

@@ -53,7 +53,8 @@ class Columns:
         """An integer of bits as a bit column: bit n & 7 of byte n >> 3."""
         return bits.to_bytes((self.size + 7) // 8, "little")
 
-    def _numbers(self, name: str) -> memoryview | tuple[int, ...]:
+    def numbers(self, name: str) -> memoryview | tuple[int, ...]:
+        """The sorted numbers of a list, none where there is no such list."""
         for file in (self._words, self._frequency):
             if f"list/{name}" in file:
                 return file.numbers(f"list/{name}")
@@ -61,14 +62,14 @@ class Columns:
 
     def listed(self, name: str, number: int) -> bool:
         """Is this word in a (sorted) list of numbers?"""
-        numbers = self._numbers(name)
+        numbers = self.numbers(name)
         place = bisect_left(numbers, number)
         return place < len(numbers) and numbers[place] == number
 
     def listing(self, name: str) -> int:
         """A whole list of numbers as an integer of bits; none where the language has no such list."""
         column = bytearray((self.size + 7) // 8)
-        for number in self._numbers(name):
+        for number in self.numbers(name):
             column[number >> 3] |= 1 << (number & 7)
         return int.from_bytes(column, "little")
 

@@ -73,10 +73,11 @@ class Position:
         self._slot = [EMPTY] * CELLS
         self.left = [COPIES] * KINDS
         """Copies of each tile that are not on the table."""
-        self._laid: list[int] = []
+        self.laid: list[int] = []
+        """Filled cells, as they were laid."""
 
     def __len__(self) -> int:
-        return len(self._laid)
+        return len(self.laid)
 
     def fits(self, cell: int) -> int:
         """The tiles that the empty cell takes."""
@@ -88,7 +89,7 @@ class Position:
         """Put a tile where it fits; nothing is checked."""
         self.tiles[cell] = tile
         self.left[tile] -= 1
-        self._laid.append(cell)
+        self.laid.append(cell)
         if self._slot[cell] >= 0:
             self._leave_frontier(cell)
         for near in (cell - 1, cell + 1, cell - STRIDE, cell + STRIDE):
@@ -100,7 +101,7 @@ class Position:
 
     def take_back(self) -> None:
         """Remove the tile laid last."""
-        cell = self._laid.pop()
+        cell = self.laid.pop()
         self.left[self.tiles[cell]] += 1
         self.tiles[cell] = EMPTY
         for near in (cell - 1, cell + 1, cell - STRIDE, cell + STRIDE):

@@ -3,7 +3,7 @@ room."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -13,6 +13,9 @@ from app.engine.rules import Json
 from app.widgets import theme
 from app.widgets.buttons import PaperButton
 from app.widgets.label import Label
+from app.widgets.number_choice import NumberChoice
+from app.widgets.segmented import Segmented
+from app.widgets.toggle import Toggle
 
 
 class OptionPair(QWidget):
@@ -129,10 +132,10 @@ class MoreOptions(QWidget):
 
 
 class OptionsForm(QWidget):
-    """Base of a game's form: rows, and at its end those that few people need. A game makes its rows, lays
-    them and tells their values.
+    """Base of a game's form: rows, and at its end those that few people need. A game makes a control for each
+    of its options, lays the rows and tells what is chosen.
 
-    people_row: what only several people are asked; hidden from one.
+    controls: by option. people_row: what only several people are asked; hidden from one. people: how many.
     more_button: opens the options that few people need.
 
     Signals: options_changed(); grown(): more of the form shows now.
@@ -143,17 +146,70 @@ class OptionsForm(QWidget):
     people_row: QWidget | None = None
     more_button: QWidget
 
-    def lay(self, rows: Sequence[QWidget], few: Sequence[QWidget], *, few_shown: bool) -> None:
-        """Put the rows under each other, and those that few people need behind a button."""
-        more = MoreOptions(few, shown=few_shown)
+    def __init__(
+        self,
+        given: Mapping[str, Any],
+        standard: Json,
+        choices: Mapping[str, Sequence[Any]],
+        parent: QWidget | None = None,
+    ) -> None:
+        """given: remembered options, which count as far as they still make sense. standard: those for the
+        others. choices: what each may be."""
+        super().__init__(parent)
+        self.start = dict(standard)
+        for name, value in given.items():
+            if name in choices and type(value) is type(standard[name]) and value in choices[name]:
+                self.start[name] = value
+        self.people = 1
+        self.controls: dict[str, QWidget] = {}
+        self._standard = standard
+        self._values: dict[str, Callable[[], Any]] = {}
+
+    def segments(self, option: str, name: str, texts: Sequence[tuple[object, str]]) -> Segmented:
+        """A control with all values of an option."""
+        control = Segmented(texts, self.start[option], accessible_name=name)
+        control.choice_changed.connect(self.change)
+        self.controls[option], self._values[option] = control, control.value
+        return control
+
+    def row(self, option: str, label: str, texts: Sequence[tuple[object, str]]) -> OptionPair:
+        """A row with all values of an option."""
+        return OptionPair(label, self.segments(option, label, texts))
+
+    def number(
+        self, option: str, name: str, usual: Sequence[tuple[int, str]], limits: tuple[int, int], **more: Any
+    ) -> NumberChoice:
+        """A control with the usual values of an option, and any other within limits."""
+        other = self.tr("other")
+        control = NumberChoice(usual, self.start[option], limits, other, accessible_name=name, **more)
+        control.value_changed.connect(self.change)
+        self.controls[option], self._values[option] = control, control.value
+        return control
+
+    def switch(self, option: str, text: str, on: object, off: object) -> Toggle:
+        """A control for one of two values."""
+        control = Toggle(text, self.start[option] == on)
+        control.toggled.connect(self.change)
+        self.controls[option] = control
+        self._values[option] = lambda: on if control.isChecked() else off
+        return control
+
+    def lay(self, rows: Sequence[QWidget], few: Sequence[QWidget]) -> None:
+        """Put the rows under each other, and those that few people need behind a button, unless one of them
+        was needed."""
+        hidden = [name for name, control in self.controls.items() if _holds(few, control)]
+        more = MoreOptions(few, shown=any(self.start[name] != self._standard[name] for name in hidden))
         more.grown.connect(self.grown)
         self.more_button = more.button
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         for row in (*rows, more):
             column.addWidget(row)
+        if not few:
+            more.hide()
         theme.follow(self, self._restyle)
         self._restyle()
+        self.set_people(1)
 
     def _restyle(self) -> None:
         column = self.layout()
@@ -162,22 +218,27 @@ class OptionsForm(QWidget):
 
     def options(self) -> Json:
         """The options as the rules take them."""
-        raise NotImplementedError
+        return {**self.start, **{name: value() for name, value in self._values.items()}}
 
     def set_people(self, people: int) -> None:
         """How many people sit down."""
-        raise NotImplementedError
+        self.people = people
+        if self.people_row is not None:
+            self.people_row.setVisible(people > 1)
+        self.change()
+
+    def change(self, _value: object = None) -> None:
+        """Something else is chosen."""
+        self.tell_notes()
+        self.options_changed.emit()
+
+    def tell_notes(self) -> None:
+        """Say below the rows what was chosen."""
 
     def summary(self, seats: int) -> str:
         """Who plays for how long: “4 players, about 15 minutes”."""
         raise NotImplementedError
 
 
-def sensible(given: Mapping[str, Any], standard: Json, choices: Mapping[str, Sequence[Any]]) -> Json:
-    """Remembered options as far as they still make sense; the standard for the others."""
-    return {
-        name: given[name]
-        if type(given.get(name)) is type(value) and given[name] in choices.get(name, ())
-        else value
-        for name, value in standard.items()
-    }
+def _holds(rows: Sequence[QWidget], control: QWidget) -> bool:
+    return any(row is control or row.isAncestorOf(control) for row in rows)

@@ -1,8 +1,11 @@
-"""Gives what is big back to the system as soon as it is free again."""
+"""Memory: what is big goes back to the system as soon as it is free; what games leave behind is collected."""
 
 from __future__ import annotations
 
+import gc
 import sys
+
+from PySide6.QtWidgets import QWidget
 
 BIG = 256 * 1024
 """Bytes from which on a block is mapped by itself: every picture of a page or a mat, no piece's."""
@@ -29,3 +32,14 @@ def return_big_blocks() -> None:
     if mallopt is not None:
         mallopt(_MMAP_THRESHOLD, BIG)
         mallopt(_TRIM_THRESHOLD, LOOSE)
+
+
+def clear_up(page: QWidget, *, for_good: bool = False) -> None:
+    """Collect what a game has left behind, while nothing moves on this page; else it would be done in the
+    middle of the next game, or the third.
+
+    for_good: what is left now (modules, the window) stays and is not gone through again."""
+    if page.isVisible():
+        gc.collect()
+        if for_good:
+            gc.freeze()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 from collections.abc import Callable
 from functools import cached_property
@@ -14,7 +13,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.storage.home_lock import Hold
 from app.storage.problems import StorageProblem
-from app.ui import faces, texts, window_place
+from app.ui import allocator, faces, texts, window_place
 from app.ui.appearance import Appearance
 from app.ui.page_stack import PageStack
 from app.ui.pages.home import HomePage
@@ -156,6 +155,8 @@ class MainWindow(QWidget):
             self.banner.show_problem(" ".join(texts.set_aside_sentence(problem) for problem in problems))
         self.dictionary.check_list()
         QTimer.singleShot(WARM_UP_MS, self, faces.warm_up)
+        later = WARM_UP_MS + CALM_MS
+        QTimer.singleShot(later, self, lambda: allocator.clear_up(self.home, for_good=True))
         if services.hold is Hold.OURS and not (
             services.settings.current.welcomed or services.profiles.people
         ):
@@ -232,8 +233,7 @@ class MainWindow(QWidget):
         played = self._table is not None
         self._put_table_aside()
         if played:
-            # What the game leaves behind would else be collected in the middle of the next one, or the third.
-            QTimer.singleShot(CALM_MS, self, lambda: gc.collect() if self._table is None else 0)
+            QTimer.singleShot(CALM_MS, self, lambda: allocator.clear_up(self.home))
         while self.stack.current is not self.home:
             self._close_top()
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
+import contextlib
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
 from app.paths import resource
 
@@ -24,16 +27,12 @@ def resolve(choice: str) -> str:
 
 
 class Translation(QObject):
-    """Installs the translators of one language in the application.
-
-    Signals: language_changed(str language). Widgets get ``QEvent.LanguageChange`` from Qt as well.
-    """
-
-    language_changed = Signal(str)
+    """Installs the translators of one language in the application; widgets hear of it from Qt
+    (``QEvent.LanguageChange``)."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._installed: list[QTranslator] = []
+        self._installed: list[tuple[QTranslator, bytes]] = []
         self._language = ""
 
     @property
@@ -49,17 +48,21 @@ class Translation(QObject):
         self.withdraw()
         self._language = language
         QLocale.setDefault(QLocale(language))
-        self._install(f"slovohratky_{language}", str(resource("translations")))
-        self._install(f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
-        self.language_changed.emit(language)
+        of_qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+        self._install(resource("translations") / f"slovohratky_{language}.qm")
+        self._install(of_qt / f"qtbase_{language}.qm")
 
     def withdraw(self) -> None:
         """Take the translators out of the application."""
-        for translator in self._installed:
+        for translator, _ in self._installed:
             QCoreApplication.removeTranslator(translator)
         self._installed.clear()
 
-    def _install(self, name: str, folder: str) -> None:
-        translator = QTranslator(self)
-        if translator.load(name, folder) and QCoreApplication.installTranslator(translator):
-            self._installed.append(translator)
+    def _install(self, file: Path) -> None:
+        """From a copy in memory: a file that an update writes anew would end the program that has it open.
+
+        Without a file the texts are as they are in the code."""
+        with contextlib.suppress(OSError):
+            translator, texts = QTranslator(self), file.read_bytes()
+            if translator.load(texts) and QCoreApplication.installTranslator(translator):
+                self._installed.append((translator, texts))  # Qt reads on in the bytes

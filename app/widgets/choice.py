@@ -10,7 +10,6 @@ from PySide6.QtGui import (
     QEnterEvent,
     QFont,
     QFontMetricsF,
-    QKeyEvent,
     QPainter,
     QPainterPath,
     QPaintEvent,
@@ -28,14 +27,14 @@ from app.widgets.avatar import (
     paint_badge,
     paint_skill,
 )
-from app.widgets.focusring import FocusRingOwner
+from app.widgets.focusring import PressedByEnter
 from app.widgets.palette import mix
 
 LINE = 18
 """From one line of a name to the next, in design pixels."""
 
 
-class _Choice(FocusRingOwner, QAbstractButton):
+class _Choice(PressedByEnter, QAbstractButton):
     """Common ground: hover, Enter, cursor."""
 
     def __init__(self, parent: QWidget | None) -> None:
@@ -60,13 +59,6 @@ class _Choice(FocusRingOwner, QAbstractButton):
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
         self._hover.to(0.0, theme.current().ms(motion.HOVER))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.show_focus_ring()
-            self.click()
-            return
-        super().keyPressEvent(event)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

@@ -25,6 +25,19 @@ INKS = {"red": "onfill", "blue": "onfill", "green": "onfill", "yellow": "letter"
 """Which colour token is printed on a filled sheet; ``ink`` on every other."""
 
 
+def paint_blank(widget: QWidget, seed: int) -> None:
+    """Paint a widget as a plain sheet of paper with thickness; to be called by its ``paintEvent``."""
+    look = theme.current()
+    colours = look.palette
+    painter = QPainter(widget)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    thickness, hair = float(look.px(paper.THICKNESS)), look.pxf(1)
+    face = QRectF(widget.rect()).adjusted(hair, hair, -hair, -thickness - hair)
+    outline = paper.cut(face, look.pxf(paper.RADIUS_PANEL), seed, 0.0)
+    paper.paint_sheet(painter, outline, colours.raised, colours.line, thickness, border=colours.line)
+    painter.end()
+
+
 class Panel(QWidget):
     """A sheet with thickness, a margin and a vertical layout (`body`).
 

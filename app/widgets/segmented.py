@@ -90,7 +90,7 @@ class Segmented(FocusRingOwner, QWidget):
         self._segments: list[_Segment] = []
         self._index = 0
         self._name = accessible_name
-        self._slide = motion.Tween(self, self._slid, curve=motion.OUT_CUBIC)
+        self._slide = motion.Tween(self, lambda _: self.update(), curve=motion.OUT_CUBIC)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -112,7 +112,8 @@ class Segmented(FocusRingOwner, QWidget):
     def set_name(self, name: str) -> None:
         """What is chosen here, for screen readers."""
         self._name = name
-        self._speak()
+        text = self._options[self._index][1]
+        self.setAccessibleName(f"{name}: {text}" if name else text)
 
     def set_options(self, options: Sequence[tuple[object, str]]) -> None:
         """Offer others (say, after a change of language); keeps the value when it is still there."""
@@ -153,15 +154,8 @@ class Segmented(FocusRingOwner, QWidget):
     def _move(self, index: int, *, animate: bool) -> None:
         self._index = index
         self._segments[index].setChecked(True)
-        self._speak()
+        self.set_name(self._name)
         self._slide.to(float(index), theme.current().ms(motion.PICK_UP) if animate else 0)
-        self.update()
-
-    def _speak(self) -> None:
-        text = self._options[self._index][1]
-        self.setAccessibleName(f"{self._name}: {text}" if self._name else text)
-
-    def _slid(self, _value: float) -> None:
         self.update()
 
     def _restyle(self) -> None:

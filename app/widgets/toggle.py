@@ -5,17 +5,17 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from app.widgets import icons, motion, theme
-from app.widgets.focusring import FocusRingOwner
+from app.widgets.focusring import PressedByEnter
 from app.widgets.palette import mix
 
 _WIDTH, _HEIGHT, _KNOB = 53.0, 31.0, 22.0
 
 
-class Toggle(FocusRingOwner, QAbstractButton):
+class Toggle(PressedByEnter, QAbstractButton):
     """A two-state switch; `toggled(bool)` of QAbstractButton tells of a change.
 
     ``note`` is a second, quieter line under the text (one line). Space and Enter flip it.
@@ -72,14 +72,6 @@ class Toggle(FocusRingOwner, QAbstractButton):
     def hitButton(self, pos: object) -> bool:
         """The label is part of the switch."""
         return True
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter flips like Space."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.show_focus_ring()
-            self.click()
-            return
-        super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Repaint when enabled or disabled."""

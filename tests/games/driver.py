@@ -35,8 +35,9 @@ class Driver(QObject):
         self.controller = MatchController(match, players or {}, save, game.mildest, parent=self)
         self.match = match
         """Until something is taken back."""
+        self.context: Any = None
         self.view: Any = None
-        """The screen, made by whoever knows the game."""
+        """The screen and what it was given, made by whoever knows the game."""
         self.moves: list[Any] = []
         self.covers: list[int] = []
         """For whom the screen was covered."""

@@ -9,12 +9,13 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.engine.rules import Seat
-from app.games.catalogue import GAMES, Entry
+from app.games.catalogue import Entry
 from app.tabletop.face import Face
 from app.tabletop.screen import TableScreen
 from app.ui import faces
 from app.ui.translation import Translation
 from app.widgets import art, theme
+from tests.games.every import GAMES, all_games  # noqa: F401  (all_games: used by every test)
 
 FOX = Seat("", "ai", 3)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 import pytest
 
 from app.lexicon.finding import Dropped, fitting, spelled
@@ -42,6 +44,10 @@ def test_a_pattern_without_wildcards_is_a_look_up(policy: Policy) -> None:
     assert matching(policy, "strom") == ["strom"]
     assert matching(policy, "strxm") == []
     assert matching(policy, "") == []
+
+
+def test_who_has_enough_looks_no_further(policy: Policy) -> None:
+    assert len(list(islice(fitting(policy, "*"), 7))) == 7
 
 
 def test_each_word_comes_with_its_number(policy: Policy) -> None:

@@ -101,7 +101,7 @@ def test_vulgar_words_count_but_are_never_offered_unless_let_in(lexicon: Lexicon
     plain = lexicon.policy("boggle")
     vulgar = [
         number
-        for number in lexicon.columns._words.numbers("list/vulgar")
+        for number in lexicon.columns.numbers("vulgar")
         if plain.allows(number)
         and lexicon.columns.has("attested", number)
         and not lexicon.columns.listed("doubtful", number)

@@ -157,7 +157,7 @@ def test_the_first_play_begins_at_the_origin() -> None:
 
 def copy(module: Any, position: Any) -> Any:
     again = module.Position()
-    for cell in position._laid:
+    for cell in position.laid:
         again.lay(position.tiles[cell], cell)
     return again
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -40,9 +40,7 @@ def open_window(qapp: QApplication, qtbot: QtBot) -> Iterator[Open]:
     yield show
     for window, services in opened:
         window.close()
-        # The application outlives the test and would go on speaking Czech.
-        for translator in services.translation._installed:
-            QCoreApplication.removeTranslator(translator)
+        services.translation.withdraw()  # the application outlives the test and would go on speaking Czech
         window.deleteLater()
     QApplication.processEvents()
     theme.install(theme.Theme("light"))

@@ -100,6 +100,7 @@ def _play(window: Any, services: Any, game: str, number: int) -> None:
     PLAY[game](controller, number)
     _spin()
     save = controller.save.id
+    del controller
     window.show_home()
     _spin(REST_S)
     if services.saves.path(save).exists():

@@ -15,8 +15,6 @@ from pytestqt.qtbot import QtBot
 
 from app.engine.rules import Seat
 from app.games.boggle.model import Shake, Verdict, Vote, Word
-from app.lexicon import czech
-from app.lexicon.finding import Dropped
 from app.lexicon.lexicon import POLICIES, Lexicon, LexiconProblem, Problem, Reason
 from app.paths import resource, user_config_dir, user_data_dir
 from app.storage.household import Household, HouseholdWord
@@ -24,7 +22,6 @@ from app.storage.profiles import Profiles
 from app.storage.settings import Settings
 from app.ui.main_window import MainWindow
 from app.ui.match_controller import MatchController
-from app.ui.pages.dictionary.finder import Finder
 from app.ui.pages.dictionary.lookup import (
     ALL_GAMES,
     Mode,
@@ -34,7 +31,6 @@ from app.ui.pages.dictionary.lookup import (
     report,
     tidy,
 )
-from app.ui.pages.dictionary.page import DictionaryPage
 from app.ui.pages.dictionary.texts import Answer
 from app.ui.pages.dictionary.verdict import Tone
 from app.ui.pages.dictionary.worker import DictionaryWorker
@@ -43,25 +39,14 @@ from app.ui.pages.table import TablePage
 from app.ui.services import Services
 from app.widgets.lists.model import LINE
 from tests.ui.kit import click, focused, plain, press, spoken, tab_to, texts, walk, write
+from tests.ui.looking_up import PATIENCE, dictionary, settled
 
 Open = Callable[..., MainWindow]
-PATIENCE = 20_000
 
 
 @pytest.fixture(scope="module")
 def lists() -> WordLists:
     return WordLists(Lexicon.open())
-
-
-def dictionary(window: MainWindow) -> DictionaryPage:
-    page = window.stack.current
-    assert isinstance(page, DictionaryPage)
-    return page
-
-
-def settled(qtbot: QtBot, page: DictionaryPage, word: str) -> None:
-    """Wait for the answer about a word."""
-    qtbot.waitUntil(lambda: page.sheet.word() == word.upper(), timeout=PATIENCE)
 
 
 # ------------------------------------------------------------------------------------ at the table
@@ -109,14 +94,22 @@ def test_the_big_answer_and_the_rows_agree(lists: WordLists, policy: str) -> Non
         assert good == all(rows) and (answer.tone() is Tone.BAD) == (not any(rows)), word
 
 
+def set_school(window: MainWindow, on: bool) -> None:
+    window.open_settings()
+    page = window.stack.current
+    assert isinstance(page, SettingsPage)
+    page.change_requested.emit("school", on)
+    page.go_back()
+
+
 def test_a_vulgar_word_counts_but_nobody_rejoices(window: MainWindow, qtbot: QtBot) -> None:
     window.open_dictionary()
     page = dictionary(window)
     write("hovno")
     settled(qtbot, page, "hovno")
     assert page.sheet.tone is Tone.CALM and page.sheet.verdict().startswith("Platí")
-    window._close_top()
-    window._change_setting("school", False)
+    press(qtbot, Qt.Key.Key_Escape)
+    set_school(window, False)
     window.open_dictionary()
     write("hovno")
     settled(qtbot, dictionary(window), "hovno")
@@ -174,155 +167,6 @@ def test_the_likeliest_of_the_nearest_words_stand_first(window: MainWindow, qtbo
         assert model.index(0, 0).data() == meant, "not the longest"
     page.look_up("k?ň")
     qtbot.waitUntil(lambda: model.rowCount() > 0 and page.words.flow.headings, timeout=PATIENCE)
-
-
-def test_a_pattern_finds_words_and_each_is_explained(window: MainWindow, qtbot: QtBot) -> None:
-    window.open_dictionary()
-    page = dictionary(window)
-    write("k?ň")
-    settled(qtbot, page, "k?ň")
-    model = page.words.flow.model()
-    words = [model.index(row, 0).data() for row in range(model.rowCount())]
-    assert "kůň" in words and all(len(word) == 3 for word in words)
-    press(qtbot, Qt.Key.Key_Down)
-    press(qtbot, Qt.Key.Key_Right, words.index("kůň"))
-    settled(qtbot, page, "kůň")
-    assert page.sheet.tone is Tone.GOOD
-    assert model.rowCount() == len(words), "the list stays"
-
-
-def listed(page: DictionaryPage) -> list[str]:
-    model = page.words.flow.model()
-    return [model.index(row, 0).data() for row in range(model.rowCount())]
-
-
-def found(qtbot: QtBot, page: DictionaryPage) -> None:
-    """Wait for the list that is asked for now."""
-    qtbot.waitUntil(lambda: page.inquiry.answered == page.question(), timeout=PATIENCE)
-
-
-def test_a_list_is_filtered_by_keyboard(window: MainWindow, qtbot: QtBot) -> None:
-    window.open_dictionary()
-    page = dictionary(window)
-    assert not page.filters.isVisible(), "one word needs none"
-    write("str*")
-    found(qtbot, page)
-    assert page.filters.isVisible() and "strašný" in listed(page)
-    tab_to(qtbot, "Každá délka")
-    press(qtbot, Qt.Key.Key_5)
-    found(qtbot, page)
-    assert {len(word) for word in listed(page)} == {5} and "strom" in listed(page)
-    tab_to(qtbot, "Slovní druh")
-    press(qtbot, Qt.Key.Key_Right, 3)
-    found(qtbot, page)
-    assert "stříhá" not in listed(page) and "strom" not in listed(page) and "strhl" in listed(page)
-    tab_to(qtbot, "Jen základní tvary")
-    press(qtbot, Qt.Key.Key_Space)
-    found(qtbot, page)
-    assert "strhl" not in listed(page) and "strpí" not in listed(page)
-    tab_to(qtbot, "Slovní druh", back=True)
-    press(qtbot, Qt.Key.Key_Left, 2)
-    found(qtbot, page)
-    assert "strom" in listed(page) and "stroj" in listed(page) and "stoly" not in listed(page)
-
-
-def test_all_letters_may_have_to_be_used(window: MainWindow, qtbot: QtBot) -> None:
-    window.open_dictionary()
-    page = dictionary(window)
-    page.mode.set_value(Mode.LETTERS)
-    write("klav?")
-    found(qtbot, page)
-    assert "vlak" in listed(page)
-    tab_to(qtbot, "Ze všech písmen")
-    press(qtbot, Qt.Key.Key_Space)
-    found(qtbot, page)
-    assert "vlak" not in listed(page) and {len(word) for word in listed(page)} == {5}
-
-
-def test_more_words_are_shown_and_the_place_is_kept(window: MainWindow, qtbot: QtBot) -> None:
-    window.open_dictionary()
-    page = dictionary(window)
-    write("str*")
-    found(qtbot, page)
-    first, flow = listed(page), page.words.flow
-    assert len(first) == 500
-    flow.setFocus()
-    flow.setCurrentIndex(flow.model().index(300, 0))
-    settled(qtbot, page, first[300])
-    tab_to(qtbot, "Ukázat další")
-    qtbot.waitUntil(lambda: flow.viewport().rect().contains(flow.visualRect(flow.currentIndex())))
-    here = flow.visualRect(flow.currentIndex()).top()
-    press(qtbot, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: len(listed(page)) == 1000, timeout=PATIENCE)
-    assert set(first) < set(listed(page)) and len(set(listed(page))) == 1000
-    assert flow.currentIndex().data() == first[300]
-    assert abs(flow.visualRect(flow.currentIndex()).top() - here) <= 1
-    assert "1 000 nejběžnějších" in plain(page.words.note.text())
-    assert focused() is page.words.more_button, "and on with the same key"
-    write("om")
-    found(qtbot, page)
-    assert not page.words.more_button.isVisible()
-
-
-def test_a_long_search_tells_how_far_it_is_and_can_be_ended(window: MainWindow, qtbot: QtBot) -> None:
-    window.open_dictionary()
-    page = dictionary(window)
-    page.filters.basic.setChecked(True)
-    page.field.setText("*x?")
-    qtbot.waitUntil(lambda: "Hledám" in page.sheet.verdict(), timeout=PATIENCE)
-    assert page.about.stop_button.isVisible()
-    press(qtbot, Qt.Key.Key_Escape)
-    assert window.stack.current is page and page.sheet.verdict() == "Hledání zastaveno"
-    press(qtbot, Qt.Key.Key_Return)
-    found(qtbot, page)
-    assert listed(page) and "Hledám" not in page.sheet.verdict()
-    press(qtbot, Qt.Key.Key_Escape)
-    qtbot.waitUntil(lambda: window.stack.current is not page)
-
-
-def test_all_short_words_are_listed_and_explained(window: MainWindow, qtbot: QtBot) -> None:
-    window.services.household.add("qx", ["Žofie"])
-    window.services.household.ban("ať", ["Žofie"])
-    window.open_dictionary()
-    page = dictionary(window)
-    press(qtbot, Qt.Key.Key_Tab)
-    tab_to(qtbot, "Najít slovo", back=True)
-    press(qtbot, Qt.Key.Key_End)
-    found(qtbot, page)
-    judge = window.services.judge("boggle")
-    assert judge is not None
-    pairs = {a + b for a in czech.LETTERS for b in czech.LETTERS}
-    counting = {pair for pair in pairs if judge.judge(pair).accepted}
-    model = page.words.short.shorts
-    rows = {line.short.word: model.index(row) for row, line in enumerate(model.lines)}
-    assert set(rows) == counting | {"ať"} and "qx" in rows
-    read = {word: plain(row.data(Qt.ItemDataRole.AccessibleTextRole)) for word, row in rows.items()}
-    assert "předložka" in read["do"] and "zakázané" in read["ať"] and "vašem seznamu" in read["qx"]
-    assert all(text != word for word, text in read.items()), "each is explained"
-    tab_to(qtbot, "Délka")
-    press(qtbot, Qt.Key.Key_Right)
-    found(qtbot, page)
-    write("ř")
-    found(qtbot, page)
-    assert all(len(line.short.word) == 3 and "ř" in line.short.word for line in model.lines)
-    press(qtbot, Qt.Key.Key_Down)
-    assert focused() is page.words.short
-    settled(qtbot, page, model.lines[0].short.word)
-    assert page.sheet.tone is Tone.GOOD
-
-
-def test_words_from_letters_with_a_blank(window: MainWindow, qtbot: QtBot) -> None:
-    window.open_dictionary()
-    page = dictionary(window)
-    press(qtbot, Qt.Key.Key_Tab)
-    tab_to(qtbot, "Najít slovo", back=True)
-    press(qtbot, Qt.Key.Key_Right)
-    assert page.mode.value() is Mode.LETTERS
-    write("l?s")
-    qtbot.waitUntil(lambda: page.words.isVisible(), timeout=PATIENCE)
-    model = page.words.flow.model()
-    words = [model.index(row, 0).data() for row in range(model.rowCount())]
-    assert "les" in words and "sál" in words and "strom" not in words
 
 
 def test_a_slow_question_does_not_hold_the_newer_one_up(window: MainWindow, qtbot: QtBot) -> None:
@@ -403,7 +247,7 @@ def test_looking_up_waits_until_the_round_is_over(window: MainWindow, qtbot: QtB
     window.open_settings()
     press(qtbot, Qt.Key.Key_F2)
     assert isinstance(window.stack.current, SettingsPage), "not by a side door either"
-    window._close_top()
+    press(qtbot, Qt.Key.Key_Escape)
     controller.resume()
     controller.end_round()
     qtbot.waitUntil(lambda: controller.observation.phase.value == "review", timeout=PATIENCE)
@@ -572,7 +416,7 @@ def test_the_school_filter_reaches_the_next_game(window: MainWindow) -> None:
     assert lexicon is not None
     number = next(
         number
-        for number in lexicon.columns._words.numbers("list/vulgar")
+        for number in lexicon.columns.numbers("vulgar")
         if lexicon.policy("boggle").allows(number) and lexicon.columns.has("attested", number)
     )
 
@@ -581,7 +425,7 @@ def test_the_school_filter_reaches_the_next_game(window: MainWindow) -> None:
         return judge is not None and judge.policy.sure(number)
 
     assert not sure(), "on from the start"
-    window._change_setting("school", False)
+    set_school(window, False)
     assert sure()
 
 
@@ -651,23 +495,6 @@ def test_a_whole_list_gives_no_alarm() -> None:
 # ------------------------------------------------------------------------------------- looking up
 
 
-def test_a_search_that_nobody_waits_for_ends(lists: WordLists) -> None:
-    with pytest.raises(Dropped):
-        Finder(lists).find(Question("*a*e*"), lambda _share: True)
-
-
-def test_a_long_list_holds_the_commonest_words(lists: WordLists) -> None:
-    found = Finder(lists).find(Question("s*á*"))
-    assert found.total > len(found.words) == 500
-    assert "správně" in found.words
-
-
-def test_lists_follow_the_game(lists: WordLists) -> None:
-    """RULES SK15."""
-    assert "stromech" in Finder(lists).find(Question("strome?h")).words
-    assert Finder(lists).find(Question("strome?h", policy="scrabble-classic")).words == ()
-
-
 @pytest.mark.parametrize(("text", "mode", "tidied"), [
     ("  STRoM ", Mode.WORD, "strom"),
     ("k, a p-o t?a", Mode.LETTERS, "kapot?a"),
@@ -675,9 +502,3 @@ def test_lists_follow_the_game(lists: WordLists) -> None:
 ])  # fmt: skip
 def test_what_is_typed_is_tidied(text: str, mode: Mode, tidied: str) -> None:
     assert tidy(text, mode) == tidied
-
-
-def test_every_letter_is_used_once(lists: WordLists) -> None:
-    found = Finder(lists).find(Question("kapota", Mode.LETTERS, ALL_GAMES)).words
-    assert "kapota" in found and "kapat" in found and "kopka" not in found
-    assert list(found) == sorted(found, key=len, reverse=True)

@@ -16,6 +16,7 @@ from app.storage.profiles import Profiles
 from app.ui.main_window import MainWindow
 from app.ui.pages.new_game import NewGameDialog
 from app.ui.pages.table import TablePage
+from app.widgets.label import Label
 from tests.ui.kit import click, plain, spoken, walk
 
 Open = Callable[..., MainWindow]
@@ -28,7 +29,7 @@ def new_game(window: MainWindow, game: str) -> NewGameDialog:
 
 
 def change_game(qtbot: QtBot, sheet: NewGameDialog, game: str) -> None:
-    sheet._change_game(game)
+    sheet.side.game_chosen.emit(game)
     qtbot.waitUntil(sheet.options.more_button.isVisible)
 
 
@@ -72,7 +73,7 @@ def test_what_was_opened_is_seen(open_window: Open, qtbot: QtBot, game: str, siz
         return top >= 0 and top + widget.height() <= port.height()
 
     click(qtbot, sheet.options.more_button)
-    last = sheet.options.votes if game == "boggle" else sheet.options.stall
+    last = sheet.options.controls["words" if game == "boggle" else "stall_rounds"]
     qtbot.waitUntil(lambda: in_sight(last) and in_sight(sheet.options.more_button))
 
 
@@ -123,7 +124,8 @@ def test_animals_and_who_has_no_name_speak_the_language_of_the_moment(
     side, slip = page.view.table.side, page.view.table.slips[1]
 
     def at_the_table() -> list[str]:
-        return [label.text() for label in side.people._names] + [slip.accessibleName().partition(",")[0]]
+        names = [label.text() for label in side.people.findChildren(Label)]
+        return [name for name in names if name.isalpha()] + [slip.accessibleName().partition(",")[0]]
 
     assert at_the_table() == ["Ty", "Liška", "Liška"]
     window.services.translation.set_choice("en")

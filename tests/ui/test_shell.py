@@ -82,8 +82,8 @@ def test_the_last_choices_are_offered_again(family: Profiles, open_window: Open,
     assert isinstance(first, NewGameDialog)
     for card in first.seating.rivals:
         card.seat(2 if card.level == 4 else 0)
-    first.options.minutes.set_value(7)
-    first.options.votes.setChecked(True)
+    first.options.controls["minutes"].set_value(7)
+    first.options.controls["words"].setChecked(True)
     click(qtbot, first.start_button)
     window.show_home()
     window.games.open_new_game("boggle")
@@ -91,7 +91,7 @@ def test_the_last_choices_are_offered_again(family: Profiles, open_window: Open,
     assert isinstance(again, NewGameDialog)
     assert again.seating.chosen_rivals() == {"4": 2}
     assert (again.options.options()["minutes"], again.options.options()["words"]) == (7, "vote")
-    assert again.options.minutes.stepper.isVisible(), "seven is none of the usual numbers"
+    assert again.options.controls["minutes"].stepper.isVisible(), "seven is none of the usual numbers"
 
 
 def test_an_empty_table_says_why_it_cannot_start(family: Profiles, open_window: Open) -> None:
@@ -114,10 +114,12 @@ def test_how_to_write_is_asked_only_when_several_people_play(family: Profiles, o
     window.games.open_new_game("boggle")
     new_game = sheet(window)
     assert isinstance(new_game, NewGameDialog)
-    assert not new_game.options.entry.isVisible() and new_game.options.options()["entry"] == "screen"
+    assert (
+        not new_game.options.controls["entry"].isVisible() and new_game.options.options()["entry"] == "screen"
+    )
     list(new_game.seating.people.values())[1].setChecked(True)
-    assert new_game.options.entry.isVisible()
-    new_game.options.entry.set_value("paper")
+    assert new_game.options.controls["entry"].isVisible()
+    new_game.options.controls["entry"].set_value("paper")
     assert new_game.options.options()["entry"] == "paper"
 
 

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import logging
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.paths import resource
+from app.ui import translation
 from app.ui.startup import Hook, LogFile
 from tests.ui.conftest import Open
 
@@ -25,6 +30,23 @@ def test_an_unknown_option_is_told_in_the_language_asked_for(language: str, word
     told = done.stderr.decode("utf-8")
     assert done.returncode == 2
     assert word in told and "--bogus" in told and told.count("\n") == 1
+
+
+def test_texts_outlive_the_file_they_came_from(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An update of the program writes it anew while the program runs."""
+    for name in ("slovohratky_cs.qm", "slovohratky_en.qm"):
+        shutil.copy(resource("translations") / name, tmp_path)
+    monkeypatch.setattr(translation, "resource", lambda *_: tmp_path)
+    spoken = translation.Translation()
+    spoken.set_choice("cs")
+    for file in tmp_path.iterdir():
+        os.truncate(file, 0)
+    try:
+        assert QCoreApplication.translate("HomePage", "Dictionary") == "Slovník"
+    finally:
+        spoken.withdraw()
 
 
 def test_a_fault_while_painting_is_said_once_and_the_program_goes_on(

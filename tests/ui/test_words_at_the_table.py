@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -10,7 +11,6 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.engine.errors import IllegalMove
 from app.engine.rules import Seat
 from app.games import catalogue
 from app.lexicon.lexicon import POLICIES, Lexicon, LexiconProblem, Problem
@@ -87,6 +87,7 @@ def test_table_and_rules_go_by_the_options(
         title=lambda: "Spelling",
         emblem="emblem_boggle",
         analysis=lambda: None,
+        refusal=lambda refusal: "",
         screen=lambda: screen,
     )
     page = TablePage(services, face, controller, ViewSettings())
@@ -95,23 +96,22 @@ def test_table_and_rules_go_by_the_options(
     assert context.takes(good) and not context.takes(bad)
     assert context.explain(good) and context.explain(bad) != context.explain(good)
     assert page.policy == catalogue.find("spelling").policy(controller.options)
-    with pytest.raises(IllegalMove):
-        controller._match.submit(0, Spell(bad))
+    with qtbot.waitSignal(controller.move_rejected):
+        controller.submit(Spell(bad))
     controller.submit(Spell(good))
-    assert controller._match.result is not None
-    again = services.resume(controller.save.id)
-    assert again._match.rules.judge is controller._match.rules.judge
+    assert controller.result is not None
+    assert services.resume(controller.save.id).result == controller.result
 
 
-def test_the_household_has_no_say_in_english(spelling: None, window: MainWindow) -> None:
+def test_the_household_has_no_say_in_english(spelling: None, window: MainWindow, qtbot: QtBot) -> None:
     services = window.services
     services.household.add("kukuč", ["Anna"])
     services.household.ban("kettle", ["Anna"])
     controller = services.new_match("spelling", ANNA, ENGLISH)
-    with pytest.raises(IllegalMove):
-        controller._match.submit(0, Spell("kukuč"))
+    with qtbot.waitSignal(controller.move_rejected):
+        controller.submit(Spell("kukuč"))
     controller.submit(Spell("kettle"))
-    assert controller._match.result is not None
+    assert controller.result is not None
 
 
 def test_a_missing_english_list_is_told_to_the_english_game_alone(
@@ -127,12 +127,10 @@ def test_a_missing_english_list_is_told_to_the_english_game_alone(
 
 
 def test_without_the_czech_list_others_can_be_played(
-    spelling: None, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+    spelling: None, open_window: Callable[[], MainWindow], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     without("cs", monkeypatch)
-    services = window.services
-    services._lists.clear()
-    services._judges.clear()
+    services = open_window().services
     pair = (Seat("Anna"), Seat("Rys", "ai", 5))
     for game in ("spelling", "boggle"):
         with pytest.raises(LexiconProblem):
@@ -177,6 +175,6 @@ def test_the_dictionary_tells_each_of_a_games_policies(
         "Psaní, ohebná slova": "platí",
         "Psaní anglicky": "není ve slovníku",
     }
-    page._change_game("all")
+    page.game.choice_changed.emit("all")
     assert "neplatí jen tady: Psaní, klasická slova" in plain(" ".join(texts(page)))
     window.grab()

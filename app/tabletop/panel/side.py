@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -27,16 +27,7 @@ MOVES = 150
 class TablePanel(Spoken, QWidget):
     """confirm: the great button; why: what keeps it from being pressed; small buttons under them.
     When the game is over there is nothing to lay: the way to the results, and another game.
-
-    Signals: confirm_requested(); results_requested(); again_requested(); and as in `MovesView`
-    turn_chosen(int turn); turn_pointed(int turn, bool go).
     """
-
-    confirm_requested = Signal()
-    results_requested = Signal()
-    again_requested = Signal()
-    turn_chosen = Signal(int)
-    turn_pointed = Signal(int, bool)
 
     def __init__(
         self,
@@ -72,11 +63,6 @@ class TablePanel(Spoken, QWidget):
             self._small.addWidget(button, 1)
         self._column.addWidget(self.again)
         self._column.addWidget(self.results)
-        self.list.turn_chosen.connect(self.turn_chosen)
-        self.list.turn_pointed.connect(self.turn_pointed)
-        self.confirm.clicked.connect(self.confirm_requested)
-        self.again.clicked.connect(self.again_requested)
-        self.results.clicked.connect(self.results_requested)
         self.say(moves_label.setText, lambda: self.tr("last moves"))
         self.say(self.list.setAccessibleName, lambda: self.tr("Last moves, the newest first"))
         self.say(self.seats.setAccessibleName, lambda: self.tr("Players"))

@@ -40,11 +40,9 @@ class Outcome:
 class EndSheet(Spoken, Panel):
     """Over the table; a cross puts it away so that the table can be looked at.
 
-    Signals: again_requested(); home_requested(); put_away(): it can be opened again.
+    Signals: put_away(): it can be opened again.
     """
 
-    again_requested = Signal()
-    home_requested = Signal()
     put_away = Signal()
 
     def __init__(self, seats: Sequence[SeatLook], room: Callable[[], QRect], parent: QWidget) -> None:
@@ -61,8 +59,6 @@ class EndSheet(Spoken, Panel):
         self.body.addLayout(self.figures)
         self.again = PaperButton("", "primary", "rotate", big=True)
         self.home = PaperButton("", "secondary", "home")
-        self.again.clicked.connect(self.again_requested)
-        self.home.clicked.connect(self.home_requested)
         row = QHBoxLayout()
         row.addStretch(1)
         row.addWidget(self.home, 0, Qt.AlignmentFlag.AlignVCenter)

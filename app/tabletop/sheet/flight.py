@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF
+from shiboken6 import isValid
 
 from app.tabletop.course import Script
 from app.tabletop.sheet.items import Z_FLYING, Z_PIECE, PieceItem
@@ -35,8 +36,9 @@ def fly_in(sheet: Sheet, item: PieceItem, start: QPointF) -> Script:
     try:
         yield FLIGHT_MS + 10
     finally:
-        tween.stop()
-        tween.deleteLater()
+        if isValid(tween):  # else the table was left in the middle of it
+            tween.stop()
+            tween.deleteLater()
     fly(1.0)
     item.setZValue(Z_PIECE)
     item.update()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from PySide6.QtCore import (
     QModelIndex,
@@ -70,30 +70,6 @@ class WordFlow(QListView):
         if on != self.headings:
             self.headings = on
             self._restyle()
-
-    def show_words(self, words: Iterable[str | Entry], *, stay: bool = False) -> None:
-        """Show others from the first one on; stay: from where it is now, with the same one current."""
-        model = self.model()
-        assert isinstance(model, WordModel)
-        current = self.currentIndex()
-        fixed = current if self._in_sight(current) else self._first_in_sight()
-        names = [str(index.data()) if stay and index.isValid() else "" for index in (current, fixed)]
-        height = self.visualRect(fixed).top()
-        model.set_words(words)
-        self.executeDelayedItemsLayout()
-        current, fixed = (model.index(model.row_of(name)) if name else QModelIndex() for name in names)
-        bar = self.verticalScrollBar()
-        bar.setValue(bar.value() + self.visualRect(fixed).top() - height if fixed.isValid() else 0)
-        if current.isValid():
-            choosing = self.selectionModel().SelectionFlag.ClearAndSelect
-            self.selectionModel().setCurrentIndex(current, choosing)
-
-    def _in_sight(self, index: Index) -> bool:
-        return index.isValid() and self.viewport().rect().contains(self.visualRect(index))
-
-    def _first_in_sight(self) -> QModelIndex:
-        rows = (row for row, box in enumerate(self._boxes) if box.top() >= self._shift())
-        return self.model().index(next(rows, 0), 0)
 
     def _restyle(self) -> None:
         self.scheduleDelayedItemsLayout()
@@ -170,20 +146,17 @@ class WordFlow(QListView):
 
     # What QAbstractItemView asks for ----------------------------------------------------------
 
-    def _shift(self) -> int:
-        return self.verticalScrollBar().value()
-
     def visualRect(self, index: Index) -> QRect:
         """Where a word is, in the viewport."""
         row = index.row()
         if not index.isValid() or row >= len(self._boxes):
             return QRect()
         left = theme.current().pxf(PADDING)
-        return self._boxes[row].translated(left, -self._shift()).toAlignedRect()
+        return self._boxes[row].translated(left, -self.verticalOffset()).toAlignedRect()
 
     def indexAt(self, point: QPoint) -> QModelIndex:
         """The word at a point of the viewport."""
-        spot = QPointF(point) + QPointF(-theme.current().pxf(PADDING), self._shift())
+        spot = QPointF(point) + QPointF(-theme.current().pxf(PADDING), self.verticalOffset())
         for row, box in enumerate(self._boxes):
             if box.contains(spot):
                 return self.model().index(row, 0)
@@ -210,7 +183,7 @@ class WordFlow(QListView):
 
     def verticalOffset(self) -> int:
         """How far it is scrolled."""
-        return self._shift()
+        return self.verticalScrollBar().value()
 
     def isIndexHidden(self, index: Index) -> bool:
         """No word hides."""
@@ -279,8 +252,8 @@ class WordFlow(QListView):
         painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         left = look.pxf(PADDING)
-        painter.translate(left, -self._shift())
-        seen = QRectF(event.rect()).translated(-left, self._shift())
+        painter.translate(left, -self.verticalOffset())
+        seen = QRectF(event.rect()).translated(-left, self.verticalOffset())
         painter.setFont(look.font("tag"))
         painter.setPen(look.palette.ink2)
         for y, size in self._titles:
@@ -310,3 +283,25 @@ class WordFlow(QListView):
         painter.setPen(colour)
         baseline = box.center().y() + metrics.xHeight() * 0.62
         painter.drawText(QPointF(box.left() + look.pxf(PADDING), baseline), str(index.data()))
+
+
+def show_more(flow: WordFlow, words: Sequence[str | Entry]) -> None:
+    """Show these words with those that are there already; what is looked at stays where it is."""
+    model, current = flow.model(), flow.currentIndex()
+    assert isinstance(model, WordModel)
+    sight = flow.viewport().rect()
+    rows = (model.index(row) for row in range(model.rowCount()))
+    fixed = current
+    if not sight.contains(flow.visualRect(current)):
+        fixed = next((index for index in rows if sight.contains(flow.visualRect(index))), current)
+    before = flow.visualRect(fixed).top()
+    names = str(current.data() or ""), str(fixed.data() or "")
+    model.set_words(words)
+    flow.executeDelayedItemsLayout()
+    current, fixed = (model.index(model.row_of(name)) for name in names)
+    if current.isValid():
+        choosing = flow.selectionModel().SelectionFlag.ClearAndSelect
+        flow.selectionModel().setCurrentIndex(current, choosing)
+    if fixed.isValid():
+        bar = flow.verticalScrollBar()
+        bar.setValue(bar.value() + flow.visualRect(fixed).top() - before)

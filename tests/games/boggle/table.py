@@ -78,7 +78,7 @@ class TableForTests:
             for seat in seats
         )
         referee, self.settings = Words(), settings or ViewSettings()
-        context = ViewContext(
+        self.context = context = ViewContext(
             looks,
             Sounds(),
             self.settings,

@@ -12,7 +12,7 @@ import pytest
 from app.engine.match import Match
 from app.engine.record import Record
 from app.engine.rules import Seat
-from app.games.boggle import board
+from app.games.boggle import board, shake
 from app.games.boggle.model import Close, HandIn, ListedWord, Start, TimeUp
 from app.games.boggle.rules import BoggleRules
 from app.lexicon.policy import Judgement, Reason
@@ -49,8 +49,10 @@ def start_on(grid: Sequence[str], seats: int, options: dict[str, Any]) -> Match[
 
 
 def play_round(match: Match[Any, Any], grid: Sequence[str], lists: Sequence[Sequence[str]]) -> dict[str, Any]:
-    match.submit(match.deciders()[0], {"type": "shake"})
-    match._state._grid = tuple(grid)  # type: ignore[attr-defined]  # the example's board, not chance's
+    with pytest.MonkeyPatch.context() as patch:  # the example's board, not chance's
+        patch.setattr(shake, "shaken", lambda *_: shake.Shaken(tuple(grid), *[(0,) * len(grid)] * 3))
+        patch.setattr(shake.Shaken, "check", lambda *_: None)
+        match.submit(match.deciders()[0], {"type": "shake"})
     match.submit(None, Start())
     match.submit(None, TimeUp(180_000))
     for seat, words in enumerate(lists):

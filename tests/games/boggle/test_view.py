@@ -347,7 +347,7 @@ def test_the_next_writer_starts_with_an_empty_list(qtbot: Any, monkeypatch: pyte
 def test_several_words_that_may_be_meant_are_offered(qtbot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     table = TableForTests(qtbot, monkeypatch, settings=ViewSettings(easy_letters=True))
     table.shake()
-    table.table.entry._context.takes = lambda word: word in ("palá", "pála")
+    table.context.takes = lambda word: word in ("palá", "pála")
     table.type("pala")
     table.key(Qt.Key.Key_Return)
     assert {button.text() for button in table.strip.choices} == {"palá", "pála"}
@@ -365,7 +365,7 @@ def unsure(qtbot: Any, monkeypatch: pytest.MonkeyPatch) -> TableForTests:
     """``pala`` may be two words, of which ``palá`` is the commoner."""
     table = TableForTests(qtbot, monkeypatch, settings=ViewSettings(easy_letters=True))
     table.shake()
-    context = table.table.entry._context
+    context = table.context
     context.takes = lambda word: word in ("palá", "pála", "pes", "sklář")
     context.rank = lambda word: 1 if word == "palá" else 2
     table.type("pala")
@@ -471,7 +471,7 @@ def test_nothing_lies_on_anything_else(
 
 
 def test_the_big_picture_shows_upright_letters_and_no_panel(table: TableForTests) -> None:
-    settings = table.table.entry._context.settings
+    settings = table.settings
     settings.update(big_picture=True)
     assert table.board.straight
     assert not table.table.side.isVisible()

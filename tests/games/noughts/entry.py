@@ -12,4 +12,4 @@ def _load() -> Game:
     return Game("noughts", lambda judge: NoughtsRules(), NoughtsOpponent, mildest)
 
 
-NOUGHTS = Entry("noughts", _load, face="tests.games.noughts.face")
+NOUGHTS = Entry("noughts", _load, face="tests.games.noughts.face", lab="tests.games.noughts.lab")

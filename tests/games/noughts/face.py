@@ -11,7 +11,7 @@ from app.engine.rules import Json
 from app.tabletop.face import Face, Section
 from app.widgets.cover import Cover
 from tests.games.noughts.model import SEATS, NoughtsRefusal, Observation, Take, free_cells
-from tests.games.noughts.screen import NoughtsForm, NoughtsScreen
+from tests.games.noughts.screen import Grid, NoughtsForm, NoughtsScreen
 
 REFUSALS = {
     NoughtsRefusal.OUTSIDE: "That is outside the grid.",
@@ -19,12 +19,25 @@ REFUSALS = {
 }
 
 
+class LineExample:
+    """A finished game."""
+
+    caption = "Three in a row: the cross has won."
+
+    def picture(self) -> Grid:
+        grid = Grid()
+        grid.show_cells(3, {(0, 0): 0, (1, 1): 0, (2, 2): 0, (0, 1): 1, (0, 2): 1})
+        grid.setFixedSize(150, 150)
+        grid.setAccessibleName(self.caption)
+        return grid
+
+
 class NoughtsFace(Face):
     """See the module; its texts are in one language, nobody plays it."""
 
     game = "noughts"
-    emblem = "mark_krouzek"
-    cover = Cover("blue", "mark_krouzek", (0.0, 0.0, 100.0, 100.0), ("krouzek", "carka"))
+    emblem = "emblem_scrabble"
+    cover = Cover("blue", "cover_scrabble", (0.0, 0.0, 100.0, 100.0), ("krouzek", "carka"))
 
     def title(self) -> str:
         return "Noughts"
@@ -52,7 +65,7 @@ class NoughtsFace(Face):
         return NoughtsForm(given)
 
     def rules(self) -> Sequence[Section]:
-        return (Section("Noughts and crosses", tuple(self.short_rules())),)
+        return (Section("Noughts and crosses", tuple(self.short_rules()), (LineExample(),)),)
 
     def keys(self) -> Sequence[tuple[str, str]]:
         return (("Space", "Take the cell"),)

@@ -5,22 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from app.engine.rules import Json
 from app.engine.turn import Turn
 from app.tabletop import phrases
 from app.tabletop.context import ViewContext
-from app.tabletop.options import OptionPair, OptionsForm, sensible
+from app.tabletop.options import OptionsForm
 from app.tabletop.past.looking import LookBack
 from app.tabletop.past.moves import MoveLine, MovesView
 from app.tabletop.people.end import EndSheet, Outcome
 from app.tabletop.people.seats import SeatsPanel, SeatState
 from app.tabletop.screen import TableScreen
 from app.widgets import theme
-from app.widgets.segmented import Segmented
 from tests.games.noughts.model import Observation, Options, Take
 
 MARKS = "XO"
@@ -36,18 +34,9 @@ class NoughtsForm(OptionsForm):
     """One option."""
 
     def __init__(self, given: Mapping[str, Any]) -> None:
-        super().__init__()
-        start = Options.from_json(sensible(given, Options().to_json(), Options.CHOICES))
+        super().__init__(given, Options().to_json(), Options.CHOICES)
         sizes = [(size, str(size)) for size in Options.CHOICES["size"]]
-        self.cells = Segmented(sizes, start.size, accessible_name="Cells along a side")
-        self.cells.choice_changed.connect(self.options_changed)
-        self.lay([OptionPair("Cells along a side", self.cells)], [], few_shown=False)
-
-    def options(self) -> Json:
-        return {"size": self.cells.value()}
-
-    def set_people(self, people: int) -> None:
-        """Nothing depends on it."""
+        self.lay((self.row("size", "Cells along a side", sizes),), ())
 
     def summary(self, seats: int) -> str:
         return phrases.players(seats)
@@ -97,6 +86,9 @@ class Grid(QWidget):
                 owner = self._cells.get((x, y))
                 if owner is not None:
                     painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, MARKS[owner])
+
+    def sizeHint(self) -> QSize:
+        return QSize(300, 300)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = STEPS.get(Qt.Key(event.key()))
@@ -158,8 +150,8 @@ class NoughtsScreen(TableScreen):
         self.end = EndSheet(context.seats, self._room, self)
         self.grid.chosen.connect(lambda place: self.move_requested.emit(Take(place)))
         self.list.turn_pointed.connect(lambda turn, go: self.past.point(turn, go=go))
-        self.end.again_requested.connect(self.play_again_requested)
-        self.end.home_requested.connect(self.leave_requested)
+        self.end.again.clicked.connect(self.play_again_requested)
+        self.end.home.clicked.connect(self.leave_requested)
 
     def _room(self) -> QRect:
         return self.rect()
@@ -184,6 +176,7 @@ class NoughtsScreen(TableScreen):
             return
         rows = [Outcome(seat, (str(points),), str(points)) for seat, points in enumerate(observation.scores)]
         self.end.show_result(observation.winners, "The end", "", ("points",), rows)
+        self.end.celebrate()
 
     def show_thinking(self, seat: int, thinking: bool) -> None:
         self.seats.rows[seat].set_thinking(thinking)

@@ -52,7 +52,7 @@ def sit_down(
     context.notes = notes or Notes()
     driver = Driver(match)
     context.before_turn = driver.controller.observation_before
-    driver.view = QwirkleView(context)
+    driver.context, driver.view = context, QwirkleView(context)
     return driver
 
 

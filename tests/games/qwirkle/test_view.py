@@ -229,7 +229,7 @@ def test_the_end_names_the_winners_and_offers_another_game(sit: Sit, qtbot: QtBo
     view = driver.view
     result = driver.match.result
     assert result is not None and view.end.isVisible()
-    name = view._context.seats[result.winners[0]].name
+    name = driver.context.seats[result.winners[0]].name
     assert name in view.end.winner.headline.whole_text()
     with qtbot.waitSignal(view.play_again_requested):
         view.end.again.click()
@@ -250,11 +250,12 @@ def test_no_tile_of_the_hand_is_to_be_seen_by_the_whole_table(sit: Sit) -> None:
 
 @pytest.mark.parametrize("size", [(1280, 740), (1920, 1020)])
 def test_a_whole_class_reads_points_and_bag(sit: Sit, size: tuple[int, int]) -> None:
-    view = sit().view
+    driver = sit()
+    view, settings = driver.view, driver.context.settings
     view.resize(*size)
     side, row = view.table.side, view.table.side.seats.rows[0]
     usual = row.height()
-    view._context.settings.update(big_picture=True)
+    settings.update(big_picture=True)
     QApplication.processEvents()
     assert row.height() > usual
     parts = [side.seats, side.bag, side.confirm, side.back]
@@ -263,6 +264,6 @@ def test_a_whole_class_reads_points_and_bag(sit: Sit, size: tuple[int, int]) -> 
     assert side.back.geometry().bottom() <= side.rect().bottom()
     rack, letters = view.table.rack.geometry(), view.table.letters.geometry()
     assert not rack.intersects(letters)
-    view._context.settings.update(big_picture=False)
+    settings.update(big_picture=False)
     QApplication.processEvents()
     assert row.height() == usual

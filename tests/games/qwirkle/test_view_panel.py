@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt, QTranslator
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from app.paths import resource
 from tests.games.qwirkle.table import Driver, Sit, first_fit, keys
 
 OPENS = 21
@@ -107,3 +108,18 @@ def test_the_points_for_the_end_stand_in_the_results(sit: Sit) -> None:  # RULES
     driver = sit(turns=10_000)
     assert driver.seen.history[-1].bonus == 6
     assert "+6" in [label.text() for label in driver.view.end.findChildren(QLabel)]
+
+
+def test_another_language_is_spoken_at_once_even_by_the_results(sit: Sit, qtbot: QtBot) -> None:
+    view = sit(turns=10_000).view
+    view.end.close_button.click()
+    translator = QTranslator()
+    assert translator.load(str(resource("translations", "slovohratky_cs.qm")))
+    QCoreApplication.installTranslator(translator)
+    try:
+        qtbot.waitUntil(lambda: view.end.again.text() == view.table.side.again.text() == "Hrát znovu")
+        assert view.end.title.whole_text() == "Konec hry" and not view.end.isVisible()
+        assert any(label.text() == "celkem" for label in view.end.findChildren(QLabel))
+        assert view.table.letters.width() == view.table.letters.sizeHint().width(), "none of its words is cut"
+    finally:
+        QCoreApplication.removeTranslator(translator)

@@ -5,14 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtWidgets import QWidget
-
-from app.engine.rules import Json
 from app.games.qwirkle.model import Options
 from app.tabletop import phrases
-from app.tabletop.options import OptionPair, OptionsForm, sensible
+from app.tabletop.options import OptionsForm
 from app.widgets.label import Label
-from app.widgets.segmented import Segmented
 
 MINUTES = {2: 20, 3: 30, 4: 40}
 """How long a game takes by the number of players."""
@@ -21,72 +17,34 @@ MINUTES = {2: 20, 3: 30, 4: 40}
 class QwirkleOptions(OptionsForm):
     """Nothing here is for several people only."""
 
-    def __init__(
-        self, given: Mapping[str, Any], usual: Mapping[str, Any], parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, given: Mapping[str, Any], usual: Mapping[str, Any]) -> None:
         """given: remembered options. usual: what holds where nothing is remembered, over the rules' own."""
-        super().__init__(parent)
-        standard = {**Options().to_json(), **usual}
-        start = Options(**sensible(given, standard, Options.CHOICES))
+        super().__init__(given, {**Options().to_json(), **usual}, Options.CHOICES)
         openings = [("max", self.tr("largest set")), ("any", self.tr("any line"))]
-        self.opening = Segmented(openings, start.opening, accessible_name=self.tr("The first move is"))
+        self._opening = self.row("opening", self.tr("The first move is"), openings)
+        self._note = Label("", "meta", "ink2", wrap=True)
         lone = [(0, self.tr("no points")), (1, self.tr("one point"))]
-        self.lone = Segmented(lone, start.lone, accessible_name=self.tr("A single first tile scores"))
         short = [("limit", self.tr("as many as are left")), ("forbid", self.tr("not at all"))]
-        self.short = Segmented(
-            short, start.trade_short, accessible_name=self.tr("Trading with under six tiles in the bag")
-        )
-        stalls = [(0, self.tr("never")), (2, "2"), (3, "3")]
-        if start.stall_rounds not in (0, 2, 3):
-            stalls.append((start.stall_rounds, str(start.stall_rounds)))
-        self.stall = Segmented(
-            stalls, start.stall_rounds, accessible_name=self.tr("End after so many rounds of trades only")
-        )
-        self.opening_row = OptionPair(self.tr("The first move is"), self.opening)
-        self.note = Label(
-            self.tr("Whoever holds the largest set opens; when equal, the older one does."),
-            "meta",
-            "ink2",
-            wrap=True,
-        )
+        rounds = sorted({2, 3, self.start["stall_rounds"]} - {0})
+        stalls = [(0, self.tr("never")), *((number, str(number)) for number in rounds)]
         few = (
-            OptionPair(self.tr("A single first tile scores"), self.lone),
-            OptionPair(self.tr("Trading with under six tiles in the bag"), self.short),
-            OptionPair(self.tr("End after so many rounds of trades only"), self.stall),
+            self.row("lone", self.tr("A single first tile scores"), lone),
+            self.row("trade_short", self.tr("Trading with under six tiles in the bag"), short),
+            self.row("stall_rounds", self.tr("End after so many rounds of trades only"), stalls),
         )
-        changed = any(
-            getattr(start, name) != standard[name] for name in ("lone", "trade_short", "stall_rounds")
-        )
-        self.lay((self.opening_row, self.note), few, few_shown=changed)
-        for choice in (self.opening, self.lone, self.short, self.stall):
-            choice.choice_changed.connect(lambda _: self._changed())
-        self._changed()
+        self.lay((self._opening, self._note), few)
 
-    def options(self) -> Json:
-        """The options as the rules take them."""
-        return {
-            "opening": self.opening.value(),
-            "lone": self.lone.value(),
-            "trade_short": self.short.value(),
-            "stall_rounds": self.stall.value(),
-        }
-
-    def set_people(self, people: int) -> None:
-        """How many people sit down; between two of them there is a curtain."""
+    def tell_notes(self) -> None:
+        """Between two people there is a curtain."""
         text = self.tr("Whoever holds the largest set opens; when equal, the older one does.")
-        if people > 1:
+        if self.people > 1:
             text += " " + self.tr("Between two people a curtain covers the tiles.")
-        self.note.setText(text)
-        self._changed()
+        self._note.setText(text)
+        any_line = self.options()["opening"] == "any"
+        fewer = self.tr("The opener may lay fewer tiles than the announced set.")
+        self._opening.set_note(fewer if any_line else "")
 
     def summary(self, seats: int) -> str:
         """“3 players, about 30 minutes”."""
         length = phrases.minutes(MINUTES.get(seats, 40))
         return self.tr("{players}, about {minutes}").format(players=phrases.players(seats), minutes=length)
-
-    def _changed(self) -> None:
-        any_line = self.opening.value() == "any"
-        self.opening_row.set_note(
-            self.tr("The opener may lay fewer tiles than the announced set.") if any_line else ""
-        )
-        self.options_changed.emit()

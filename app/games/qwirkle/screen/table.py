@@ -48,6 +48,7 @@ class TileTable(SheetTable):
         self._name_rack()
         for part in (self.letters, self.legend):
             part.retranslate()
+        self._arrange_sheet()  # words of another length
 
     # Places, in the table's own coordinates ------------------------------------------------------
 

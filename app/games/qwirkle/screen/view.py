@@ -77,17 +77,17 @@ class QwirkleView(TableScreen):
             Qt.Key.Key_U: self._open_unseen,
             Qt.Key.Key_L: table.letters.toggle.toggle,
         }
-        side.confirm_requested.connect(self._confirm)
-        side.back_requested.connect(self.hand.clear)
-        side.trade_requested.connect(self.hand.toggle_trade)
-        side.again_requested.connect(self.play_again_requested)
-        side.results_requested.connect(self.end.open_again)
+        side.confirm.clicked.connect(self._confirm)
+        side.back.clicked.connect(self.hand.clear)
+        side.trade.clicked.connect(self.hand.toggle_trade)
+        side.again.clicked.connect(self.play_again_requested)
+        side.results.clicked.connect(self.end.open_again)
         self.adviser.offered.connect(self.panel.set_offered)
         self.end.put_away.connect(lambda: side.results.setFocus(Qt.FocusReason.OtherFocusReason))
-        side.unseen_requested.connect(self._open_unseen)
+        side.bag.clicked.connect(self._open_unseen)
         side.seats.hurry_requested.connect(self.hurry_requested)
-        side.turn_chosen.connect(self.adviser.open_past)
-        side.turn_pointed.connect(lambda turn, go: self.past.point(turn, go=go))
+        side.list.turn_chosen.connect(self.adviser.open_past)
+        side.list.turn_pointed.connect(lambda turn, go: self.past.point(turn, go=go))
         self.past.ended.connect(self._drafted)
         self.tools.aids.triggered.connect(lambda: open_aids(self.table, self._context.settings, aids()))
         table.letters.switched.connect(lambda on: self._context.settings.choose_aid("letters", on))
@@ -107,8 +107,8 @@ class QwirkleView(TableScreen):
         self.show_turns.counted.connect(self.panel.count_up)
         self.show_turns.told.connect(self._tell)
         table.sheet.arranged.connect(self.end.stay)
-        self.end.again_requested.connect(self.play_again_requested)
-        self.end.home_requested.connect(self.leave_requested)
+        self.end.again.clicked.connect(self.play_again_requested)
+        self.end.home.clicked.connect(self.leave_requested)
         self._context.settings.changed.connect(self._obey)
 
     def _obey(self) -> None:

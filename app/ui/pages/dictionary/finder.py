@@ -50,9 +50,8 @@ class Finder:
             self._begin(question, watch)
             self._asked = asked
         self._go_on(question, watch)
-        longest_first = question.mode is Mode.LETTERS
         words = sorted(self._kept[: question.shown], key=czech.sort_key)
-        words.sort(key=len, reverse=longest_first)
+        words.sort(key=len, reverse=True)
         if not self._exhausted:
             return FoundWords(tuple(words), len(words), True)
         return FoundWords(tuple(words), len(self._kept), self._more, cut=self._more)

@@ -141,7 +141,7 @@ class ShortWord:
 
 @dataclass(frozen=True)
 class FoundWords:
-    """The answer to a pattern or to letters, ready to be read: by length, then by alphabet.
+    """The answer to a pattern or to letters, ready to be read: the longest first, then by alphabet.
 
     total: how many there are in all; ``more``: there are even more than that; ``cut``: too many to
     look at them all. explained: short words

@@ -14,7 +14,7 @@ from app.widgets import theme, writing
 from app.widgets.buttons import PaperButton
 from app.widgets.label import Label
 from app.widgets.later import soon
-from app.widgets.lists.flow import WordFlow
+from app.widgets.lists.flow import WordFlow, show_more
 from app.widgets.lists.words import Entry, WordModel
 from app.widgets.panel import Panel
 from app.widgets.spoken import Spoken
@@ -226,9 +226,13 @@ class WordsPanel(Spoken, Panel):
         model = self.flow.model()
         assert isinstance(model, WordModel)
         if model.words() != list(words) or self.flow.headings is ranked:
-            stays = self.flow.headings is not ranked and set(model.words()) < set(words)
+            longer = self.flow.headings is not ranked and set(model.words()) < set(words)
             self.flow.set_headings(not ranked)
-            self.flow.show_words(entries, stay=stays)
+            if longer:
+                show_more(self.flow, entries)
+            else:
+                model.set_words(entries)
+                self.flow.scrollToTop()
 
     def _tell_count(self, count: int | None, note: str) -> None:
         self.count.setVisible(count is not None)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from app.games.boggle.model import Round
 from app.games.boggle.screen import sayings, texts
 from app.games.boggle.screen.results.facts import SortedList, round_winners
-from app.games.boggle.screen.results.table import WordTable
+from app.games.boggle.screen.results.word_table import WordTable
 from app.games.boggle.screen.results.words import ColumnModel
 from app.games.boggle.screen.sizes import Sizes
 from app.tabletop.context import SeatLook
@@ -18,6 +18,7 @@ from app.widgets.avatar import Avatar, Face, paint_avatar
 from app.widgets.buttons import PaperButton
 from app.widgets.fonts import fitted
 from app.widgets.label import Label
+from app.widgets.panel import paint_blank
 from app.widgets.speech import SpeechBubble
 
 HEIGHT, FACE, EDGE = 110, 68, 4
@@ -340,13 +341,4 @@ class PlayerColumn(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The sheet."""
-        look = theme.current()
-        colours = look.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        thickness = float(look.px(paper.THICKNESS))
-        hair = look.pxf(1)
-        face = QRectF(self.rect()).adjusted(hair, hair, -hair, -thickness - hair)
-        outline = paper.cut(face, look.pxf(paper.RADIUS_PANEL), self.seat + 3, 0.0)
-        paper.paint_sheet(painter, outline, colours.raised, colours.line, thickness, border=colours.line)
-        painter.end()
+        paint_blank(self, self.seat + 3)

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 
 from app.games.boggle.model import Round
 from app.games.boggle.screen import texts
-from app.games.boggle.screen.results.choice import ChoosesWords
+from app.games.boggle.screen.results.choosing import ChoosesWords
 from app.games.boggle.screen.results.facts import LENGTHS, LONGEST_FILTER, filtered, missed
 from app.games.boggle.screen.results.small_board import BoardMat
 from app.games.boggle.screen.sizes import Sizes
@@ -39,6 +39,7 @@ from app.widgets.label import Label
 from app.widgets.lists.model import Index, LinesModel
 from app.widgets.lists.row import Row, Text
 from app.widgets.lists.view import RowList
+from app.widgets.panel import paint_blank
 from app.widgets.scroll import PaperScroll
 
 LINE_HIGH, SIDE_MARGIN = 30, 9
@@ -409,13 +410,4 @@ class MissedPanel(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The sheet under it all."""
-        look = theme.current()
-        colours = look.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        hair = look.pxf(1)
-        thickness = float(look.px(paper.THICKNESS))
-        face = QRectF(self.rect()).adjusted(hair, hair, -hair, -thickness - hair)
-        outline = paper.cut(face, look.pxf(paper.RADIUS_PANEL), 9, 0.0)
-        paper.paint_sheet(painter, outline, colours.raised, colours.line, thickness, border=colours.line)
-        painter.end()
+        paint_blank(self, 9)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from app.games.qwirkle.model import Observation
@@ -18,11 +17,7 @@ from app.widgets.buttons import PaperButton
 
 
 class SidePanel(TablePanel):
-    """Signals: back_requested(); trade_requested(); unseen_requested(); and those of `TablePanel`."""
-
-    back_requested = Signal()
-    trade_requested = Signal()
-    unseen_requested = Signal()
+    """What stands in it; `PanelDesk` decides what can be done."""
 
     def __init__(self, seats: Sequence[SeatLook], parent: QWidget | None = None) -> None:
         self.bag = BagPanel()
@@ -30,9 +25,6 @@ class SidePanel(TablePanel):
         self.trade = PaperButton("", "secondary", "swap")
         super().__init__(seats, self.bag, (self.back, self.trade), parent)
         self._looks = tuple(seats)
-        self.bag.clicked.connect(self.unseen_requested)
-        self.back.clicked.connect(self.back_requested)
-        self.trade.clicked.connect(self.trade_requested)
 
     def show_observation(
         self,

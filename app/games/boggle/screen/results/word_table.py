@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from app.games.boggle.model import Entry, Verdict
 from app.games.boggle.screen import texts
-from app.games.boggle.screen.results.choice import CHOOSE, ChoosesWords
+from app.games.boggle.screen.results.choosing import CHOOSE, ChoosesWords
 from app.games.boggle.screen.results.words import ENTRY, NOMINABLE, SECTION, WHY, ColumnModel
 from app.games.boggle.screen.sizes import Sizes
 from app.widgets import icons, paper, scroll, theme
