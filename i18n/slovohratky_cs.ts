@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="cs" sourcelanguage="en">
 <context>
     <name>About</name>
@@ -86,7 +85,11 @@
         <source>Allow all forms</source>
         <translation>Povolit všechny tvary</translation>
     </message>
-</context>
+<message>
+        <source>Stop</source>
+        <translation>Zastavit</translation>
+    </message>
+    </context>
 <context>
     <name>Adviser</name>
     <message>
@@ -194,7 +197,35 @@
         <source>Words found</source>
         <translation>Nalezená slova</translation>
     </message>
-</context>
+<message>
+        <source>The search was stopped</source>
+        <translation>Hledání zastaveno</translation>
+    </message>
+    <message>
+        <source>Press Enter to search after all, or write more letters: that is quicker.</source>
+        <translation>Stiskni Enter a hledej přece jen dál, nebo připiš další písmena: půjde to rychleji.</translation>
+    </message>
+    <message>
+        <source>Searching… {share} %</source>
+        <translation>Hledám… {share} %</translation>
+    </message>
+    <message>
+        <source>This takes a while. Meanwhile you can go on writing.</source>
+        <translation>Chvíli to potrvá. Zatím můžeš psát dál.</translation>
+    </message>
+    <message>
+        <source>Short words are worth knowing by heart. Go through the list to read all about each.</source>
+        <translation>Krátká slova se vyplatí znát zpaměti. Procházej seznam a o každém se tu dočteš víc.</translation>
+    </message>
+    <message>
+        <source>Two letters</source>
+        <translation>Dvě písmena</translation>
+    </message>
+    <message>
+        <source>Three letters</source>
+        <translation>Tři písmena</translation>
+    </message>
+    </context>
 <context>
     <name>BagPanel</name>
     <message>
@@ -875,7 +906,7 @@
         <translation>Radostí mi stříhají uši.</translation>
     </message>
     <message>
-        <source>You are fast! I&apos;ll run faster next time.</source>
+        <source>You are fast! I'll run faster next time.</source>
         <translation>To byla rychlost! Příště přidám do kroku.</translation>
     </message>
     <message>
@@ -919,11 +950,11 @@
         <translation>Výborně! Kdybych měl klobouk, smeknu.</translation>
     </message>
     <message>
-        <source>Lovely words. I&apos;ll remember some.</source>
+        <source>Lovely words. I'll remember some.</source>
         <translation>Krásná slova. Některá si zapamatuju.</translation>
     </message>
     <message>
-        <source>We think alike, and that&apos;s nice.</source>
+        <source>We think alike, and that's nice.</source>
         <translation>Myslíme stejně, a to je milé.</translation>
     </message>
     <message>
@@ -939,7 +970,7 @@
         <translation>Zašustilo listí a ztratil jsem nit.</translation>
     </message>
     <message>
-        <source>{Word}! I&apos;m especially proud of that one.</source>
+        <source>{Word}! I'm especially proud of that one.</source>
         <translation>{Word}! Na to jsem obzvlášť pyšná.</translation>
     </message>
     <message>
@@ -963,7 +994,7 @@
         <translation>Chytré! Od toho se můžu učit.</translation>
     </message>
     <message>
-        <source>Foxy play, and it wasn&apos;t even me.</source>
+        <source>Foxy play, and it wasn't even me.</source>
         <translation>Liščí tah, a ani nebyl můj.</translation>
     </message>
     <message>
@@ -1019,7 +1050,7 @@
         <translation>Tolik společných slov. To mám ráda.</translation>
     </message>
     <message>
-        <source>I must have dozed off. It&apos;s still light.</source>
+        <source>I must have dozed off. It's still light.</source>
         <translation>Asi jsem si zdřímla. Vždyť je ještě světlo.</translation>
     </message>
     <message>
@@ -1039,7 +1070,7 @@
         <translation>{letters}: {word}. To mě těší.</translation>
     </message>
     <message>
-        <source>A sharp eye, that&apos;s all. Well fought.</source>
+        <source>A sharp eye, that's all. Well fought.</source>
         <translation>Ostrý zrak, nic víc. Byl to pěkný souboj.</translation>
     </message>
     <message>
@@ -1067,7 +1098,7 @@
         <translation>Na desce je mlha. Ale zvedne se.</translation>
     </message>
     <message>
-        <source>Thank you for the game! I&apos;ll hop by again soon.</source>
+        <source>Thank you for the game! I'll hop by again soon.</source>
         <translation>Díky za hru! Brzo zase přihopkám.</translation>
     </message>
     <message>
@@ -1079,7 +1110,7 @@
         <translation>Ani bodlinka se nezkřivila.</translation>
     </message>
     <message>
-        <source>Thank you for the game. I&apos;ll dream of words all winter.</source>
+        <source>Thank you for the game. I'll dream of words all winter.</source>
         <translation>Díky za hru. Celou zimu se mi bude o slovech zdát.</translation>
     </message>
     <message>
@@ -1111,7 +1142,7 @@
         <translation>Byl to dobrý lov. Díky za hru.</translation>
     </message>
     <message>
-        <source>Thank you for the game. I&apos;ll keep my eyes open.</source>
+        <source>Thank you for the game. I'll keep my eyes open.</source>
         <translation>Díky za hru. Budu se dívat dál.</translation>
     </message>
 </context>
@@ -1226,7 +1257,7 @@
         <translation>Na téhle desce už žádné slovo nepřidáš.</translation>
     </message>
     <message>
-        <source>{sentence} It is {name}&apos;s turn then.</source>
+        <source>{sentence} It is {name}'s turn then.</source>
         <translation>{sentence} Na řadě pak bude {name}.</translation>
     </message>
     <message>
@@ -1477,7 +1508,19 @@
         <source>All games</source>
         <translation>Všechny hry</translation>
     </message>
-</context>
+<message>
+        <source>Short words</source>
+        <translation>Krátká slova</translation>
+    </message>
+    <message>
+        <source>Letters in them</source>
+        <translation>Písmena v nich</translation>
+    </message>
+    <message>
+        <source>Write what they have in them, as r or ?y</source>
+        <translation>Napiš, co v nich má být, třeba ř nebo ?y</translation>
+    </message>
+    </context>
 <context>
     <name>DieButtons</name>
     <message>
@@ -2305,7 +2348,7 @@
         <translation>Co tu ještě bylo</translation>
     </message>
     <message>
-        <source>Click a word and I&apos;ll show you its path.</source>
+        <source>Click a word and I'll show you its path.</source>
         <translation>Ťukni na slovo a ukážu ti cestu.</translation>
     </message>
     <message>
@@ -3161,7 +3204,7 @@
         <translation>Hop, hop, hop, hop, hop a hop. Qwirkle!</translation>
     </message>
     <message>
-        <source>{points}! I didn&apos;t know I could do that.</source>
+        <source>{points}! I didn't know I could do that.</source>
         <translation>{points}! Ani jsem nevěděl, že to umím.</translation>
     </message>
     <message>
@@ -3173,7 +3216,7 @@
         <translation>Nové kameny, nové štěstí.</translation>
     </message>
     <message>
-        <source>I&apos;ll dig in the bag a little.</source>
+        <source>I'll dig in the bag a little.</source>
         <translation>Trochu si v pytlíku zahrabu.</translation>
     </message>
     <message>
@@ -3181,7 +3224,7 @@
         <translation>Páni, všech šest! Ukážeš mi to?</translation>
     </message>
     <message>
-        <source>A qwirkle! I&apos;m hopping for joy with you.</source>
+        <source>A qwirkle! I'm hopping for joy with you.</source>
         <translation>Qwirkle! Skáču radostí taky.</translation>
     </message>
     <message>
@@ -3193,7 +3236,7 @@
         <translation>Mrkev pro všechny!</translation>
     </message>
     <message>
-        <source>First together. That&apos;s the best place.</source>
+        <source>First together. That's the best place.</source>
         <translation>První, a ne sám. To je to nejlepší místo.</translation>
     </message>
     <message>
@@ -3201,7 +3244,7 @@
         <translation>To byla pěkná honička.</translation>
     </message>
     <message>
-        <source>Next time I&apos;ll eat more carrots first.</source>
+        <source>Next time I'll eat more carrots first.</source>
         <translation>Příště si předtím dám víc mrkve.</translation>
     </message>
     <message>
@@ -3221,15 +3264,15 @@
         <translation>Tohle jsem našel pod listím.</translation>
     </message>
     <message>
-        <source>I&apos;ll rustle in the bag for a while.</source>
+        <source>I'll rustle in the bag for a while.</source>
         <translation>Chvilku si zašustím v pytlíku.</translation>
     </message>
     <message>
-        <source>These didn&apos;t suit me. I&apos;ll try others.</source>
+        <source>These didn't suit me. I'll try others.</source>
         <translation>Tyhle mi neseděly. Zkusím jiné.</translation>
     </message>
     <message>
-        <source>What a row! I&apos;d like to walk along it.</source>
+        <source>What a row! I'd like to walk along it.</source>
         <translation>To je řada! Hned bych se po ní prošel.</translation>
     </message>
     <message>
@@ -3237,7 +3280,7 @@
         <translation>Qwirkle! Všechny bodliny se mi postavily.</translation>
     </message>
     <message>
-        <source>Step by step, and suddenly I&apos;m there.</source>
+        <source>Step by step, and suddenly I'm there.</source>
         <translation>Krok za krokem, a najednou jsem v cíli.</translation>
     </message>
     <message>
@@ -3253,7 +3296,7 @@
         <translation>Dobrá práce. Byla to hezká procházka.</translation>
     </message>
     <message>
-        <source>I&apos;ll curl up and think it over.</source>
+        <source>I'll curl up and think it over.</source>
         <translation>Stočím se do klubíčka a popřemýšlím.</translation>
     </message>
     <message>
@@ -3277,7 +3320,7 @@
         <translation>Liška ví, kdy změnit noru.</translation>
     </message>
     <message>
-        <source>Let&apos;s see what is hiding in the bag.</source>
+        <source>Let's see what is hiding in the bag.</source>
         <translation>Podívám se, co se v pytlíku schovává.</translation>
     </message>
     <message>
@@ -3305,7 +3348,7 @@
         <translation>Chytrá hra. Dobře jsem se dívala.</translation>
     </message>
     <message>
-        <source>I&apos;ll remember that trick.</source>
+        <source>I'll remember that trick.</source>
         <translation>Ten trik si zapamatuju.</translation>
     </message>
     <message>
@@ -3345,7 +3388,7 @@
         <translation>Hú! Kameny se dají číst jako knížky.</translation>
     </message>
     <message>
-        <source>A pleasant evening&apos;s counting.</source>
+        <source>A pleasant evening's counting.</source>
         <translation>Příjemné večerní počty.</translation>
     </message>
     <message>
@@ -4304,7 +4347,7 @@
         <translation>Uznáte je?</translation>
     </message>
     <message>
-        <source>Words you accept count and go to this household&apos;s own list.</source>
+        <source>Words you accept count and go to this household's own list.</source>
         <translation>Uznaná slova platí a zapíšou se do domácího seznamu.</translation>
     </message>
 </context>
@@ -4757,6 +4800,14 @@ slovo se zahodí</translation>
             <numerusform>%n uložených her nejde přečíst. Nic se nezahodilo, zůstávají jako {name} a podobně.</numerusform>
         </translation>
     </message>
+<message numerus="yes">
+        <source>%n letters</source>
+        <translation>
+            <numerusform>%n písmeno</numerusform>
+            <numerusform>%n písmena</numerusform>
+            <numerusform>%n písmen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>_Nothing</name>
@@ -4796,4 +4847,56 @@ slovo se zahodí</translation>
         <translation>Výsledky</translation>
     </message>
 </context>
-</TS>
+<context><name>FilterBar</name><message>
+        <source>Basic forms only</source>
+        <translation>Jen základní tvary</translation>
+    </message>
+    <message>
+        <source>All letters used</source>
+        <translation>Ze všech písmen</translation>
+    </message>
+    <message>
+        <source>All words</source>
+        <translation>Všechna slova</translation>
+    </message>
+    <message>
+        <source>Nouns</source>
+        <translation>Podstatná</translation>
+    </message>
+    <message>
+        <source>Adjectives</source>
+        <translation>Přídavná</translation>
+    </message>
+    <message>
+        <source>Verbs</source>
+        <translation>Slovesa</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Ostatní</translation>
+    </message>
+    <message>
+        <source>Part of speech</source>
+        <translation>Slovní druh</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Délka</translation>
+    </message>
+    <message>
+        <source>Any length</source>
+        <translation>Každá délka</translation>
+    </message>
+</context><context><name>ShortModel</name><message>
+        <source>on your own list</source>
+        <translation>na vašem seznamu</translation>
+    </message>
+    <message>
+        <source>banned by you</source>
+        <translation>máte ho zakázané</translation>
+    </message>
+</context><context><name>WordsPanel</name><message>
+        <source>Show more</source>
+        <translation>Ukázat další</translation>
+    </message>
+</context></TS>

@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
     <name>BoggleCounts</name>
@@ -207,6 +206,13 @@
         <translation>
             <numerusform>Lay %n more tile: the set must be whole.</numerusform>
             <numerusform>Lay %n more tiles: the set must be whole.</numerusform>
+        </translation>
+    </message>
+<message numerus="yes">
+        <source>%n letters</source>
+        <translation>
+            <numerusform>%n letter</numerusform>
+            <numerusform>%n letters</numerusform>
         </translation>
     </message>
 </context>
