@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="cs" sourcelanguage="en">
 <context>
     <name>About</name>
@@ -85,11 +86,11 @@
         <source>Allow all forms</source>
         <translation>Povolit všechny tvary</translation>
     </message>
-<message>
+    <message>
         <source>Stop</source>
         <translation>Zastavit</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Adviser</name>
     <message>
@@ -197,7 +198,7 @@
         <source>Words found</source>
         <translation>Nalezená slova</translation>
     </message>
-<message>
+    <message>
         <source>The search was stopped</source>
         <translation>Hledání zastaveno</translation>
     </message>
@@ -225,7 +226,7 @@
         <source>Three letters</source>
         <translation>Tři písmena</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>BagPanel</name>
     <message>
@@ -906,7 +907,7 @@
         <translation>Radostí mi stříhají uši.</translation>
     </message>
     <message>
-        <source>You are fast! I'll run faster next time.</source>
+        <source>You are fast! I&apos;ll run faster next time.</source>
         <translation>To byla rychlost! Příště přidám do kroku.</translation>
     </message>
     <message>
@@ -950,11 +951,11 @@
         <translation>Výborně! Kdybych měl klobouk, smeknu.</translation>
     </message>
     <message>
-        <source>Lovely words. I'll remember some.</source>
+        <source>Lovely words. I&apos;ll remember some.</source>
         <translation>Krásná slova. Některá si zapamatuju.</translation>
     </message>
     <message>
-        <source>We think alike, and that's nice.</source>
+        <source>We think alike, and that&apos;s nice.</source>
         <translation>Myslíme stejně, a to je milé.</translation>
     </message>
     <message>
@@ -970,7 +971,7 @@
         <translation>Zašustilo listí a ztratil jsem nit.</translation>
     </message>
     <message>
-        <source>{Word}! I'm especially proud of that one.</source>
+        <source>{Word}! I&apos;m especially proud of that one.</source>
         <translation>{Word}! Na to jsem obzvlášť pyšná.</translation>
     </message>
     <message>
@@ -994,7 +995,7 @@
         <translation>Chytré! Od toho se můžu učit.</translation>
     </message>
     <message>
-        <source>Foxy play, and it wasn't even me.</source>
+        <source>Foxy play, and it wasn&apos;t even me.</source>
         <translation>Liščí tah, a ani nebyl můj.</translation>
     </message>
     <message>
@@ -1050,7 +1051,7 @@
         <translation>Tolik společných slov. To mám ráda.</translation>
     </message>
     <message>
-        <source>I must have dozed off. It's still light.</source>
+        <source>I must have dozed off. It&apos;s still light.</source>
         <translation>Asi jsem si zdřímla. Vždyť je ještě světlo.</translation>
     </message>
     <message>
@@ -1070,7 +1071,7 @@
         <translation>{letters}: {word}. To mě těší.</translation>
     </message>
     <message>
-        <source>A sharp eye, that's all. Well fought.</source>
+        <source>A sharp eye, that&apos;s all. Well fought.</source>
         <translation>Ostrý zrak, nic víc. Byl to pěkný souboj.</translation>
     </message>
     <message>
@@ -1098,7 +1099,7 @@
         <translation>Na desce je mlha. Ale zvedne se.</translation>
     </message>
     <message>
-        <source>Thank you for the game! I'll hop by again soon.</source>
+        <source>Thank you for the game! I&apos;ll hop by again soon.</source>
         <translation>Díky za hru! Brzo zase přihopkám.</translation>
     </message>
     <message>
@@ -1110,7 +1111,7 @@
         <translation>Ani bodlinka se nezkřivila.</translation>
     </message>
     <message>
-        <source>Thank you for the game. I'll dream of words all winter.</source>
+        <source>Thank you for the game. I&apos;ll dream of words all winter.</source>
         <translation>Díky za hru. Celou zimu se mi bude o slovech zdát.</translation>
     </message>
     <message>
@@ -1142,7 +1143,7 @@
         <translation>Byl to dobrý lov. Díky za hru.</translation>
     </message>
     <message>
-        <source>Thank you for the game. I'll keep my eyes open.</source>
+        <source>Thank you for the game. I&apos;ll keep my eyes open.</source>
         <translation>Díky za hru. Budu se dívat dál.</translation>
     </message>
 </context>
@@ -1257,7 +1258,7 @@
         <translation>Na téhle desce už žádné slovo nepřidáš.</translation>
     </message>
     <message>
-        <source>{sentence} It is {name}'s turn then.</source>
+        <source>{sentence} It is {name}&apos;s turn then.</source>
         <translation>{sentence} Na řadě pak bude {name}.</translation>
     </message>
     <message>
@@ -1508,7 +1509,7 @@
         <source>All games</source>
         <translation>Všechny hry</translation>
     </message>
-<message>
+    <message>
         <source>Short words</source>
         <translation>Krátká slova</translation>
     </message>
@@ -1520,7 +1521,7 @@
         <source>Write what they have in them, as r or ?y</source>
         <translation>Napiš, co v nich má být, třeba ř nebo ?y</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>DieButtons</name>
     <message>
@@ -1576,6 +1577,49 @@
     <message>
         <source>Home</source>
         <translation>Domů</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>Basic forms only</source>
+        <translation>Jen základní tvary</translation>
+    </message>
+    <message>
+        <source>All letters used</source>
+        <translation>Ze všech písmen</translation>
+    </message>
+    <message>
+        <source>All words</source>
+        <translation>Všechna slova</translation>
+    </message>
+    <message>
+        <source>Nouns</source>
+        <translation>Podstatná</translation>
+    </message>
+    <message>
+        <source>Adjectives</source>
+        <translation>Přídavná</translation>
+    </message>
+    <message>
+        <source>Verbs</source>
+        <translation>Slovesa</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Ostatní</translation>
+    </message>
+    <message>
+        <source>Part of speech</source>
+        <translation>Slovní druh</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Délka</translation>
+    </message>
+    <message>
+        <source>Any length</source>
+        <translation>Každá délka</translation>
     </message>
 </context>
 <context>
@@ -2348,7 +2392,7 @@
         <translation>Co tu ještě bylo</translation>
     </message>
     <message>
-        <source>Click a word and I'll show you its path.</source>
+        <source>Click a word and I&apos;ll show you its path.</source>
         <translation>Ťukni na slovo a ukážu ti cestu.</translation>
     </message>
     <message>
@@ -3204,7 +3248,7 @@
         <translation>Hop, hop, hop, hop, hop a hop. Qwirkle!</translation>
     </message>
     <message>
-        <source>{points}! I didn't know I could do that.</source>
+        <source>{points}! I didn&apos;t know I could do that.</source>
         <translation>{points}! Ani jsem nevěděl, že to umím.</translation>
     </message>
     <message>
@@ -3216,7 +3260,7 @@
         <translation>Nové kameny, nové štěstí.</translation>
     </message>
     <message>
-        <source>I'll dig in the bag a little.</source>
+        <source>I&apos;ll dig in the bag a little.</source>
         <translation>Trochu si v pytlíku zahrabu.</translation>
     </message>
     <message>
@@ -3224,7 +3268,7 @@
         <translation>Páni, všech šest! Ukážeš mi to?</translation>
     </message>
     <message>
-        <source>A qwirkle! I'm hopping for joy with you.</source>
+        <source>A qwirkle! I&apos;m hopping for joy with you.</source>
         <translation>Qwirkle! Skáču radostí taky.</translation>
     </message>
     <message>
@@ -3236,7 +3280,7 @@
         <translation>Mrkev pro všechny!</translation>
     </message>
     <message>
-        <source>First together. That's the best place.</source>
+        <source>First together. That&apos;s the best place.</source>
         <translation>První, a ne sám. To je to nejlepší místo.</translation>
     </message>
     <message>
@@ -3244,7 +3288,7 @@
         <translation>To byla pěkná honička.</translation>
     </message>
     <message>
-        <source>Next time I'll eat more carrots first.</source>
+        <source>Next time I&apos;ll eat more carrots first.</source>
         <translation>Příště si předtím dám víc mrkve.</translation>
     </message>
     <message>
@@ -3264,15 +3308,15 @@
         <translation>Tohle jsem našel pod listím.</translation>
     </message>
     <message>
-        <source>I'll rustle in the bag for a while.</source>
+        <source>I&apos;ll rustle in the bag for a while.</source>
         <translation>Chvilku si zašustím v pytlíku.</translation>
     </message>
     <message>
-        <source>These didn't suit me. I'll try others.</source>
+        <source>These didn&apos;t suit me. I&apos;ll try others.</source>
         <translation>Tyhle mi neseděly. Zkusím jiné.</translation>
     </message>
     <message>
-        <source>What a row! I'd like to walk along it.</source>
+        <source>What a row! I&apos;d like to walk along it.</source>
         <translation>To je řada! Hned bych se po ní prošel.</translation>
     </message>
     <message>
@@ -3280,7 +3324,7 @@
         <translation>Qwirkle! Všechny bodliny se mi postavily.</translation>
     </message>
     <message>
-        <source>Step by step, and suddenly I'm there.</source>
+        <source>Step by step, and suddenly I&apos;m there.</source>
         <translation>Krok za krokem, a najednou jsem v cíli.</translation>
     </message>
     <message>
@@ -3296,7 +3340,7 @@
         <translation>Dobrá práce. Byla to hezká procházka.</translation>
     </message>
     <message>
-        <source>I'll curl up and think it over.</source>
+        <source>I&apos;ll curl up and think it over.</source>
         <translation>Stočím se do klubíčka a popřemýšlím.</translation>
     </message>
     <message>
@@ -3320,7 +3364,7 @@
         <translation>Liška ví, kdy změnit noru.</translation>
     </message>
     <message>
-        <source>Let's see what is hiding in the bag.</source>
+        <source>Let&apos;s see what is hiding in the bag.</source>
         <translation>Podívám se, co se v pytlíku schovává.</translation>
     </message>
     <message>
@@ -3348,7 +3392,7 @@
         <translation>Chytrá hra. Dobře jsem se dívala.</translation>
     </message>
     <message>
-        <source>I'll remember that trick.</source>
+        <source>I&apos;ll remember that trick.</source>
         <translation>Ten trik si zapamatuju.</translation>
     </message>
     <message>
@@ -3388,7 +3432,7 @@
         <translation>Hú! Kameny se dají číst jako knížky.</translation>
     </message>
     <message>
-        <source>A pleasant evening's counting.</source>
+        <source>A pleasant evening&apos;s counting.</source>
         <translation>Příjemné večerní počty.</translation>
     </message>
     <message>
@@ -3870,6 +3914,17 @@
     </message>
 </context>
 <context>
+    <name>ShortModel</name>
+    <message>
+        <source>on your own list</source>
+        <translation>na vašem seznamu</translation>
+    </message>
+    <message>
+        <source>banned by you</source>
+        <translation>máte ho zakázané</translation>
+    </message>
+</context>
+<context>
     <name>SidePanel</name>
     <message>
         <source>Your words</source>
@@ -4347,7 +4402,7 @@
         <translation>Uznáte je?</translation>
     </message>
     <message>
-        <source>Words you accept count and go to this household's own list.</source>
+        <source>Words you accept count and go to this household&apos;s own list.</source>
         <translation>Uznaná slova platí a zapíšou se do domácího seznamu.</translation>
     </message>
 </context>
@@ -4642,6 +4697,13 @@ slovo se zahodí</translation>
     </message>
 </context>
 <context>
+    <name>WordsPanel</name>
+    <message>
+        <source>Show more</source>
+        <translation>Ukázat další</translation>
+    </message>
+</context>
+<context>
     <name>ZoomStrip</name>
     <message>
         <source>Farther (−)</source>
@@ -4800,7 +4862,7 @@ slovo se zahodí</translation>
             <numerusform>%n uložených her nejde přečíst. Nic se nezahodilo, zůstávají jako {name} a podobně.</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n letters</source>
         <translation>
             <numerusform>%n písmeno</numerusform>
@@ -4847,56 +4909,4 @@ slovo se zahodí</translation>
         <translation>Výsledky</translation>
     </message>
 </context>
-<context><name>FilterBar</name><message>
-        <source>Basic forms only</source>
-        <translation>Jen základní tvary</translation>
-    </message>
-    <message>
-        <source>All letters used</source>
-        <translation>Ze všech písmen</translation>
-    </message>
-    <message>
-        <source>All words</source>
-        <translation>Všechna slova</translation>
-    </message>
-    <message>
-        <source>Nouns</source>
-        <translation>Podstatná</translation>
-    </message>
-    <message>
-        <source>Adjectives</source>
-        <translation>Přídavná</translation>
-    </message>
-    <message>
-        <source>Verbs</source>
-        <translation>Slovesa</translation>
-    </message>
-    <message>
-        <source>Others</source>
-        <translation>Ostatní</translation>
-    </message>
-    <message>
-        <source>Part of speech</source>
-        <translation>Slovní druh</translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation>Délka</translation>
-    </message>
-    <message>
-        <source>Any length</source>
-        <translation>Každá délka</translation>
-    </message>
-</context><context><name>ShortModel</name><message>
-        <source>on your own list</source>
-        <translation>na vašem seznamu</translation>
-    </message>
-    <message>
-        <source>banned by you</source>
-        <translation>máte ho zakázané</translation>
-    </message>
-</context><context><name>WordsPanel</name><message>
-        <source>Show more</source>
-        <translation>Ukázat další</translation>
-    </message>
-</context></TS>
+</TS>
