@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import sys
 
-# Nothing of what is made on the way to the first picture is garbage; start-up turns it on again.
+# Nothing made on the way to the first picture is garbage; then `ui.allocator.Collector` sees to it.
 gc.disable()
 
 from app.ui.startup import main as start  # noqa: E402

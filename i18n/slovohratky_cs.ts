@@ -71,6 +71,10 @@
         <translation>Přidat k našim slovům</translation>
     </message>
     <message>
+        <source>Stop</source>
+        <translation>Zastavit</translation>
+    </message>
+    <message>
         <source>Ban</source>
         <translation>Zakázat</translation>
     </message>
@@ -171,8 +175,36 @@
         <translation>Napiš písmena, na pořadí nezáleží. Otazník je žolík a zastoupí kterékoli písmeno.</translation>
     </message>
     <message>
+        <source>The search was stopped</source>
+        <translation>Hledání zastaveno</translation>
+    </message>
+    <message>
+        <source>Press Enter to search after all, or write more letters: that is quicker.</source>
+        <translation>Stiskni Enter a hledej přece jen dál, nebo připiš další písmena: půjde to rychleji.</translation>
+    </message>
+    <message>
+        <source>Searching… {share} %</source>
+        <translation>Hledám… {share} %</translation>
+    </message>
+    <message>
+        <source>This takes a while. Meanwhile you can go on writing.</source>
+        <translation>Chvíli to potrvá. Zatím můžeš psát dál.</translation>
+    </message>
+    <message>
+        <source>Short words are worth knowing by heart. Go through the list to read all about each.</source>
+        <translation>Krátká slova se vyplatí znát zpaměti. Procházej seznam a o každém se tu dočteš víc.</translation>
+    </message>
+    <message>
         <source>Go through the list; each word is explained here.</source>
         <translation>Procházej seznam, každé slovo se tu vysvětlí.</translation>
+    </message>
+    <message>
+        <source>Two letters</source>
+        <translation>Dvě písmena</translation>
+    </message>
+    <message>
+        <source>Three letters</source>
+        <translation>Tři písmena</translation>
     </message>
     <message>
         <source>Did you mean</source>
@@ -1470,12 +1502,24 @@
         <translation>Z písmen</translation>
     </message>
     <message>
+        <source>Short words</source>
+        <translation>Krátká slova</translation>
+    </message>
+    <message>
         <source>Letters</source>
         <translation>Písmena</translation>
     </message>
     <message>
         <source>Write letters, ? for a blank</source>
         <translation>Napiš písmena, ? je žolík</translation>
+    </message>
+    <message>
+        <source>Letters in them</source>
+        <translation>Písmena v nich</translation>
+    </message>
+    <message>
+        <source>Write what they have in them, as r or ?y</source>
+        <translation>Napiš, co v nich má být, třeba ř nebo ?y</translation>
     </message>
     <message>
         <source>Word</source>
@@ -1545,6 +1589,49 @@
     <message>
         <source>Home</source>
         <translation>Domů</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>Basic forms only</source>
+        <translation>Jen základní tvary</translation>
+    </message>
+    <message>
+        <source>All letters used</source>
+        <translation>Ze všech písmen</translation>
+    </message>
+    <message>
+        <source>All words</source>
+        <translation>Všechna slova</translation>
+    </message>
+    <message>
+        <source>Nouns</source>
+        <translation>Podstatná</translation>
+    </message>
+    <message>
+        <source>Adjectives</source>
+        <translation>Přídavná</translation>
+    </message>
+    <message>
+        <source>Verbs</source>
+        <translation>Slovesa</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Ostatní</translation>
+    </message>
+    <message>
+        <source>Part of speech</source>
+        <translation>Slovní druh</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Délka</translation>
+    </message>
+    <message>
+        <source>Any length</source>
+        <translation>Každá délka</translation>
     </message>
 </context>
 <context>
@@ -3843,6 +3930,17 @@
     </message>
 </context>
 <context>
+    <name>ShortModel</name>
+    <message>
+        <source>on your own list</source>
+        <translation>na vašem seznamu</translation>
+    </message>
+    <message>
+        <source>banned by you</source>
+        <translation>máte ho zakázané</translation>
+    </message>
+</context>
+<context>
     <name>SidePanel</name>
     <message>
         <source>Your words</source>
@@ -4615,6 +4713,13 @@ slovo se zahodí</translation>
     </message>
 </context>
 <context>
+    <name>WordsPanel</name>
+    <message>
+        <source>Show more</source>
+        <translation>Ukázat další</translation>
+    </message>
+</context>
+<context>
     <name>ZoomStrip</name>
     <message>
         <source>Farther (−)</source>
@@ -4771,6 +4876,14 @@ slovo se zahodí</translation>
             <numerusform>%n uložená hra nejde přečíst. Nic se nezahodilo, zůstává jako {name}.</numerusform>
             <numerusform>%n uložené hry nejdou přečíst. Nic se nezahodilo, zůstávají jako {name} a podobně.</numerusform>
             <numerusform>%n uložených her nejde přečíst. Nic se nezahodilo, zůstávají jako {name} a podobně.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n letters</source>
+        <translation>
+            <numerusform>%n písmeno</numerusform>
+            <numerusform>%n písmena</numerusform>
+            <numerusform>%n písmen</numerusform>
         </translation>
     </message>
 </context>

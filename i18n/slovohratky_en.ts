@@ -216,5 +216,12 @@
             <numerusform>Lay %n more tiles: the set must be whole.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n letters</source>
+        <translation>
+            <numerusform>%n letter</numerusform>
+            <numerusform>%n letters</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import itertools
 import logging
 import os
 import sys
@@ -10,6 +12,9 @@ from collections.abc import Iterator
 import pytest
 
 from app.paths import HOME_VARIABLE
+
+EVERYTHING = 40
+"""Between so many tests all garbage is collected, else what is young."""
 
 # Before anything imports Qt.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -62,3 +67,13 @@ def pytest_runtest_teardown() -> None:
     core = sys.modules.get("PySide6.QtCore")
     if core is not None and core.QCoreApplication.instance() is not None:
         core.QCoreApplication.sendPostedEvents(None, core.QEvent.Type.DeferredDelete.value)
+        _collect()
+
+
+# As in the program (`app.ui.allocator.Collector`): a collection in a worker would delete widgets there.
+gc.disable()
+_tests = itertools.count(1)
+
+
+def _collect() -> None:
+    gc.collect(2 if next(_tests) % EVERYTHING == 0 else 1)

@@ -1,7 +1,7 @@
 """How evenly a table is painted while pieces fly: with nobody thinking, and while the lynx thinks.
 
-It is the application itself that is measured: its window, its thread of computer players, the table of a
-game that has a way to stir it. Run as a process of its own by ``bench``.
+It is the application itself that is measured: its window, its thread of computer players, the table of the
+first game that has a way to stir it. Run as a process of its own by ``bench``.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from app.games import catalogue
 from app.lab import games
 from app.storage.saves import packed
 from app.ui import startup
-from app.ui.allocator import return_big_blocks
+from app.ui.allocator import Collector, return_big_blocks
 from app.ui.computer_seats import MOVE_SECONDS
 from app.ui.main_window import MainWindow
 from app.ui.pages.table import TablePage
@@ -80,7 +80,7 @@ class FrameCheck(QObject):
         stir.painted.installEventFilter(self)
         return_big_blocks()  # as after every start
         gc.freeze()
-        gc.enable()
+        Collector(self._window)
         QTimer.singleShot(WARM_MS, self, self._begin)
 
     @property

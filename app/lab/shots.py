@@ -30,7 +30,7 @@ from app.storage.problems import StorageKind, StorageProblem
 from app.storage.saves import packed
 from app.ui.main_window import MainWindow
 from app.ui.match_controller import MatchController
-from app.ui.pages.dictionary import DictionaryPage
+from app.ui.pages.dictionary.page import DictionaryPage
 from app.ui.pages.table import TablePage
 from app.ui.services import Services
 from app.ui.startup import STYLE, make_services

@@ -9,14 +9,20 @@ from collections.abc import Iterator, Sequence
 
 from app.engine.rules import Json
 from app.games.laboratory import BadInput, named_policy, open_lexicon, read_text
-from app.lab.analyses import analysis_json
+from app.lab.analyses import analysis_json, form_words
 from app.lab.report import OK, answer
-from app.lexicon.analysis import Analysis, Degree, Pos
+from app.lexicon.analysis import Analysis, Degree, Pos, Tag, is_basic
+from app.lexicon.czech import sort_key
 from app.lexicon.dawg import ABSENT, FINAL, LAST, LETTER_SHIFT, TARGET_MASK, Dawg
+from app.lexicon.finding import ANY, fitting
 from app.lexicon.lexicon import LANGUAGE_OF, POLICIES, Lexicon, Policy
+from app.lexicon.meanings import Meaning
 
 CHUNK = 20_000
 """Words written at a time."""
+
+LISTED = (2, 3)
+"""Lengths of the words that players learn first, whose complete lists can be written."""
 
 _LETTER_CODES = 64
 
@@ -25,6 +31,13 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("word", nargs="*", metavar="WORD")
     command.add_argument("--file", metavar="F", help="a word a line, UTF-8; - for standard input")
     command.add_argument("--all", action="store_true", help="write every accepted word")
+    command.add_argument(
+        "--list",
+        type=int,
+        choices=LISTED,
+        metavar="N",
+        help="write every accepted word of N letters, 2 or 3, and what it is",
+    )
     command.add_argument("--policy", metavar="P", required=True, help=f"one of {', '.join(POLICIES)}")
     command.add_argument("--json", action="store_true", help="answer with one JSON document")
     command.set_defaults(run=run)
@@ -32,13 +45,15 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Say of each word whether the policy takes it, or write all that it takes."""
-    if bool(arguments.word) + (arguments.file is not None) + arguments.all != 1:
-        raise BadInput("give either words, --file or --all")
+    if bool(arguments.word) + (arguments.file is not None) + arguments.all + bool(arguments.list) != 1:
+        raise BadInput("give either words, --file, --all or --list")
     words = arguments.word if arguments.file is None else _lines(read_text(arguments.file))
     lexicon = open_lexicon(LANGUAGE_OF.get(arguments.policy, "cs"))
     policy = named_policy(lexicon, arguments.policy)
     if arguments.all:
         _write_all(policy, as_json=arguments.json)
+    elif arguments.list:
+        _write_list(lexicon, policy, arguments.list, as_json=arguments.json)
     elif arguments.json:
         entries = [_entry(lexicon, policy, word) for word in words]
         answer({"policy": policy.name, "lexicon": lexicon.id, "words": entries})
@@ -68,6 +83,53 @@ def _analyses(lexicon: Lexicon, word: str, number: int) -> Sequence[Analysis]:
     if found or number == ABSENT:
         return found
     return (Analysis(word, Pos.OTHER, (), Degree.POSITIVE, frozenset(), lexicon.rank(number)),)
+
+
+def _write_list(lexicon: Lexicon, policy: Policy, length: int, *, as_json: bool) -> None:
+    """Every accepted word of so many letters in the order of dictionaries, with what it is and means."""
+    words = sorted((word for _, word in fitting(policy, ANY * length)), key=sort_key)
+    if not as_json:
+        sys.stdout.writelines(f"{word}\t{_told(lexicon, word)}\n" for word in words)
+        return
+    entries = [
+        {**_entry(lexicon, policy, word), "meaning": _meaning_json(_meaning(lexicon, word))} for word in words
+    ]
+    answer({"policy": policy.name, "lexicon": lexicon.id, "length": length, "words": entries})
+
+
+def _meaning(lexicon: Lexicon, word: str) -> Meaning | None:
+    """Of the likeliest lemma."""
+    return next(iter(lexicon.meanings.of_readings(lexicon.analyses(word), 1)), None)
+
+
+def _meaning_json(meaning: Meaning | None) -> Json | None:
+    if meaning is None:
+        return None
+    return {
+        "lemma": meaning.lemma,
+        "definition": meaning.definition,
+        "synonyms": list(meaning.synonyms),
+        "english": list(meaning.english),
+    }
+
+
+def _told(lexicon: Lexicon, word: str) -> str:
+    """What a word is and means, in a line: “verb, third person singular of dát; English: put, give”."""
+    readings = _analyses(lexicon, word, lexicon.dawg.number(word))
+    reading = next((one for one in readings if Tag.NAME not in one.tags), readings[0])
+    parts = [reading.pos.name.lower() if reading.pos is not Pos.OTHER else "word"]
+    if reading.forms and not is_basic(word, reading):
+        parts[0] += f", {form_words(reading.forms[0])}"
+    if reading.lemma != word:
+        parts[0] += f" of {reading.lemma}"
+    meaning = _meaning(lexicon, word)
+    if meaning is not None and meaning.definition:
+        parts.append(f"meaning: {meaning.definition}")
+    elif meaning is not None and meaning.synonyms:
+        parts.append(f"like: {', '.join(meaning.synonyms)}")
+    if meaning is not None and meaning.english:
+        parts.append(f"English: {', '.join(meaning.english)}")
+    return "; ".join(parts)
 
 
 def _write_all(policy: Policy, *, as_json: bool) -> None:

@@ -99,6 +99,17 @@ class Analysis:
     """Frequency rank of the lemma, `app.lexicon.columns.UNRANKED` when unattested."""
 
 
+_BASIC = frozenset({FormKind.INFINITIVE, FormKind.ADVERB, FormKind.UNINFLECTED})
+
+
+def is_basic(word: str, reading: Analysis) -> bool:
+    """Whether a word, so read, is the form that stands in dictionaries."""
+    forms = reading.forms
+    return word == reading.lemma and (
+        not forms or any(form.kind in _BASIC or 1 in form.cases for form in forms)
+    )
+
+
 _PARTICIPLES = {
     "l": FormKind.PAST_PARTICIPLE,
     "n": FormKind.PASSIVE_PARTICIPLE,

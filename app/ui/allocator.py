@@ -5,7 +5,13 @@ from __future__ import annotations
 import gc
 import sys
 
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
+
+LOOK_MS = 1_000
+"""How often there may be something to collect."""
+OLD = 30
+"""After so many collections of what is young, all is gone through: some milliseconds, every few minutes."""
 
 BIG = 256 * 1024
 """Bytes from which on a block is mapped by itself: every picture of a page or a mat, no piece's."""
@@ -43,3 +49,29 @@ def clear_up(page: QWidget, *, for_good: bool = False) -> None:
         gc.collect()
         if for_good:
             gc.freeze()
+
+
+class Collector(QObject):
+    """Collects cyclic garbage between two events, in the thread of the interface.
+
+    Left to itself Python collects where an object happens to be made: in a worker, which then deletes widgets
+    that belong to another thread, or in the middle of a call of Qt's, which then paints what has just gone.
+    The process must have `gc.disable` called; this takes the place of its automatic runs.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        timer = QTimer(self)
+        timer.timeout.connect(self.look)
+        timer.start(LOOK_MS)
+
+    def look(self) -> None:
+        """Collect what is young where the interpreter would have; now and then everything."""
+        young, middle, old = gc.get_count()
+        most_young, most_middle, _ = gc.get_threshold()
+        if middle > most_middle and old >= OLD:
+            gc.collect()
+        elif middle > most_middle:
+            gc.collect(1)
+        elif young > most_young:
+            gc.collect(0)

@@ -16,8 +16,8 @@ from app.ui.thread_bridge import ThreadBridge
 
 # The dictionary and the word list are imported when they are needed: the first picture needs neither.
 if TYPE_CHECKING:
-    from app.ui.pages.dictionary import DictionaryPage
-    from app.ui.pages.dictionary_worker import DictionaryWorker
+    from app.ui.pages.dictionary.page import DictionaryPage
+    from app.ui.pages.dictionary.worker import DictionaryWorker
 
 
 class DictionaryDesk(QObject):
@@ -60,15 +60,15 @@ class DictionaryDesk(QObject):
 
     def is_open(self, page: QWidget | None) -> bool:
         """Whether this page is a dictionary."""
-        from app.ui.pages.dictionary import DictionaryPage
+        from app.ui.pages.dictionary.page import DictionaryPage
 
         return isinstance(page, DictionaryPage)
 
     def page(self, policy: str | None = None) -> DictionaryPage:
         """A new page. ``policy``: whose words decide at first, None for all."""
-        from app.ui.pages.dictionary import DictionaryPage  # start-up time: not on the first picture
-        from app.ui.pages.dictionary_lookup import ALL_GAMES, WordLists, is_czech
-        from app.ui.pages.dictionary_worker import DictionaryWorker
+        from app.ui.pages.dictionary.lookup import ALL_GAMES, WordLists, is_czech
+        from app.ui.pages.dictionary.page import DictionaryPage  # start-up time: not on the first picture
+        from app.ui.pages.dictionary.worker import DictionaryWorker
 
         services = self._services
         if self._worker is None and services.lexicon is not None:

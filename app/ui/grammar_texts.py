@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from app.lexicon.analysis import Analysis, Degree, Form, FormKind, Gender, Pos, Tag
+from app.lexicon.analysis import Analysis, Degree, Form, FormKind, Gender, Pos, Tag, is_basic
 from app.widgets.names import listed
 
 translate = QCoreApplication.translate
@@ -54,17 +54,11 @@ def _plain_reading(word: str, reading: Analysis) -> str:
             return name
         pattern = translate("Grammar", "proper name, {form} of the word {lemma}")
         return pattern.format(form=form, lemma=reading.lemma.capitalize())
-    if word == reading.lemma and (not form or _is_basic(reading)):
+    if is_basic(word, reading) or (word == reading.lemma and not form):
         return base_form(reading.pos)
     if not form:
         return pos_name(reading.pos)
     return form_of(form, reading.pos, reading.lemma)
-
-
-def _is_basic(reading: Analysis) -> bool:
-    """Whether the form can be the one that stands in dictionaries."""
-    first = {FormKind.INFINITIVE, FormKind.ADVERB, FormKind.UNINFLECTED}
-    return any(form.kind in first or 1 in form.cases for form in reading.forms)
 
 
 def pos_name(pos: Pos) -> str:

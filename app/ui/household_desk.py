@@ -190,7 +190,7 @@ class HouseholdDesk(QObject):
 def _forms_of(lexicon: Lexicon, word: str) -> tuple[str, ...]:
     """All forms of a word, in a thread: the first word of all has the entries of the list decoded."""
     from app.lexicon.czech import normalise
-    from app.ui.pages.dictionary_lookup import lemma_forms
+    from app.ui.pages.dictionary.lookup import lemma_forms
 
     try:
         return tuple(form.word for form in lemma_forms(lexicon, normalise(word)))

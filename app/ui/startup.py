@@ -32,7 +32,7 @@ from app.storage.profiles import Profiles
 from app.storage.saves import SaveStore
 from app.storage.settings import Settings
 from app.ui import faces
-from app.ui.allocator import return_big_blocks
+from app.ui.allocator import Collector, return_big_blocks
 from app.ui.main_window import MainWindow
 from app.ui.services import Services
 from app.ui.translation import LANGUAGES, Translation
@@ -57,8 +57,6 @@ SWITCH_INTERVAL = 1e-5
 times a frame; the player loses nothing while nobody waits."""
 QUICK_LEVEL = 3
 """The animal that --check plays against: the fox."""
-COLLECT_MS = 3_000
-"""Garbage is collected again by then at the latest, first picture or not."""
 LOG_BYTES = 200_000
 STYLE = "Fusion"
 """What Qt draws the plain widgets with, everywhere; the sheet of the theme goes over it."""
@@ -130,7 +128,6 @@ def main(argv: Sequence[str], measure: Screen | None = None) -> int:
     if arguments.check is not None:
         return _check(application, window, services, arguments.check, measure)
     window.show()
-    QTimer.singleShot(COLLECT_MS, gc.enable)
     _FirstPaint(window, lambda: _settle(services, window))
     return application.exec()
 
@@ -253,7 +250,7 @@ class _FirstPaint(QObject):
 def _settle(services: Services, window: MainWindow) -> None:
     return_big_blocks()
     gc.freeze()
-    gc.enable()
+    Collector(window)
     QApplication.setWindowIcon(_icon())
     fonts.load()
     services.sounds.prepare()

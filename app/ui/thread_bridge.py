@@ -55,8 +55,8 @@ class Question:
         self._dropped = True
         self._then = self._failed = self._progressed = _nothing  # what they hold is free to go
 
-    def budget(self, seconds: float) -> Budget:
-        """For a player who works on it in the thread: so long, and until it is dropped."""
+    def budget(self, seconds: float | None) -> Budget:
+        """For whoever works on it in the thread: so long (None: as it takes), and until it is dropped."""
         return Budget(
             seconds,
             stopped=lambda: self._dropped,

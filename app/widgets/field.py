@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QWidget
@@ -194,7 +196,8 @@ class Stepper(QWidget):
         accessible_name: str = "",
     ) -> None:
         super().__init__(parent)
-        self._low, self._high, self._step, self._pattern = minimum, maximum, step, text_of
+        self._low, self._high, self._step = minimum, maximum, step
+        self._text: Callable[[int], str] = lambda value: text_of.format(value=value)
         self._value, self._name = value, accessible_name
         self._less = IconButton("minus", self.tr("Less"), "quiet", self)
         self._number = _Number(self)
@@ -224,6 +227,12 @@ class Stepper(QWidget):
         """The number."""
         return self._value
 
+    def dress(self, name: str, text_of: Callable[[int], str]) -> None:
+        """Another name, and how each number is told: one of them may stand for none."""
+        self._name, self._text = name, text_of
+        self._show()
+        self._restyle()
+
     def set_value(self, value: int) -> None:
         """Set the number (clamped) without a signal."""
         self._value = max(self._low, min(self._high, value))
@@ -231,8 +240,8 @@ class Stepper(QWidget):
 
     def _show(self) -> None:
         """The number as it counts, or as far as it is written."""
-        self._number.text = self._pattern.format(value=self._number.digits or self._value)
-        told = self._pattern.format(value=self._value)
+        self._number.text = self._text(int(self._number.digits or self._value))
+        told = self._text(self._value)
         self._number.setAccessibleName(f"{self._name}: {told}" if self._name else told)
         self._less.setEnabled(self._value > self._low)
         self._more.setEnabled(self._value < self._high)
@@ -270,7 +279,7 @@ class Stepper(QWidget):
     def _restyle(self) -> None:
         look = theme.current()
         metrics = QFontMetricsF(look.font("strong"))
-        texts = (self._pattern.format(value=number) for number in (self._low, self._high))
+        texts = map(self._text, (self._low, self._high))
         wide = max(metrics.horizontalAdvance(text) for text in texts)
         self._number.setFixedSize(max(look.px(44), int(wide) + look.px(16)), max(look.px(44), look.tx(40)))
         self.update()

@@ -18,6 +18,7 @@ from app.games.boggle import board
 from app.games.laboratory import BadInput, open_lexicon
 from app.lab import bench
 from app.lab.__main__ import main
+from app.lexicon import czech
 from app.lexicon.dawg import Dawg
 from app.lexicon.lexicon import POLICIES, Lexicon
 from tests.games.boggle.kit import example
@@ -85,6 +86,30 @@ def test_all_words(lexicon: Lexicon) -> None:
     assert len(words) == len(set(words)) == accepted
     numbers = [lexicon.dawg.number(word) for word in words[::5_000]]
     assert numbers == sorted(numbers) and all(map(policy.allows, numbers))
+
+
+@pytest.mark.parametrize("policy", ["boggle", "scrabble-classic"])
+def test_a_list_of_short_words_is_complete_and_explained(
+    capsys: Capture, lexicon: Lexicon, policy: str
+) -> None:
+    status, out, _ = run(capsys, "words", "--list", 2, "--policy", policy)
+    assert status == 0
+    told = dict(line.split("\t") for line in out.splitlines())
+    asked = lexicon.policy(policy)
+    every = {word for word in (a + b for a in czech.LETTERS for b in czech.LETTERS) if asked.accepts(word)}
+    assert set(told) == every
+    assert list(told) == sorted(told, key=czech.sort_key)
+    assert all(told.values())
+    assert told["já"].startswith("pronoun") and told["dá"].startswith("verb, third person singular of dát")
+    in_json = answer(capsys, "words", "--list", 2, "--policy", policy)["words"]
+    assert [word["word"] for word in in_json] == list(told)
+    assert next(word for word in in_json if word["word"] == "ar")["meaning"]["english"] == ["are"]
+
+
+def test_only_lists_of_short_words_are_printed(capsys: Capture) -> None:
+    for wrong in (("--list", 4), ("--list", 2, "--all"), ("kolo", "--list", 3)):
+        status, out, err = run(capsys, "words", *wrong, "--policy", "boggle")
+        assert status == 2 and not out and err, wrong
 
 
 def test_a_hundred_thousand_words_are_answered_in_order(

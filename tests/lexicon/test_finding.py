@@ -6,7 +6,7 @@ from itertools import islice
 
 import pytest
 
-from app.lexicon.finding import fitting, spelled
+from app.lexicon.finding import Dropped, fitting, spelled
 from app.lexicon.lexicon import Lexicon
 from app.lexicon.policy import Policy
 
@@ -20,7 +20,7 @@ def matching(policy: Policy, pattern: str) -> list[str]:
     return [word for _, word in fitting(policy, pattern)]
 
 
-def from_letters(policy: Policy, letters: str) -> list[str]:
+def made_of(policy: Policy, letters: str) -> list[str]:
     return [word for _, word in spelled(policy, letters)]
 
 
@@ -37,6 +37,7 @@ def test_star_is_any_number_of_letters(policy: Policy) -> None:
     assert all(word.endswith("mlýnek") for word in found)
     assert matching(policy, "strom**") == matching(policy, "strom*")
     assert "strom" in matching(policy, "strom*")
+    assert "strom" in matching(policy, "*t*o*"), "a star may stand for nothing, and for much"
 
 
 def test_a_pattern_without_wildcards_is_a_look_up(policy: Policy) -> None:
@@ -49,12 +50,37 @@ def test_who_has_enough_looks_no_further(policy: Policy) -> None:
     assert len(list(islice(fitting(policy, "*"), 7))) == 7
 
 
+def test_each_word_comes_with_its_number(policy: Policy) -> None:
+    assert all(policy.dawg.word(number) == word for number, word in fitting(policy, "*ůň"))
+    assert all(policy.dawg.word(number) == word for number, word in spelled(policy, "klav?"))
+
+
+def test_only_words_of_the_lengths_asked_for(policy: Policy) -> None:
+    every = matching(policy, "str*")
+    for lengths in (range(4, 5), range(2, 6), range(9, 65), range(0)):
+        wanted = [word for word in every if len(word) in lengths]
+        assert [word for _, word in fitting(policy, "str*", lengths=lengths)] == wanted
+
+
 def test_words_from_letters(policy: Policy) -> None:
-    found = from_letters(policy, "klav")
+    found = made_of(policy, "klav")
     assert {"vlak", "kal", "lak", "val"} <= set(found)
-    assert all(not set(word) - set("klav") and len(word) <= 4 for word in found)
+    assert all(not set(word) - set("klav") for word in found)
 
 
 def test_a_blank_stands_for_any_letter(policy: Policy) -> None:
-    assert "vlak" in from_letters(policy, "vla?")
-    assert "vlak" not in from_letters(policy, "vla")
+    assert "vlak" in made_of(policy, "vla?")
+    assert "vlak" not in made_of(policy, "vla")
+
+
+def test_whoever_watches_is_told_how_far_it_is_and_may_end_it(policy: Policy) -> None:
+    shares: list[float] = []
+
+    def watch(share: float) -> bool:
+        shares.append(share)
+        return False
+
+    assert sum(1 for _ in fitting(policy, "*ová", watch)) > 50
+    assert shares == sorted(shares) and shares[0] >= 0 and shares[-1] <= 1
+    with pytest.raises(Dropped):
+        list(fitting(policy, "*", lambda share: share > 0))

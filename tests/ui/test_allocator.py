@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import gc
 import platform
 import subprocess
 import sys
+import threading
 
 import pytest
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from app.ui.allocator import Collector
 
 IN_A_ROW = """
 import sys
@@ -41,3 +47,31 @@ def _grown(*arguments: str) -> float:
 def test_pages_that_went_leave_no_room_taken() -> None:
     assert _grown() > 8  # without this the test shows nothing
     assert _grown("told") < 4
+
+
+def test_garbage_goes_between_two_events_and_in_no_other_thread(qtbot: QtBot) -> None:
+    """As the program does it: automatic runs are off, the interface's thread does their work."""
+    assert not gc.isenabled()
+    threads: list[int] = []
+
+    class Ring:
+        def __init__(self) -> None:
+            self.me = self
+
+        def __del__(self) -> None:
+            threads.append(threading.get_ident())
+
+    owner = QObject()
+    collector = Collector(owner)
+    worker = threading.Thread(target=lambda: [Ring() for _ in range(5_000)])
+    worker.start()
+    worker.join()
+    assert threads == []
+    collector.look()
+    assert set(threads) == {threading.get_ident()} and len(threads) == 5_000
+
+
+def test_the_program_leaves_no_collection_to_chance() -> None:
+    code = "import gc, app.__main__; print(gc.isenabled())"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "False"

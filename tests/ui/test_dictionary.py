@@ -15,7 +15,6 @@ from pytestqt.qtbot import QtBot
 
 from app.engine.rules import Seat
 from app.games.boggle.model import Shake, Verdict, Vote, Word
-from app.lexicon.finding import Dropped
 from app.lexicon.lexicon import POLICIES, Lexicon, LexiconProblem, Problem, Reason
 from app.paths import resource, user_config_dir, user_data_dir
 from app.storage.household import Household, HouseholdWord
@@ -23,44 +22,31 @@ from app.storage.profiles import Profiles
 from app.storage.settings import Settings
 from app.ui.main_window import MainWindow
 from app.ui.match_controller import MatchController
-from app.ui.pages.dictionary import DictionaryPage
-from app.ui.pages.dictionary_lookup import (
+from app.ui.pages.dictionary.lookup import (
     ALL_GAMES,
     Mode,
     Question,
     WordLists,
-    find,
     is_czech,
     report,
     tidy,
 )
-from app.ui.pages.dictionary_texts import Answer
-from app.ui.pages.dictionary_verdict import Tone
-from app.ui.pages.dictionary_worker import DictionaryWorker
+from app.ui.pages.dictionary.texts import Answer
+from app.ui.pages.dictionary.verdict import Tone
+from app.ui.pages.dictionary.worker import DictionaryWorker
 from app.ui.pages.settings import SettingsPage
 from app.ui.pages.table import TablePage
 from app.ui.services import Services
 from app.widgets.lists.model import LINE
 from tests.ui.kit import click, focused, plain, press, spoken, tab_to, texts, walk, write
+from tests.ui.looking_up import PATIENCE, dictionary, settled
 
 Open = Callable[..., MainWindow]
-PATIENCE = 20_000
 
 
 @pytest.fixture(scope="module")
 def lists() -> WordLists:
     return WordLists(Lexicon.open())
-
-
-def dictionary(window: MainWindow) -> DictionaryPage:
-    page = window.stack.current
-    assert isinstance(page, DictionaryPage)
-    return page
-
-
-def settled(qtbot: QtBot, page: DictionaryPage, word: str) -> None:
-    """Wait for the answer about a word."""
-    qtbot.waitUntil(lambda: page.sheet.word() == word.upper(), timeout=PATIENCE)
 
 
 # ------------------------------------------------------------------------------------ at the table
@@ -181,35 +167,6 @@ def test_the_likeliest_of_the_nearest_words_stand_first(window: MainWindow, qtbo
         assert model.index(0, 0).data() == meant, "not the longest"
     page.look_up("k?ň")
     qtbot.waitUntil(lambda: model.rowCount() > 0 and page.words.flow.headings, timeout=PATIENCE)
-
-
-def test_a_pattern_finds_words_and_each_is_explained(window: MainWindow, qtbot: QtBot) -> None:
-    window.open_dictionary()
-    page = dictionary(window)
-    write("k?ň")
-    settled(qtbot, page, "k?ň")
-    model = page.words.flow.model()
-    words = [model.index(row, 0).data() for row in range(model.rowCount())]
-    assert "kůň" in words and all(len(word) == 3 for word in words)
-    press(qtbot, Qt.Key.Key_Down)
-    press(qtbot, Qt.Key.Key_Right, words.index("kůň"))
-    settled(qtbot, page, "kůň")
-    assert page.sheet.tone is Tone.GOOD
-    assert model.rowCount() == len(words), "the list stays"
-
-
-def test_words_from_letters_with_a_blank(window: MainWindow, qtbot: QtBot) -> None:
-    window.open_dictionary()
-    page = dictionary(window)
-    press(qtbot, Qt.Key.Key_Tab)
-    tab_to(qtbot, "Najít slovo", back=True)
-    press(qtbot, Qt.Key.Key_Right)
-    assert page.mode.value() is Mode.LETTERS
-    write("l?s")
-    qtbot.waitUntil(lambda: page.words.isVisible(), timeout=PATIENCE)
-    model = page.words.flow.model()
-    words = [model.index(row, 0).data() for row in range(model.rowCount())]
-    assert "les" in words and "sál" in words and "strom" not in words
 
 
 def test_a_slow_question_does_not_hold_the_newer_one_up(window: MainWindow, qtbot: QtBot) -> None:
@@ -538,23 +495,6 @@ def test_a_whole_list_gives_no_alarm() -> None:
 # ------------------------------------------------------------------------------------- looking up
 
 
-def test_a_search_that_nobody_waits_for_ends(lists: WordLists) -> None:
-    with pytest.raises(Dropped):
-        find(lists, Question("*a*e*"), lambda: True)
-
-
-def test_a_long_list_holds_the_commonest_words(lists: WordLists) -> None:
-    found = find(lists, Question("s*á*"))
-    assert found.total > len(found.words) == 500
-    assert "správně" in found.words
-
-
-def test_lists_follow_the_game(lists: WordLists) -> None:
-    """RULES SK15."""
-    assert "stromech" in find(lists, Question("strome?h")).words
-    assert find(lists, Question("strome?h", policy="scrabble-classic")).words == ()
-
-
 @pytest.mark.parametrize(("text", "mode", "tidied"), [
     ("  STRoM ", Mode.WORD, "strom"),
     ("k, a p-o t?a", Mode.LETTERS, "kapot?a"),
@@ -562,9 +502,3 @@ def test_lists_follow_the_game(lists: WordLists) -> None:
 ])  # fmt: skip
 def test_what_is_typed_is_tidied(text: str, mode: Mode, tidied: str) -> None:
     assert tidy(text, mode) == tidied
-
-
-def test_every_letter_is_used_once(lists: WordLists) -> None:
-    found = find(lists, Question("kapota", Mode.LETTERS, ALL_GAMES)).words
-    assert "kapota" in found and "kapat" in found and "kopka" not in found
-    assert list(found) == sorted(found, key=len, reverse=True)

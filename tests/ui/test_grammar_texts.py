@@ -10,9 +10,9 @@ from app.lexicon.judge import Judge
 from app.storage.household import Household
 from app.ui.grammar_texts import form_words, readings_told
 from app.ui.main_window import MainWindow
-from app.ui.pages.dictionary_lookup import ALL_GAMES, WordLists, report
-from app.ui.pages.dictionary_texts import Answer
-from app.ui.pages.dictionary_verdict import Tone
+from app.ui.pages.dictionary.lookup import ALL_GAMES, WordLists, report
+from app.ui.pages.dictionary.texts import Answer
+from app.ui.pages.dictionary.verdict import Tone
 from app.ui.word_notes import WordNotes, commonness
 from tests.ui.kit import plain
 

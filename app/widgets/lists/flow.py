@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import (
     QModelIndex,
     QPoint,
@@ -17,7 +19,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QSizePolicy, QWidget
 
 from app.widgets import paper, scroll, theme
 from app.widgets.lists.model import Index
-from app.widgets.lists.words import WordModel, WordRole
+from app.widgets.lists.words import Entry, WordModel, WordRole
 
 PADDING = 9.0
 """Yellow left and right of a marked word, in design pixels."""
@@ -281,3 +283,25 @@ class WordFlow(QListView):
         painter.setPen(colour)
         baseline = box.center().y() + metrics.xHeight() * 0.62
         painter.drawText(QPointF(box.left() + look.pxf(PADDING), baseline), str(index.data()))
+
+
+def show_more(flow: WordFlow, words: Sequence[str | Entry]) -> None:
+    """Show these words with those that are there already; what is looked at stays where it is."""
+    model, current = flow.model(), flow.currentIndex()
+    assert isinstance(model, WordModel)
+    sight = flow.viewport().rect()
+    rows = (model.index(row) for row in range(model.rowCount()))
+    fixed = current
+    if not sight.contains(flow.visualRect(current)):
+        fixed = next((index for index in rows if sight.contains(flow.visualRect(index))), current)
+    before = flow.visualRect(fixed).top()
+    names = str(current.data() or ""), str(fixed.data() or "")
+    model.set_words(words)
+    flow.executeDelayedItemsLayout()
+    current, fixed = (model.index(model.row_of(name)) for name in names)
+    if current.isValid():
+        choosing = flow.selectionModel().SelectionFlag.ClearAndSelect
+        flow.selectionModel().setCurrentIndex(current, choosing)
+    if fixed.isValid():
+        bar = flow.verticalScrollBar()
+        bar.setValue(bar.value() + flow.visualRect(fixed).top() - before)

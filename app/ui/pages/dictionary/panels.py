@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
-from app.ui.pages.dictionary_forms import FormLine, FormList
-from app.ui.pages.dictionary_verdict import Commonness
+from app.ui.pages.dictionary.forms import FormLine, FormList
+from app.ui.pages.dictionary.short import ShortLine, ShortList
+from app.ui.pages.dictionary.verdict import Commonness
 from app.widgets import theme, writing
 from app.widgets.buttons import PaperButton
 from app.widgets.label import Label
 from app.widgets.later import soon
-from app.widgets.lists.flow import WordFlow
+from app.widgets.lists.flow import WordFlow, show_more
 from app.widgets.lists.words import Entry, WordModel
 from app.widgets.panel import Panel
 from app.widgets.spoken import Spoken
@@ -28,12 +29,14 @@ class AboutPanel(Spoken, Panel):
     Signals:
         add_requested(); ban_requested(); remove_requested(): for the word shown.
         example_chosen(str): try this.
+        stop_requested(): end the search that goes on.
     """
 
     add_requested = Signal()
     ban_requested = Signal()
     remove_requested = Signal()
     example_chosen = Signal(str)
+    stop_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("", parent, seed=3, margin=20)
@@ -46,12 +49,14 @@ class AboutPanel(Spoken, Panel):
         self.add_button = PaperButton("", "secondary", "plus", self)
         self.ban_button = PaperButton("", "secondary", "x", self)
         self.remove_button = PaperButton("", "secondary", "trash", self)
+        self.stop_button = PaperButton("", "secondary", "x", self)
+        self.stop_button.clicked.connect(self.stop_requested)
         self.add_button.clicked.connect(self.add_requested)
         self.ban_button.clicked.connect(self.ban_requested)
         self.remove_button.clicked.connect(self.remove_requested)
         self._foot = QHBoxLayout()
         self._foot.addWidget(self.commonness, 1)
-        for button in (self.add_button, self.ban_button, self.remove_button):
+        for button in (self.add_button, self.ban_button, self.remove_button, self.stop_button):
             self._foot.addWidget(button)
             button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self._foot.addStretch(0)
@@ -65,6 +70,7 @@ class AboutPanel(Spoken, Panel):
         self.body.addLayout(self._foot)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.say(self.add_button.setText, lambda: self.tr("Add to our words"))
+        self.say(self.stop_button.setText, lambda: self.tr("Stop"))
         self._all_forms = False
         self.hear(self._name_buttons)
         theme.follow(self, self._space)
@@ -100,13 +106,18 @@ class AboutPanel(Spoken, Panel):
         self.meaning.setVisible(bool(meaning))
         self.note.setText(note)
         self.note.setVisible(bool(note))
+        self.stop_button.hide()
         self.commonness.setVisible(common is not None)
         if common is not None:
             self.commonness.show_step(*common)
 
-    def show_hint(self, text: str, *, examples: bool) -> None:
-        """How to go on."""
+    def show_hint(self, text: str, *, examples: bool = False, stop: bool = False) -> None:
+        """How to go on. stop: offer to end the search."""
+        held = self.stop_button.hasFocus()
         self.show_word([text], "", None)
+        self.stop_button.setVisible(stop)
+        if stop and held:
+            self.stop_button.setFocus(Qt.FocusReason.OtherFocusReason)
         self._show_examples(examples)
         self.offer(add=False, ban=False, remove=False)
 
@@ -138,10 +149,12 @@ class WordsPanel(Spoken, Panel):
 
     Signals:
         word_chosen(str): look this word up. word_met(str): the keyboard or mouse is on this word.
+        more_requested(): show more words of the list.
     """
 
     word_chosen = Signal(str)
     word_met = Signal(str)
+    more_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("", parent, seed=7, margin=20)
@@ -150,52 +163,87 @@ class WordsPanel(Spoken, Panel):
         self.note = Label("", "meta", "ink2", wrap=True)
         self.forms = FormList(self)
         self.flow = WordFlow(self)
+        self.short = ShortList(self)
+        self.more_button = PaperButton("", "secondary", "plus", self)
+        self.more_button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.body.addWidget(self.note)
-        self.body.addWidget(self.forms, 1)
-        self.body.addWidget(self.flow, 1)
-        self.forms.word_chosen.connect(self.word_chosen)
-        self.flow.word_chosen.connect(self.word_chosen)
+        for view in self._views():
+            self.body.addWidget(view, 1)
+            view.word_chosen.connect(self.word_chosen)
+        self.body.addWidget(self.more_button, 0, Qt.AlignmentFlag.AlignRight)
+        self.more_button.clicked.connect(self.more_requested)
+        self.say(self.more_button.setText, lambda: self.tr("Show more"))
         self.flow.selectionModel().currentChanged.connect(self._moved)
+        self.short.row_reached.connect(self._moved)
 
-    def _moved(self, index: QModelIndex, _before: QModelIndex) -> None:
-        if index.isValid() and self.flow.isVisible():
+    def _views(self) -> tuple[FormList, WordFlow, ShortList]:
+        return self.forms, self.flow, self.short
+
+    def _turn_to(self, view: QWidget, title: str, *, more: bool = False) -> None:
+        """Show one of the lists under its title."""
+        self.set_title(title)
+        view.setAccessibleName(title)
+        for other in self._views():
+            other.setVisible(other is view)
+        self.more_button.setVisible(more)
+
+    def _moved(self, index: QModelIndex, _before: object = None) -> None:
+        view = index.model()
+        if index.isValid() and any(own.isVisible() and own.model() is view for own in self._views()):
             self.word_met.emit(str(index.data()))
 
     def show_forms(self, title: str, lines: Sequence[FormLine]) -> None:
         """Forms with what they are."""
-        self.set_title(title)
+        self._turn_to(self.forms, title)
         self.count.hide()
         self.note.hide()
-        self.flow.hide()
-        self.forms.setAccessibleName(title)
         self.forms.forms.set_lines(lines)
-        self.forms.show()
         # Once the list has got its room.
         soon(self.forms, self.forms.show_asked)
 
+    def show_short(self, title: str, lines: Sequence[ShortLine]) -> None:
+        """Short words, each with what it is."""
+        self._turn_to(self.short, title)
+        self._tell_count(len(lines), "")
+        self.short.show_lines(lines)
+
     def show_words(
-        self, title: str, words: Sequence[str], count: int | None, note: str = "", *, ranked: bool = False
+        self,
+        title: str,
+        words: Sequence[str],
+        count: int | None,
+        note: str = "",
+        *,
+        ranked: bool = False,
+        more: bool = False,
     ) -> None:
-        """Words in flowing lines, by length; ranked: as they come, for the first ones are the likeliest."""
-        self.set_title(title)
+        """Words in flowing lines, by length; ranked: as they come, for the first ones are the likeliest.
+
+        more: there are more of them to be shown."""
+        self._turn_to(self.flow, title, more=more)
+        self._tell_count(count, note)
+        entries = [Entry(word, group=1) for word in words] if ranked else words
+        model = self.flow.model()
+        assert isinstance(model, WordModel)
+        if model.words() != list(words) or self.flow.headings is ranked:
+            longer = self.flow.headings is not ranked and set(model.words()) < set(words)
+            self.flow.set_headings(not ranked)
+            if longer:
+                show_more(self.flow, entries)
+            else:
+                model.set_words(entries)
+                self.flow.scrollToTop()
+
+    def _tell_count(self, count: int | None, note: str) -> None:
         self.count.setVisible(count is not None)
         self.count.setText("" if count is None else writing.number(count))
         self.note.setText(note)
         self.note.setVisible(bool(note))
-        self.forms.hide()
-        model = self.flow.model()
-        assert isinstance(model, WordModel)
-        if model.words() != list(words) or self.flow.headings is ranked:
-            self.flow.set_headings(not ranked)
-            model.set_words([Entry(word, group=1) for word in words] if ranked else words)
-            self.flow.scrollToTop()
-        self.flow.setAccessibleName(title)
-        self.flow.show()
 
     def enter_list(self) -> None:
         """Give the keyboard to the list, at its first word."""
-        view = self.forms if self.forms.isVisible() else self.flow
-        if view.isVisible() and view.model().rowCount():
-            view.setFocus(Qt.FocusReason.TabFocusReason)
-            if not view.currentIndex().isValid():
-                view.setCurrentIndex(view.model().index(0, 0))
+        for view in self._views():
+            if view.isVisible() and view.model().rowCount():
+                view.setFocus(Qt.FocusReason.TabFocusReason)
+                if not view.currentIndex().isValid():
+                    view.setCurrentIndex(view.model().index(0, 0))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from enum import Enum
 
 from app.lexicon import czech
-from app.lexicon.analysis import Analysis, Form, FormKind, read_code
+from app.lexicon.analysis import Analysis, Form, FormKind, Pos, Tag, is_basic, read_code
 from app.lexicon.dawg import ABSENT
-from app.lexicon.finding import ANY, MANY, Dropped, Stopped, fitting, spelled
+from app.lexicon.finding import ANY, MANY
 from app.lexicon.lexicon import LANGUAGE_OF, POLICIES, UNRANKED, Judgement, Lexicon, Policy
 from app.lexicon.meanings import Meaning
 from app.lexicon.morphology import base_first
@@ -26,7 +26,7 @@ NEAREST = 12
 """Words offered for one that nobody takes."""
 
 LONGEST_LIST = 500
-"""Words shown of a longer answer: the commonest of them."""
+"""Words shown of a longer answer, the commonest of them; and so many more at a time."""
 MOST_MATCHES = 60_000
 """Matches looked at; a pattern that has more is told to say more."""
 LONGEST_QUERY = 40
@@ -39,20 +39,65 @@ class Mode(Enum):
     """A word, or with ``?`` and ``*`` all words that fit."""
     LETTERS = "letters"
     """Words from given letters; ``?`` is a blank."""
+    SHORT = "short"
+    """All words of so few letters, each explained; of those that have what is written in them."""
+
+
+class Speech(Enum):
+    """Which parts of speech are looked for."""
+
+    ANY = frozenset(Pos)
+    NOUN = frozenset({Pos.NOUN})
+    ADJECTIVE = frozenset({Pos.ADJECTIVE})
+    VERB = frozenset({Pos.VERB})
+    OTHER = ANY - NOUN - ADJECTIVE - VERB
+
+
+@dataclass(frozen=True)
+class Filters:
+    """What words must be to be listed. length: 0 for any. basic: as in dictionaries, not inflected.
+
+    whole: made of all the letters.
+    """
+
+    length: int = 0
+    speech: Speech = Speech.ANY
+    basic: bool = False
+    whole: bool = False
+
+    @property
+    def of_grammar(self) -> bool:
+        """Whether each word has to be taken apart for it."""
+        return self.basic or self.speech is not Speech.ANY
+
+    def take(self, word: str, readings: Iterable[Analysis]) -> bool:
+        """Whether the word may be read as what is looked for."""
+        return any(
+            reading.pos in self.speech.value and (not self.basic or is_basic(word, reading))
+            for reading in readings
+            if Tag.NAME not in reading.tags
+        )
 
 
 @dataclass(frozen=True)
 class Question:
-    """What stands in the field. ``policy``: a game's policy or ALL_GAMES."""
+    """What stands in the field. ``policy``: a game's policy or ALL_GAMES. shown: so many words at most."""
 
     text: str
     mode: Mode = Mode.WORD
     policy: str = ALL_GAMES
+    filters: Filters = field(default_factory=Filters)
+    shown: int = LONGEST_LIST
 
     @property
     def wants_list(self) -> bool:
         """Whether words are looked for rather than one word judged."""
-        return self.mode is Mode.LETTERS or ANY in self.text or MANY in self.text
+        return self.mode is not Mode.WORD or ANY in self.text or MANY in self.text
+
+    @property
+    def is_blank(self) -> bool:
+        """Nothing is asked yet; short words are listed by themselves."""
+        return self.mode is not Mode.SHORT and not tidy(self.text, self.mode)
 
 
 @dataclass(frozen=True)
@@ -85,15 +130,34 @@ class WordReport:
 
 
 @dataclass(frozen=True)
-class FoundWords:
-    """The answer to a pattern or to letters, ready to be read: by length, then by alphabet.
+class ShortWord:
+    """A word of the lists of short ones: what it may be, likeliest first, and what the first lemma means."""
 
-    total: how many there are in all; ``more``: there are even more than that.
+    word: str
+    readings: tuple[Analysis, ...]
+    meanings: tuple[Meaning, ...]
+    vulgar: bool = False
+
+
+@dataclass(frozen=True)
+class FoundWords:
+    """The answer to a pattern or to letters, ready to be read: the longest first, then by alphabet.
+
+    total: how many there are in all; ``more``: there are even more than that; ``cut``: too many to
+    look at them all. explained: short words
+    with what each of them is.
     """
 
     words: tuple[str, ...]
     total: int
     more: bool = False
+    cut: bool = False
+    explained: tuple[ShortWord, ...] = ()
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether more of them can be shown."""
+        return self.total > len(self.words) or (self.more and not self.cut)
 
 
 def tidy(text: str, mode: Mode) -> str:
@@ -185,37 +249,3 @@ def _grammar_order(form: LemmaForm) -> tuple[int, int, int, int]:
     return min(
         (_KINDS[one.kind], one.number or 0, min(one.cases, default=0), one.person or 0) for one in form.forms
     )
-
-
-def find(lists: WordLists, question: Question, stopped: Stopped = lambda: False) -> FoundWords:
-    """All words that fit a pattern or can be made of letters. Raises Dropped when stopped."""
-    lexicon, policy = lists.lexicon(question.policy), lists.policy(question.policy)
-    text = tidy(question.text, question.mode)
-    walk = spelled if question.mode is Mode.LETTERS else fitting
-    numbered: list[tuple[int, str]] = []
-    more = False
-    for number, word in walk(policy, text, stopped):
-        if len(word) > 1:
-            if len(numbered) >= MOST_MATCHES:
-                more = True
-                break
-            numbered.append((number, word))
-    total = len(numbered)
-    if total > LONGEST_LIST:
-        numbered = _commonest(lexicon, numbered, stopped)
-    longest_first = question.mode is Mode.LETTERS
-    words = sorted((word for _, word in numbered), key=czech.sort_key)
-    words.sort(key=len, reverse=longest_first)
-    return FoundWords(tuple(words), total, more)
-
-
-def _commonest(
-    lexicon: Lexicon, numbered: Sequence[tuple[int, str]], stopped: Stopped
-) -> list[tuple[int, str]]:
-    ranked = []
-    for place, (number, word) in enumerate(numbered):
-        if not place & 1023 and stopped():
-            raise Dropped
-        ranked.append((lexicon.rank(number), len(word), number, word))
-    ranked.sort()
-    return [(number, word) for _, _, number, word in ranked[:LONGEST_LIST]]

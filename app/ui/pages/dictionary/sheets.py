@@ -5,11 +5,13 @@ from __future__ import annotations
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.storage.household import Household, HouseholdWord
-from app.ui.pages.dictionary_games import Verdict, VerdictList
-from app.ui.pages.dictionary_lookup import FoundWords, Mode, Question, WordReport, is_czech, tidy
-from app.ui.pages.dictionary_panels import AboutPanel, WordsPanel
-from app.ui.pages.dictionary_texts import Answer, count_words
-from app.ui.pages.dictionary_verdict import Tone, VerdictSheet
+from app.ui.pages.dictionary.filters import SHORT_LENGTHS
+from app.ui.pages.dictionary.games import Verdict, VerdictList
+from app.ui.pages.dictionary.lookup import FoundWords, Mode, Question, WordReport, is_czech, tidy
+from app.ui.pages.dictionary.panels import AboutPanel, WordsPanel
+from app.ui.pages.dictionary.short import short_lines
+from app.ui.pages.dictionary.texts import Answer, count_words
+from app.ui.pages.dictionary.verdict import Tone, VerdictSheet
 from app.widgets import theme, writing
 from app.widgets.panel import Panel
 from app.widgets.spoken import Spoken
@@ -52,7 +54,9 @@ class AnswerSheets(Spoken, QWidget):
     def show_blank(self, mode: Mode, trouble: str) -> None:
         """Nothing is asked, or (trouble) nothing can be."""
         looking_up = mode is Mode.WORD
-        idle = self.tr("Does this word count?") if looking_up else self.tr("What can be made of it?")
+        idle = (
+            self.tr("What can be made of it?") if mode is Mode.LETTERS else self.tr("Does this word count?")
+        )
         self.sheet.show_verdict(Tone.IDLE, "", trouble or idle)
         if looking_up:
             hint = self.tr("? stands for one letter, * for any number of them. Try it:")
@@ -62,14 +66,44 @@ class AnswerSheets(Spoken, QWidget):
         self.about.setVisible(not trouble)
         self._right_side.hide()
 
-    def show_found(self, question: Question, found: FoundWords) -> None:
+    def show_search(self, question: Question, share: float | None, found: FoundWords | None) -> None:
+        """A search that takes long, so much of it done; None: the person has ended it."""
+        self._divide(listing=True)
+        if share is None:
+            told = self.tr("The search was stopped")
+            hint = self.tr("Press Enter to search after all, or write more letters: that is quicker.")
+        else:
+            told = self.tr("Searching… {share} %").format(share=writing.number(int(share * 100)))
+            hint = self.tr("This takes a while. Meanwhile you can go on writing.")
+        self.sheet.show_verdict(Tone.IDLE, self._asked(question), told)
+        self.about.show()
+        self.about.show_hint(hint, stop=share is not None)
+        if found is None:
+            self.words.hide()
+
+    def show_found(self, question: Question, found: FoundWords, *, gentle: bool) -> None:
         """Words that were looked for; none of them is looked at yet."""
         self._divide(listing=True)
         told = count_words(found.total, more=found.more)
-        self.sheet.show_verdict(Tone.IDLE, tidy(question.text, question.mode).upper(), told)
-        self.about.show_hint(self.tr("Go through the list; each word is explained here."), examples=False)
+        self.sheet.show_verdict(Tone.IDLE, self._asked(question), told)
+        if question.mode is Mode.SHORT:
+            hint = self.tr(
+                "Short words are worth knowing by heart. Go through the list to read all about each."
+            )
+        else:
+            hint = self.tr("Go through the list; each word is explained here.")
+        self.about.show_hint(hint)
         self.about.setVisible(bool(found.total))
-        self._list_found(found)
+        self._list_found(question, found, gentle=gentle)
+
+    def _asked(self, question: Question) -> str:
+        """What stands large on the sheet: what is written, or which list it is."""
+        return tidy(question.text, question.mode).upper() or self._short_title(question).upper()
+
+    def _short_title(self, question: Question) -> str:
+        """Which short words; figures are not set in the letters of titles."""
+        two = question.filters.length == SHORT_LENGTHS[0]
+        return self.tr("Two letters") if two else self.tr("Three letters")
 
     def show_report(
         self, question: Question, report: WordReport, found: FoundWords | None, *, gentle: bool
@@ -86,7 +120,7 @@ class AnswerSheets(Spoken, QWidget):
         self.about.show_word(answer.sentences(), answer.household_note(), answer.common(), answer.meaning())
         self._offer(report, entry)
         if found is not None:
-            self._list_found(found)
+            self._list_found(question, found, gentle=gentle)
         elif report.nearest:
             self.words.show_words(self.tr("Did you mean"), report.nearest, None, ranked=True)
             self.words.show()
@@ -114,12 +148,17 @@ class AnswerSheets(Spoken, QWidget):
             all_forms=several if entry is None else alone or bool(entry.forms),
         )
 
-    def _list_found(self, found: FoundWords) -> None:
+    def _list_found(self, question: Question, found: FoundWords, *, gentle: bool) -> None:
+        if question.mode is Mode.SHORT:
+            lines = short_lines(question, found, self._household, gentle=gentle)
+            self.words.show_short(self._short_title(question), lines)
+            self.words.setVisible(bool(lines))
+            return
         note = ""
-        if found.more:
+        if found.cut:
             note = self.tr("There are even more. Write more letters to see the right ones.")
-        elif found.total > len(found.words):
+        elif found.goes_on:
             note = self.tr("The commonest {count} of them.").format(count=writing.number(len(found.words)))
-        title = self.tr("Words found")
-        self.words.show_words(title, found.words, None if found.more else found.total, note)
+        title, count = self.tr("Words found"), None if found.more else found.total
+        self.words.show_words(title, found.words, count, note, more=found.goes_on)
         self.words.setVisible(bool(found.words))

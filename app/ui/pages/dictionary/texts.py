@@ -8,9 +8,9 @@ from app.lexicon.judge import overruled
 from app.lexicon.lexicon import Judgement, Reason
 from app.storage.household import Household, HouseholdWord
 from app.ui import grammar_texts, meaning_notes, word_notes
-from app.ui.pages.dictionary_forms import FormLine
-from app.ui.pages.dictionary_lookup import ALL_GAMES, LemmaForm, WordReport, is_czech
-from app.ui.pages.dictionary_verdict import Tone
+from app.ui.pages.dictionary.forms import FormLine
+from app.ui.pages.dictionary.lookup import ALL_GAMES, LemmaForm, WordReport, is_czech
+from app.ui.pages.dictionary.verdict import Tone
 
 translate = QCoreApplication.translate
 

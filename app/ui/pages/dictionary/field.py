@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from app.ui.pages.dictionary_lookup import LONGEST_QUERY
+from app.ui.pages.dictionary.lookup import LONGEST_QUERY
 from app.widgets import theme
 from app.widgets.buttons import IconButton
 from app.widgets.field import TextField

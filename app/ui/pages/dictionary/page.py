@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.ui import texts, word_notes
-from app.ui.pages.dictionary_field import SearchField
-from app.ui.pages.dictionary_lookup import (
-    ALL_GAMES,
-    FoundWords,
-    Mode,
-    Question,
-    WordReport,
-    tidy,
-)
-from app.ui.pages.dictionary_sheets import AnswerSheets
-from app.ui.pages.dictionary_worker import DictionaryWorker
+from app.ui.pages.dictionary.field import SearchField
+from app.ui.pages.dictionary.filters import FilterBar
+from app.ui.pages.dictionary.inquiry import Inquiry
+from app.ui.pages.dictionary.lookup import ALL_GAMES, Mode, Question, is_czech
+from app.ui.pages.dictionary.sheets import AnswerSheets
+from app.ui.pages.dictionary.worker import DictionaryWorker
 from app.ui.pages.page import Page
 from app.ui.services import Services
 from app.widgets import theme
@@ -46,15 +43,14 @@ class DictionaryPage(Page):
         """worker: None without a word list. policy: whose rules decide at first."""
         super().__init__()
         self._services = services
-        policies = worker.lists.policies if worker is not None else ()
-        self._policy = policies[0] if len(policies) == 1 else policy if policy in policies else ALL_GAMES
-        self._report: WordReport | None = None
-        self._found: FoundWords | None = None
-        self._worker = worker
+        self.inquiry = Inquiry(worker, self)
+        self._readable = worker is not None
+        self._policy = policy if policy in self.inquiry.policies else self.inquiry.first_policy
         self.bar = TopBar("", self)
         self.field = SearchField(self)
         self.mode = Segmented(self._modes(), Mode.WORD, self)
         self.game = Segmented(self._games(), self._policy, self)
+        self.filters = FilterBar(self)
         self.sheets = AnswerSheets(services.household, self)
         self.sheet, self.about = self.sheets.sheet, self.sheets.about
         self.verdicts, self.words = self.sheets.verdicts, self.sheets.words
@@ -75,6 +71,7 @@ class DictionaryPage(Page):
         self._body.addWidget(self.game)
         # Nothing to choose from while one game goes by the word list.
         self.game.setVisible(len(self._games()) > 2)
+        self._body.addWidget(self.filters)
         self._body.addWidget(self.sheets, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -92,23 +89,30 @@ class DictionaryPage(Page):
     def _wire(self) -> None:
         self.bar.back_requested.connect(self.back_requested)
         self.field.textChanged.connect(self._ask)
+        self.field.returnPressed.connect(self.inquiry.ask_again)
         self.field.down_pressed.connect(self.words.enter_list)
-        self.mode.choice_changed.connect(self._change_mode)
+        self.mode.choice_changed.connect(self._ask)
         self.game.choice_changed.connect(self._change_game)
+        self.filters.changed.connect(self._ask)
         self.about.example_chosen.connect(self.look_up)
+        self.about.stop_requested.connect(self.inquiry.stop)
         self.about.add_requested.connect(lambda: self._tell(self.word_added))
         self.about.ban_requested.connect(self._ban)
         self.about.remove_requested.connect(lambda: self._tell(self.word_removed))
         self.words.word_chosen.connect(self._choose)
-        self.words.word_met.connect(self._meet)
-        if self._worker is not None:
-            self._worker.answered.connect(self._hear_answer)
+        self.words.word_met.connect(self.inquiry.meet)
+        self.words.more_requested.connect(self.inquiry.ask_for_more)
+        self.inquiry.changed.connect(self._show)
 
     def _modes(self) -> list[tuple[object, str]]:
-        return [(Mode.WORD, self.tr("Look up")), (Mode.LETTERS, self.tr("From letters"))]
+        return [
+            (Mode.WORD, self.tr("Look up")),
+            (Mode.LETTERS, self.tr("From letters")),
+            (Mode.SHORT, self.tr("Short words")),
+        ]
 
     def _games(self) -> list[tuple[object, str]]:
-        policies = self._worker.lists.policies if self._worker is not None else ()
+        policies = self.inquiry.policies
         named = [(policy, word_notes.policy_name(policy, short=True)) for policy in policies]
         return [(ALL_GAMES, self.tr("All games")), *named]
 
@@ -124,6 +128,8 @@ class DictionaryPage(Page):
     def _name_field(self) -> None:
         if self._mode() is Mode.LETTERS:
             name, hint = self.tr("Letters"), self.tr("Write letters, ? for a blank")
+        elif self._mode() is Mode.SHORT:
+            name, hint = self.tr("Letters in them"), self.tr("Write what they have in them, as r or ?y")
         else:
             name, hint = self.tr("Word"), self.tr("Write a word, or a part with ? and *")
         self.field.setAccessibleName(name)
@@ -137,13 +143,12 @@ class DictionaryPage(Page):
 
     def question(self) -> Question:
         """What stands on the page now."""
-        return Question(self.field.text(), self._mode(), self._policy)
+        asked = Question(self.field.text(), self._mode(), self._policy)
+        return replace(asked, filters=self.filters.filters()) if asked.wants_list else asked
 
     def look_up(self, word: str) -> None:
         """Write a word on the line and answer."""
-        if self._mode() is not Mode.WORD:
-            self.mode.set_value(Mode.WORD)
-            self._name_field()
+        self.mode.set_value(Mode.WORD)
         self.field.setText(word)
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
         self._ask()
@@ -153,71 +158,49 @@ class DictionaryPage(Page):
         self._show()
 
     def _ask(self) -> None:
-        question = self.question()
-        if self._worker is None or not tidy(question.text, question.mode):
-            if self._worker is not None:
-                self._worker.drop()
-            self._report = self._found = None
-            self._show()
-            return
-        self._worker.ask(question)
-
-    def _change_mode(self) -> None:
         self._name_field()
-        self._report = self._found = None
-        self._show()
-        self._ask()
+        asked = Question(self.field.text(), self._mode())
+        self.filters.setVisible(asked.wants_list and not asked.is_blank)
+        self.filters.show_for(asked.mode, czech=is_czech(self._policy))
+        self.inquiry.ask(self.question())
 
     def _change_game(self, policy: object) -> None:
         self._policy = str(policy)
-        self._show()
-        if self._report is not None or self._found is not None:
-            self._ask()
+        self._ask()
 
     def _choose(self, word: str) -> None:
         """A word of the list: see it whole; its list stays while words are looked for."""
         if self.question().wants_list:
-            self._meet(word)
+            self.inquiry.meet(word)
         else:
             self.look_up(word)
 
-    def _meet(self, word: str) -> None:
-        if self._worker is not None and self._found is not None:
-            self._worker.ask(Question(word, Mode.WORD, self._policy))
-
-    def _hear_answer(self, question: Question, answer: object) -> None:
-        if isinstance(answer, FoundWords):
-            self._found, self._report = answer, None
-        elif isinstance(answer, WordReport):
-            self._report = answer
-            if not self.question().wants_list:
-                self._found = None
-        self._show()
-
     def _ban(self) -> None:
-        if self._report is not None:
-            forms = tuple(form.word for form in self._report.forms)
-            self.word_banned.emit(self._report.word, forms)
+        report = self.inquiry.report
+        if report is not None:
+            self.word_banned.emit(report.word, tuple(form.word for form in report.forms))
             self.refresh()
 
     def _tell(self, signal: object) -> None:
-        if self._report is not None:
-            signal.emit(self._report.word)  # type: ignore[attr-defined]
+        if self.inquiry.report is not None:
+            signal.emit(self.inquiry.report.word)  # type: ignore[attr-defined]
             self.refresh()
 
     # Showing ----------------------------------------------------------------------------------
 
     def _show(self) -> None:
-        question = self.question()
-        found = self._found if question.wants_list else None
+        question, inquiry = self.question(), self.inquiry
+        found = inquiry.found if question.wants_list else None
         problem = self._services.lexicon_problem
-        if problem is not None and self._worker is None:
+        gentle = self._services.settings.current.school
+        if problem is not None and not self._readable:
             self.sheets.show_blank(question.mode, texts.lexicon_sentence(problem))
-        elif self._report is not None:
-            gentle = self._services.settings.current.school
-            self.sheets.show_report(question, self._report, found, gentle=gentle)
+        elif inquiry.share is not None or inquiry.stopped:
+            self.sheets.show_search(question, inquiry.share, found)
+        elif inquiry.report is not None:
+            self.sheets.show_report(question, inquiry.report, found, gentle=gentle)
         elif found is not None:
-            self.sheets.show_found(question, found)
+            self.sheets.show_found(question, found, gentle=gentle)
         else:
             self.sheets.show_blank(question.mode, "")
 
@@ -226,6 +209,11 @@ class DictionaryPage(Page):
     def first_focus(self) -> QWidget:
         """The line to write on."""
         return self.field
+
+    def go_back(self) -> None:
+        """Escape ends a search first."""
+        if not self.inquiry.stop():
+            super().go_back()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Whatever is typed anywhere on the page goes to the line."""

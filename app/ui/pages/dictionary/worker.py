@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import replace
 from functools import partial
 
@@ -9,16 +10,19 @@ from PySide6.QtCore import QObject, Signal
 
 from app.lexicon.lexicon import LexiconProblem
 from app.ui import thread_bridge
-from app.ui.pages.dictionary_lookup import (
+from app.ui.pages.dictionary.finder import Finder
+from app.ui.pages.dictionary.lookup import (
     FoundWords,
     Question,
     WordLists,
     WordReport,
-    find,
     is_czech,
     report,
     tidy,
 )
+
+TELL_EVERY = 0.1
+"""Seconds between two tellings of how far a search is."""
 
 
 class DictionaryWorker(QObject):
@@ -26,15 +30,18 @@ class DictionaryWorker(QObject):
 
     Signals:
         answered(object Question, object WordReport or FoundWords)
+        searched(object Question, float share): the answer takes long; so much is done.
         failed(object LexiconProblem): the word list turned out to be damaged.
     """
 
     answered = Signal(object, object)
+    searched = Signal(object, float)
     failed = Signal(object)
 
     def __init__(self, lists: WordLists, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.lists = lists
+        self._finder = Finder(lists)
         self._newest: thread_bridge.Question | None = None
         self._thread = thread_bridge.ThreadBridge("dictionary", self)
 
@@ -42,9 +49,10 @@ class DictionaryWorker(QObject):
         """Ask; an older question is dropped."""
         self.drop()
         self._newest = self._thread.ask(
-            partial(_answer, self.lists, question),
+            partial(_answer, self._finder, self.lists, question),
             partial(self.answered.emit, question),
             partial(self._fail, question),
+            partial(self.searched.emit, question),
         )
 
     def drop(self) -> None:
@@ -63,12 +71,25 @@ class DictionaryWorker(QObject):
         self.failed.emit(problem)
         if self.lists.english is not None and problem.is_english:
             self.lists = replace(self.lists, english=None)
+            self._finder = Finder(self.lists)
             if is_czech(question.policy):
                 self.ask(question)
 
 
-def _answer(lists: WordLists, question: Question, asked: thread_bridge.Question) -> WordReport | FoundWords:
+def _answer(
+    finder: Finder, lists: WordLists, question: Question, asked: thread_bridge.Question
+) -> WordReport | FoundWords:
     """In the thread."""
-    if question.wants_list:
-        return find(lists, question, lambda: asked.is_dropped)
-    return report(lists, tidy(question.text, question.mode), question.policy)
+    if not question.wants_list:
+        return report(lists, tidy(question.text, question.mode), question.policy)
+    budget, told = asked.budget(None), time.monotonic()
+
+    def watch(share: float) -> bool:
+        nonlocal told
+        now = time.monotonic()
+        if now - told >= TELL_EVERY:
+            told = now
+            budget.progress(share)
+        return budget.stop()
+
+    return finder.find(question, watch)

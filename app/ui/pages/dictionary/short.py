@@ -1,0 +1,134 @@
+"""The complete lists of short words: each with what it is and means, to be learnt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QPen
+from PySide6.QtWidgets import QWidget
+
+from app.lexicon import czech
+from app.lexicon.analysis import Pos
+from app.storage.household import Household
+from app.ui import grammar_texts, meaning_notes
+from app.ui.pages.dictionary.finder import having
+from app.ui.pages.dictionary.lookup import FoundWords, Question, ShortWord, is_czech, tidy
+from app.widgets import theme
+from app.widgets.lists.model import LINE, LinesModel
+from app.widgets.lists.row import Row, Text
+from app.widgets.lists.view import ENTER_OR_SPACE, RowList
+
+READINGS = 2
+"""So many readings of a short word are told beside it."""
+
+
+@dataclass(frozen=True)
+class ShortLine:
+    """A row: the word; whether the household has banned it, or has added it itself; gentle: a vulgar one is
+    not dwelt on."""
+
+    short: ShortWord
+    banned: bool = False
+    own: bool = False
+    gentle: bool = True
+
+
+def short_lines(
+    question: Question, found: FoundWords, household: Household, *, gentle: bool
+) -> list[ShortLine]:
+    """The words of a list, and those that the household has added to it."""
+    if not is_czech(question.policy):
+        return [ShortLine(short) for short in found.explained]
+    banned = household.banned()
+    lines = [ShortLine(short, short.word in banned, gentle=gentle) for short in found.explained]
+    fits = having(tidy(question.text, question.mode))
+    listed = {short.word for short in found.explained}
+    own = [
+        ShortLine(ShortWord(word, (), ()), own=True)
+        for word in household.words()
+        if len(word) == question.filters.length and word not in listed and fits.search(word)
+    ]
+    return sorted([*lines, *own], key=lambda line: czech.sort_key(line.short.word)) if own else lines
+
+
+class ShortModel(LinesModel[ShortLine]):
+    """DisplayRole = the word, ToolTipRole = what it is and means, told when it is looked at."""
+
+    def tell(self, line: ShortLine, role: int) -> Any:
+        """See the class."""
+        word = line.short.word
+        if role == Qt.ItemDataRole.DisplayRole:
+            return word
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return self.explain(line) or None
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return ", ".join(part for part in (word, self.explain(line)) if part)
+        return None
+
+    def explain(self, line: ShortLine) -> str:
+        """What a word is, and what it means."""
+        if line.own:
+            return self.tr("on your own list")
+        short = line.short
+        told = "; ".join(grammar_texts.readings_told(short.word, short.readings, READINGS))
+        parts = [self.tr("banned by you")] if line.banned else []
+        parts.append(told or grammar_texts.pos_name(Pos.OTHER))
+        if not (line.gentle and short.vulgar):
+            parts += meaning_notes.meaning_lines(short.word, short.meanings)
+        return " · ".join(parts)
+
+
+def _paint(row: Row) -> None:
+    """The word in Vollkorn, what it is beside it; a cross where it is banned."""
+    look, colours = theme.current(), theme.current().palette
+    line: ShortLine = row.index.data(LINE)
+    row.line_above()
+    chip = row.rect.adjusted(0, look.pxf(1.5), -look.pxf(6), -look.pxf(1.5))
+    if row.chosen:
+        row.ground(colours.yellow_tint, chip, look.pxf(8))
+    if row.here:
+        row.painter.setPen(QPen(colours.focus, look.pxf(2.6)))
+        row.painter.drawRoundedRect(chip, look.pxf(8), look.pxf(8))
+    base = QFontMetricsF(look.font("word_small")).xHeight() * 0.62
+    row.left += look.pxf(9)
+    row.right = chip.right() - look.pxf(8)
+    if line.banned:
+        box = row.put_last(look.pxf(16), before=look.pxf(8))
+        row.icon("x", box, colours.red, 3.0)
+    note = Text(str(row.index.data(Qt.ItemDataRole.ToolTipRole) or ""), "meta", colours.ink2, base)
+    ink = colours.ink2 if line.banned else colours.ink
+    row.beside(Text(line.short.word, "word_small", ink, base), note, look.pxf(14), look.pxf(64))
+
+
+class ShortList(RowList):
+    """Scrolls; the row that is reached is explained in full beside it.
+
+    Signals: word_chosen(str)
+    """
+
+    word_chosen = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        self.shorts = ShortModel()
+        super().__init__(
+            self.shorts,
+            _paint,
+            lambda index: QSize(theme.current().px(160), theme.current().tx(34)),
+            parent,
+            choosing=ENTER_OR_SPACE,
+            letters=False,
+        )
+        self.setUniformItemSizes(True)
+        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
+        self.clicked.connect(self._chosen)
+        self.row_chosen.connect(self._chosen)
+
+    def _chosen(self, index: QModelIndex) -> None:
+        self.word_chosen.emit(str(index.data()))
+
+    def show_lines(self, lines: Sequence[ShortLine]) -> None:
+        """Show these; the same ones stay where they are."""
+        self.shorts.set_lines(lines, lambda line: (line.short.word, line.banned, line.own, line.gentle))
