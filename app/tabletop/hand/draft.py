@@ -82,6 +82,14 @@ class Draft(Generic[PieceT]):
         """What confirming does. given: the slots whose pieces go, in a trade. Raises IllegalMove."""
         raise NotImplementedError
 
+    def hindrance(self, given: Iterable[int] | None = None) -> IllegalMove | None:
+        """What the game says against the move; None where it takes it."""
+        try:
+            self.move(given)
+        except IllegalMove as error:
+            return error
+        return None
+
     # What is held -----------------------------------------------------------------------------
 
     def take_up(self, observation: Seen, order: Sequence[PieceT | None] = ()) -> list[int]:

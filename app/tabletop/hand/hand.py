@@ -281,21 +281,10 @@ class Hand(QObject, Generic[DraftT]):
         """The move that confirming would make; says why where there is none yet and returns None."""
         try:
             self._need_table()
-            return self.draft.move(self._given())
+            return self.draft.move(self.traded if self.trading else None)
         except IllegalMove as error:
             self.refuse(error)
             return None
-
-    def hindrance(self) -> IllegalMove | None:
-        """What the game would say against confirming; None where it would take the move."""
-        try:
-            self.draft.move(self._given())
-        except IllegalMove as error:
-            return error
-        return None
-
-    def _given(self) -> set[int] | None:
-        return self.traded if self.trading else None
 
     # Order --------------------------------------------------------------------------------------
 

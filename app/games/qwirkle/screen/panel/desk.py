@@ -84,8 +84,9 @@ class PanelDesk:
 
     def _lacks(self) -> str:
         """What the move still lacks; all else is said to whoever confirms."""
-        error = self._hand.hindrance()
-        return "" if error is None else view_texts.lacks(error, len(self._hand.draft.placed))
+        hand = self._hand
+        error = hand.draft.hindrance(hand.traded if hand.trading else None)
+        return "" if error is None else view_texts.lacks(error, len(hand.draft.placed))
 
     def _confirming(self, seen: Observation) -> tuple[str, str, bool]:
         """What the great button does: words, icon, and whether there is something to be confirmed."""
@@ -110,7 +111,7 @@ class PanelDesk:
         if seen is None or not hand.on_turn:
             return ""
         if not seen.table:
-            return "" if hand.hindrance() is None else view_texts.opening(seen.opening)
+            return "" if hand.draft.hindrance() is None else view_texts.opening(seen.opening)
         if seen.may_pass:
             return translate("QwirkleView", "You can neither lay nor trade. Pass.")
         if not self._fits and not hand.trading:
