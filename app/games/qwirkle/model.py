@@ -160,7 +160,10 @@ class Observation:
         held = Counter([*self.hand, *(tile for tile, _ in self.table)])
         if max(held.values(), default=0) > tiles.COPIES:
             raise ValueError("a tile lies there more often than there are copies")
-        if not len(self.hand_sizes) == len(self.scores) == self.seats or not 2 <= self.seats <= 4:
+        if (
+            not len(self.hand_sizes) == len(self.scores) == self.seats
+            or not SEATS[0] <= self.seats <= SEATS[1]
+        ):
             raise ValueError("hand sizes, scores and seats do not belong together")
         whole = len(self.table) + sum(self.hand_sizes) + self.bag
         if whole != len(tiles.full_bag()) or self.bag < 0 or min(self.hand_sizes) < 0:

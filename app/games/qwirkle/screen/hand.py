@@ -16,6 +16,7 @@ from app.games.qwirkle.screen import texts as view_texts
 from app.games.qwirkle.screen.names import place_name, tile_name
 from app.games.qwirkle.screen.panel.bag import BagPanel
 from app.games.qwirkle.tiles import HAND, KINDS, Position, Tile
+from app.tabletop import phrases
 from app.tabletop.context import ViewContext
 from app.tabletop.hand.draft import Draft, HandOrders
 from app.tabletop.hand.hand import Hand, Held, Words
@@ -110,7 +111,7 @@ def make_hand(context: ViewContext, note: Note, table: QWidget) -> TileHand:
         refusal=view_texts.refusal,
         held=held_name,
         cell=place_name,
-        points=view_texts.points,
+        points=phrases.points,
         give=lambda: translate("QwirkleHand", "Mark the tiles that you want to give away, then confirm."),
     )
     orders = HandOrders(context.notes, "racks", HAND, is_tile)

@@ -11,6 +11,7 @@ from app.engine.errors import IllegalMove, Refusal
 from app.games.qwirkle.board import QwirkleRefusal
 from app.games.qwirkle.model import Observation, Played
 from app.games.qwirkle.solver import Reason
+from app.tabletop import phrases
 from app.tabletop.past.moves import MoveLine
 from app.widgets.names import listed
 
@@ -19,9 +20,6 @@ translate = QCoreApplication.translate
 
 class _Counted(QObject):
     """Only `tr` knows plural forms to the extracting tool."""
-
-    def points(self, n: int) -> str:
-        return self.tr("%n points", "", n)
 
     def tiles(self, n: int) -> str:
         return self.tr("%n tiles", "", n)
@@ -55,11 +53,6 @@ class _Counted(QObject):
 
     def bag_label(self, n: int) -> str:
         return self.tr("tiles in the bag", "under the big number %n", n)
-
-
-def points(n: int) -> str:
-    """“15 points”."""
-    return _Counted().points(n)
 
 
 def count_tiles(n: int) -> str:
@@ -204,8 +197,7 @@ def round_title(observation: Observation) -> str:
     """“Round 6”."""
     if observation.turn is None:
         return translate("Qwirkle", "the game is over")
-    number = len(observation.history) // observation.seats + 1
-    return translate("Qwirkle", "Round {number}").format(number=number)
+    return phrases.round_number(len(observation.history) // observation.seats + 1)
 
 
 def seat_note(observation: Observation, seat: int, skill: str) -> str:
@@ -251,7 +243,7 @@ def event_sentence(name: str, move: Mapping[str, Any], outcome: Mapping[str, Any
     if kind == "lay":
         total = outcome["points"] + outcome.get("bonus", 0)
         text = translate("Qwirkle", "{name}: {tiles}, {points}")
-        return text.format(name=name, tiles=count_tiles(len(move["tiles"])), points=points(total))
+        return text.format(name=name, tiles=count_tiles(len(move["tiles"])), points=phrases.points(total))
     if kind == "trade":
         count = move.get("count", len(move.get("tiles", ())))
         return translate("Qwirkle", "{name} trades {tiles}.").format(name=name, tiles=count_tiles(count))

@@ -16,6 +16,7 @@ from app.games.qwirkle.screen.names import place_name, tile_names
 from app.games.qwirkle.screen.table import TileTable
 from app.games.qwirkle.solver import RankedMove
 from app.games.qwirkle.tiles import Position, Tile
+from app.tabletop import phrases
 from app.tabletop.advice.adviser import Adviser
 from app.tabletop.advice.best import BestMoves, Proposal
 from app.tabletop.context import ViewContext
@@ -109,7 +110,7 @@ class QwirkleAdviser(Adviser):
         elif isinstance(move, Lay):
             self._make_room()
             text = self.tr("{points}: {reasons}. Enter or a click lays the move.").format(
-                points=view_texts.points(ranked.points), reasons=view_texts.reasons(ranked.reasons)
+                points=phrases.points(ranked.points), reasons=view_texts.reasons(ranked.reasons)
             )
             self._sheet.lying.set_ghosts(move.placements)
             self._sheet.gaze.show_cells(bounds([place for _, place in move.placements]))
@@ -138,7 +139,7 @@ class QwirkleAdviser(Adviser):
         points = f"+{ranked.points}" if isinstance(move, Lay) else "–"
         reasons = view_texts.reasons(ranked.reasons)
         place = place_name(move.placements[0][1]) if isinstance(move, Lay) else ""
-        parts = (tile_names(_tiles(ranked)), place, view_texts.points(ranked.points), reasons)
+        parts = (tile_names(_tiles(ranked)), place, phrases.points(ranked.points), reasons)
         spoken = ", ".join(part for part in parts if part)
         kind = self.tr("trade") if trades else ""
         return Proposal(ranked, points, reasons, spoken, kind, played is not None and is_made(ranked, played))
