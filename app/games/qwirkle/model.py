@@ -258,8 +258,7 @@ def check(seen: Observation, move: Move) -> Move:
 
     All that the rules ask about is seen by the seat on turn.
     """
-    if seen.seat is None or seen.seat != seen.turn:
-        raise IllegalMove(QwirkleRefusal.NOT_YOUR_TURN)
+    need_turn(seen)
     if isinstance(move, Lay):
         _check_lay(seen, move.placements)
     elif isinstance(move, Trade):
@@ -268,6 +267,12 @@ def check(seen: Observation, move: Move) -> Move:
         lays = seen.board().can_lay(seen.hand)
         raise IllegalMove(QwirkleRefusal.CAN_LAY if lays else QwirkleRefusal.CAN_TRADE)
     return move
+
+
+def need_turn(seen: Observation) -> None:
+    """Raises IllegalMove where another seat is on turn."""
+    if seen.seat is None or seen.seat != seen.turn:
+        raise IllegalMove(QwirkleRefusal.NOT_YOUR_TURN)
 
 
 def score(seen: Observation, placements: Sequence[Placement]) -> Score:

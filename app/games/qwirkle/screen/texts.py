@@ -92,15 +92,22 @@ def opening(n: int) -> str:
     return _Counted().opening(n)
 
 
-def still_to_lay(n: int) -> str:
-    """“Lay 2 more tiles: the set must be whole.” (RULES QW3)"""
-    return _Counted().still(n)
+def lacks(error: IllegalMove, laid: int) -> str:
+    """What a draft of so many tiles lacks before it is a move; empty where it is refused for more."""
+    if error.reason is QwirkleRefusal.OPENING_SIZE:  # “Lay 2 more tiles: the set must be whole.” (RULES QW3)
+        return _Counted().still(int(error.detail["needed"]) - laid)
+    missing: Mapping[object, str] = {
+        QwirkleRefusal.TRADE_SIZE: translate("QwirkleView", "Mark the tiles to trade first."),
+        QwirkleRefusal.NOTHING_LAID: translate("QwirkleView", "Lay a tile on the table first."),
+    }
+    return missing.get(error.reason, "")
 
 
 def refusal(error: IllegalMove) -> str:
     """Why tiles may not lie like this."""
     sentences: Mapping[object, str] = {
         QwirkleRefusal.NOT_YOUR_TURN: translate("Qwirkle", "It is not your turn yet."),
+        Refusal.NOT_NOW: translate("Qwirkle", "It is not your turn yet."),
         Refusal.NOT_YOUR_DECISION: translate("Qwirkle", "It is not your turn yet."),
         QwirkleRefusal.NOTHING_LAID: translate("Qwirkle", "Lay at least one tile first."),
         QwirkleRefusal.NOT_IN_HAND: translate("Qwirkle", "You do not hold that tile."),

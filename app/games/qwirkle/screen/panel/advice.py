@@ -98,14 +98,14 @@ class QwirkleAdviser(Adviser):
                     waiting.remove(held)
                     self._hand.traded.add(slot)
             self._hand.refresh()
-        self._note.tell("info", text, about="trade")
+        self.tell(text, about="trade")
 
     def show_move(self, ranked: RankedMove) -> None:
         """Ghosts on the table, points and reasons over the rack."""
         move = ranked.move
         self.forget()
         if isinstance(move, Trade):
-            self._step = 2
+            self.step = 2
             self._hint_trade(move, 2)
         elif isinstance(move, Lay):
             self._make_room()
@@ -119,19 +119,19 @@ class QwirkleAdviser(Adviser):
             self._shown = True
 
     def _click(self, position: Position) -> None:
-        if self._offered is not None and any(place == position for _, place in self._offered.placements):
+        if self.offering is not None and any(place == position for _, place in self.offering.placements):
             self.lay_shown()
 
     def open_sheet(self, observation: Observation, *, past: bool) -> BestMoves:
         """With a small table beside the list."""
         picture = MovePicture(observation)
-        sheet = BestMoves(self._table, picture, paint_move, past=past)
+        sheet = BestMoves(self.table, picture, paint_move, past=past)
         sheet.move_pointed.connect(picture.show_move)
         return sheet
 
     def proposals(self, ranked: Sequence[RankedMove], made: int | None) -> list[Proposal]:
         """Tiles, place, points and reasons."""
-        played = None if made is None else self._seen.history[made]
+        played = None if made is None else self.seen.history[made]
         return [self._proposal(one, played) for one in ranked]
 
     def _proposal(self, ranked: RankedMove, played: Played | None) -> Proposal:
