@@ -86,7 +86,7 @@ def packed(record: Record, elapsed: int, *, finished: bool = False, notes: Json 
     """The file's content; see SavedGame. Notes that are too large stay out."""
     document: Json = {
         "format": f"{FORMAT}/{VERSION}",
-        "changed": _now().isoformat(timespec="seconds"),
+        "changed": _now().isoformat(),
         "elapsed": elapsed,
         "written": time.time_ns(),
         "record": record.to_json(),
@@ -203,7 +203,7 @@ class SaveStore:
                 saves.append(save)
                 known[save_id] = stamp, save
         self._known = known
-        return sorted(saves, key=lambda save: save.changed, reverse=True)
+        return sorted(saves, key=lambda save: (save.changed, save.id), reverse=True)
 
     def _ids(self) -> set[str]:
         saves = {path.stem for path in self.folder.glob(f"*{SUFFIX}") if not path.name.startswith(".")}

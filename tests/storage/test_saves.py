@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import stat
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from app.engine.match import Match
 from app.engine.record import Record
 from app.engine.rules import Seat
 from app.games.boggle.rules import BoggleRules
+from app.storage import saves
 from app.storage.problems import StorageKind, StorageProblem, clear_leftovers, set_aside, write_atomically
 from app.storage.saves import KEPT_FINISHED, DamagedSave, SavedGame, SaveStore, new_id, packed
 
@@ -170,6 +172,17 @@ def test_notes_of_a_screen_come_back(tmp_path: Path) -> None:
     assert store.load("one").notes == {"lists": {"0": ["les", "žába"]}}
     store.store("one", packed(a_record(), 0, notes={"lists": "x" * 200_000}))
     assert store.load("one").notes == {}
+
+
+def test_games_saved_within_one_second_stand_in_the_order_of_saving(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, names = SaveStore(tmp_path), [new_id("boggle") for _ in range(8)]
+    began = datetime(2026, 1, 1, 10, 0, tzinfo=UTC)
+    for number, name in enumerate(names):
+        monkeypatch.setattr(saves, "_now", lambda number=number: began + timedelta(milliseconds=number))
+        store.store(name, packed(a_record(), 0))
+    assert [save.id for save in store.all()] == names[::-1]
 
 
 def test_only_the_last_finished_games_are_kept(tmp_path: Path) -> None:

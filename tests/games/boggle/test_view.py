@@ -305,6 +305,15 @@ def test_opponents_show_how_many_words_they_have(table: TableForTests) -> None:
     assert not table.table.slips[0].isVisible()
 
 
+def test_an_opponent_rests_from_looking_after_a_word_that_counts(table: TableForTests) -> None:
+    dots = table.table.slips[1].dots
+    assert dots.running()
+    table.driver.do(1, Word("pe", 100))
+    assert dots.running()
+    table.driver.do(1, Word("žena", 200))
+    assert not dots.running()
+
+
 def test_a_word_of_ones_own_shows_its_path_on_click(table: TableForTests) -> None:
     table.type("pes")
     table.key(Qt.Key.Key_Return)
