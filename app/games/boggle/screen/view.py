@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from app.engine.errors import IllegalMove
@@ -23,13 +22,14 @@ from app.widgets import dialog, die, keyboard
 from app.widgets.fresh_press import want_fresh_press
 from app.widgets.later import soon
 from app.widgets.sounds import Sound
+from app.widgets.spoken import Spoken
 
 ALONE_S = 1.2
 """A box that a computer player shakes is shaken so long."""
 LAST_S = 10
 
 
-class BoggleView(TableScreen):
+class BoggleView(Spoken, TableScreen):
     """Table and results of one game."""
 
     def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
@@ -48,6 +48,7 @@ class BoggleView(TableScreen):
         self._join()
         context.settings.changed.connect(self._obey)
         self.destroyed.connect(die.forget)
+        self.hear(self._say_anew)
         self._obey()
 
     def _obey(self) -> None:
@@ -75,15 +76,12 @@ class BoggleView(TableScreen):
         results.leave_requested.connect(self.leave_requested)
         results.subtitle_changed.connect(self._tell_results_subtitle)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.table.retranslate()
-            if self._said is not None and self.table.side.message.message():
-                self._tell(*self._said)
-            if self._seen is not None and self._pages.currentWidget() is self.table:
-                self.show_observation(self._seen)
+    def _say_anew(self) -> None:
+        """Another language: what was said and what is seen."""
+        if self._said is not None and self.table.side.message.message():
+            self._tell(*self._said)
+        if self._seen is not None and self._pages.currentWidget() is self.table:
+            self.show_observation(self._seen)
 
     # What the controller tells ----------------------------------------------------------------
 

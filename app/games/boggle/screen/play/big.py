@@ -15,6 +15,7 @@ from app.widgets import fonts, paper, theme, writing
 from app.widgets.buttons import PaperButton
 from app.widgets.clockface import ClockFace
 from app.widgets.panel import INKS
+from app.widgets.spoken import Spoken
 
 SHOWN_MS = 3000
 """Controls stay so long after the mouse has moved."""
@@ -25,7 +26,7 @@ LEFT = 20
 """Room for the ring of the first slip."""
 
 
-class BigSide(QWidget):
+class BigSide(Spoken, QWidget):
     """Clock, the word being written, a slip for each player or team, the last words.
 
     Signals:
@@ -55,14 +56,10 @@ class BigSide(QWidget):
         self._forget.timeout.connect(lambda: self.show_message("", ""))
         self._hide_controls()
         self.setMouseTracking(True)
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        """Labels in the language of the moment."""
-        self.turn.setText(self.tr("Turn the box"))
-        self.end.setText(texts.end_label(self._seen))
-        self._lay_buttons()
-        self.update()
+        self.say(self.turn.setText, lambda: self.tr("Turn the box"))
+        self.say(self.end.setText, lambda: texts.end_label(self._seen))
+        self.hear(self._lay_buttons)
+        self.hear(self.update)
 
     # What it shows ----------------------------------------------------------------------------
 

@@ -21,6 +21,7 @@ from app.widgets.lists.flow import WordFlow
 from app.widgets.lists.words import Entry as Listed
 from app.widgets.lists.words import WordModel
 from app.widgets.panel import Panel, Rule
+from app.widgets.spoken import Spoken
 from app.widgets.toast import MessageStrip
 
 
@@ -33,26 +34,27 @@ def _note(entry: Entry) -> str:
     return texts.reason(entry) if entry.verdict is Verdict.UNKNOWN else ""
 
 
-class PeopleList(QWidget):
+class PeopleList(Spoken, QWidget):
     """Who plays, for a table that writes on paper or only watches."""
 
     def __init__(self, seats: Sequence[SeatLook], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._column = QVBoxLayout(self)
-        self._seats = tuple(seats)
-        self._rows: list[tuple[QHBoxLayout, Label]] = []
-        self._names = [Label(seat.name, "body_strong", elide=Qt.TextElideMode.ElideMiddle) for seat in seats]
-        for seat, name in zip(seats, self._names, strict=True):
-            row = QHBoxLayout()
-            row.addWidget(Avatar(seat.avatar, 36))
-            row.addWidget(name, 1)
-            points = Label("", "number_small", align=Qt.AlignmentFlag.AlignRight)
-            row.addWidget(points)
-            self._column.addLayout(row)
-            self._rows.append((row, points))
+        self._rows = [self._row(seat) for seat in seats]
         self._column.addStretch(1)
         theme.follow(self, self._restyle)
         self._restyle()
+
+    def _row(self, seat: SeatLook) -> tuple[QHBoxLayout, Label]:
+        name = Label("", "body_strong", elide=Qt.TextElideMode.ElideMiddle)
+        self.say(name.setText, lambda: seat.name)
+        points = Label("", "number_small", align=Qt.AlignmentFlag.AlignRight)
+        row = QHBoxLayout()
+        row.addWidget(Avatar(seat.avatar, 36))
+        row.addWidget(name, 1)
+        row.addWidget(points)
+        self._column.addLayout(row)
+        return row, points
 
     def _restyle(self) -> None:
         look = theme.current()
@@ -61,18 +63,13 @@ class PeopleList(QWidget):
         for row, _ in self._rows:
             row.setSpacing(look.px(12))
 
-    def retranslate(self) -> None:
-        """Names in the language of the moment."""
-        for label, seat in zip(self._names, self._seats, strict=True):
-            label.setText(seat.name)
-
     def show_points(self, totals: Sequence[int], *, begun: bool) -> None:
         """Points of closed rounds."""
         for (_, label), points in zip(self._rows, totals, strict=True):
             label.setText(writing.number(points) if begun else "")
 
 
-class SidePanel(QWidget):
+class SidePanel(Spoken, QWidget):
     """Clock, words or people, message, buttons.
 
     Signals:
@@ -110,19 +107,15 @@ class SidePanel(QWidget):
         self._big_clock = False
         self._whose: tuple[int, int | None] | None = None
         """Round and seat of the list that is shown."""
+        self._seen: Observation | None = None
         self._build()
-        self.retranslate()
+        self.say(self.flow.setAccessibleName, lambda: self.tr("Your words"))
+        self.say(self.easy.setText, lambda: self.tr("Write without háčky and čárky"))
+        self.say(self.turn.setText, lambda: self.tr("Turn the box"))
+        self.say(self.turn.setToolTip, lambda: self.tr("Ctrl+R"))
+        self.say(self.end.setText, lambda: texts.end_label(self._seen))
         theme.follow(self, self._restyle)
         self._restyle()
-
-    def retranslate(self) -> None:
-        """Names and labels in the language of the moment."""
-        self.people.retranslate()
-        self.flow.setAccessibleName(self.tr("Your words"))
-        self.easy.setText(self.tr("Write without háčky and čárky"))
-        self.turn.setText(self.tr("Turn the box"))
-        self.turn.setToolTip(self.tr("Ctrl+R"))
-        self.end.setText(texts.end_label(None))
 
     def _build(self) -> None:
         head = self.panel.head
@@ -152,7 +145,7 @@ class SidePanel(QWidget):
 
     def show_observation(self, observation: Observation, turns: Sequence[Turn] = ()) -> None:
         """Words, people, what can be done; ``turns`` were made since the last time."""
-        seat = observation.seat
+        self._seen, seat = observation, observation.seat
         writes = seat is not None and observation.options.entry != "paper"
         self.flow.setVisible(writes)
         self.count.setVisible(writes)

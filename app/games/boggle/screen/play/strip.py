@@ -24,6 +24,7 @@ from app.lexicon import czech
 from app.widgets import fonts, paper, theme
 from app.widgets.buttons import IconButton, PaperButton
 from app.widgets.label import Label
+from app.widgets.spoken import Spoken
 
 BLINK_MS = 530
 MOST_PASTED = 4_000
@@ -205,7 +206,7 @@ class WordField(QLineEdit):
         painter.end()
 
 
-class WordStrip(QWidget):
+class WordStrip(Spoken, QWidget):
     """Field, caption and button on a slip of paper; or the invitation to shake.
 
     Signals:
@@ -242,14 +243,10 @@ class WordStrip(QWidget):
         self._row.addWidget(self.enter)
         theme.follow(self, self._restyle)
         self._restyle()
-        self.retranslate()
+        self.say(self.field.setAccessibleName, lambda: self.tr("word"))
+        self.say(self.enter.set_name, lambda: self.tr("Write the word down"))
+        self.say(self.shake.setText, lambda: self.tr("Shake"))
         self.show_entry()
-
-    def retranslate(self) -> None:
-        """Names and labels in the language of the moment."""
-        self.field.setAccessibleName(self.tr("word"))
-        self.enter.set_name(self.tr("Write the word down"))
-        self.shake.setText(self.tr("Shake"))
 
     def _restyle(self) -> None:
         look = theme.current()

@@ -22,12 +22,13 @@ from app.games.boggle.screen.play.told import scorers
 from app.tabletop.context import ViewContext
 from app.widgets import keyboard, theme
 from app.widgets.buttons import IconButton
+from app.widgets.spoken import Spoken
 
 UPRIGHT = "boggle_upright"
 """The aid that sets the letters straight; it is remembered like those of other games."""
 
 
-class BoggleTable(QWidget):
+class BoggleTable(Spoken, QWidget):
     """Everything of the table and where it lies. It shows; `BoggleView` decides.
 
     Signals:
@@ -63,15 +64,10 @@ class BoggleTable(QWidget):
         self.board.box.arranged.connect(self._arrange_mat)
         context.settings.changed.connect(self._turn_letters)
         self._turn_letters()
+        self.hear(self._name_upright)
+        self.hear(self.board.buttons.refresh)
+        self.hear(self.entry.refresh)
         theme.follow(self, self._restyle)
-
-    def retranslate(self) -> None:
-        """Everything that is written once, in the language of the moment."""
-        for part in (self.strip, self.side, self.big_side):
-            part.retranslate()
-        self._name_upright()
-        self.board.buttons.refresh()
-        self.entry.refresh()
 
     # Layout -----------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
@@ -17,9 +17,10 @@ from app.widgets import keyboard
 from app.widgets.focusring import FocusRing
 from app.widgets.fresh_press import want_fresh_press
 from app.widgets.sounds import Sound
+from app.widgets.spoken import Spoken
 
 
-class ResultsView(QWidget):
+class ResultsView(Spoken, QWidget):
     """Everything between "time is up" and the next shake.
 
     Signals:
@@ -49,6 +50,7 @@ class ResultsView(QWidget):
         self.entry.take_over(context.notes.get("lists"))
         self.page = self._new_page()
         context.settings.changed.connect(self._settings_changed)
+        self.hear(self._rebuild)
 
     def _new_entry(self) -> ListEntry:
         entry = ListEntry(self._sizes)
@@ -72,13 +74,8 @@ class ResultsView(QWidget):
             self._was_big = self._sizes.big
             self._rebuild()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Another language: all texts are written anew."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._rebuild()
-
     def _rebuild(self) -> None:
+        """All texts anew."""
         entry, page, self._keyboard = self.entry, self.page, None
         drafts = entry.drafts()
         self.entry, self.page = self._new_entry(), self._new_page()
