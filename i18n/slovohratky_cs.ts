@@ -71,10 +71,6 @@
         <translation>Přidat k našim slovům</translation>
     </message>
     <message>
-        <source>Stop</source>
-        <translation>Zastavit</translation>
-    </message>
-    <message>
         <source>Ban</source>
         <translation>Zakázat</translation>
     </message>
@@ -89,6 +85,10 @@
     <message>
         <source>Allow all forms</source>
         <translation>Povolit všechny tvary</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zastavit</translation>
     </message>
 </context>
 <context>
@@ -175,36 +175,8 @@
         <translation>Napiš písmena, na pořadí nezáleží. Otazník je žolík a zastoupí kterékoli písmeno.</translation>
     </message>
     <message>
-        <source>The search was stopped</source>
-        <translation>Hledání zastaveno</translation>
-    </message>
-    <message>
-        <source>Press Enter to search after all, or write more letters: that is quicker.</source>
-        <translation>Stiskni Enter a hledej přece jen dál, nebo připiš další písmena: půjde to rychleji.</translation>
-    </message>
-    <message>
-        <source>Searching… {share} %</source>
-        <translation>Hledám… {share} %</translation>
-    </message>
-    <message>
-        <source>This takes a while. Meanwhile you can go on writing.</source>
-        <translation>Chvíli to potrvá. Zatím můžeš psát dál.</translation>
-    </message>
-    <message>
-        <source>Short words are worth knowing by heart. Go through the list to read all about each.</source>
-        <translation>Krátká slova se vyplatí znát zpaměti. Procházej seznam a o každém se tu dočteš víc.</translation>
-    </message>
-    <message>
         <source>Go through the list; each word is explained here.</source>
         <translation>Procházej seznam, každé slovo se tu vysvětlí.</translation>
-    </message>
-    <message>
-        <source>Two letters</source>
-        <translation>Dvě písmena</translation>
-    </message>
-    <message>
-        <source>Three letters</source>
-        <translation>Tři písmena</translation>
     </message>
     <message>
         <source>Did you mean</source>
@@ -225,6 +197,34 @@
     <message>
         <source>Words found</source>
         <translation>Nalezená slova</translation>
+    </message>
+    <message>
+        <source>The search was stopped</source>
+        <translation>Hledání zastaveno</translation>
+    </message>
+    <message>
+        <source>Press Enter to search after all, or write more letters: that is quicker.</source>
+        <translation>Stiskni Enter a hledej přece jen dál, nebo připiš další písmena: půjde to rychleji.</translation>
+    </message>
+    <message>
+        <source>Searching… {share} %</source>
+        <translation>Hledám… {share} %</translation>
+    </message>
+    <message>
+        <source>This takes a while. Meanwhile you can go on writing.</source>
+        <translation>Chvíli to potrvá. Zatím můžeš psát dál.</translation>
+    </message>
+    <message>
+        <source>Short words are worth knowing by heart. Go through the list to read all about each.</source>
+        <translation>Krátká slova se vyplatí znát zpaměti. Procházej seznam a o každém se tu dočteš víc.</translation>
+    </message>
+    <message>
+        <source>Two letters</source>
+        <translation>Dvě písmena</translation>
+    </message>
+    <message>
+        <source>Three letters</source>
+        <translation>Tři písmena</translation>
     </message>
 </context>
 <context>
@@ -376,14 +376,6 @@
             <numerusform>Po %n kole</numerusform>
             <numerusform>Po %n kolech</numerusform>
             <numerusform>Po %n kolech</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n bod</numerusform>
-            <numerusform>%n body</numerusform>
-            <numerusform>%n bodů</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -786,10 +778,6 @@
     <message>
         <source>Round ten</source>
         <translation>Desáté kolo</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <translation>{number}. kolo</translation>
     </message>
     <message>
         <source>final results</source>
@@ -1502,24 +1490,12 @@
         <translation>Z písmen</translation>
     </message>
     <message>
-        <source>Short words</source>
-        <translation>Krátká slova</translation>
-    </message>
-    <message>
         <source>Letters</source>
         <translation>Písmena</translation>
     </message>
     <message>
         <source>Write letters, ? for a blank</source>
         <translation>Napiš písmena, ? je žolík</translation>
-    </message>
-    <message>
-        <source>Letters in them</source>
-        <translation>Písmena v nich</translation>
-    </message>
-    <message>
-        <source>Write what they have in them, as r or ?y</source>
-        <translation>Napiš, co v nich má být, třeba ř nebo ?y</translation>
     </message>
     <message>
         <source>Word</source>
@@ -1532,6 +1508,18 @@
     <message>
         <source>All games</source>
         <translation>Všechny hry</translation>
+    </message>
+    <message>
+        <source>Short words</source>
+        <translation>Krátká slova</translation>
+    </message>
+    <message>
+        <source>Letters in them</source>
+        <translation>Písmena v nich</translation>
+    </message>
+    <message>
+        <source>Write what they have in them, as r or ?y</source>
+        <translation>Napiš, co v nich má být, třeba ř nebo ?y</translation>
     </message>
 </context>
 <context>
@@ -2769,10 +2757,6 @@
     <message>
         <source>the game is over</source>
         <translation>konec hry</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <translation>{number}. kolo</translation>
     </message>
     <message>
         <source>on turn</source>

@@ -11,13 +11,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n words</source>
         <translation>
             <numerusform>%n word</numerusform>

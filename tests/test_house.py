@@ -29,6 +29,11 @@ PUBLIC = {"_asdict", "_fields", "_make", "_replace"}
 """Of a NamedTuple, whatever they begin with."""
 SCREEN_METHODS = 25
 
+MAY_SLEEP = {
+    "tests/lab/bots.py",  # to answer late, or never, is what these bots are for
+    "tests/ui/games_in_a_row.py",  # no test: a person's pauses, in which the program goes on
+}
+
 # What must work where Qt is not installed.
 PURE_ROOMS = ("engine", "lexicon", "search", "storage", "lab")
 OF_A_GAME_WITH_QT = re.compile(r"app\.games\.\w+\.(?:face|screen)\b")
@@ -145,6 +150,19 @@ def test_what_is_put_off_holds_nothing_that_was_left() -> None:
         and ast.unparse(node.func).endswith("singleShot")
         and len(node.args) > 2
         and ast.unparse(node.args[0]) == "0"
+    ]
+    assert found == []
+
+
+def test_no_test_sleeps() -> None:
+    """A test waits for what it wants to see (`qtbot.waitUntil`), however fast the machine is."""
+    found = [
+        f"{name_of(path)}:{node.lineno}"
+        for path in sources("tests")
+        for node in nodes(path)
+        if isinstance(node, ast.Call)
+        and ast.unparse(node.func).rpartition(".")[2] in ("sleep", "usleep", "msleep", "qSleep")
+        and name_of(path) not in MAY_SLEEP
     ]
     assert found == []
 

@@ -12,6 +12,8 @@ from types import ModuleType
 
 import pytest
 
+from app.games.catalogue import GAMES
+
 ROOT = Path(__file__).resolve().parent.parent
 
 
@@ -244,6 +246,15 @@ def test_smoke_tells_a_program_that_starts_from_one_that_does_not(
     program.write_text(f"#!/bin/sh\n{does}\n", encoding="ascii")
     program.chmod(0o755)
     assert script("smoke").check(tmp_path) == status
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the stand-in for the program is a shell script")
+def test_smoke_opens_the_first_page_and_every_game(tmp_path: Path) -> None:
+    program, opened = tmp_path / "Slovohratky", tmp_path / "opened"
+    program.write_text(f"#!/bin/sh\necho \"$2\" >> '{opened}'\n", encoding="utf-8")
+    program.chmod(0o755)
+    assert script("smoke").check(tmp_path) == 0
+    assert opened.read_text("utf-8").split() == ["home", *(entry.name for entry in GAMES)]
 
 
 def test_smoke_says_how_to_make_what_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,7 +1,7 @@
 """How evenly a table is painted while pieces fly: with nobody thinking, and while the lynx thinks.
 
-It is the application itself that is measured: its window, its thread of computer players, the table of a
-game that has a way to stir it. Run as a process of its own by ``bench``.
+It is the application itself that is measured: its window, its thread of computer players, the table of the
+first game that has a way to stir it. Run as a process of its own by ``bench``.
 """
 
 from __future__ import annotations

@@ -11,9 +11,6 @@ import unicodedata
 LETTERS = "aábcčdďeéěfghiíjklmnňoópqrřsštťuúůvwxyýzž"
 """Every letter a word of the list may hold, in the order of the alphabet."""
 
-VOWELS = frozenset("aáeéěiíoóuúůyý")
-"""RULES G1."""
-
 _FOLDED = str.maketrans("áčďéěíňóřšťúůýž", "acdeeinorstuuyz")
 
 _PRIMARY = {

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
-from app.widgets.avatar import Face, seat_face
+from app.widgets.avatar import SeatFace, seat_face
 from app.widgets.sounds import Sounds
 
 
@@ -120,7 +120,7 @@ class SeatLook:
         return self.naming if isinstance(self.naming, str) else self.naming()
 
     @property
-    def avatar(self) -> Face:
+    def avatar(self) -> SeatFace:
         """The face."""
         # Two letters are enough for a disc (Ch) and no name that reads like a level.
         return seat_face(self.face or self.name.strip()[:2], self.color)

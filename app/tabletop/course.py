@@ -92,13 +92,13 @@ class Course(QObject):
         super().__init__(acting)
         self._acting, self._act = acting, act
         self._waiting: list[tuple[Any, list[Turn]]] = []
-        self._mine: Any = None
+        self._mine: int | None = None
         self._counted = False
         self._afterwards: Callable[[], None] | None = None
 
-    def confirm(self, move: Any) -> None:
-        """The person hands this in; its pieces lie on the table as a draft. None where nothing lies there."""
-        self._mine, self._counted = move, False
+    def confirm(self, seat: int | None) -> None:
+        """The person of this seat confirms what lies on the table as a draft; None where nothing does."""
+        self._mine, self._counted = seat, False
 
     def refuse(self) -> None:
         """It was not taken."""
@@ -144,8 +144,9 @@ class Course(QObject):
             self._done(observation)
 
     def _is_mine(self, turns: Sequence[Turn]) -> bool:
-        """Whether the first of them is the move that lies on the table as a draft."""
-        return self._mine is not None and bool(turns) and turns[0].move == self._mine.to_json()
+        """Whether the first of them is the move that lies on the table as a draft. The rules may have written
+        more into it (a verdict), so it is known by its seat."""
+        return self._mine is not None and bool(turns) and turns[0].seat == self._mine
 
     def _batch(self, observation: Any, turns: Sequence[Turn], lying: bool) -> Script:
         for index, turn in enumerate(turns):

@@ -1,4 +1,4 @@
-"""How long and how far: short phrases with numbers that are said of every game."""
+"""How long, how far, how much: short phrases with numbers that are said of every game."""
 
 from __future__ import annotations
 
@@ -16,6 +16,9 @@ class _Counted(QObject):
     def minutes(self, count: int) -> str:
         return self.tr("%n minutes", "", count)
 
+    def points(self, count: int) -> str:
+        return self.tr("%n points", "", count)
+
 
 def players(count: int) -> str:
     """“4 players”."""
@@ -25,6 +28,11 @@ def players(count: int) -> str:
 def minutes(count: int) -> str:
     """“15 minutes”."""
     return _Counted().minutes(count)
+
+
+def points(count: int) -> str:
+    """“15 points”."""
+    return _Counted().points(count)
 
 
 def out_of(number: int) -> str:

@@ -89,9 +89,9 @@ class TableScreen(QWidget):
 
     # For the games ----------------------------------------------------------------------------
 
-    def tell_subtitle(self, text: str) -> None:
-        """What the top bar is to say beside the name of the game."""
-        if text != self._subtitle:
+    def tell_subtitle(self, text: str, *, again: bool = False) -> None:
+        """What the top bar is to say beside the name of the game; again: even where it says so already."""
+        if again or text != self._subtitle:
             self._subtitle = text
             self.subtitle_changed.emit(text)
 

@@ -14,8 +14,8 @@ class Eyes(QObject):
     """Shows a match to one person after another; nothing of the next one's before they are there.
 
     Signals:
-        observation_changed(object observation, list events): what the viewer sees now, and the
-            turns made since the last time.
+        observation_changed(object observation, list turns): what the viewer sees now, and each
+            `Turn` made since the last time.
         curtain_requested(int seat, object turns): cover the screen until that person is there; whoever
             sees it now may first be shown these turns, which have not been told yet.
     """
@@ -40,9 +40,9 @@ class Eyes(QObject):
                 self.curtain_requested.emit(viewer, self._untold(match))
             return
         self.viewer = viewer
-        events = self._untold(match)
+        untold = self._untold(match)
         self._shown = len(turns)
-        self.observation_changed.emit(match.observation_for(viewer), events)
+        self.observation_changed.emit(match.observation_for(viewer), untold)
 
     def _untold(self, match: Match[Any, Any]) -> list[Turn]:
         """What has happened since the last observation, as far as the viewer may know."""

@@ -34,8 +34,8 @@ class MatchController(QObject):
     """Runs one game.
 
     Signals:
-        observation_changed(object observation, list events): what the viewer sees now, and the
-            turns made since the last time.
+        observation_changed(object observation, list turns): what the viewer sees now, and each
+            `Turn` made since the last time.
         move_rejected(object IllegalMove, object move)
         clock_changed(int at_ms, object limit_ms, bool running)
         thinking_changed(int seat, bool thinking)

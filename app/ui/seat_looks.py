@@ -8,7 +8,7 @@ from app.engine.rules import Seat
 from app.storage.profiles import Profile, Profiles, guest_colors
 from app.tabletop.context import SeatLook
 from app.ui import texts
-from app.widgets.avatar import Face, animal_face, person_face
+from app.widgets.avatar import SeatFace, animal_face, person_face
 
 
 class SeatLooks:
@@ -27,7 +27,7 @@ class SeatLooks:
         """What a game's view needs."""
         return tuple(self._look(index) for index in range(len(self._seats)))
 
-    def face(self, index: int) -> Face:
+    def face(self, index: int) -> SeatFace:
         """The face at a seat."""
         seat = self._seats[index]
         if seat.is_person:

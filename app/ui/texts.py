@@ -12,6 +12,7 @@ from app.lexicon.problems import LexiconProblem, Problem
 from app.storage.home_lock import Hold, Holder
 from app.storage.problems import StorageKind, StorageProblem
 from app.storage.profiles import LONGEST_NAME, NameFault
+from app.tabletop import phrases
 from app.widgets.avatar import animal_name
 from app.widgets.names import listed
 
@@ -143,9 +144,6 @@ def unnamed() -> str:
 class _Counted(QObject):
     """Only `tr` knows plural forms to the extracting tool."""
 
-    def points(self, count: int) -> str:
-        return self.tr("%n points", "", count)
-
     def set_aside(self, count: int, name: str) -> str:
         if count == 1:
             text = self.tr("A saved game cannot be read. Nothing is thrown away, it stays as {name}.")
@@ -162,7 +160,7 @@ def result(record: Record) -> str:
     if told is None:  # the last lists are in, nobody has looked yet
         return translate("Texts", "Finished")
     names = [seat_names(record.players)[seat] for seat in told.winners]
-    points = _Counted().points(max(told.scores, default=0))
+    points = phrases.points(max(told.scores, default=0))
     if len(record.players) == 1 or not names:
         return points
     return translate("Texts", "Winner: {names}, {points}").format(names=listed(names), points=points)

@@ -27,7 +27,7 @@ PERSON_COLOURS: dict[str, QColor] = {
 """Colours of people's discs, in the order in which they are given out. The same in every look."""
 
 
-class Face(NamedTuple):
+class SeatFace(NamedTuple):
     """Who sits there: an animal (``animal`` set) or a person's letter on a colour of PERSON_COLOURS."""
 
     animal: str = ""
@@ -44,19 +44,19 @@ class Face(NamedTuple):
         return f"{self.colour}_tint" if self.colour in ("red", "blue", "green", "yellow") else "sunken"
 
 
-def animal_face(level: int) -> Face:
+def animal_face(level: int) -> SeatFace:
     """The face of an opponent of level 1 to 5 (clamped)."""
-    return Face(animal=ANIMALS[max(1, min(len(ANIMALS), level)) - 1])
+    return SeatFace(animal=ANIMALS[max(1, min(len(ANIMALS), level)) - 1])
 
 
-def person_face(name: str, colour: str = "red") -> Face:
+def person_face(name: str, colour: str = "red") -> SeatFace:
     """The face of a person: first letter of the name (Ch stays together as in Czech)."""
     name = name.strip()
     letter = name[:2] if name[:2].lower() == "ch" else name[:1].upper()
-    return Face(letter=letter or "?", colour=colour if colour in PERSON_COLOURS else "red")
+    return SeatFace(letter=letter or "?", colour=colour if colour in PERSON_COLOURS else "red")
 
 
-def seat_face(avatar: str, colour: str = "red") -> Face:
+def seat_face(avatar: str, colour: str = "red") -> SeatFace:
     """The face of a seat as the application writes it: ``level:3`` or a person's letter."""
     if avatar.startswith("level:"):
         return animal_face(int(avatar.removeprefix("level:")))
@@ -88,7 +88,7 @@ def animal_skill(level: int) -> str:
 
 
 def paint_avatar(
-    painter: QPainter, rect: QRectF, face: Face, *, ring: QColor | None = None, ratio: float = 1.0
+    painter: QPainter, rect: QRectF, face: SeatFace, *, ring: QColor | None = None, ratio: float = 1.0
 ) -> None:
     """Draw a face into a square; ``ring`` frames the one whose turn it is or who is chosen."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -155,7 +155,7 @@ class Avatar(QWidget):
 
     def __init__(
         self,
-        face: Face,
+        face: SeatFace,
         size: float = 64,
         parent: QWidget | None = None,
         *,
@@ -169,7 +169,7 @@ class Avatar(QWidget):
         theme.follow(self, self._restyle)
         self._restyle()
 
-    def set_face(self, face: Face) -> None:
+    def set_face(self, face: SeatFace) -> None:
         """Show another face."""
         self._face = face
         self.update()

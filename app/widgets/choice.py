@@ -4,22 +4,24 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
     QFont,
     QFontMetricsF,
+    QKeyEvent,
     QPainter,
     QPainterPath,
     QPaintEvent,
     QPen,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from app.widgets import fonts, icons, motion, paper, theme
 from app.widgets.avatar import (
-    Face,
+    SeatFace,
     animal_face,
     animal_name,
     animal_skill,
@@ -27,9 +29,12 @@ from app.widgets.avatar import (
     paint_badge,
     paint_skill,
 )
+from app.widgets.buttons import IconButton
 from app.widgets.focusring import PressedByEnter
 from app.widgets.palette import mix
 
+MOST_TWINS = 3
+"""So many of one animal may come."""
 LINE = 18
 """From one line of a name to the next, in design pixels."""
 
@@ -90,7 +95,13 @@ class AvatarButton(_Choice):
     """
 
     def __init__(
-        self, face: Face, name: str, checked: bool = False, parent: QWidget | None = None, *, size: float = 64
+        self,
+        face: SeatFace,
+        name: str,
+        checked: bool = False,
+        parent: QWidget | None = None,
+        *,
+        size: float = 64,
     ) -> None:
         super().__init__(parent)
         self._face, self._design, self._badge = face, size, True
@@ -98,7 +109,7 @@ class AvatarButton(_Choice):
         self.setCheckable(True)
         self.setChecked(checked)
 
-    def set_face(self, face: Face, name: str) -> None:
+    def set_face(self, face: SeatFace, name: str) -> None:
         """Show somebody else."""
         self._face = face
         self.setText(name)
@@ -174,7 +185,7 @@ class AddButton(AvatarButton):
     """A dashed disc with a plus: add a person or a guest. Not checkable."""
 
     def __init__(self, name: str, parent: QWidget | None = None, *, size: float = 64) -> None:
-        super().__init__(Face(), name, False, parent, size=size)
+        super().__init__(SeatFace(), name, False, parent, size=size)
         self.setCheckable(False)
 
     def _paint_disc(self, painter: QPainter, disc: QRectF, ring: QColor) -> None:
@@ -193,46 +204,85 @@ class AddButton(AvatarButton):
         icons.paint(painter, "plus", plus, colours.ink2 if self.isEnabled() else colours.ink3)
 
 
-class OpponentCard(_Choice):
+class RivalCard(_Choice):
     """A computer opponent to choose: animal, name, skill, level in dots; yellow with a badge when checked.
 
-    ``count`` (see `set_count`) shows "2x" on the badge when the same animal sits down more than once.
+    The same animal may come more than once: a click seats it or sends one away, plus brings another, and
+    the badge says "2x".
+
+    Signals: count_changed().
     """
 
-    def __init__(self, level: int, checked: bool = False, parent: QWidget | None = None) -> None:
+    count_changed = Signal()
+
+    def __init__(self, level: int, count: int = 0, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._level, self._count = level, 1
+        self._level, self._seated = level, count
         self.setCheckable(True)
-        self.setChecked(checked)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.retranslate()
+        self.another = IconButton("plus", "", "quiet", self)
+        self.another.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.another.clicked.connect(lambda: self.seat(self._seated + 1))
+        self.clicked.connect(self._toggled)
+        self.seat(count)
 
     @property
     def level(self) -> int:
         """Level 1 to 5."""
         return self._level
 
-    def set_count(self, count: int) -> None:
-        """How many of this level sit down."""
-        self._count = count
-        self.update()
+    @property
+    def seated(self) -> int:
+        """How many of them sit down."""
+        return self._seated
 
-    def retranslate(self) -> None:
-        """Take the name again after a change of language."""
-        self.setText(animal_name(self._level))
-        self.setAccessibleName(f"{animal_name(self._level)}, {animal_skill(self._level)}")
+    def seat(self, count: int) -> None:
+        """Seat that many (up to MOST_TWINS)."""
+        self._seated = max(0, min(MOST_TWINS, count))
+        self.setChecked(self._seated > 0)
+        self.another.setVisible(0 < self._seated < MOST_TWINS)
+        self._retranslate()
+        self.count_changed.emit()
+
+    def _retranslate(self) -> None:
+        name = animal_name(self._level)
+        self.setText(name)
+        self.setAccessibleName(f"{name}, {animal_skill(self._level)}")
+        self.another.set_name(self.tr("One more: {name}").format(name=name))
+        tip = self.tr("A click sends one away; keys + and − change how many come")
+        self.setToolTip(tip if self._seated > 1 else self.tr("Keys + and − change how many come"))
+        self.setAccessibleDescription(self.tr("At the table: {count}").format(count=self._seated))
         self.update()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
+            self._retranslate()
+
+    def _toggled(self) -> None:
+        self.seat(self._seated - 1 if self._seated else 1)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Plus and minus change how many come."""
+        step = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Minus: -1}.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+            return
+        self.show_focus_ring()
+        self.seat(self._seated + step)
 
     def sizeHint(self) -> QSize:
-        """About 130 x 156 design pixels; grows sideways."""
+        """Five stand in a row, however large the text; grows sideways."""
         look = theme.current()
-        return QSize(look.tx(112), look.px(90) + look.tx(66))
+        return QSize(look.px(112), look.px(90) + look.tx(66))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The plus stays in its corner."""
+        super().resizeEvent(event)
+        look = theme.current()
+        self.another.resize(self.another.sizeHint())
+        self.another.move(look.px(2), look.px(2))
 
     def focus_shape(self) -> tuple[QRectF, float]:
         """The card."""
@@ -281,7 +331,7 @@ class OpponentCard(_Choice):
         colours = look.palette
         centre = QPointF(self.width() - look.pxf(22), look.pxf(22))
         radius = look.pxf(11)
-        if self._count < 2:
+        if self._seated < 2:
             paint_badge(painter, centre, radius, colours.green, colours.raised, colours.onfill)
             return
         painter.setPen(QPen(colours.raised, radius * 0.24))
@@ -289,4 +339,4 @@ class OpponentCard(_Choice):
         painter.drawEllipse(centre, radius * 1.15, radius * 1.15)
         font = fonts.sans(radius * 1.15, "Black")
         baseline = centre.y() + QFontMetricsF(font).capHeight() / 2
-        _centred(painter, font, colours.onfill, f"{self._count}×", centre.x(), baseline)
+        _centred(painter, font, colours.onfill, f"{self._seated}×", centre.x(), baseline)

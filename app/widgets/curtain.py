@@ -7,14 +7,14 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.widgets import keyboard, paper, theme
-from app.widgets.avatar import Avatar, Face
+from app.widgets.avatar import Avatar, SeatFace
 from app.widgets.buttons import PaperButton
 from app.widgets.fresh_press import want_fresh_press
 from app.widgets.label import Label
 from app.widgets.names import shortened
 
 
-class Curtain(keyboard.Cover, QWidget):
+class Curtain(keyboard.Overlay, QWidget):
     """Covers its parent wholly (the page or the window) and follows its size.
 
     Signals:
@@ -27,7 +27,7 @@ class Curtain(keyboard.Cover, QWidget):
         super().__init__(parent)
         self._host = parent
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self._avatar = Avatar(Face(), 132)
+        self._avatar = Avatar(SeatFace(), 132)
         self._lead = Label("", "body_strong", "ink2", align=Qt.AlignmentFlag.AlignHCenter)
         self._name = Label("", "h1", align=Qt.AlignmentFlag.AlignHCenter, elide=Qt.TextElideMode.ElideMiddle)
         self._note = Label("", "body", "ink2", wrap=True, align=Qt.AlignmentFlag.AlignHCenter)
@@ -48,7 +48,7 @@ class Curtain(keyboard.Cover, QWidget):
         self._restyle()
         self.hide()
 
-    def raise_for(self, name: str, face: Face, *, note: str = "", button: str = "") -> None:
+    def raise_for(self, name: str, face: SeatFace, *, note: str = "", button: str = "") -> None:
         """Close the curtain until ``name`` takes over."""
         self._avatar.set_face(face)
         self._lead.setText(self.tr("Pass the computer:"))

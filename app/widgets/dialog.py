@@ -45,7 +45,7 @@ class _Sheet(QWidget):
         event.accept()
 
 
-class PaperDialog(keyboard.Cover, QWidget):
+class PaperDialog(keyboard.Overlay, QWidget):
     """A dialog over everything in the window. Escape and the cross close it.
 
     Put content into `body`, buttons into `buttons` (they line up on the right), or ``bare=True`` for a

@@ -18,24 +18,24 @@ if TYPE_CHECKING:
 else:
     _MixIn = object
 
-_covers: weakref.WeakSet[QWidget] = weakref.WeakSet()
+_overlays: weakref.WeakSet[QWidget] = weakref.WeakSet()
 
 
-class Cover(_MixIn):
+class Overlay(_MixIn):
     """Mix-in of what lies over its parent and keeps the keyboard until it goes: dialog, curtain, pause."""
 
     def showEvent(self, event: QShowEvent) -> None:
         """From now on nothing below may take the keyboard."""
-        _covers.add(self)
+        _overlays.add(self)
         super().showEvent(event)
 
 
 def is_covered(widget: QWidget) -> bool:
     """Whether something lies over the widget that keeps the keyboard."""
-    covers = [cover for cover in _covers if isValid(cover) and cover.isVisible()]
-    if any(cover is widget or cover.isAncestorOf(widget) for cover in covers):
+    overlays = [one for one in _overlays if isValid(one) and one.isVisible()]
+    if any(one is widget or one.isAncestorOf(widget) for one in overlays):
         return False
-    hosts = (cover.parentWidget() for cover in covers)
+    hosts = (one.parentWidget() for one in overlays)
     return any(host is not None and (host is widget or host.isAncestorOf(widget)) for host in hosts)
 
 

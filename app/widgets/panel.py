@@ -134,22 +134,3 @@ class Rule(QWidget):
         painter = QPainter(self)
         painter.fillRect(self.rect(), theme.current().palette.line)
         painter.end()
-
-
-class Paper(QWidget):
-    """A plain ground in one colour token (pages: ``paper``)."""
-
-    def __init__(self, parent: QWidget | None = None, *, fill: str = "paper") -> None:
-        super().__init__(parent)
-        self._ground = fill
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        theme.follow(self, self.update)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The ground."""
-        painter = QPainter(self)
-        # Not fillRect: choosing among its overloads makes PySide build the classes of all gradients.
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.current().colour(self._ground))
-        painter.drawRect(self.rect())
-        painter.end()

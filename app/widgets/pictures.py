@@ -42,11 +42,6 @@ class Pictures(Generic[Asked]):
             self._bytes -= size_of(self._kept.popitem(last=False)[1])
         return picture
 
-    @property
-    def bytes_kept(self) -> int:
-        """What the pictures kept take together."""
-        return self._bytes
-
     def cache_clear(self) -> None:
         """Keep none of them any longer."""
         self._kept.clear()

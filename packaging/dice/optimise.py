@@ -25,7 +25,8 @@ from app.search.boggle import BoardSearch
 
 LEFT_OUT = "QWX"
 """Letters of so few Czech words that a face would be wasted."""
-VOWELS = frozenset(czech.upper("".join(czech.VOWELS)))
+VOWELS = frozenset("AÁEÉĚIÍOÓUÚŮYÝ")
+"""RULES G1."""
 VOWEL_FACES = (36, 39)
 """Six vowels a board, or a little more."""
 FAIR = range(5, 8)

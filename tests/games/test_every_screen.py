@@ -206,6 +206,16 @@ def test_every_refusal_has_a_sentence(open_window: Open, game: str) -> None:
             assert len(sentence.split()) > 2 and "{" not in sentence, reason
 
 
+def killed(home: Path) -> bool:
+    """Put what a program killed at this moment leaves behind into a folder; False while files come and go."""
+    shutil.rmtree(home, ignore_errors=True)
+    try:
+        shutil.copytree(os.environ[HOME_VARIABLE], home)
+    except shutil.Error:
+        return False
+    return True
+
+
 @every_game
 def test_a_killed_game_comes_back_as_it_was(
     sit: SitDown, open_window: Open, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
@@ -213,7 +223,7 @@ def test_a_killed_game_comes_back_as_it_was(
     at = sit(game)
     seen = at.controller.observation
     home = tmp_path / "after"
-    shutil.copytree(os.environ[HOME_VARIABLE], home)  # what a killed program leaves behind
+    qtbot.waitUntil(lambda: killed(home), timeout=10_000)
     monkeypatch.setenv(HOME_VARIABLE, str(home))
     at.window.hide()
     window = open_window()

@@ -7,12 +7,12 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from app.games.boggle import board
 from app.games.laboratory import BadInput, open_lexicon
@@ -405,13 +405,15 @@ def _heed_interrupts() -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of its own")
-def test_an_interrupt_leaves_one_line() -> None:
+def test_an_interrupt_leaves_one_line(tmp_path: Path, qtbot: QtBot) -> None:
+    games = tmp_path / "games"
     command = [sys.executable, "-m", "app.lab", "play", "boggle", "--seat", "ai:5", "--games", "100000"]
+    command += ["--option", "rounds=1", "--records", str(games)]
     with subprocess.Popen(
         command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, preexec_fn=_heed_interrupts
     ) as process:
         try:
-            time.sleep(1.5)
+            qtbot.waitUntil(lambda: games.is_file() and games.stat().st_size > 0, timeout=30_000)
             process.send_signal(signal.SIGINT)
             out, err = process.communicate(timeout=30)
         finally:

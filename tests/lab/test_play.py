@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+import socket
 import statistics
 import subprocess
 import sys
@@ -189,23 +191,22 @@ def test_bad_arguments_are_told_in_one_line(
 
 def test_bots_are_ended_with_the_match(tmp_path: Path) -> None:
     """Nothing a bot started is left behind, even one that does not listen."""
-    marker = tmp_path / "alive"
     script = tmp_path / "stubborn.py"
     script.write_text(
-        "import pathlib, time\n"
-        f"marker = pathlib.Path({str(marker)!r})\n"
-        "for beat in range(100):\n"
-        "    marker.write_text(str(beat))\n"
-        "    time.sleep(0.1)\n"
+        "import socket, sys, time\n"
+        "line = socket.create_connection(('127.0.0.1', int(sys.argv[1])))\n"
+        "time.sleep(90)\n"
     )
-    command = ["play", "boggle", "--seat", f'exec:"{sys.executable}" "{script}"', "--move-seconds", "0.3"]
-    done = subprocess.run(
-        [sys.executable, "-m", "app.lab", *command, "--option", "rounds=1"], capture_output=True, timeout=30
-    )
-    assert done.returncode == 0
-    beat = marker.read_text()
-    time.sleep(0.5)
-    assert marker.read_text() == beat
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        bot = f'exec:"{sys.executable}" "{script}" {server.getsockname()[1]}'
+        command = ["play", "boggle", "--seat", bot, "--move-seconds", "0.5", "--option", "rounds=1"]
+        done = subprocess.run([sys.executable, "-m", "app.lab", *command], capture_output=True, timeout=30)
+        assert done.returncode == 0
+        server.settimeout(10)
+        line, _ = server.accept()
+    with line, contextlib.suppress(ConnectionResetError):
+        line.settimeout(10)
+        assert line.recv(1) == b"", "nobody holds the other end any more"
 
 
 def test_a_child_that_keeps_the_pipes_does_not_keep_the_laboratory(tmp_path: Path) -> None:

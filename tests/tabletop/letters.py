@@ -38,9 +38,13 @@ class Seen:
 class Letters(Draft[str]):
     """What is laid has to stand side by side from the first cell on; with the third it is a move."""
 
-    rows = (5,)
+    rows: Sequence[int] = (5,)
     sorts = (lambda letter: letter, lambda letter: -ord(letter))
     seen: Seen
+
+    def need_turn(self) -> None:
+        if self.seen.seat not in self.seen.deciders:
+            raise IllegalMove(Refusal.NOT_YOUR_DECISION)
 
     def need(self, placements: Sequence[tuple[str, Position]]) -> None:
         if sorted(cell for _, cell in placements) != [(x, 0) for x in range(len(placements))]:
@@ -50,10 +54,12 @@ class Letters(Draft[str]):
         return [(len(lying), 0), (9, 9)]
 
     def need_trade(self) -> None:
+        self.need_turn()
         if not self.seen.may_give:
             raise IllegalMove(Refusal.NOT_NOW)
 
     def move(self, given: Iterable[int] | None = None) -> Any:
+        self.need_turn()
         if given is not None:
             return "give", [self.piece(slot) for slot in sorted(given)]
         if len(self.placed) < 3:

@@ -56,7 +56,7 @@ class Cards(Adviser):
         self.laid = move
 
     def open_sheet(self, observation: object, *, past: bool) -> BestMoves:
-        return BestMoves(self._table, QWidget(), _paint, past=past)
+        return BestMoves(self.table, QWidget(), _paint, past=past)
 
     def proposals(self, ranked: Sequence[str], made: int | None) -> list[Proposal]:
         lines = enumerate(ranked)

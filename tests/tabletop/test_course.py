@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -16,16 +15,8 @@ from app.tabletop.course import Acting, Course, Script
 LONG_MS = 60_000
 
 
-@dataclass(frozen=True)
-class Card:
-    name: str
-
-    def to_json(self) -> dict[str, Any]:
-        return {"card": self.name}
-
-
 def turn(name: str, seat: int = 1) -> Turn:
-    return Turn(seat, Card(name).to_json(), {})
+    return Turn(seat, {"card": name, "verdict": "lies in the list"}, {})
 
 
 class Table(QObject):
@@ -72,7 +63,7 @@ def test_whoever_skips_sees_the_rest_at_once(table: Table, qtbot: QtBot) -> None
 
 
 def test_the_own_move_lies_there_already(table: Table, qtbot: QtBot) -> None:
-    table.course.confirm(Card("mine"))
+    table.course.confirm(0)
     table.course.follow("after", [turn("mine", 0), turn("theirs")])
     qtbot.waitUntil(lambda: table.seen[-1:] == ["=after"])
     assert table.seen == ["taken", "mine*", 1, "theirs", 0, "=after"]
@@ -82,7 +73,7 @@ def test_before_the_screen_is_covered_the_own_move_is_counted_and_not_again(
     table: Table, qtbot: QtBot
 ) -> None:
     covered: list[bool] = []
-    table.course.confirm(Card("mine"))
+    table.course.confirm(0)
     table.course.act_out([turn("mine", 0)], lambda: covered.append(True))
     assert not covered and table.acting.running
     qtbot.waitUntil(lambda: bool(covered))
@@ -103,7 +94,7 @@ def test_the_screen_is_not_covered_while_others_are_shown(table: Table, qtbot: Q
 
 def test_a_refused_move_is_not_waited_for(table: Table) -> None:
     covered: list[bool] = []
-    table.course.confirm(Card("mine"))
+    table.course.confirm(0)
     table.course.refuse()
     table.course.act_out([turn("mine", 0)], lambda: covered.append(True))
     assert covered and table.seen == []

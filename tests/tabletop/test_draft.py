@@ -121,3 +121,11 @@ def test_everybody_finds_their_hand_as_they_left_it() -> None:
     orders.keep(None, ["X", "X"])
     again = HandOrders(Notes(kept), "hands", 2, lambda one: isinstance(one, str))
     assert (again.of(0), again.of(1), again.of(None)) == (["B", None], [None, "A"], [])
+
+
+def test_a_hand_that_outgrows_its_places_gets_more_and_gives_them_up_again() -> None:
+    draft = held(Words(), "ABCDEXYZ")
+    assert draft.take_up(Seen("ABCDEXYZUV")) == [8, 9]
+    assert lies(draft) == "ABCDEXYZUV" and tuple(draft.rows) == (5, 5)
+    draft.take_up(Seen("ABC"))
+    assert lies(draft) == "ABC....." and tuple(draft.rows) == (5, 3)

@@ -270,6 +270,21 @@ def test_a_whole_move_by_keys(deal: Deal, qtbot: QtBot) -> None:
     assert list(table.hand.draft.placed) == [0, 1]
 
 
+def test_every_piece_of_a_hand_that_has_grown_is_reached_by_a_digit(deal: Deal) -> None:
+    table = deal("ABCDE")
+    table.hand.take_up(Seen("ABCDEFGHIJK"))
+    assert lies(table) == "ABCDEFGHIJK"
+    keys(table, Qt.Key.Key_0)
+    assert table.hand.chosen == 9
+    QTest.keyClick(table.sheet, Qt.Key.Key_1, Qt.KeyboardModifier.AltModifier)
+    assert table.hand.chosen == 10
+    table.hand.take_up(Seen("", seat=None, deciders=(2,), hand_sizes=(11, 4, 12)))
+    assert len(table.rack.slots) == 12, "covered, the next one's hand has room too"
+    table.hand.take_up(Seen("ABC"))
+    keys(table, Qt.Key.Key_0)
+    assert lies(table) == "ABC.." and table.hand.chosen is None
+
+
 def test_escape_gives_up_what_is_nearest(deal: Deal) -> None:
     table = deal()
     hand, cursor = table.hand, table.desk.keys.cursor

@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -33,23 +32,22 @@ def begin() -> subprocess.Popen[bytes]:
     return subprocess.Popen([sys.executable, "-m", "app", "--lang", "cs"], cwd=ROOT, env={**os.environ})
 
 
-def until_it_listens(seconds: float = 30.0) -> None:
-    end = time.monotonic() + seconds
-    while not HomeLock(user_data_dir()).holder().address:
-        assert time.monotonic() < end, "the program does not listen"
-        time.sleep(0.05)
+def listens() -> bool:
+    return bool(HomeLock(user_data_dir()).holder().address)
 
 
 @pytest.fixture
-def running() -> Iterator[subprocess.Popen[bytes]]:
+def running(qtbot: QtBot) -> Iterator[subprocess.Popen[bytes]]:
     program = begin()
-    until_it_listens()
+    qtbot.waitUntil(listens, timeout=30_000)
     yield program
     program.kill()
     program.wait()
 
 
-def test_the_second_start_ends_and_a_killed_first_one_blocks_nobody(running: subprocess.Popen[bytes]) -> None:
+def test_the_second_start_ends_and_a_killed_first_one_blocks_nobody(
+    running: subprocess.Popen[bytes], qtbot: QtBot
+) -> None:
     second = begin()
     assert second.wait(30) == 0
     assert running.poll() is None
@@ -58,7 +56,7 @@ def test_the_second_start_ends_and_a_killed_first_one_blocks_nobody(running: sub
     (user_data_dir() / FILE).write_text("{}")
     third = begin()
     try:
-        until_it_listens()
+        qtbot.waitUntil(listens, timeout=30_000)
         assert HomeLock(user_data_dir()).take() is Hold.THEIRS
     finally:
         third.kill()

@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.ui.pages.page import Page
 from app.widgets import theme
-from app.widgets.panel import Paper
 
 
 @pytest.fixture(params=["light", "dark", "projector"])
@@ -28,17 +28,17 @@ def light(qapp: QApplication) -> Iterator[theme.Theme]:
     theme.install(theme.Theme("light"))
 
 
-Stage = Callable[..., Paper]
+Stage = Callable[..., Page]
 
 
 @pytest.fixture
 def stage(qtbot: QtBot) -> Stage:
     """A window with some widgets under each other and room for focus rings between them."""
 
-    pages: list[Paper] = []
+    pages: list[Page] = []
 
-    def show(*widgets: QWidget, width: int = 500, height: int = 0) -> Paper:
-        page = Paper()
+    def show(*widgets: QWidget, width: int = 500, height: int = 0) -> Page:
+        page = Page()
         qtbot.addWidget(page)
         # Qt deletes a window together with its last Python reference.
         pages.append(page)

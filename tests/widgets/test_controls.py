@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from app.widgets import buttons, theme
 from app.widgets.avatar import animal_face, person_face, seat_face
 from app.widgets.buttons import KINDS, IconButton, PaperButton
-from app.widgets.choice import AddButton, AvatarButton, OpponentCard
+from app.widgets.choice import AddButton, AvatarButton, RivalCard
 from app.widgets.field import Stepper, TextField
 from app.widgets.focusring import FocusRing
 from app.widgets.label import Label
@@ -37,7 +37,7 @@ CONTROLS: dict[str, Maker] = {
     "stepper": lambda: Stepper(3, 1, 10, text_of="{value} min", accessible_name="Čas"),
     "person": lambda: AvatarButton(person_face("Žofie"), "Žofie"),
     "add": lambda: AddButton("Host"),
-    "opponent": lambda: OpponentCard(3),
+    "opponent": lambda: RivalCard(3),
 }
 
 
@@ -396,14 +396,14 @@ def test_field_shows_refusal_by_its_border(light: theme.Theme, stage: Stage) -> 
 def test_opponent_cards_name_animal_and_skill(light: theme.Theme, qtbot: QtBot) -> None:
     names = set()
     for level in range(1, 6):
-        card = OpponentCard(level)
+        card = RivalCard(level)
         qtbot.addWidget(card)
         names.add(card.accessibleName())
     assert len(names) == 5
 
 
 def test_chosen_card_is_marked_by_more_than_colour(look: theme.Theme, stage: Stage) -> None:
-    card = OpponentCard(4)
+    card = RivalCard(4)
     stage(card)
     plain = picture(card)
     card.setChecked(True)

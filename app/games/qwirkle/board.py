@@ -110,10 +110,6 @@ class Board:
             return False
         return True
 
-    def places_for(self, tile: Tile) -> list[Position]:
-        """Everywhere the single tile may lie."""
-        return [position for position in self.frontier() if self.fits(tile, position)]
-
     def can_lay(self, hand: Iterable[Tile]) -> bool:
         """Whether any tile of the hand fits anywhere."""
         places = self.frontier()

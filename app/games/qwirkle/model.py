@@ -160,7 +160,10 @@ class Observation:
         held = Counter([*self.hand, *(tile for tile, _ in self.table)])
         if max(held.values(), default=0) > tiles.COPIES:
             raise ValueError("a tile lies there more often than there are copies")
-        if not len(self.hand_sizes) == len(self.scores) == self.seats or not 2 <= self.seats <= 4:
+        if (
+            not len(self.hand_sizes) == len(self.scores) == self.seats
+            or not SEATS[0] <= self.seats <= SEATS[1]
+        ):
             raise ValueError("hand sizes, scores and seats do not belong together")
         whole = len(self.table) + sum(self.hand_sizes) + self.bag
         if whole != len(tiles.full_bag()) or self.bag < 0 or min(self.hand_sizes) < 0:
@@ -255,8 +258,7 @@ def check(seen: Observation, move: Move) -> Move:
 
     All that the rules ask about is seen by the seat on turn.
     """
-    if seen.seat is None or seen.seat != seen.turn:
-        raise IllegalMove(QwirkleRefusal.NOT_YOUR_TURN)
+    need_turn(seen)
     if isinstance(move, Lay):
         _check_lay(seen, move.placements)
     elif isinstance(move, Trade):
@@ -265,6 +267,12 @@ def check(seen: Observation, move: Move) -> Move:
         lays = seen.board().can_lay(seen.hand)
         raise IllegalMove(QwirkleRefusal.CAN_LAY if lays else QwirkleRefusal.CAN_TRADE)
     return move
+
+
+def need_turn(seen: Observation) -> None:
+    """Raises IllegalMove where another seat is on turn."""
+    if seen.seat is None or seen.seat != seen.turn:
+        raise IllegalMove(QwirkleRefusal.NOT_YOUR_TURN)
 
 
 def score(seen: Observation, placements: Sequence[Placement]) -> Score:

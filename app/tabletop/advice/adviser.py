@@ -24,7 +24,8 @@ class Adviser(QObject):
     """Asks for an analysis and shows what came of it, a little at a time. What a move looks like on the table
     and in the list its game says.
 
-    advised: whether an analysis has come for this position.
+    table: what the sheets lie over. seen: the position. offering: the move that is shown and can be laid at
+    once. step: of the hint that was shown last. advised: whether an analysis has come for this position.
 
     Signals: offered(bool shown): whether a move is shown that can be laid at once.
     """
@@ -33,12 +34,12 @@ class Adviser(QObject):
 
     def __init__(self, table: QWidget, note: Note, context: ViewContext) -> None:
         super().__init__(table)
-        self._table, self._note, self._context = table, note, context
-        self._seen: Any = None
+        self.table, self._note, self._context = table, note, context
+        self.seen: Any = None
         self._ranked: Sequence[Any] = ()
-        self._step = 0
+        self.step = 0
         self._cancel: Cancel = _nothing
-        self._offered: Any = None
+        self.offering: Any = None
         self.advised = False
 
     # What a game says -------------------------------------------------------------------------
@@ -78,7 +79,7 @@ class Adviser(QObject):
         """A new position: old advice is void."""
         self._cancel()
         self._cancel = _nothing
-        self._seen, self._ranked, self._step = observation, (), 0
+        self.seen, self._ranked, self.step = observation, (), 0
         self.advised = False
         self.forget()
 
@@ -90,35 +91,35 @@ class Adviser(QObject):
 
     def hint(self) -> None:
         """A little more of the best move each time."""
-        if self._seen is None or self._context.analyse is None or not self.may_ask():
+        if self.seen is None or self._context.analyse is None or not self.may_ask():
             return
         if self._ranked:
             self._next_step()
             return
         self.tell(self.tr("Let me see…"))
         self._cancel()
-        self._cancel = self._context.analyse(self._seen, self._found)
+        self._cancel = self._context.analyse(self.seen, self._found)
 
     def _found(self, ranked: list[Any]) -> None:
-        self._ranked, self._step, self.advised = ranked, 0, True
+        self._ranked, self.step, self.advised = ranked, 0, True
         self._next_step()
 
     def _next_step(self) -> None:
-        self._step = self.show_step(self._ranked[0], self._step + 1)
+        self.step = self.show_step(self._ranked[0], self.step + 1)
 
-    def tell(self, text: str) -> None:
-        """Say something that holds as long as the advice does."""
-        self._note.tell("info", text, about=ABOUT)
+    def tell(self, text: str, about: str = ABOUT) -> None:
+        """Say something that holds as long as the advice does, or what else it is about."""
+        self._note.tell("info", text, about=about)
 
     def offer(self, move: Any) -> None:
         """A move is shown that can be laid at once; None for none."""
-        if move != self._offered:
-            self._offered = move
+        if move != self.offering:
+            self.offering = move
             self.offered.emit(move is not None)
 
     def lay_shown(self) -> bool:
         """Lay the move that is offered as a draft; False when none is."""
-        move = self._offered
+        move = self.offering
         if move is None or not self.may_ask():
             return False
         self.forget()
@@ -129,8 +130,8 @@ class Adviser(QObject):
 
     def open_list(self) -> None:
         """The best moves now."""
-        if self._seen is not None and self.may_ask():
-            self._open(self._seen, None)
+        if self.seen is not None and self.may_ask():
+            self._open(self.seen, None)
 
     def open_past(self, turn: int) -> None:
         """The best moves of a position that the person stood before."""

@@ -39,12 +39,13 @@ class Draft(Generic[PieceT]):
 
     slots: a piece or None at each place of the hand; placed: place of the hand → cell of the sheet, in the
     order of laying. A piece that is placed still counts as lying in its slot.
-    rows: places of each row in which the hand lies. gaps_stay: an empty place of the hand parts what lies
-    left and right of it (words of cards) and keeps its place when others make room; else it moves along.
+    rows: places of each row in which the hand lies; a hand that outgrows them makes the last one longer.
+    gaps_stay: an empty place of the hand parts what lies left and right of it (words of cards) and keeps its
+    place when others make room; else it moves along.
     sorts: by what the hand can be sorted, one after the other.
     """
 
-    rows: ClassVar[Sequence[int]]
+    rows: Sequence[int]
     gaps_stay: ClassVar[bool] = False
     sorts: ClassVar[Sequence[Callable[[Any], Any]]] = (lambda piece: piece,)
 
@@ -60,6 +61,9 @@ class Draft(Generic[PieceT]):
         """The piece that has lain there since before the draft."""
         return None
 
+    def need_turn(self) -> None:
+        """Raises IllegalMove where it is not for this seat to move now."""
+
     def need(self, placements: Sequence[tuple[PieceT, Position]]) -> None:
         """Raises IllegalMove where no move can begin with these."""
 
@@ -74,13 +78,17 @@ class Draft(Generic[PieceT]):
     def need_trade(self) -> None:
         """Raises IllegalMove where nothing may be given away now."""
 
-    def is_complete(self) -> bool:
-        """Whether what is laid may be confirmed."""
-        return bool(self.placed)
-
     def move(self, given: Iterable[int] | None = None) -> Any:
         """What confirming does. given: the slots whose pieces go, in a trade. Raises IllegalMove."""
         raise NotImplementedError
+
+    def hindrance(self, given: Iterable[int] | None = None) -> IllegalMove | None:
+        """What the game says against the move; None where it takes it."""
+        try:
+            self.move(given)
+        except IllegalMove as error:
+            return error
+        return None
 
     # What is held -----------------------------------------------------------------------------
 
@@ -91,7 +99,7 @@ class Draft(Generic[PieceT]):
         """
         same = self.seen is not None and self.seen.seat == observation.seat
         if not same:
-            self.slots = list(order) or [None] * len(self.slots)
+            self.slots = list(order) or [None] * sum(type(self).rows)
         wanted = Counter(observation.hand)
         for slot, piece in enumerate(self.slots):
             if piece is None or not wanted[piece]:
@@ -102,13 +110,23 @@ class Draft(Generic[PieceT]):
         for piece in observation.hand:
             if wanted[piece] > 0:
                 wanted[piece] -= 1
+                if None not in self.slots:
+                    self.slots.append(None)
                 slot = self.slots.index(None)
                 self.slots[slot] = piece
                 fresh.append(slot)
+        self._fit_rows()
         self.placed = {}
         self.seen = observation
         self._places = {}
         return fresh if same else []
+
+    def _fit_rows(self) -> None:
+        """The last row has room for all that is held, and no more empty places than usual."""
+        usual = type(self).rows
+        while len(self.slots) > sum(usual) and self.slots[-1] is None:
+            self.slots.pop()
+        self.rows = (*usual[:-1], len(self.slots) - sum(usual[:-1]))
 
     def lying(self) -> list[int]:
         """Slots whose piece is still in the hand."""
@@ -220,7 +238,8 @@ class HandOrders:
     """
 
     def __init__(self, notes: Notes, name: str, size: int, is_piece: Callable[[object], bool]) -> None:
-        """name: of the note; is_piece: whether something in it stands for a piece."""
+        """name: of the note; size: places of a hand at least; is_piece: whether something in it stands for a
+        piece."""
         self._notes, self._name, self._size, self._is_piece = notes, name, size, is_piece
         kept = notes.get(name)
         self._orders: dict[str, object] = dict(kept) if isinstance(kept, dict) else {}
@@ -228,7 +247,7 @@ class HandOrders:
     def of(self, seat: int | None) -> list[Any]:
         """How the seat's hand lay; empty where nobody knows."""
         places = self._orders.get(str(seat))
-        if not isinstance(places, list) or len(places) != self._size:
+        if not isinstance(places, list) or len(places) < self._size:
             return []
         return list(places) if all(one is None or self._is_piece(one) for one in places) else []
 

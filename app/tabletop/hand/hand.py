@@ -152,9 +152,10 @@ class Hand(QObject, Generic[DraftT]):
         self._context.sounds.play(Sound.WORD_NO)
         self._note.tell("refused", self.words.refusal(error), about="refused")
 
-    def _need_turn(self) -> None:
-        if not self.on_turn:
-            raise IllegalMove(Refusal.NOT_YOUR_DECISION)
+    def _need_table(self) -> None:
+        """While turns are being shown the table waits; whose turn it is says the game."""
+        if self.blocked or self.draft.seen is None:
+            raise IllegalMove(Refusal.NOT_NOW)
 
     # Choosing and laying ------------------------------------------------------------------------
 
@@ -176,7 +177,8 @@ class Hand(QObject, Generic[DraftT]):
     def place(self, slot: int, cell: Position) -> bool:
         """Lay a piece; says why where it does not fit."""
         try:
-            self._need_turn()
+            self._need_table()
+            self.draft.need_turn()
             self._end_trade()
             self.draft.try_place(slot, cell)
         except IllegalMove as error:
@@ -237,7 +239,7 @@ class Hand(QObject, Generic[DraftT]):
     # Giving away --------------------------------------------------------------------------------
 
     def _need_trade(self) -> None:
-        self._need_turn()
+        self._need_table()
         self.draft.need_trade()
 
     def can_trade(self) -> bool:
@@ -278,7 +280,7 @@ class Hand(QObject, Generic[DraftT]):
     def move(self) -> Any:
         """The move that confirming would make; says why where there is none yet and returns None."""
         try:
-            self._need_turn()
+            self._need_table()
             return self.draft.move(self.traded if self.trading else None)
         except IllegalMove as error:
             self.refuse(error)

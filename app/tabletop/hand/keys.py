@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -109,6 +110,8 @@ class Cursor(QObject):
 class Keys(QObject):
     """Digits choose pieces, arrows move a cursor (or the sheet), Space lays, Enter confirms.
 
+    In a hand of more than nine 0 means the tenth piece, digits with Alt those after it.
+
     more: what a game's own keys do.
 
     Signals:
@@ -130,6 +133,7 @@ class Keys(QObject):
             Qt.Key.Key_Equal: lambda: sheet.gaze.zoom_step(1),
             Qt.Key.Key_Minus: lambda: sheet.gaze.zoom_step(-1),
             Qt.Key.Key_0: sheet.gaze.show_all_or_middle,
+            Qt.Key.Key_Home: sheet.gaze.show_all_or_middle,
             Qt.Key.Key_Backspace: hand.take_last_back,
             Qt.Key.Key_Delete: hand.take_last_back,
             Qt.Key.Key_N: lambda: cursor.next_place(1),
@@ -155,10 +159,10 @@ class Keys(QObject):
         elif control and key == Qt.Key.Key_Z:
             if not self._hand.take_last_back():
                 self.undo_requested.emit()
+        elif not control and self._slot(key, modifiers) < len(self._hand.draft.slots):
+            self._choose(self._slot(key, modifiers))
         elif control or modifiers & Qt.KeyboardModifier.AltModifier:
             return
-        elif Qt.Key.Key_1 <= key < Qt.Key.Key_1 + min(9, len(self._hand.draft.slots)):
-            self._choose(int(key) - int(Qt.Key.Key_1))
         elif key == Qt.Key.Key_Escape:
             taken = self._escape()
         elif key in self._plain:
@@ -168,6 +172,13 @@ class Keys(QObject):
         else:
             return
         event.setAccepted(taken)
+
+    def _slot(self, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> int:
+        """The slot that a digit means; one that no hand has where it is none."""
+        if not Qt.Key.Key_0 <= key <= Qt.Key.Key_9:
+            return sys.maxsize
+        ten = 10 if modifiers & Qt.KeyboardModifier.AltModifier else 0
+        return ten + (int(key) - int(Qt.Key.Key_1)) % 10
 
     def _choose(self, slot: int) -> None:
         self._hand.choose(slot)

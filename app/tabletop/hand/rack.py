@@ -174,18 +174,35 @@ class Rack(QWidget):
     ) -> None:
         """rows: places of each row. spoken: what a place is called."""
         super().__init__(parent)
-        self._rows, self.skin = rows, skin
+        self._rows, self.skin = tuple(rows), skin
         self.model = HandModel(skin, spoken, self)
-        self.slots = [Slot(number, skin, self) for number in range(sum(rows))]
-        for number, slot in enumerate(self.slots):
-            slot.grabbed.connect(self.grabbed)
-            slot.dragged.connect(self.dragged)
-            slot.released_at.connect(self.released_at)
-            slot.clicked.connect(lambda _=False, number=number: self.chosen.emit(number))
+        self.slots = [self._slot(number) for number in range(sum(rows))]
         self.sort_button = IconButton("sort", "", "quiet")
         self.sort_button.setParent(self)
         self.sort_button.clicked.connect(self.sort_requested)
         theme.follow(self, self._restyle)
+
+    def _slot(self, number: int) -> Slot:
+        slot = Slot(number, self.skin, self)
+        slot.grabbed.connect(self.grabbed)
+        slot.dragged.connect(self.dragged)
+        slot.released_at.connect(self.released_at)
+        slot.clicked.connect(lambda: self.chosen.emit(number))
+        return slot
+
+    def set_rows(self, rows: Sequence[int]) -> None:
+        """Another number of places in each row; they share the width that there is."""
+        if tuple(rows) == self._rows:
+            return
+        self._rows = tuple(rows)
+        for number in range(len(self.slots), sum(rows)):
+            self.slots.append(self._slot(number))
+            self.slots[-1].show()
+        for slot in self.slots[sum(rows) :]:
+            slot.hide()
+            slot.deleteLater()
+        del self.slots[sum(rows) :]
+        self._arrange()
 
     def set_names(self, rack: str, sort: str) -> None:
         """What the rack and its button are called."""

@@ -55,7 +55,9 @@ class OnRack:
         hand.drafted.connect(self._show)
 
     def _show(self) -> None:
-        self._rack.show_held(self._hand.held(), sliding=self._hand.in_air is not None)
+        held, rows = self._hand.held(), self._hand.draft.rows
+        self._rack.set_rows((*rows[:-1], len(held) - sum(rows[:-1])))  # as many backs as the next one holds
+        self._rack.show_held(held, sliding=self._hand.in_air is not None)
 
     def _place_at(self, point: QPointF) -> int | None:
         return self._rack.slot_near(QPointF(self._rack.mapFromGlobal(point)))

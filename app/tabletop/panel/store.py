@@ -23,7 +23,7 @@ class StorePanel(PressedByEnter, QAbstractButton):
         super().__init__(parent)
         self.left = left
         self._inviting = self._over = self._big = self.low = False
-        self._label = self._note = ""
+        self._label = ""
         self._wiggle = motion.Tween(self, self._moved, curve=motion.OUT_CUBIC)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -83,11 +83,6 @@ class StorePanel(PressedByEnter, QAbstractButton):
             self._inviting, self._over = inviting, over
             self.update()
 
-    def set_note(self, text: str) -> None:
-        """Instead of the words under the number (what a drop would do)."""
-        self._note = text
-        self.update()
-
     def focus_shape(self) -> tuple[QRectF, float]:
         """The sheet."""
         return QRectF(self.rect()), theme.current().pxf(paper.RADIUS_PANEL)
@@ -114,13 +109,12 @@ class StorePanel(PressedByEnter, QAbstractButton):
         colours = look.palette
         left = look.pxf(136)
         number = look.font("timer" if self._big else "score")
-        roles = ("body", "body_strong") if self._big else ("meta", "meta_strong")
-        small = look.font(roles[bool(self._note)])
+        small = look.font("body" if self._big else "meta")
         digits = QFontMetricsF(number).capHeight()
         room = face.right() - look.pxf(14) - left
         metrics = QFontMetricsF(small)
         lines = [""]
-        for word in writing.breakable(self._note or self._label):
+        for word in writing.breakable(self._label):
             longer = f"{lines[-1]} {word}".strip()
             if lines[-1] and metrics.horizontalAdvance(longer) > room:
                 lines.append(word)
@@ -133,6 +127,6 @@ class StorePanel(PressedByEnter, QAbstractButton):
         painter.setFont(number)
         painter.drawText(QPointF(left, top + digits), str(self.left))
         painter.setFont(small)
-        painter.setPen(colours.ink if self._note else colours.ink2)
+        painter.setPen(colours.ink2)
         for index, line in enumerate(lines):
             painter.drawText(QPointF(left, top + digits + look.pxf(10) + step * (index + 0.78)), line)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from app.tabletop.context import SeatLook
 from app.widgets import avatar, fonts, theme
-from app.widgets.avatar import PERSON_COLOURS, Face
+from app.widgets.avatar import PERSON_COLOURS, SeatFace
 from app.widgets.palette import LIGHT, contrast
 
 _ANIMALS = {"hare": "brown", "hedgehog": "green", "fox": "red", "owl": "blue", "lynx": "teal"}
@@ -21,7 +21,7 @@ _ANIMALS = {"hare": "brown", "hedgehog": "green", "fox": "red", "owl": "blue", "
 class Sign:
     """What stands for a player. number: tells players with the same face apart, 0 for the first."""
 
-    face: Face
+    face: SeatFace
     ink: QColor
     number: int = 0
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from app.widgets.panel import Paper
+from app.widgets import theme
 from app.widgets.spoken import Spoken
 
 
-class Page(Spoken, Paper):
+class Page(Spoken, QWidget):
     """A page of the window.
 
     Signals:
@@ -20,6 +21,17 @@ class Page(Spoken, Paper):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        theme.follow(self, self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The ground."""
+        painter = QPainter(self)
+        # Not fillRect: choosing among its overloads makes PySide build the classes of all gradients.
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.current().palette.paper)
+        painter.drawRect(self.rect())
+        painter.end()
 
     def arrive(self) -> None:
         """The page is about to be shown: take what may have changed meanwhile."""

@@ -14,7 +14,7 @@ from app.widgets.label import Label
 from app.widgets.spoken import Spoken
 
 
-class PauseSheet(Spoken, keyboard.Cover, QWidget):
+class PauseSheet(Spoken, keyboard.Overlay, QWidget):
     """Lies over its parent while the game is paused.
 
     Signals: resume_requested(); leave_requested().

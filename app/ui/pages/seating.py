@@ -5,8 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.engine.rules import Seat
@@ -14,73 +13,12 @@ from app.storage.profiles import Profile, guest_colors
 from app.ui import texts
 from app.widgets import theme
 from app.widgets.avatar import ANIMALS, animal_name, person_face
-from app.widgets.buttons import IconButton
-from app.widgets.choice import AddButton, AvatarButton, OpponentCard
+from app.widgets.choice import AddButton, AvatarButton, RivalCard
 from app.widgets.label import Label
 
-MOST_TWINS = 3
 PLACES_IN_ROW = 7
 PLACE = 92
 """Width of a person's place; long names take two lines or lose their middle."""
-
-
-class RivalCard(OpponentCard):
-    """An animal that may come more than once: a click seats it or sends one away, plus brings another.
-
-    Signals: count_changed().
-    """
-
-    count_changed = Signal()
-
-    def __init__(self, level: int, count: int, parent: QWidget | None = None) -> None:
-        super().__init__(level, count > 0, parent)
-        self._seated = count
-        self.another = IconButton("plus", "", "quiet", self)
-        self.another.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.another.clicked.connect(lambda: self.seat(self._seated + 1))
-        self.clicked.connect(self._toggled)
-        self.seat(count)
-
-    @property
-    def seated(self) -> int:
-        """How many of them sit down."""
-        return self._seated
-
-    def seat(self, count: int) -> None:
-        """Seat that many (up to MOST_TWINS)."""
-        self._seated = max(0, min(MOST_TWINS, count))
-        self.setChecked(self._seated > 0)
-        self.set_count(max(1, self._seated))
-        self.another.setVisible(0 < self._seated < MOST_TWINS)
-        name = animal_name(self.level)
-        self.another.set_name(self.tr("One more: {name}").format(name=name))
-        tip = self.tr("A click sends one away; keys + and − change how many come")
-        self.setToolTip(tip if self._seated > 1 else self.tr("Keys + and − change how many come"))
-        self.setAccessibleDescription(self.tr("At the table: {count}").format(count=self._seated))
-        self.count_changed.emit()
-
-    def sizeHint(self) -> QSize:
-        """Five stand in a row, however large the text."""
-        return QSize(theme.current().px(112), super().sizeHint().height())
-
-    def _toggled(self) -> None:
-        self.seat(self._seated - 1 if self._seated else 1)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Plus and minus change how many come."""
-        step = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Minus: -1}.get(Qt.Key(event.key()))
-        if step is None:
-            super().keyPressEvent(event)
-            return
-        self.show_focus_ring()
-        self.seat(self._seated + step)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """The plus stays in its corner."""
-        super().resizeEvent(event)
-        look = theme.current()
-        self.another.resize(self.another.sizeHint())
-        self.another.move(look.px(2), look.px(2))
 
 
 class Seating(QWidget):

@@ -72,10 +72,6 @@ class WordModel(LinesModel[Entry]):
                 index = self.index(row)
                 self.dataChanged.emit(index, index, [WordRole.MARKED])
 
-    def marked(self) -> str:
-        """The marked word, or an empty text."""
-        return self._marked
-
     def words(self) -> list[str]:
         """All words in the order shown."""
         return [entry.word for entry in self.lines]

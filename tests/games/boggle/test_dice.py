@@ -12,7 +12,7 @@ from app.lexicon.lexicon import Lexicon
 from app.search.boggle import BoardSearch
 
 SETS = sorted(DICE)
-VOWELS = {letter.upper() for letter in czech.VOWELS}
+VOWELS = frozenset("AÁEÉĚIÍOÓUÚŮYÝ")
 SELDOM = "ĎŤŇÓÚFG"
 
 

@@ -16,6 +16,7 @@ from app.games.boggle.screen import texts
 from app.paths import resource
 from app.tabletop.context import ViewSettings
 from app.widgets import theme
+from app.widgets.lists.words import WordRole
 from tests.games.boggle.table import TableForTests
 
 SKLAR = (5, 8, 13, 14, 15)
@@ -36,7 +37,8 @@ def test_a_word_by_dragging_across_dice(table: TableForTests) -> None:  # RULES 
     assert table.words() == ["sklář"]
     assert table.answer == "ok"
     assert "+1" in table.message
-    assert table.table.side.words.marked() == "sklář"
+    words = table.table.side.words
+    assert words.index(words.row_of("sklář")).data(WordRole.MARKED) is True
 
 
 def test_a_drag_that_ends_off_the_board_is_no_word(table: TableForTests) -> None:

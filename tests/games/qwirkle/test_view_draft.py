@@ -88,9 +88,10 @@ def test_the_opener_lays_exactly_the_announced_set_anywhere() -> None:  # RULES 
     draft = draft_of(seen("Rd Rx Ro Y* P* Oc", opening=3, trade_limit=0))
     draft.try_place(0, (7, 2))
     draft.try_place(1, (8, 2))
-    assert not draft.is_complete()
+    with pytest.raises(IllegalMove) as short:
+        draft.move()
+    assert short.value.reason is QwirkleRefusal.OPENING_SIZE
     draft.try_place(2, (6, 2))
-    assert draft.is_complete()
     with pytest.raises(IllegalMove):
         draft.try_place(3, (5, 2))
     # The game counts from the tile laid first.

@@ -24,9 +24,6 @@ class BoggleCounts(QObject):
     def rounds(self, number: int) -> str:
         return self.tr("After %n rounds", "", number)
 
-    def points(self, number: int) -> str:
-        return self.tr("%n points", "", number)
-
     def words(self, number: int) -> str:
         return self.tr("%n words", "", number)
 
@@ -221,7 +218,7 @@ def go_to_round(number: int) -> str:
     )
     if 2 <= number < len(texts) + 2:
         return texts[number - 2]
-    return translate("BoggleResults", "Round {number}").format(number=number)
+    return phrases.round_number(number)
 
 
 def results_subtitle(number: int, options: Options, *, over: bool = False) -> str:
@@ -256,14 +253,9 @@ def leads(names: Sequence[str]) -> str:
     return translate("BoggleResults", "{names} share the lead").format(names=listed(names))
 
 
-def points(number: int) -> str:
-    """``10 points``."""
-    return _counted.points(number)
-
-
 def points_unit(number: int) -> str:
-    """``points`` under a big number: the words of `points` without the number."""
-    return writing.unit(points(number), number)
+    """``points`` under a big number."""
+    return writing.unit(phrases.points(number), number)
 
 
 def words(number: int) -> str:
@@ -333,7 +325,7 @@ def to_the_vote() -> str:
 def place(standing: Standing, name: str) -> str:
     """A line of the totals, as a screen reader says it."""
     return translate("BoggleResults", "Place {place}: {name}, {points}").format(
-        place=standing.place, name=name, points=points(standing.points)
+        place=standing.place, name=name, points=phrases.points(standing.points)
     )
 
 

@@ -43,7 +43,7 @@ class ExampleTiles(QWidget):
         super().__init__(parent)
         self._example = example
         self._cells = [
-            (x, y, _COLOURS.index(word[0]) * 6 + _SHAPES.index(word[1]), word[2:])
+            (x, y, _COLOURS.index(word[0]) * len(_SHAPES) + _SHAPES.index(word[1]), word[2:])
             for y, row in enumerate(example.rows)
             for x, word in enumerate(row.split())
             if word != "."

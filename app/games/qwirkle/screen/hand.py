@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import ClassVar, TypeAlias
+from typing import TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QPointF
 from PySide6.QtWidgets import QWidget
@@ -16,6 +16,7 @@ from app.games.qwirkle.screen import texts as view_texts
 from app.games.qwirkle.screen.names import place_name, tile_name
 from app.games.qwirkle.screen.panel.bag import BagPanel
 from app.games.qwirkle.tiles import HAND, KINDS, Position, Tile
+from app.tabletop import phrases
 from app.tabletop.context import ViewContext
 from app.tabletop.hand.draft import Draft, HandOrders
 from app.tabletop.hand.hand import Hand, Held, Words
@@ -37,17 +38,15 @@ def by_shape(tile: Tile) -> tuple[int, int]:
 class TileDraft(Draft[Tile]):
     """The rack and the tiles laid from it; the opening may lie anywhere until it is confirmed."""
 
-    rows: ClassVar[Sequence[int]] = (HAND,)
+    rows: Sequence[int] = (HAND,)
     sorts = (by_colour, by_shape)
     seen: Observation  # nothing is asked of a draft that has not been taken up
 
-    @property
-    def opening(self) -> int:
-        """Tiles that the opener must lay, 0 when that does not matter."""
-        return self.seen.opening
-
     def lies_at(self, cell: Position) -> Tile | None:
         return self.seen.board().tiles.get(cell)
+
+    def need_turn(self) -> None:
+        model.need_turn(self.seen)
 
     def need(self, placements: Sequence[Placement]) -> None:
         model.score(self.seen, placements)
@@ -64,9 +63,6 @@ class TileDraft(Draft[Tile]):
     def score(self) -> Score | None:
         """What the draft scores as it lies; None when nothing is laid."""
         return model.score(self.seen, self.placements()) if self.placed else None
-
-    def is_complete(self) -> bool:
-        return bool(self.placed) and self.opening in (0, len(self.placed))
 
     def offset(self) -> Position:
         """Where the game's (0, 0) lies on the screen's table while nothing has been laid yet."""
@@ -115,7 +111,7 @@ def make_hand(context: ViewContext, note: Note, table: QWidget) -> TileHand:
         refusal=view_texts.refusal,
         held=held_name,
         cell=place_name,
-        points=view_texts.points,
+        points=phrases.points,
         give=lambda: translate("QwirkleHand", "Mark the tiles that you want to give away, then confirm."),
     )
     orders = HandOrders(context.notes, "racks", HAND, is_tile)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import Enum
 
 from app.games.qwirkle.model import Observation, Played
-from app.games.qwirkle.screen import texts as view_texts
+from app.tabletop import phrases
 from app.tabletop.context import SeatLook
 from app.tabletop.people.sayings import QT_TRANSLATE_NOOP, Lines, say
 
@@ -203,4 +203,4 @@ def last_word(observation: Observation, seat: int) -> Mood:
 
 def line(level: int, mood: Mood, moment: int, points: int = 0) -> str:
     """What the computer player of this level says; points: of the turn that it is about."""
-    return say("QwirkleSayings", ANIMALS, level, (mood,), moment, points=view_texts.points(points))
+    return say("QwirkleSayings", ANIMALS, level, (mood,), moment, points=phrases.points(points))

@@ -11,6 +11,7 @@ from app.engine.errors import IllegalMove, Refusal
 from app.games.qwirkle.board import QwirkleRefusal
 from app.games.qwirkle.model import Observation, Played
 from app.games.qwirkle.solver import Reason
+from app.tabletop import phrases
 from app.tabletop.past.moves import MoveLine
 from app.widgets.names import listed
 
@@ -19,9 +20,6 @@ translate = QCoreApplication.translate
 
 class _Counted(QObject):
     """Only `tr` knows plural forms to the extracting tool."""
-
-    def points(self, n: int) -> str:
-        return self.tr("%n points", "", n)
 
     def tiles(self, n: int) -> str:
         return self.tr("%n tiles", "", n)
@@ -55,11 +53,6 @@ class _Counted(QObject):
 
     def bag_label(self, n: int) -> str:
         return self.tr("tiles in the bag", "under the big number %n", n)
-
-
-def points(n: int) -> str:
-    """“15 points”."""
-    return _Counted().points(n)
 
 
 def count_tiles(n: int) -> str:
@@ -99,15 +92,22 @@ def opening(n: int) -> str:
     return _Counted().opening(n)
 
 
-def still_to_lay(n: int) -> str:
-    """“Lay 2 more tiles: the set must be whole.” (RULES QW3)"""
-    return _Counted().still(n)
+def lacks(error: IllegalMove, laid: int) -> str:
+    """What a draft of so many tiles lacks before it is a move; empty where it is refused for more."""
+    if error.reason is QwirkleRefusal.OPENING_SIZE:  # “Lay 2 more tiles: the set must be whole.” (RULES QW3)
+        return _Counted().still(int(error.detail["needed"]) - laid)
+    missing: Mapping[object, str] = {
+        QwirkleRefusal.TRADE_SIZE: translate("QwirkleView", "Mark the tiles to trade first."),
+        QwirkleRefusal.NOTHING_LAID: translate("QwirkleView", "Lay a tile on the table first."),
+    }
+    return missing.get(error.reason, "")
 
 
 def refusal(error: IllegalMove) -> str:
     """Why tiles may not lie like this."""
     sentences: Mapping[object, str] = {
         QwirkleRefusal.NOT_YOUR_TURN: translate("Qwirkle", "It is not your turn yet."),
+        Refusal.NOT_NOW: translate("Qwirkle", "It is not your turn yet."),
         Refusal.NOT_YOUR_DECISION: translate("Qwirkle", "It is not your turn yet."),
         QwirkleRefusal.NOTHING_LAID: translate("Qwirkle", "Lay at least one tile first."),
         QwirkleRefusal.NOT_IN_HAND: translate("Qwirkle", "You do not hold that tile."),
@@ -197,8 +197,7 @@ def round_title(observation: Observation) -> str:
     """“Round 6”."""
     if observation.turn is None:
         return translate("Qwirkle", "the game is over")
-    number = len(observation.history) // observation.seats + 1
-    return translate("Qwirkle", "Round {number}").format(number=number)
+    return phrases.round_number(len(observation.history) // observation.seats + 1)
 
 
 def seat_note(observation: Observation, seat: int, skill: str) -> str:
@@ -244,7 +243,7 @@ def event_sentence(name: str, move: Mapping[str, Any], outcome: Mapping[str, Any
     if kind == "lay":
         total = outcome["points"] + outcome.get("bonus", 0)
         text = translate("Qwirkle", "{name}: {tiles}, {points}")
-        return text.format(name=name, tiles=count_tiles(len(move["tiles"])), points=points(total))
+        return text.format(name=name, tiles=count_tiles(len(move["tiles"])), points=phrases.points(total))
     if kind == "trade":
         count = move.get("count", len(move.get("tiles", ())))
         return translate("Qwirkle", "{name} trades {tiles}.").format(name=name, tiles=count_tiles(count))

@@ -210,7 +210,7 @@ class QwirkleView(TableScreen):
         self.table.say("info", "")
         if isinstance(move, Pass):
             self._context.sounds.play(Sound.CARD_PLACE)
-        self.course.confirm(move if isinstance(move, Lay) else None)
+        self.course.confirm(self.hand.draft.seen.seat if isinstance(move, Lay) else None)
         self.hand.blocked = True
         if sum(seat.is_person for seat in self._context.seats) > 1:
             self.hand.covered = True  # the next person may be at the screen at any moment
@@ -284,7 +284,6 @@ class QwirkleView(TableScreen):
             self.tools.retranslate()
             self.hand.refresh()
             if self._seen is not None:
-                self._subtitle = ""
-                self.tell_subtitle(view_texts.round_title(self._seen))
+                self.tell_subtitle(view_texts.round_title(self._seen), again=True)
                 if self._seen.turn is None:
                     show_end(self.end, self._context.seats, self._seen)

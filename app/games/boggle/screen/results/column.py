@@ -12,9 +12,10 @@ from app.games.boggle.screen.results.facts import SortedList, round_winners
 from app.games.boggle.screen.results.word_table import WordTable
 from app.games.boggle.screen.results.words import ColumnModel
 from app.games.boggle.screen.sizes import Sizes
+from app.tabletop import phrases
 from app.tabletop.context import SeatLook
 from app.widgets import icons, paper, theme, writing
-from app.widgets.avatar import Avatar, Face, paint_avatar
+from app.widgets.avatar import Avatar, SeatFace, paint_avatar
 from app.widgets.buttons import PaperButton
 from app.widgets.fonts import fitted
 from app.widgets.label import Label
@@ -44,7 +45,7 @@ class ColumnHead(QWidget):
     def show_points(self, words: str, points: int, title: str) -> None:
         """Show other figures; a title (it took the round) makes the head yellow."""
         self._words, self._points, self._title = words, points, title
-        parts = [self._who.name, title, texts.points(points), words]
+        parts = [self._who.name, title, phrases.points(points), words]
         self.setAccessibleName(", ".join(part for part in parts if part))
         self.update()
 
@@ -191,7 +192,7 @@ class LongestSlip(QWidget):
 class Speech(QWidget):
     """An animal and what it says about the round."""
 
-    def __init__(self, face: Face, text: str, sizes: Sizes, parent: QWidget | None = None) -> None:
+    def __init__(self, face: SeatFace, text: str, sizes: Sizes, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._sizes = sizes
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)

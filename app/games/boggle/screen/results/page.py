@@ -20,6 +20,7 @@ from app.games.boggle.screen.results.missed import MissedPanel
 from app.games.boggle.screen.results.totals import TotalsBar
 from app.games.boggle.screen.results.votes import VotesColumn
 from app.games.boggle.screen.sizes import Sizes
+from app.tabletop import phrases
 from app.tabletop.people.winner import WinnerSheet
 from app.widgets import theme
 from app.widgets.scroll import PaperScroll
@@ -246,7 +247,7 @@ class ResultsPage(QWidget):
         seats = [self._sizes.context.seats[seat] for seat in best]
         names = [seat.name for seat in seats]
         headline = self.tr("The game is over") if len(totals) == 1 else texts.won(names)
-        self.banner.show_winners(seats, headline, texts.points(totals[best[0]]))
+        self.banner.show_winners(seats, headline, phrases.points(totals[best[0]]))
 
     def _show_votes(self, observation: Observation) -> None:
         """Words that were nominated; what a lone person may let count waits behind one quiet line."""

@@ -20,7 +20,7 @@ from app.games.boggle.screen.results.choosing import CHOOSE, ChoosesWords
 from app.games.boggle.screen.results.words import ENTRY, NOMINABLE, SECTION, WHY, ColumnModel
 from app.games.boggle.screen.sizes import Sizes
 from app.widgets import icons, paper, scroll, theme
-from app.widgets.avatar import Face, paint_avatar
+from app.widgets.avatar import SeatFace, paint_avatar
 from app.widgets.fonts import fitted
 from app.widgets.later import soon
 from app.widgets.lists.model import Index
@@ -37,7 +37,7 @@ TWO_LINES = 1.7
 class WordPainter:
     """Paints a word; shared ones are struck through and followed by the faces of the others."""
 
-    def __init__(self, faces: tuple[Face, ...], sizes: Sizes) -> None:
+    def __init__(self, faces: tuple[SeatFace, ...], sizes: Sizes) -> None:
         self._faces, self._sizes = faces, sizes
 
     def width_of(self, entry: Entry) -> float:

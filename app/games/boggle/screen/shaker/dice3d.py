@@ -52,12 +52,6 @@ def laid(side: int, turn: float) -> QQuaternion:
     return QQuaternion.fromAxisAndAngle(_TO_THE_EYE, 90 * turn) * upright
 
 
-def upmost(m: Matrix) -> int:
-    """The side that looks up most."""
-    up = _heights(m)
-    return up.index(max(up))
-
-
 def _heights(m: Matrix) -> tuple[float, ...]:
     """How far each side looks up, -1 to 1: SIDES lie along the axes."""
     x, y, z = m[2], m[5], m[8]

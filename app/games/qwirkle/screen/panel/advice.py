@@ -16,6 +16,7 @@ from app.games.qwirkle.screen.names import place_name, tile_names
 from app.games.qwirkle.screen.table import TileTable
 from app.games.qwirkle.solver import RankedMove
 from app.games.qwirkle.tiles import Position, Tile
+from app.tabletop import phrases
 from app.tabletop.advice.adviser import Adviser
 from app.tabletop.advice.best import BestMoves, Proposal
 from app.tabletop.context import ViewContext
@@ -97,19 +98,19 @@ class QwirkleAdviser(Adviser):
                     waiting.remove(held)
                     self._hand.traded.add(slot)
             self._hand.refresh()
-        self._note.tell("info", text, about="trade")
+        self.tell(text, about="trade")
 
     def show_move(self, ranked: RankedMove) -> None:
         """Ghosts on the table, points and reasons over the rack."""
         move = ranked.move
         self.forget()
         if isinstance(move, Trade):
-            self._step = 2
+            self.step = 2
             self._hint_trade(move, 2)
         elif isinstance(move, Lay):
             self._make_room()
             text = self.tr("{points}: {reasons}. Enter or a click lays the move.").format(
-                points=view_texts.points(ranked.points), reasons=view_texts.reasons(ranked.reasons)
+                points=phrases.points(ranked.points), reasons=view_texts.reasons(ranked.reasons)
             )
             self._sheet.lying.set_ghosts(move.placements)
             self._sheet.gaze.show_cells(bounds([place for _, place in move.placements]))
@@ -118,19 +119,19 @@ class QwirkleAdviser(Adviser):
             self._shown = True
 
     def _click(self, position: Position) -> None:
-        if self._offered is not None and any(place == position for _, place in self._offered.placements):
+        if self.offering is not None and any(place == position for _, place in self.offering.placements):
             self.lay_shown()
 
     def open_sheet(self, observation: Observation, *, past: bool) -> BestMoves:
         """With a small table beside the list."""
         picture = MovePicture(observation)
-        sheet = BestMoves(self._table, picture, paint_move, past=past)
+        sheet = BestMoves(self.table, picture, paint_move, past=past)
         sheet.move_pointed.connect(picture.show_move)
         return sheet
 
     def proposals(self, ranked: Sequence[RankedMove], made: int | None) -> list[Proposal]:
         """Tiles, place, points and reasons."""
-        played = None if made is None else self._seen.history[made]
+        played = None if made is None else self.seen.history[made]
         return [self._proposal(one, played) for one in ranked]
 
     def _proposal(self, ranked: RankedMove, played: Played | None) -> Proposal:
@@ -138,7 +139,7 @@ class QwirkleAdviser(Adviser):
         points = f"+{ranked.points}" if isinstance(move, Lay) else "–"
         reasons = view_texts.reasons(ranked.reasons)
         place = place_name(move.placements[0][1]) if isinstance(move, Lay) else ""
-        parts = (tile_names(_tiles(ranked)), place, view_texts.points(ranked.points), reasons)
+        parts = (tile_names(_tiles(ranked)), place, phrases.points(ranked.points), reasons)
         spoken = ", ".join(part for part in parts if part)
         kind = self.tr("trade") if trades else ""
         return Proposal(ranked, points, reasons, spoken, kind, played is not None and is_made(ranked, played))

@@ -82,6 +82,12 @@ class PanelDesk:
         if pressed is not None and not pressed.isEnabled():
             keyboard.give(self._table.sheet)
 
+    def _lacks(self) -> str:
+        """What the move still lacks; all else is said to whoever confirms."""
+        hand = self._hand
+        error = hand.draft.hindrance(hand.traded if hand.trading else None)
+        return "" if error is None else view_texts.lacks(error, len(hand.draft.placed))
+
     def _confirming(self, seen: Observation) -> tuple[str, str, bool]:
         """What the great button does: words, icon, and whether there is something to be confirmed."""
         hand = self._hand
@@ -89,7 +95,7 @@ class PanelDesk:
         if hand.trading:
             marked = len(hand.traded)
             text = view_texts.trade_button(marked) if marked else translate("QwirkleView", "Trade")
-            return text, "swap", marked > 0
+            return text, "swap", not self._lacks()
         if seen.may_pass and not drafted:
             return translate("QwirkleView", "Pass"), "enter", True
         if self._offered and not drafted:
@@ -97,7 +103,7 @@ class PanelDesk:
         score = hand.draft.score() if not hand.blocked else None
         told = score is not None and self._context.settings.aid("points", True)
         text = view_texts.lay_for(score.total) if score and told else translate("QwirkleView", "Lay")
-        return text, "check", drafted and hand.draft.is_complete()
+        return text, "check", not self._lacks()
 
     def _instruction(self) -> str:
         """What the rules ask of the person and has not been done yet."""
@@ -105,7 +111,7 @@ class PanelDesk:
         if seen is None or not hand.on_turn:
             return ""
         if not seen.table:
-            return "" if hand.draft.is_complete() else view_texts.opening(seen.opening)
+            return "" if hand.draft.hindrance() is None else view_texts.opening(seen.opening)
         if seen.may_pass:
             return translate("QwirkleView", "You can neither lay nor trade. Pass.")
         if not self._fits and not hand.trading:
@@ -122,13 +128,7 @@ class PanelDesk:
                 return translate("QwirkleView", "A moment: the moves are being shown.")
             name = self._context.seats[seen.turn].name
             return translate("QwirkleView", "{name} is on turn.").format(name=name)
-        if hand.trading:
-            return "" if hand.traded else translate("QwirkleView", "Mark the tiles to trade first.")
-        if not hand.draft.placed:
-            return "" if seen.may_pass else translate("QwirkleView", "Lay a tile on the table first.")
-        if not hand.draft.is_complete():
-            return view_texts.still_to_lay(hand.draft.opening - len(hand.draft.placed))
-        return ""
+        return self._lacks()
 
     def _open_seats(self, seen: Observation) -> frozenset[int]:
         """Whose past moves the person at the screen may look into."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from app.games.qwirkle.model import Observation
 from app.games.qwirkle.screen import texts as view_texts
 from app.games.qwirkle.screen.sayings import last_word, line
+from app.tabletop import phrases
 from app.tabletop.context import SeatLook
 from app.tabletop.people.end import EndSheet, Outcome
 
@@ -41,11 +42,11 @@ def show_end(sheet: EndSheet, seats: Sequence[SeatLook], observation: Observatio
         ]
         if any(bonuses.values()):
             figures.insert(-1, f"+{bonus}" if bonus else "")
-        spoken = f"{who.name}: {view_texts.points(total)}"
+        spoken = f"{who.name}: {phrases.points(total)}"
         if bonus:
             spoken = f"{spoken}, {view_texts.with_end(total, bonus)}"
         moment = sum(observation.scores) + seat
         said = "" if who.level is None else line(who.level, last_word(observation, seat), moment)
         rows.append(Outcome(seat, figures, spoken, said))
-    headline, note = view_texts.winners(names), view_texts.points(max(observation.scores))
+    headline, note = view_texts.winners(names), phrases.points(max(observation.scores))
     sheet.show_result(observation.winners, headline, note, heads, rows)

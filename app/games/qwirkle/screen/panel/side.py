@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from app.games.qwirkle.model import Observation
 from app.games.qwirkle.screen import texts as view_texts
 from app.games.qwirkle.screen.panel.bag import BagPanel
+from app.tabletop import phrases
 from app.tabletop.context import SeatLook
 from app.tabletop.panel.side import TablePanel
 from app.tabletop.people.seats import SeatState
@@ -41,7 +42,7 @@ class SidePanel(TablePanel):
         for seat, look in enumerate(self._looks):
             note = view_texts.seat_note(observation, seat, animal_skill(look.level) if look.level else "")
             active, won = observation.turn == seat, seat in observation.winners
-            spoken = view_texts.points(scores[seat])
+            spoken = phrases.points(scores[seat])
             states.append(SeatState(scores[seat], spoken, note, active, plus.get(seat, 0), won))
         self.seats.show_states(states)
         self.bag.show_tiles(observation.bag)
