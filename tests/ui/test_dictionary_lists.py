@@ -203,4 +203,5 @@ def test_a_list_stays_where_it_is_while_its_words_are_explained(window: MainWind
     settled(qtbot, page, listed(page)[-1])
     flow = page.words.flow
     assert flow.verticalScrollBar().value() > 0
-    assert flow.viewport().rect().contains(flow.visualRect(flow.currentIndex()).center())
+    seen = flow.viewport().rect()
+    qtbot.waitUntil(lambda: seen.contains(flow.visualRect(flow.currentIndex()).center()))

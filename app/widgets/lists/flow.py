@@ -18,6 +18,7 @@ from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen,
 from PySide6.QtWidgets import QAbstractItemView, QListView, QSizePolicy, QWidget
 
 from app.widgets import paper, scroll, theme
+from app.widgets.later import soon
 from app.widgets.lists.model import Index
 from app.widgets.lists.words import Entry, WordModel, WordRole
 
@@ -129,9 +130,15 @@ class WordFlow(QListView):
         QAbstractItemView.updateGeometries(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Flow again."""
+        """Flow again; the word that the keyboard is on stays in sight."""
         QAbstractItemView.resizeEvent(self, event)
         self.scheduleDelayedItemsLayout()
+        if self.hasFocus():
+            soon(self, self._find_again)
+
+    def _find_again(self) -> None:
+        self.executeDelayedItemsLayout()
+        self.scrollTo(self.currentIndex())
 
     def rowsInserted(self, parent: Index, first: int, last: int) -> None:
         """Flow again and show the new word."""
