@@ -218,7 +218,9 @@ class BoggleState(State[Move, Observation]):
         kind = move["type"]
         if kind == Shake.type and not self._sees_grid(viewer):
             return move, {}
-        hidden = kind == Word.type or (kind == HandIn.type and self._phase is Phase.LISTS)
+        if kind == Word.type and seat != viewer:
+            return {"type": kind, "verdict": move["verdict"]}, outcome
+        hidden = kind == HandIn.type and self._phase is Phase.LISTS
         return ({"type": kind}, outcome) if hidden and seat != viewer else (move, outcome)
 
     def result(self) -> Result | None:

@@ -324,6 +324,9 @@ def test_what_is_told_of_a_turn_hides_what_the_observation_hides() -> None:
     assert shaken.seen(shake, writer) == shake
     for other in (1 - writer, None):
         assert shaken.seen(shake, other).outcome == {}
+    word = shaken.submit(writer, Word(words_on(shaken, 1)[0], 5))
+    assert shaken.seen(word, writer) == word
+    assert shaken.seen(word, 1 - writer).move == {"type": "word", "verdict": "valid"}
     match = playing(people(2), entry="paper")
     match.submit(None, TimeUp(180_000))
     handed_in = match.submit(0, HandIn((ListedWord(words_on(match, 1)[0]),)))

@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QStackedLayout, QWidget
 from app.engine.errors import IllegalMove
 from app.engine.turn import Turn
 from app.games.boggle.board import letters_of
-from app.games.boggle.model import Observation, Phase, Shake, Word
+from app.games.boggle.model import Close, Observation, Phase, Shake, TimeUp, Word
 from app.games.boggle.screen import texts
 from app.games.boggle.screen.play.table import BoggleTable
+from app.games.boggle.screen.play.told import own_words
 from app.games.boggle.screen.results.view import ResultsView
 from app.games.boggle.screen.shaker.shaker import Fall, Stage
 from app.games.boggle.screen.texts import Answer
@@ -88,21 +89,21 @@ class BoggleView(TableScreen):
 
     def show_observation(self, observation: Observation, turns: Sequence[Turn] = ()) -> None:
         """Show what the viewer sees now; ``turns`` were made since the last time."""
-        before, self._seen = self._seen, observation
-        if before is not None and before.seat != observation.seat:
-            self._forget_message()
-        if before is not None and (_moment(before) != _moment(observation) or not observation.may_end):
+        fresh, self._seen = self._seen is None, observation
+        told = {turn.move["type"] for turn in turns}
+        if not observation.may_end:
             dialog.withdraw_about(self.table)
-        if before is not None and before.phase is Phase.PLAY and observation.phase is not Phase.PLAY:
+        if TimeUp.type in told:
+            self._forget_message()
             self._context.sounds.play(Sound.ROUND_END)
         if observation.phase in (Phase.LISTS, Phase.REVIEW, Phase.OVER):
             self._show_results(observation)
             return
         self._pages.setCurrentWidget(self.table)
-        self.table.show_observation(observation)
+        self.table.show_observation(observation, turns)
         self.tell_subtitle(texts.subtitle(observation))
         if observation.phase is Phase.SHAKE:
-            if before is None or before.phase is not Phase.SHAKE:
+            if fresh or Close.type in told:
                 want_fresh_press(self.table.strip.shake)
             self._await_shake(observation)
             return
@@ -258,12 +259,10 @@ class BoggleView(TableScreen):
 
     def _answer(self, now: Observation, turns: Sequence[Turn]) -> None:
         """Say what became of the word that the viewer has just written."""
-        said = {
-            turn.move["word"] for turn in turns if turn.move["type"] == Word.type and turn.seat == now.seat
-        }
-        fresh = next((entry for entry in reversed(now.mine) if entry.word in said), None)
-        if fresh is None:
+        written = own_words(now, turns)
+        if not written:
             return
+        fresh = written[-1]
         coarse = self._context.coarse(fresh.word)
         answer = self._tell(fresh.word, lambda: texts.accepted(fresh, now, coarse=coarse))
         self.table.entry.answer(fresh.word, answer.dice)
@@ -290,8 +289,3 @@ class BoggleView(TableScreen):
         """The results speak only while they are shown; another language makes them write all anew."""
         if self._pages.currentWidget() is self.results:
             self.tell_subtitle(text)
-
-
-def _moment(observation: Observation) -> tuple[Phase, int, int | None]:
-    """What a question at the table is about: this part of this round, seen by this person."""
-    return observation.phase, observation.number, observation.seat

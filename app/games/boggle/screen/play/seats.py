@@ -42,9 +42,10 @@ class SeatSlip(QWidget):
         self._rest.timeout.connect(self._show_dots)
         self.dots = ThinkingDots(self)
 
-    def set_state(self, count: int | None, *, done: bool, active: bool, busy: bool) -> None:
-        """count: words so far. done: writes no more. active: whose turn it is. busy: is looking for words."""
-        if count is not None and self._count is not None and count > self._count:
+    def set_state(self, count: int | None, *, done: bool, active: bool, busy: bool, wrote: bool) -> None:
+        """count: words so far. done: writes no more. active: whose turn it is. busy: is looking for words.
+        wrote: has just written one that counts."""
+        if wrote and count is not None:
             self._rest.start(WRITES_MS)
             if not theme.current().reduced_motion:
                 self._pop.to(1.0, 0)

@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from app.engine.turn import Turn
 from app.games.boggle.model import Entry, Observation, Phase, Verdict
 from app.games.boggle.screen import texts
+from app.games.boggle.screen.play.told import own_words
 from app.tabletop.context import SeatLook
 from app.widgets import avatar, theme, writing
 from app.widgets.avatar import Avatar
@@ -106,6 +108,8 @@ class SidePanel(QWidget):
         self.turn.clicked.connect(self.turn_requested)
         self.end.clicked.connect(self.end_requested)
         self._big_clock = False
+        self._whose: tuple[int, int | None] | None = None
+        """Round and seat of the list that is shown."""
         self._build()
         self.retranslate()
         theme.follow(self, self._restyle)
@@ -146,8 +150,8 @@ class SidePanel(QWidget):
         # Where nobody writes here, the panel is for the clock first of all.
         self.clock.setMinimumHeight(look.px(158 if self._big_clock else 0))
 
-    def show_observation(self, observation: Observation) -> None:
-        """Words, people, what can be done."""
+    def show_observation(self, observation: Observation, turns: Sequence[Turn] = ()) -> None:
+        """Words, people, what can be done; ``turns`` were made since the last time."""
         seat = observation.seat
         writes = seat is not None and observation.options.entry != "paper"
         self.flow.setVisible(writes)
@@ -164,19 +168,21 @@ class SidePanel(QWidget):
             self.avatar.set_face(look.avatar)
         self.panel.set_title(self._title(observation, writes))
         self.people.show_points(observation.totals, begun=bool(observation.past))
-        self._show_words(observation.mine if writes else ())
+        if writes:
+            self._show_words(observation, turns)
         self.clock.set_caption(texts.clock_caption(observation))
         self.turn.setEnabled(observation.phase is Phase.PLAY)
         self.end.setEnabled(observation.may_end)
         self.end.setText(texts.end_label(observation))
 
-    def _show_words(self, mine: Sequence[Entry]) -> None:
-        old, new = set(self.words.words()), [entry.word for entry in mine]
-        if len(new) == len(old) + 1 and old.issubset(new):
-            fresh = next(entry for entry in mine if entry.word not in old)
-            self.words.add(listed([fresh])[0], mark=fresh.verdict is not Verdict.UNKNOWN)
-        elif set(new) != old:
-            self.words.set_words(listed(mine), new[-1] if new else "")
+    def _show_words(self, observation: Observation, turns: Sequence[Turn]) -> None:
+        mine = observation.mine
+        whose, self._whose = self._whose, (observation.number, observation.seat)
+        if whose != self._whose:
+            self.words.set_words(listed(mine), mine[-1].word if mine else "")
+        else:
+            for entry in own_words(observation, turns):
+                self.words.add(listed([entry])[0], mark=entry.verdict is not Verdict.UNKNOWN)
         good = sum(entry.verdict is not Verdict.UNKNOWN for entry in mine)
         self.count.setText(str(good))
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from app.engine.turn import Turn
 from app.games.boggle.model import Observation, Phase
 from app.games.boggle.screen.play import seats as view_seats
 from app.games.boggle.screen.play.big import BigSide
@@ -15,6 +18,7 @@ from app.games.boggle.screen.play.entry import WordEntry
 from app.games.boggle.screen.play.seats import SeatSlip
 from app.games.boggle.screen.play.side import SidePanel
 from app.games.boggle.screen.play.strip import WordStrip
+from app.games.boggle.screen.play.told import scorers
 from app.tabletop.context import ViewContext
 from app.widgets import keyboard, theme
 from app.widgets.buttons import IconButton
@@ -136,8 +140,9 @@ class BoggleTable(QWidget):
 
     # What it shows ----------------------------------------------------------------------------
 
-    def show_observation(self, observation: Observation) -> None:
-        """Seats and panel."""
+    def show_observation(self, observation: Observation, turns: Sequence[Turn] = ()) -> None:
+        """Seats and panel; ``turns`` were made since the last time."""
+        wrote = scorers(turns)
         others = [seat for seat in range(observation.seats) if seat != observation.seat]
         self._shown = [self.slips[seat] for seat in others]
         for seat, slip in enumerate(self.slips):
@@ -154,8 +159,9 @@ class BoggleTable(QWidget):
                 done=playing and seat in observation.finished,
                 active=observation.phase is Phase.SHAKE and seat == observation.shaker,
                 busy=writing and not person and observation.running,
+                wrote=seat in wrote,
             )
-        self.side.show_observation(observation)
+        self.side.show_observation(observation, turns)
         self.big_side.show_observation(observation)
         self._arrange_mat()
 
