@@ -3652,15 +3652,7 @@
     </message>
 </context>
 <context>
-    <name>QwirkleView</name>
-    <message>
-        <source>You can neither lay nor trade. Pass.</source>
-        <translation>Nemůžeš položit ani vyměnit. Vynech.</translation>
-    </message>
-    <message>
-        <source>None of your tiles fits. Trade some of them.</source>
-        <translation>Žádný tvůj kámen nepasuje. Některé vyměň.</translation>
-    </message>
+    <name>PanelDesk</name>
     <message>
         <source>A moment: the moves are being shown.</source>
         <translation>Chvilku, tahy se právě ukazují.</translation>
@@ -3670,24 +3662,8 @@
         <translation>Na tahu: {name}.</translation>
     </message>
     <message>
-        <source>Mark the tiles to trade first.</source>
-        <translation>Nejdřív označ kameny k výměně.</translation>
-    </message>
-    <message>
-        <source>Lay a tile on the table first.</source>
-        <translation>Nejdřív polož kámen na stůl.</translation>
-    </message>
-    <message>
         <source>Trade</source>
         <translation>Vyměnit</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Vynechat</translation>
-    </message>
-    <message>
-        <source>Lay</source>
-        <translation>Položit</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -3700,6 +3676,33 @@
     <message>
         <source>Lay what is shown</source>
         <translation>Položit ukázaný tah</translation>
+    </message>
+</context>
+<context>
+    <name>QwirkleView</name>
+    <message>
+        <source>You can neither lay nor trade. Pass.</source>
+        <translation>Nemůžeš položit ani vyměnit. Vynech.</translation>
+    </message>
+    <message>
+        <source>None of your tiles fits. Trade some of them.</source>
+        <translation>Žádný tvůj kámen nepasuje. Některé vyměň.</translation>
+    </message>
+    <message>
+        <source>Mark the tiles to trade first.</source>
+        <translation>Nejdřív označ kameny k výměně.</translation>
+    </message>
+    <message>
+        <source>Lay a tile on the table first.</source>
+        <translation>Nejdřív polož kámen na stůl.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Vynechat</translation>
+    </message>
+    <message>
+        <source>Lay</source>
+        <translation>Položit</translation>
     </message>
 </context>
 <context>
