@@ -2480,6 +2480,33 @@
     </message>
 </context>
 <context>
+    <name>PanelDesk</name>
+    <message>
+        <source>A moment: the moves are being shown.</source>
+        <translation>Chvilku, tahy se právě ukazují.</translation>
+    </message>
+    <message>
+        <source>{name} is on turn.</source>
+        <translation>Na tahu: {name}.</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Vyměnit</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Vrátit</translation>
+    </message>
+    <message>
+        <source>Do not trade</source>
+        <translation>Nevyměňovat</translation>
+    </message>
+    <message>
+        <source>Lay what is shown</source>
+        <translation>Položit ukázaný tah</translation>
+    </message>
+</context>
+<context>
     <name>PaperDialog</name>
     <message>
         <source>Close</source>
@@ -2781,10 +2808,6 @@
     <message>
         <source>{names} share the win!</source>
         <translation>O vítězství se dělí {names}!</translation>
-    </message>
-    <message>
-        <source>{name}: {tiles}, {points}</source>
-        <translation>{name}: {tiles}, {points}</translation>
     </message>
     <message>
         <source>{name} trades {tiles}.</source>
@@ -3662,14 +3685,6 @@
         <translation>Žádný tvůj kámen nepasuje. Některé vyměň.</translation>
     </message>
     <message>
-        <source>A moment: the moves are being shown.</source>
-        <translation>Chvilku, tahy se právě ukazují.</translation>
-    </message>
-    <message>
-        <source>{name} is on turn.</source>
-        <translation>Na tahu: {name}.</translation>
-    </message>
-    <message>
         <source>Mark the tiles to trade first.</source>
         <translation>Nejdřív označ kameny k výměně.</translation>
     </message>
@@ -3678,28 +3693,12 @@
         <translation>Nejdřív polož kámen na stůl.</translation>
     </message>
     <message>
-        <source>Trade</source>
-        <translation>Vyměnit</translation>
-    </message>
-    <message>
         <source>Pass</source>
         <translation>Vynechat</translation>
     </message>
     <message>
         <source>Lay</source>
         <translation>Položit</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Vrátit</translation>
-    </message>
-    <message>
-        <source>Do not trade</source>
-        <translation>Nevyměňovat</translation>
-    </message>
-    <message>
-        <source>Lay what is shown</source>
-        <translation>Položit ukázaný tah</translation>
     </message>
 </context>
 <context>

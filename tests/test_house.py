@@ -137,6 +137,13 @@ def test_nobody_reaches_into_another_object() -> None:
             for node in attributes
             if re.match("_[a-z]", node.attr) and node.attr not in own | PUBLIC
         ]
+        found += [
+            f"{name_of(path)}:{node.lineno} {ast.unparse(node)}"
+            for node in tree
+            if isinstance(node, ast.Call)
+            and ast.unparse(node.func).rpartition(".")[2] in ("getattr", "setattr", "delattr")
+            and any(re.match("'_[a-z]", ast.unparse(argument)) for argument in node.args)
+        ]
     assert found == []
 
 

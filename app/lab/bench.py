@@ -138,7 +138,7 @@ def run(arguments: argparse.Namespace) -> int:
 # The application, started as a process of its own
 
 
-def _start(command: Sequence[str], home: str, check: str = "1") -> tuple[float, Mapping[str, Any]]:
+def first_line(command: Sequence[str], home: str, check: str = "1") -> tuple[float, Mapping[str, Any]]:
     """Seconds from the start of a process to its first line, and what its lines say."""
     environment = {
         **os.environ,
@@ -185,19 +185,19 @@ def _starts() -> Figures:
     rss: dict[str, list[float]] = {"home": [], first: []}
     with tempfile.TemporaryDirectory() as home:
         for attempt in range(STARTS + 1):
-            plain, _ = _start(("-c", BARE_WINDOW), home)
-            opened, _ = _start((*APPLICATION, "--check"), home)
+            plain, _ = first_line(("-c", BARE_WINDOW), home)
+            opened, _ = first_line((*APPLICATION, "--check"), home)
             if attempt:
                 bare.append(plain)
                 window.append(opened)
         for game, values in tables.items():
             for attempt in range(STARTS + 1):
-                opened, _ = _start((*APPLICATION, "--check", game), home)
+                opened, _ = first_line((*APPLICATION, "--check", game), home)
                 if attempt:
                     values.append(opened)
         for screen, values in rss.items():
             for _ in range(RESTS):
-                values.append(_start((*APPLICATION, "--check", screen), home, "rest")[1]["rss_mb"])
+                values.append(first_line((*APPLICATION, "--check", screen), home, "rest")[1]["rss_mb"])
     ratios = tuple(ours / least for ours, least in zip(window, bare, strict=True))
     return {
         "start_to_window_s": Figure("s", tuple(window)),
@@ -219,7 +219,7 @@ def spread(values: Sequence[float]) -> dict[str, float]:
 def _frames() -> Figures:
     """Time between paintings of a table, with and without the top level thinking in its thread."""
     with tempfile.TemporaryDirectory() as home:
-        _, told = _start(FRAMES, home)
+        _, told = first_line(FRAMES, home)
     if not told["thoughts"]:
         raise NotMeasured("the computer player found no move")
     return {name: Figure("ms", tuple(told[key]), spread(told[key])) for name, key in FRAME_FIGURES.items()}

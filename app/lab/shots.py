@@ -30,6 +30,7 @@ from app.storage.problems import StorageKind, StorageProblem
 from app.storage.saves import packed
 from app.ui.main_window import MainWindow
 from app.ui.match_controller import MatchController
+from app.ui.pages.dictionary.lookup import Mode, Speech
 from app.ui.pages.dictionary.page import DictionaryPage
 from app.ui.pages.table import TablePage
 from app.ui.services import Services
@@ -145,6 +146,21 @@ def _look_up(stage: laboratory.Stage, word: str) -> None:
         stage.wait(lambda: page.sheet.word() == word.upper(), "an answer of the dictionary")
 
 
+def _listed(stage: laboratory.Stage, text: str, mode: Mode, *, filtered: bool = False) -> None:
+    """A list of the dictionary; filtered: nouns of six letters in their basic form."""
+    stage.window.open_dictionary()
+    page = stage.window.stack.current
+    assert isinstance(page, DictionaryPage)
+    if filtered:
+        page.filters.length.set_value(6)
+        page.filters.speech.set_value(Speech.NOUN)
+        page.filters.basic.setChecked(True)
+    page.field.setText(text)
+    page.mode.set_value(mode)
+    page.mode.choice_changed.emit(mode)
+    stage.wait(lambda: page.inquiry.answered == page.question(), "a list of the dictionary")
+
+
 def all_scenes() -> dict[str, Scene]:
     """All screens by name; the sheets of the first game do not say whose they are."""
 
@@ -164,7 +180,10 @@ def all_scenes() -> dict[str, Scene]:
         scenes |= {f"{name}-{moment}": scene for moment, scene in lab.scenes.items()}
     scenes["settings"] = lambda stage: stage.window.open_settings()
     words = {"": "", "-word": "stromech", "-refused": "kolenp", "-pattern": "str*"}
-    return scenes | {f"dictionary{name}": looked_up(word) for name, word in words.items()}
+    scenes |= {f"dictionary{name}": looked_up(word) for name, word in words.items()}
+    scenes["dictionary-filtered"] = lambda stage: _listed(stage, "str*", Mode.WORD, filtered=True)
+    scenes["dictionary-short"] = lambda stage: _listed(stage, "", Mode.SHORT)
+    return scenes
 
 
 def render(

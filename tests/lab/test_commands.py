@@ -299,14 +299,14 @@ def test_frames_are_told_with_their_slowest(capsys: Capture, monkeypatch: pytest
         asked.append(command)
         return 0.0, {"frames_ms": [*range(100, 0, -1)], "frames_idle_ms": [16.0, 17.0], "thoughts": 3}
 
-    monkeypatch.setattr(bench, "_start", start)
+    monkeypatch.setattr(bench, "first_line", start)
     figures = answer(capsys, "bench", "frame_ms", "frame_idle_ms")
     assert asked == [bench.FRAMES]
     told = figures["frame_ms"]
     assert [told[key] for key in ("median", "p95", "p99", "max", "runs")] == [50.5, 95, 99, 100, 100]
     assert (figures["frame_idle_ms"]["p99"], figures["frame_idle_ms"]["unit"]) == (17, "ms")
     assert "p99" in run(capsys, "bench", "frame_ms")[1]
-    monkeypatch.setattr(bench, "_start", lambda *_: (0.0, {"thoughts": 0}))
+    monkeypatch.setattr(bench, "first_line", lambda *_: (0.0, {"thoughts": 0}))
     status, _, err = run(capsys, "bench", "frame_ms")
     assert status == 1 and err.count("\n") == 1
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QPointF
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 
 from app.engine.errors import IllegalMove, Refusal
 from app.tabletop.context import Notes, SeatLook, ViewContext
@@ -16,12 +16,22 @@ from app.tabletop.hand.draft import Draft, HandOrders
 from app.tabletop.hand.hand import Hand, Held
 from app.tabletop.hand.hand import Words as Sentences
 from app.tabletop.hand.rack import Rack
+from app.tabletop.hand.table import HandTable
+from app.tabletop.panel.hand import HandPanel
+from app.tabletop.panel.store import StorePanel
 from app.tabletop.pieces.skin import Form, Position
-from app.tabletop.sheet.table import SheetTable
 from app.widgets.sounds import Sounds
 from tests.tabletop.kit import Rectangles
 
 SEATS = (SeatLook("Žofie", "Ž"), SeatLook("Liška", "level:3", is_person=False), SeatLook("Ondra", "O"))
+
+
+@dataclass(frozen=True)
+class Made:
+    """A turn."""
+
+    seat: int
+    placements: tuple[tuple[str, Position], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -33,6 +43,10 @@ class Seen:
     deciders: tuple[int, ...] = (0,)
     hand_sizes: tuple[int, ...] = (5, 4, 3)
     may_give: int = 1
+    table: tuple[tuple[str, Position], ...] = ()
+    scores: tuple[int, ...] = (0, 0, 0)
+    history: tuple[Made, ...] = ()
+    seats: int = 3
 
 
 class Letters(Draft[str]):
@@ -90,41 +104,30 @@ SENTENCES = Sentences(
 )
 
 
-@dataclass
-class Pile:
-    """A heap beside the sheet. hovered: whether a piece was held over it, time after time."""
+class Pile(StorePanel):
+    """A heap beside the sheet."""
 
-    widget: QWidget
-    hovered: list[bool] = field(default_factory=list)
-    dropped: list[int] = field(default_factory=list)
+    def picture_rect(self) -> QRectF:
+        return QRectF(10, 10, 40, 60)
 
-    def is_under(self, point: QPointF) -> bool:
-        return self.widget.rect().contains(self.widget.mapFromGlobal(point).toPoint())
-
-    def width(self) -> None:
-        return None
-
-    def hover(self, slot: int, point: QPointF | None) -> None:
-        self.hovered.append(point is not None)
-
-    def leave(self) -> None:
-        self.hovered.clear()
-
-    def drop(self, slot: int, point: QPointF) -> int | None:
-        self.dropped.append(slot)
-        return slot
+    def paint_picture(self, painter: QPainter, rect: QRectF, wiggle: float) -> None:
+        painter.drawRect(rect)
 
 
-class LetterTable(SheetTable):
+class BareTable(HandTable):
+    """Rack, pile and players, and a hand that nothing moves yet."""
+
+    def __init__(self, form: Form, draft: Letters, context: ViewContext) -> None:
+        self.context = context
+        super().__init__("green", Rectangles(form), context)
+        self.seat(Rack(draft.rows, self.skin, spoken, self.sheet), HandPanel(SEATS, Pile(40), self))
+        orders = HandOrders(context.notes, "hands", sum(draft.rows), lambda one: isinstance(one, str))
+        self.hand = Hand(draft, SENTENCES, context, self.message, orders, self)
+
+
+class LetterTable(BareTable):
     """A table with everything that belongs to a hand."""
 
     def __init__(self, form: Form, draft: Letters, notes: Notes | None = None) -> None:
-        skin, self.context = Rectangles(form), ViewContext(SEATS, Sounds(), notes=notes or Notes())
-        super().__init__("green", skin, self.context)
-        self.rack = Rack(draft.rows, skin, spoken, self.sheet)
-        side = QWidget(self)
-        self.pile = Pile(side)
-        self.furnish(self.rack, side)
-        orders = HandOrders(self.context.notes, "hands", sum(draft.rows), lambda one: isinstance(one, str))
-        self.hand = Hand(draft, SENTENCES, self.context, self.message, orders, self)
-        self.desk = HandDesk(self.hand, self, self.rack, self.context, [self.pile])
+        super().__init__(form, draft, ViewContext(SEATS, Sounds(), notes=notes or Notes()))
+        self.desk = HandDesk(self.hand, self, self.context)

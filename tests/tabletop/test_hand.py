@@ -135,19 +135,19 @@ def test_let_go_over_nothing_it_flies_home_without_a_word(deal: Deal) -> None:
     assert lies(table) == "CAB.." and not table.message.message()
 
 
-def test_another_target_hears_of_a_piece_over_it_and_takes_it(deal: Deal) -> None:
+def test_a_piece_that_is_dropped_on_the_pile_is_marked_to_be_given_away(deal: Deal) -> None:
     table = deal()
-    pile = table.pile
-    heard: list[list[bool]] = []
-    table.hand.dropped.connect(lambda: heard.append(list(pile.hovered)))
-    button, beside = table.rack.slots[1], QPointF(pile.widget.rect().center())
+    pile = table.side.store
+    before = pile.grab().toImage()
+    button, beside = table.rack.slots[1], QPointF(pile.rect().center())
     QTest.mousePress(button, LEFT, pos=button.face().center().toPoint())
-    for widget, point in (cell(table, 0), (pile.widget, beside)):
+    for widget, point in (cell(table, 0), (pile, beside)):
         spot = button.mapFromGlobal(widget.mapToGlobal(point.toPoint()))
         QTest.mouseMove(button, spot)
-    assert pile.hovered == [False, True] and lies(table)[1] == "a"
+    assert pile.grab().toImage() != before and lies(table)[1] == "a"
     QTest.mouseRelease(button, LEFT, pos=spot)
-    assert pile.dropped == [1] and pile.hovered == [] and lies(table) == "CAB.."
+    assert table.hand.trading and table.hand.traded == {1} and lies(table) == "CAB.."
+    assert pile.grab().toImage() == before
 
 
 def test_a_piece_in_the_air_is_dropped_when_the_game_goes_on(deal: Deal) -> None:

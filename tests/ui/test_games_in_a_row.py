@@ -8,6 +8,8 @@ import sys
 
 import pytest
 
+from app.games import catalogue
+
 GAMES = 40
 FLAT = 1.06
 """So much of what it was after ten games the program's own memory may be later on."""
@@ -17,7 +19,7 @@ FLAT_OBJECTS = 1.25
 
 @pytest.mark.heavy
 @pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
-@pytest.mark.parametrize("game", ["boggle", "qwirkle"])
+@pytest.mark.parametrize("game", [entry.name for entry in catalogue.GAMES])
 def test_memory_is_flat_after_ten_games(game: str) -> None:
     command = [sys.executable, "-m", "tests.ui.games_in_a_row", game, str(GAMES)]
     done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=1200)

@@ -75,6 +75,11 @@ class Draft(Generic[PieceT]):
         """What all of the draft would score with the piece there; None where it does not fit."""
         return 0 if self.fits(slot, cell) else None
 
+    def offset(self) -> Position:
+        """The cell of the screen's sheet that is the game's (0, 0): another one while nothing lies there yet
+        and the opening may be laid anywhere."""
+        return 0, 0
+
     def need_trade(self) -> None:
         """Raises IllegalMove where nothing may be given away now."""
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QPointF, QTimer
 from app.tabletop.context import ViewContext
 from app.tabletop.hand.hand import Hand
 from app.tabletop.hand.rack import Rack
+from app.tabletop.panel.store import StorePanel
 from app.tabletop.pieces.flyer import Air
 from app.tabletop.pieces.skin import Position
 from app.tabletop.sheet.camera import bounds
@@ -214,3 +215,28 @@ class OnSheet(QObject):
         x = min(0.0, (spot.x() - mat.left()) / zone - 1) + max(0.0, 1 - (mat.right() - spot.x()) / zone)
         y = min(0.0, (spot.y() - mat.top()) / zone - 1) + max(0.0, 1 - (low - spot.y()) / zone)
         return QPointF(x, min(1.0, y))
+
+
+class IntoStore:
+    """What pieces are drawn from, as a target: a piece dropped on it is marked to be given away."""
+
+    def __init__(self, hand: Hand[Any], store: StorePanel) -> None:
+        self._hand, self._store = hand, store
+
+    def is_under(self, point: QPointF) -> bool:
+        return self._store.rect().contains(self._store.mapFromGlobal(point).toPoint())
+
+    def width(self) -> None:
+        return None
+
+    def hover(self, slot: int, point: QPointF | None) -> None:
+        can = self._hand.can_trade()
+        self._store.invite(can, can and point is not None)
+
+    def leave(self) -> None:
+        self._store.invite(False)
+
+    def drop(self, slot: int, point: QPointF) -> int | None:
+        if self._hand.trading or self._hand.begin_trade():
+            self._hand.traded.add(slot)
+        return slot

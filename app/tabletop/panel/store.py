@@ -41,6 +41,10 @@ class StorePanel(PressedByEnter, QAbstractButton):
         """Paint it; wiggle: from 1 to 0 after something was taken."""
         raise NotImplementedError
 
+    def mouth(self) -> QPointF:
+        """Where pieces come out of it."""
+        return self.picture_rect().center()
+
     # ------------------------------------------------------------------------------------------
 
     def _restyle(self) -> None:

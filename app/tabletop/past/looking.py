@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QObject, Signal
 
 
 class LookBack(QObject):
     """Shows one past turn at a time. A game says how a turn is shown.
 
-    allowed: not while something is being acted out; then the table is not free for it.
+    seen: the position whose past is shown. allowed: not while something is being acted out; then the table
+    is not free for it.
 
     Signals: ended(): the table shows the present again.
     """
@@ -20,6 +23,12 @@ class LookBack(QObject):
         self.turn: int | None = None
         """What is shown; None for the present."""
         self.allowed = True
+        self.seen: Any = None
+
+    def take_up(self, observation: Any) -> None:
+        """A new position; the past has more turns."""
+        self.forget()
+        self.seen = observation
 
     def show_turn(self, turn: int) -> bool:
         """Show it; False where it left nothing to be seen, or is none."""

@@ -18,11 +18,15 @@ from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen,
 from PySide6.QtWidgets import QAbstractItemView, QListView, QSizePolicy, QWidget
 
 from app.widgets import paper, scroll, theme
+from app.widgets.later import soon
 from app.widgets.lists.model import Index
 from app.widgets.lists.words import Entry, WordModel, WordRole
 
 PADDING = 9.0
 """Yellow left and right of a marked word, in design pixels."""
+
+MEASURED = 20_000
+"""Words whose width is kept, at most."""
 
 
 class WordFlow(QListView):
@@ -51,6 +55,8 @@ class WordFlow(QListView):
         scroll.dress(self)
         self.headings, self._role = headings, role
         self._boxes: list[QRectF] = []
+        self._widths: dict[str, float] = {}
+        """Of words measured before: that costs more than all the rest of laying them out."""
         self._titles: list[tuple[float, int]] = []
         self._tall = 0.0
         self.setAccessibleName(accessible_name)
@@ -72,6 +78,7 @@ class WordFlow(QListView):
             self._restyle()
 
     def _restyle(self) -> None:
+        self._widths.clear()
         self.scheduleDelayedItemsLayout()
         self.viewport().update()
 
@@ -92,15 +99,20 @@ class WordFlow(QListView):
         self._boxes, self._titles = [], []
         x, y, group = 0.0, 0.0, None
         model = self.model()
-        for row in range(model.rowCount()):
-            index = model.index(row, 0)
-            size = index.data(WordRole.GROUP)
+        assert isinstance(model, WordModel)
+        if len(self._widths) > MEASURED:
+            self._widths.clear()
+        for entry in model.lines:
+            size = entry.size
             if self.headings and size != group:
                 if group is not None:
                     y += line + look.pxf(8)
                 self._titles.append((y, int(size)))
                 x, y, group = 0.0, y + look.tx(21), size
-            wide = metrics.horizontalAdvance(str(index.data())) + 2 * pad
+            advance = self._widths.get(entry.word)
+            if advance is None:
+                advance = self._widths[entry.word] = metrics.horizontalAdvance(entry.word)
+            wide = advance + 2 * pad
             if x > 0 and x + wide + pad > width:
                 x, y = 0.0, y + line
             self._boxes.append(QRectF(x - pad if x == 0 else x, y, wide, line))
@@ -118,9 +130,15 @@ class WordFlow(QListView):
         QAbstractItemView.updateGeometries(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Flow again."""
+        """Flow again; the word that the keyboard is on stays in sight."""
         QAbstractItemView.resizeEvent(self, event)
         self.scheduleDelayedItemsLayout()
+        if self.hasFocus():
+            soon(self, self._find_again)
+
+    def _find_again(self) -> None:
+        self.executeDelayedItemsLayout()
+        self.scrollTo(self.currentIndex())
 
     def rowsInserted(self, parent: Index, first: int, last: int) -> None:
         """Flow again and show the new word."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeAlias
 
-from PySide6.QtCore import QCoreApplication, QPointF
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from app.engine.errors import IllegalMove
@@ -14,7 +14,6 @@ from app.games.qwirkle.board import Board, Placement
 from app.games.qwirkle.model import Lay, Move, Observation, Pass, Score, Trade
 from app.games.qwirkle.screen import texts as view_texts
 from app.games.qwirkle.screen.names import place_name, tile_name
-from app.games.qwirkle.screen.panel.bag import BagPanel
 from app.games.qwirkle.tiles import HAND, KINDS, Position, Tile
 from app.tabletop import phrases
 from app.tabletop.context import ViewContext
@@ -116,28 +115,3 @@ def make_hand(context: ViewContext, note: Note, table: QWidget) -> TileHand:
     )
     orders = HandOrders(context.notes, "racks", HAND, is_tile)
     return Hand(TileDraft(), words, context, note, orders, table)
-
-
-class IntoBag:
-    """The bag as a target: a tile dropped on it is marked for a trade."""
-
-    def __init__(self, hand: TileHand, bag: BagPanel) -> None:
-        self._hand, self._bag = hand, bag
-
-    def is_under(self, point: QPointF) -> bool:
-        return self._bag.rect().contains(self._bag.mapFromGlobal(point).toPoint())
-
-    def width(self) -> None:
-        return None
-
-    def hover(self, slot: int, point: QPointF | None) -> None:
-        can = self._hand.can_trade()
-        self._bag.invite(can, can and point is not None)
-
-    def leave(self) -> None:
-        self._bag.invite(False)
-
-    def drop(self, slot: int, point: QPointF) -> int | None:
-        if self._hand.trading or self._hand.begin_trade():
-            self._hand.traded.add(slot)
-        return slot

@@ -34,7 +34,7 @@ class Stir(QObject):
         if self._over:
             return
         end, size = self._rack.spot(0)
-        path, sizes = (self._table.bag_mouth(), end), (size * 0.5, size)
+        path, sizes = (self._table.store_mouth(), end), (size * 0.5, size)
         self._table.air.launch(0, path, sizes, motion.DEAL + 60, lambda: soon(self, self._draw))
 
     def stop(self) -> None:

@@ -237,14 +237,11 @@ def winners(names: Sequence[str]) -> str:
     return translate("Qwirkle", "{names} share the win!").format(names=listed(names))
 
 
-def event_sentence(name: str, move: Mapping[str, Any], outcome: Mapping[str, Any]) -> str:
-    """What somebody did, for the message strip."""
-    kind = move["type"]
-    if kind == "lay":
-        total = outcome["points"] + outcome.get("bonus", 0)
-        text = translate("Qwirkle", "{name}: {tiles}, {points}")
-        return text.format(name=name, tiles=count_tiles(len(move["tiles"])), points=phrases.points(total))
-    if kind == "trade":
+def event_sentence(name: str, move: Mapping[str, Any]) -> str:
+    """What somebody did, for the message strip; nothing where it is seen on the table."""
+    if move["type"] == "lay":
+        return ""
+    if move["type"] == "trade":
         count = move.get("count", len(move.get("tiles", ())))
         return translate("Qwirkle", "{name} trades {tiles}.").format(name=name, tiles=count_tiles(count))
     return translate("Qwirkle", "{name} passes.").format(name=name)

@@ -47,8 +47,8 @@ class DictionaryPage(Page):
         self._readable = worker is not None
         self._policy = policy if policy in self.inquiry.policies else self.inquiry.first_policy
         self.bar = TopBar("", self)
-        self.field = SearchField(self)
         self.mode = Segmented(self._modes(), Mode.WORD, self)
+        self.field = SearchField(self)
         self.game = Segmented(self._games(), self._policy, self)
         self.filters = FilterBar(self)
         self.sheets = AnswerSheets(services.household, self)
@@ -66,6 +66,7 @@ class DictionaryPage(Page):
     def _lay_out(self) -> None:
         self.bar.add_widget(self.mode)
         self.projector_button = self.bar.add_button("proj", "", self.projector_requested.emit)
+        self.setTabOrder(self.mode, self.projector_button)
         self._body = QVBoxLayout()
         self._body.addWidget(self.field)
         self._body.addWidget(self.game)
@@ -91,7 +92,7 @@ class DictionaryPage(Page):
         self.field.textChanged.connect(self._ask)
         self.field.returnPressed.connect(self.inquiry.ask_again)
         self.field.down_pressed.connect(self.words.enter_list)
-        self.mode.choice_changed.connect(self._ask)
+        self.mode.choice_changed.connect(self._change_mode)
         self.game.choice_changed.connect(self._change_game)
         self.filters.changed.connect(self._ask)
         self.about.example_chosen.connect(self.look_up)
@@ -163,6 +164,11 @@ class DictionaryPage(Page):
         self.filters.setVisible(asked.wants_list and not asked.is_blank)
         self.filters.show_for(asked.mode, czech=is_czech(self._policy))
         self.inquiry.ask(self.question())
+
+    def _change_mode(self, mode: object) -> None:
+        if mode is Mode.SHORT and self.field.text():
+            self.field.clear()  # what was looked for is hardly in short words
+        self._ask()
 
     def _change_game(self, policy: object) -> None:
         self._policy = str(policy)

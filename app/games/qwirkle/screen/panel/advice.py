@@ -42,11 +42,6 @@ class QwirkleAdviser(Adviser):
         """On one's turn."""
         return self._hand.on_turn
 
-    def drafted(self) -> None:
-        """The person does something: the ghosts give way."""
-        if self._hand.draft.placed:
-            self.forget()
-
     def wipe(self) -> None:
         """Region and ghosts."""
         if self._shown:

@@ -23,20 +23,14 @@ class PastTurns(LookBack):
     def __init__(self, table: TileTable) -> None:
         super().__init__(table)
         self._table = table
-        self._seen: Observation | None = None
-
-    def take_up(self, observation: Observation) -> None:
-        """A new position; the past has one more turn."""
-        self.forget()
-        self._seen = observation
 
     def show_turn(self, turn: int) -> bool:
         """Rings, frames and slips."""
         played = self._played(turn)
-        if self._seen is None or played is None or not played.placements:
+        if played is None or not played.placements:
             return False
         places = [place for _, place in played.placements]
-        self._table.tally.show(counts(lines_of(self._seen, turn), played.bonus, places[-1]))
+        self._table.tally.show(counts(lines_of(self.seen, turn), played.bonus, places[-1]))
         self._table.sheet.lying.ring(places)
         return True
 
@@ -52,5 +46,5 @@ class PastTurns(LookBack):
             self._table.sheet.gaze.show_cells(bounds([place for _, place in played.placements]))
 
     def _played(self, turn: int) -> Played | None:
-        history = () if self._seen is None else self._seen.history
+        history: tuple[Played, ...] = () if self.seen is None else self.seen.history
         return history[turn] if turn < len(history) else None

@@ -1,4 +1,4 @@
-"""The panel beside the table of Qwirkle: with the bag, taking back and trading."""
+"""The panel beside the table of Qwirkle: with the bag."""
 
 from __future__ import annotations
 
@@ -11,20 +11,17 @@ from app.games.qwirkle.screen import texts as view_texts
 from app.games.qwirkle.screen.panel.bag import BagPanel
 from app.tabletop import phrases
 from app.tabletop.context import SeatLook
-from app.tabletop.panel.side import TablePanel
+from app.tabletop.panel.hand import HandPanel
 from app.tabletop.people.seats import SeatState
 from app.widgets.avatar import animal_skill
-from app.widgets.buttons import PaperButton
 
 
-class SidePanel(TablePanel):
-    """What stands in it; `PanelDesk` decides what can be done."""
+class SidePanel(HandPanel):
+    """What stands in it."""
 
     def __init__(self, seats: Sequence[SeatLook], parent: QWidget | None = None) -> None:
         self.bag = BagPanel()
-        self.back = PaperButton("", "secondary", "undo")
-        self.trade = PaperButton("", "secondary", "swap")
-        super().__init__(seats, self.bag, (self.back, self.trade), parent)
+        super().__init__(seats, self.bag, parent)
         self._looks = tuple(seats)
 
     def show_observation(

@@ -1,0 +1,46 @@
+"""A table with a sheet, a hand on its rack, and the panel with what pieces are drawn from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtWidgets import QWidget
+
+from app.tabletop.context import ViewContext
+from app.tabletop.hand.rack import Rack
+from app.tabletop.panel.hand import HandPanel
+from app.tabletop.pieces.skin import Skin
+from app.tabletop.sheet.table import SheetTable
+
+
+class HandTable(SheetTable):
+    """It shows; hand and screen decide. A game makes rack and panel and puts them there with `seat`."""
+
+    rack: Rack
+    side: HandPanel
+
+    def __init__(self, mat: str, skin: Skin, context: ViewContext, parent: QWidget | None = None) -> None:
+        super().__init__(mat, skin, context, parent)
+        self.skin = skin
+        self._context = context
+
+    def seat(
+        self, rack: Rack, side: HandPanel, left: Sequence[QWidget] = (), right: Sequence[QWidget] = ()
+    ) -> None:
+        """Put them on the table; left, right: see `furnish`."""
+        self.rack, self.side = rack, side
+        self.arranged.connect(lambda: side.share_out(big=self._context.settings.big_picture))
+        self.furnish(rack, side, left, right)
+
+    # Places, in the table's own coordinates ------------------------------------------------------
+
+    def store_mouth(self) -> QPointF:
+        """Where pieces come out of what they are drawn from."""
+        store = self.side.store
+        return QPointF(store.mapTo(self, QPoint())) + store.mouth()
+
+    def seat_point(self, seat: int) -> QPointF:
+        """Where a seat's pieces come from, on the sheet's viewport."""
+        row = self.side.seats.rows[seat]
+        return self.on_sheet(QPointF(row.mapTo(self, QPoint())) + row.face_rect().center())

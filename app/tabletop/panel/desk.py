@@ -1,0 +1,150 @@
+"""Keeps the panel beside a hand's table true: points as far as they have been counted, draft, buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from app.engine.errors import IllegalMove
+from app.tabletop.context import ViewContext
+from app.tabletop.hand.hand import Hand
+from app.tabletop.hand.table import HandTable
+from app.tabletop.sheet.tally import Count
+from app.widgets import keyboard
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True)
+class Drafted:
+    """What a draft scores as it lies: its rows, and all of its points."""
+
+    rows: Sequence[Count]
+    points: int
+
+
+class PanelDesk:
+    """seen: the position. plus: green figures beside the points, seat → points."""
+
+    def __init__(self, table: HandTable, hand: Hand[Any], context: ViewContext) -> None:
+        self.table, self.hand, self.context = table, hand, context
+        self.seen: Any = None
+        self._counted: list[int] = [0] * len(context.seats)
+        self._offered = False
+        self.plus: dict[int, int] = {}
+
+    # What a game says -------------------------------------------------------------------------
+
+    def show_state(self, scores: Sequence[int], plus: Mapping[int, int], opening: frozenset[int]) -> None:
+        """Players, store and moves. scores: as far as they have been counted on the screen; plus: green
+        figures beside them; opening: seats whose past moves can be looked into."""
+        raise NotImplementedError
+
+    def drafted(self) -> Drafted | None:
+        """What the draft scores; None where nothing is laid, or nobody can tell yet."""
+        return None
+
+    def confirming(self, points: int | None) -> tuple[str, str]:
+        """What the great button does now: words and icon. points: of the draft, where they are told."""
+        raise NotImplementedError
+
+    def lacks(self, error: IllegalMove) -> str:
+        """What the move still lacks; empty where confirming it is to say why it is refused."""
+        return ""
+
+    def instruction(self) -> str:
+        """What the rules ask of the person on turn and has not been done yet."""
+        return ""
+
+    # What has been counted ----------------------------------------------------------------------
+
+    def settle(self, observation: Any) -> None:
+        """Everything has been counted."""
+        self.seen = observation
+        self._counted = list(observation.scores)
+        self.plus = {}
+
+    def count_up(self, seat: int, points: int) -> None:
+        """A turn has been counted on the table."""
+        if points:
+            self._counted[seat] += points
+            self.plus = {seat: points}
+            self.refresh()
+
+    # The draft ----------------------------------------------------------------------------------
+
+    def set_offered(self, offered: bool) -> None:
+        """Whether a move is shown on the table that the great button lays."""
+        self._offered = offered
+        self.refresh()
+
+    def _told(self) -> Drafted | None:
+        """What the draft scores, where a person wants to know before it is confirmed."""
+        if self.hand.blocked or not self.context.settings.aid("points", True):
+            return None
+        return self.drafted()
+
+    def show_draft(self, *, counting: bool) -> None:
+        """The rows of the draft and its points; counting: rows are just being counted by themselves."""
+        if self.seen is None:
+            return
+        told = self._told()
+        if not counting:
+            if told is not None:
+                self.table.tally.show(told.rows)
+            else:
+                self.table.tally.clear()
+            self.plus = {} if told is None or self.seen.seat is None else {self.seen.seat: told.points}
+        self.refresh()
+        self.table.message.stand(self.instruction() if self.hand.on_turn else "")
+
+    def refresh(self) -> None:
+        """Players, store, moves, buttons."""
+        side, hand = self.table.side, self.hand
+        if self.seen is None:
+            return
+        self.show_state(self._counted, self.plus, self._open_seats())
+        pressed = next((one for one in (side.confirm, side.back, side.trade) if one.hasFocus()), None)
+        lays_shown = self._offered and not hand.trading and not hand.draft.placed
+        if lays_shown:
+            text, icon, lacking = translate("PanelDesk", "Lay what is shown"), "check", ""
+        else:
+            told = self._told()
+            text, icon = self.confirming(None if told is None else told.points)
+            lacking = self._lacking()
+        why = self._not_now() or lacking
+        side.show_confirm(text, icon, enabled=hand.on_turn and not lacking, why=why)
+        side.back.setText(translate("PanelDesk", "Take back"))
+        side.back.setEnabled(hand.on_turn and bool(hand.draft.placed))
+        trade, not_now = translate("PanelDesk", "Trade"), translate("PanelDesk", "Do not trade")
+        side.trade.setText(not_now if hand.trading else trade)
+        side.trade.set_icon_name("x" if hand.trading else "swap")
+        side.trade.setEnabled(hand.can_trade())
+        if pressed is not None and not pressed.isEnabled():
+            keyboard.give(self.table.sheet)
+
+    def _lacking(self) -> str:
+        hand = self.hand
+        error = hand.draft.hindrance(hand.traded if hand.trading else None)
+        return "" if error is None else self.lacks(error)
+
+    def _not_now(self) -> str:
+        """Why nothing can be confirmed now, whatever is drafted; empty when the game is over."""
+        deciders = self.seen.deciders
+        if self.hand.on_turn or not deciders:
+            return ""
+        if self.seen.seat in deciders:
+            return translate("PanelDesk", "A moment: the moves are being shown.")
+        name = self.context.seats[deciders[0]].name
+        return translate("PanelDesk", "{name} is on turn.").format(name=name)
+
+    def _open_seats(self) -> frozenset[int]:
+        """Whose past moves the person at the screen may look into."""
+        if self.context.analyse is None:
+            return frozenset()
+        if not self.seen.deciders:
+            return frozenset(range(self.seen.seats))
+        return frozenset() if self.seen.seat is None else frozenset({self.seen.seat})

@@ -1,0 +1,215 @@
+"""A whole table of a game that is none: what is confirmed, refused, acted out, covered and won."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, TypeAlias
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app.engine.errors import IllegalMove, Refusal
+from app.engine.turn import Turn
+from app.tabletop.advice.adviser import Adviser
+from app.tabletop.context import ViewContext
+from app.tabletop.course import Script
+from app.tabletop.hand_screen import HandScreen, Parts
+from app.tabletop.panel.desk import Drafted, PanelDesk
+from app.tabletop.past.looking import LookBack
+from app.tabletop.people.end import Outcome
+from app.tabletop.people.seats import SeatState
+from app.tabletop.sheet.tally import Count
+from app.tabletop.show import Show
+from app.widgets import theme
+from app.widgets.sounds import Sounds
+from tests.tabletop.kit import CARD
+from tests.tabletop.letters import SEATS, BareTable, Letters, Made, Seen
+
+WORD = (("C", (0, 0)), ("A", (1, 0)), ("B", (2, 0)))
+AFTER = Seen("DE", deciders=(1,), table=WORD, scores=(3, 0, 0), history=(Made(0, WORD),))
+TURN = Turn(0, {"word": "CAB", "verdict": "stands in the list"}, {"points": 3})
+"""The rules have written their verdict into the move."""
+
+
+class Sums(PanelDesk):
+    """A point for every letter."""
+
+    def show_state(self, scores: Sequence[int], plus: Mapping[int, int], opening: frozenset[int]) -> None:
+        states = [SeatState(n, f"{n} points", plus=plus.get(seat, 0)) for seat, n in enumerate(scores)]
+        self.table.side.seats.show_states(states)
+        self.table.side.show_over(not self.seen.deciders)
+
+    def drafted(self) -> Drafted | None:
+        placed = tuple(self.hand.draft.placed.values())
+        return Drafted([Count(placed, f"+{len(placed)}")], len(placed)) if placed else None
+
+    def confirming(self, points: int | None) -> tuple[str, str]:
+        return f"Lay for {points}", "check"
+
+    def lacks(self, error: IllegalMove) -> str:
+        return "Lay three." if error.reason is Refusal.NOT_NOW else ""
+
+    def instruction(self) -> str:
+        return "It is your turn."
+
+
+class Flying(Show):
+    def script(self, seat: int, turn: Turn, lying: bool) -> Script:
+        laid = [(letter, (x, 0)) for x, letter in enumerate(turn.move["word"])]
+        rows = [Count(tuple(place for _, place in laid), f"+{turn.outcome['points']}")]
+        yield from self.lay(seat, laid, rows, lying=lying)
+        yield from self.count(seat, rows, turn.outcome["points"])
+
+
+class NoAdvice(Adviser):
+    def may_ask(self) -> bool:
+        return False
+
+    def wipe(self) -> None:
+        pass
+
+
+class LetterScreen(HandScreen):
+    """asked: the moves that were confirmed."""
+
+    table: BareTable
+
+    def __init__(self, context: ViewContext) -> None:
+        table = BareTable(CARD, Letters(), context)
+        hand = table.hand
+        past, advice = LookBack(table), NoAdvice(table, table.message, context)
+        panel, show = Sums(table, hand, context), Flying(table, context.sounds)
+        super().__init__(context, Parts(table, hand, panel, show, past, advice))
+        self.asked: list[Any] = []
+        self.move_requested.connect(self.asked.append)
+
+    def title(self) -> str:
+        return f"turn {len(self.seen.history) + 1}"
+
+    def show_end(self) -> None:
+        rows = [Outcome(seat, [str(n)], f"{n} points") for seat, n in enumerate(self.seen.scores)]
+        self.end.show_result([0], "Žofie wins!", "", ["total"], rows)
+
+    def sentence(self, seat: int, turn: Turn) -> str:
+        return f"{seat} lays {turn.move['word']}"
+
+    def remark(self, history: Sequence[Any]) -> tuple[int, str] | None:
+        return 1, f"{len(history)} made"
+
+
+Sit: TypeAlias = Callable[..., LetterScreen]
+
+
+@pytest.fixture
+def sit(qtbot: QtBot, still: theme.Theme) -> Iterator[Sit]:
+    kept: list[LetterScreen] = []
+
+    def make(people: int = 1, **seen: Any) -> LetterScreen:
+        looks = [replace(look, is_person=seat < people) for seat, look in enumerate(SEATS)]
+        screen = LetterScreen(ViewContext(tuple(looks), Sounds()))
+        kept.append(screen)
+        qtbot.addWidget(screen)
+        screen.resize(1100, 760)
+        screen.show()
+        qtbot.waitExposed(screen)
+        screen.show_observation(Seen(**{"hand": "CABDE", **seen}))
+        return screen
+
+    yield make
+
+
+def lay(screen: LetterScreen, letters: str = "CAB") -> None:
+    for letter in letters:
+        hand = screen.hand
+        assert hand.place(hand.draft.slots.index(letter), (len(hand.draft.placed), 0))
+    screen.hand.refresh()
+
+
+def settled(screen: LetterScreen) -> bool:
+    screen.acting.skip()
+    return not screen.acting.running
+
+
+def test_the_great_button_says_what_is_lacking_and_then_what_it_brings(sit: Sit) -> None:
+    screen = sit()
+    side = screen.table.side
+    assert not side.confirm.isEnabled() and side.why.text() == "Lay three."
+    assert screen.table.message.message() == "It is your turn."
+    lay(screen, "CA")
+    assert not side.confirm.isEnabled() and side.back.isEnabled()
+    lay(screen, "B")
+    assert side.confirm.isEnabled() and side.confirm.text() == "Lay for 3"
+    assert len(screen.table.tally.frames) == 1
+
+
+def test_a_confirmed_move_stays_where_it_lies_whatever_the_rules_write_into_it(
+    sit: Sit, qtbot: QtBot
+) -> None:
+    screen = sit()
+    lay(screen)
+    flown: list[object] = []
+    screen.course.taken.connect(lambda: flown.append("taken"))
+    QTest.keyClick(screen.table.sheet, Qt.Key.Key_Return)
+    assert screen.asked == [("lay", WORD)] and screen.hand.blocked and not screen.hand.covered
+    screen.show_observation(AFTER, [TURN])
+    assert screen.table.message.message() == "0 lays CAB"
+    qtbot.waitUntil(lambda: settled(screen))
+    assert flown == ["taken"], "it is the move that lies there"
+    assert list(screen.table.sheet.lying.laid) == [place for _, place in WORD]
+    assert screen.table.side.seats.rows[0].accessibleName().count("3 points")
+    assert screen.talk.bubble.isVisible() and screen.tools.undo.enabled
+    assert screen.table.side.why.text() == "Liška is on turn."
+
+
+def test_the_turn_of_another_comes_flying_and_is_counted(sit: Sit, qtbot: QtBot) -> None:
+    screen = sit(deciders=(1,))
+    seen = replace(AFTER, hand="CABDE", deciders=(0,), scores=(0, 3, 0), history=(Made(1, WORD),))
+    screen.show_observation(seen, [replace(TURN, seat=1)])
+    assert screen.table.side.why.text() == "Liška is on turn." and not screen.past.allowed
+    qtbot.waitUntil(lambda: settled(screen))
+    assert screen.hand.on_turn and screen.past.allowed and not screen.tools.undo.enabled
+    assert set(screen.table.marks.places) == {place for _, place in WORD}
+
+
+def test_between_people_nobody_sees_the_hand_once_a_move_is_confirmed(sit: Sit) -> None:
+    screen = sit(people=3)
+    lay(screen)
+    screen.table.side.confirm.click()
+    assert screen.hand.covered and screen.asked
+    screen.show_rejection(IllegalMove(Refusal.MALFORMED), screen.asked[0])
+    assert not screen.hand.covered and not screen.hand.blocked
+    assert screen.table.message.message() == "no: malformed" and screen.hand.draft.placed
+
+
+def test_a_move_is_taken_back_only_where_nobody_else_plays(sit: Sit, qtbot: QtBot) -> None:
+    for people, offered in ((1, True), (2, False)):
+        screen = sit(people=people)
+        asked: list[bool] = []
+        screen.take_back_requested.connect(lambda asked=asked: asked.append(True))
+        screen.show_observation(AFTER)
+        QTest.keyClick(screen.table.sheet, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        assert bool(asked) is offered
+
+
+def test_at_the_end_the_winner_is_named_and_the_sheet_comes_back(sit: Sit) -> None:
+    screen = sit()
+    assert screen.keyboard() is screen.table.sheet
+    screen.show_observation(replace(AFTER, deciders=()), [TURN])
+    screen.course.jump(replace(AFTER, deciders=()))
+    assert screen.end.isVisible() and screen.keyboard() is screen.end.again
+    screen.end.close_button.click()
+    assert not screen.end.isVisible() and screen.table.side.results.isVisible()
+    screen.table.side.results.click()
+    assert screen.end.isVisible()
+
+
+def test_the_top_bar_is_told_again_in_another_language(sit: Sit) -> None:
+    screen = sit()
+    told: list[str] = []
+    screen.subtitle_changed.connect(told.append)
+    screen.table.side.back.setText("")
+    QCoreApplication.sendEvent(screen, QEvent(QEvent.Type.LanguageChange))
+    assert told == ["turn 1"] and screen.table.side.back.text() == "Take back"
