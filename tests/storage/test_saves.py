@@ -16,7 +16,6 @@ from app.engine.match import Match
 from app.engine.record import Record
 from app.engine.rules import Seat
 from app.games.boggle.rules import BoggleRules
-from app.storage import saves
 from app.storage.problems import StorageKind, StorageProblem, clear_leftovers, set_aside, write_atomically
 from app.storage.saves import KEPT_FINISHED, DamagedSave, SavedGame, SaveStore, new_id, packed
 
@@ -174,14 +173,15 @@ def test_notes_of_a_screen_come_back(tmp_path: Path) -> None:
     assert store.load("one").notes == {}
 
 
-def test_games_saved_within_one_second_stand_in_the_order_of_saving(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_games_saved_within_one_second_stand_in_the_order_of_saving(tmp_path: Path) -> None:
     store, names = SaveStore(tmp_path), [new_id("boggle") for _ in range(8)]
-    began = datetime(2026, 1, 1, 10, 0, tzinfo=UTC)
+    before = datetime.now(UTC)
+    document = json.loads(packed(a_record(), 0))
+    changed = datetime.fromisoformat(document["changed"])
+    assert before <= changed <= datetime.now(UTC), "told finer than by seconds"
     for number, name in enumerate(names):
-        monkeypatch.setattr(saves, "_now", lambda number=number: began + timedelta(milliseconds=number))
-        store.store(name, packed(a_record(), 0))
+        document["changed"] = (changed + timedelta(milliseconds=number)).isoformat()
+        store.store(name, json.dumps(document).encode())
     assert [save.id for save in store.all()] == names[::-1]
 
 
