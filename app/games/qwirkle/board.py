@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from app.engine.errors import IllegalMove
 from app.games.qwirkle.tiles import LONGEST, QWIRKLE_BONUS, Position, Tile, is_line
@@ -56,6 +56,15 @@ class Line:
     @property
     def is_qwirkle(self) -> bool:
         return len(self.cells) == LONGEST
+
+    def to_json(self) -> dict[str, Any]:
+        """With its points."""
+        return {"cells": [list(cell) for cell in self.cells], "points": self.points}
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Line:
+        """Its points follow from its cells."""
+        return cls(tuple((x, y) for x, y in data["cells"]))
 
 
 class Board:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import Any, ClassVar, TypeAlias
 
 from app.engine import reading
@@ -113,10 +113,13 @@ class Played:
     qwirkles: int = 0
     bonus: int = 0
     """The points for ending the game (RULES QW9)."""
+    lines: tuple[Line, ...] = field(default=(), compare=False)
+    """What the points are for, as it was counted. Not in JSON: it follows from the table."""
 
     def to_json(self) -> Json:
         data = asdict(self)
         data["placements"] = [_placed(placement) for placement in self.placements]
+        del data["lines"]
         return data
 
     @classmethod

@@ -188,14 +188,12 @@ class QwirkleState(State[Move, Observation]):
         score = Score.of(self._options, lines, ends=self._over)
         self._scores[self._turn] += score.points + score.bonus
         self._history.append(
-            Played(self._turn, move.placements, 0, score.points, score.qwirkles, score.bonus)
+            Played(self._turn, move.placements, 0, score.points, score.qwirkles, score.bonus, lines)
         )
         self._passes = self._trades = 0
         return {
             "points": score.points,
-            "lines": [
-                {"cells": [list(cell) for cell in line.cells], "points": line.points} for line in lines
-            ],
+            "lines": [line.to_json() for line in lines],
             "bonus": score.bonus,
             "drawn": [tiles.to_json(tile) for tile in drawn],
         }

@@ -14,7 +14,6 @@ from pytestqt.qtbot import QtBot
 
 from app.games.qwirkle.model import Lay, Played
 from app.games.qwirkle.screen.panel.advice import is_made
-from app.games.qwirkle.screen.panel.past import lines_of
 from app.tabletop.advice.best import BestMoves
 from app.tabletop.past.moves import fitted
 from app.widgets import theme
@@ -79,8 +78,9 @@ def test_a_row_under_the_mouse_shows_its_move_and_its_points_on_the_table(sit: S
     seen = driver.seen
     ringed = {place for place, item in view.table.sheet.lying.laid.items() if item.ringed}
     assert ringed == laid(driver, turn)
-    assert sum(line.points for line in lines_of(seen, turn)) == seen.history[turn].points
-    assert len(view.table.tally.frames) == len(lines_of(seen, turn))
+    told = driver.match.record.turns[turn].outcome["lines"]
+    assert sum(line["points"] for line in told) == seen.history[turn].points
+    assert len(view.table.tally.frames) == len(told)
     moves.leaveEvent(None)
     assert view.past.turn is None and view.table.tally.frames == []
     assert not any(item.ringed for item in view.table.sheet.lying.laid.values())

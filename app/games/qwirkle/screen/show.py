@@ -43,7 +43,7 @@ class TurnShow(Show):
         laid = [
             (tiles.from_json(one["tile"]), (one["place"][0], one["place"][1])) for one in turn.move["tiles"]
         ]
-        lines = [Line(tuple((x, y) for x, y in line["cells"])) for line in outcome.get("lines", ())]
+        lines = [Line.from_json(line) for line in outcome.get("lines", ())]
         bonus = int(outcome.get("bonus", 0))
         rows = counts(lines, bonus, laid[-1][1])
         yield from self.lay(seat, laid, rows, lying=lying)

@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-from app.games.qwirkle.board import Board, Line
-from app.games.qwirkle.model import Observation, Played
+from app.games.qwirkle.model import Played
 from app.games.qwirkle.screen.show import counts
 from app.games.qwirkle.screen.table import TileTable
 from app.tabletop.past.looking import LookBack
 from app.tabletop.sheet.camera import bounds
-
-
-def lines_of(observation: Observation, turn: int) -> tuple[Line, ...]:
-    """The rows that a turn was counted for (RULES QW6)."""
-    before = sum(len(played.placements) for played in observation.history[:turn])
-    board = Board({place: tile for tile, place in observation.table[:before]})
-    return board.lines_of(observation.history[turn].placements)
 
 
 class PastTurns(LookBack):
@@ -30,7 +22,7 @@ class PastTurns(LookBack):
         if played is None or not played.placements:
             return False
         places = [place for _, place in played.placements]
-        self._table.tally.show(counts(lines_of(self.seen, turn), played.bonus, places[-1]))
+        self._table.tally.show(counts(played.lines, played.bonus, places[-1]))
         self._table.sheet.lying.ring(places)
         return True
 
