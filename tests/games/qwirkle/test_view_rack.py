@@ -116,6 +116,15 @@ def test_a_shown_move_is_laid_at_once(sit: Sit, how: str) -> None:
     assert [set(one.placements) for one in driver.moves] == [set(move.placements)]
 
 
+def test_enter_means_the_shown_move_and_no_tile_chosen_before(sit: Sit) -> None:
+    driver = sit()
+    keys(driver.view, Qt.Key.Key_1, Qt.Key.Key_Right, Qt.Key.Key_Right)
+    assert driver.view.hand.chosen == 0
+    move = shown_move(driver)
+    keys(driver.view, Qt.Key.Key_Return)
+    assert set(driver.view.hand.draft.placements()) == set(move.placements)
+
+
 def test_escape_gives_the_shown_move_up(sit: Sit) -> None:
     driver = sit()
     shown_move(driver)
