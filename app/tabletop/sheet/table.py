@@ -58,7 +58,7 @@ class SheetTable(QWidget):
         self._hand, self._side, self._left, self._right = hand, side, left, right
         self.message.changed.connect(self.place_message)
         self._settings.changed.connect(self._arrange)
-        self.sheet.arranged.connect(self._arrange_sheet)
+        self.sheet.arranged.connect(self.arrange_sheet)
         theme.follow(self, self._arrange)
 
     # Layout -----------------------------------------------------------------------------------
@@ -81,9 +81,10 @@ class SheetTable(QWidget):
         mat = QRect(inner.left() - reach, inner.top() - reach, inner.width() - wide - gap + 2 * reach, 0)
         mat.setBottom(min(self.height() - 1, inner.bottom() + look.px(9)))
         self.sheet.setGeometry(mat)
-        self._arrange_sheet()
+        self.arrange_sheet()
 
-    def _arrange_sheet(self) -> None:
+    def arrange_sheet(self) -> None:
+        """Everything that lies on the sheet or floats over it: its size or words have become others."""
         look = theme.current()
         mat = self.sheet.mat_rect().toRect()
         inset = look.px(18)

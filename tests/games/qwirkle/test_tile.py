@@ -11,6 +11,8 @@ from PySide6.QtGui import QImage, QPainter
 
 from app.games.qwirkle.screen import tile
 
+pytestmark = pytest.mark.usefixtures("qapp")
+
 
 def _marks(side: float) -> list[list[int]]:
     """The lightness of the mark of each colour on a tile, pixel by pixel."""

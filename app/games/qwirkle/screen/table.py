@@ -48,4 +48,4 @@ class TileTable(HandTable):
         self._name_rack()
         for part in (self.letters, self.legend):
             part.retranslate()
-        self._arrange_sheet()  # words of another length
+        self.arrange_sheet()  # words of another length
