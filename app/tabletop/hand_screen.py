@@ -111,7 +111,6 @@ class HandScreen(TableScreen):
         side.list.turn_chosen.connect(self.adviser.open_past)
         side.list.turn_pointed.connect(lambda turn, go: self.past.point(turn, go=go))
         self.adviser.offered.connect(self.panel.set_offered)
-        self.adviser.offered.connect(self._make_way)
         self.end.put_away.connect(lambda: side.results.setFocus(Qt.FocusReason.OtherFocusReason))
         self.end.again.clicked.connect(self.play_again_requested)
         self.end.home.clicked.connect(self.leave_requested)
@@ -233,11 +232,6 @@ class HandScreen(TableScreen):
             self.table.say("info", text, ms=2600)
 
     # The person's move ------------------------------------------------------------------------
-
-    def _make_way(self, offered: bool) -> None:
-        """A move is shown: Enter means it, and no longer a piece that was chosen before."""
-        if offered and self.hand.chosen is not None:
-            self.hand.choose(self.hand.chosen)
 
     def _confirm(self) -> None:
         if self.acting.running:

@@ -77,8 +77,11 @@ class PanelDesk:
     # The draft ----------------------------------------------------------------------------------
 
     def set_offered(self, offered: bool) -> None:
-        """Whether a move is shown on the table that the great button lays."""
+        """Whether a move is shown on the table that the great button and Enter lay; no piece that was chosen
+        before stands in its way."""
         self._offered = offered
+        if offered and self.hand.chosen is not None:
+            self.hand.choose(self.hand.chosen)
         self.refresh()
 
     def _told(self) -> Drafted | None:
