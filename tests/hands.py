@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from app.widgets.fresh_press import REST_MS, WORD_MS, FreshPress
+from app.widgets.sheets.fresh_press import REST_MS, WORD_MS, FreshPress
 
 NO_MODIFIER = Qt.KeyboardModifier.NoModifier
 

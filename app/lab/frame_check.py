@@ -24,11 +24,11 @@ from app.lab import games
 from app.storage.saves import packed
 from app.ui import startup
 from app.ui.allocator import Collector, return_big_blocks
-from app.ui.computer_seats import MOVE_SECONDS
-from app.ui.main_window import MainWindow
-from app.ui.pages.table import TablePage
+from app.ui.match.computer_seats import MOVE_SECONDS
+from app.ui.pages.table.page import TablePage
 from app.ui.services import Services
 from app.ui.thread_bridge import ThreadBridge
+from app.ui.window.main_window import MainWindow
 
 WARM_MS, STILL_MS, THINKING_MS = 1_500, 6_000, 9_000
 

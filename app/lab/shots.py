@@ -28,13 +28,13 @@ from app.lab import games
 from app.paths import HOME_VARIABLE
 from app.storage.problems import StorageKind, StorageProblem
 from app.storage.saves import packed
-from app.ui.main_window import MainWindow
-from app.ui.match_controller import MatchController
+from app.ui.match.match_controller import MatchController
 from app.ui.pages.dictionary.lookup import Mode, Speech
 from app.ui.pages.dictionary.page import DictionaryPage
-from app.ui.pages.table import TablePage
+from app.ui.pages.table.page import TablePage
 from app.ui.services import Services
 from app.ui.startup import STYLE, make_services
+from app.ui.window.main_window import MainWindow
 
 SIZES = ((1280, 800), (1024, 640))
 THEMES = ("light", "dark", "projector")

@@ -9,9 +9,9 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from app.tabletop.context import ViewSettings
-from app.widgets.buttons import PaperButton
-from app.widgets.dialog import PaperDialog
-from app.widgets.toggle import Toggle
+from app.widgets.controls.buttons import PaperButton
+from app.widgets.controls.toggle import Toggle
+from app.widgets.sheets.dialog import PaperDialog
 
 translate = QCoreApplication.translate
 

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
-from app.widgets.avatar import SeatFace, seat_face
+from app.widgets.controls.avatar import SeatFace, seat_face
 from app.widgets.sounds import Sounds
 
 

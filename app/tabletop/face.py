@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from app.widgets import cover
+from app.widgets.look import cover
 
 # The first picture shows the faces of all games and opens none (start-up time).
 if TYPE_CHECKING:
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from app.tabletop.context import ViewContext
     from app.tabletop.options import OptionsForm
     from app.tabletop.screen import TableScreen
-    from app.widgets.cover import Cover
-    from app.widgets.palette import Palette
+    from app.widgets.look.cover import Cover
+    from app.widgets.look.palette import Palette
 
 
 class Example(Protocol):
@@ -49,7 +49,7 @@ class Face(ABC):
     """One game as the shell shows it; its module keeps one as ``FACE``. All texts are in the language of the
     moment.
 
-    game: its name in the catalogue. emblem: a picture of `widgets.art`. cover: its sheet and its pieces.
+    game: its name in the catalogue. emblem: a picture of `widgets.look.art`. cover: its sheet and its pieces.
     usual, alone: options of a game at once against one animal, under and over the remembered ones.
     policies: those of the word list that its options choose from; none where words do not matter.
 

@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from app.widgets import paper, theme
-from app.widgets.toast import MessageStrip
+from app.widgets.look import paper, theme
+from app.widgets.sheets.toast import MessageStrip
 
 READING_MS, LETTER_MS = 2_500, 70
 """How long a text takes: to notice it, and to read each of its letters."""

@@ -10,12 +10,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.engine.rules import Json
-from app.widgets import theme
-from app.widgets.buttons import PaperButton
-from app.widgets.label import Label
-from app.widgets.number_choice import NumberChoice
-from app.widgets.segmented import Segmented
-from app.widgets.toggle import Toggle
+from app.widgets.controls.buttons import PaperButton
+from app.widgets.controls.label import Label
+from app.widgets.controls.number_choice import NumberChoice
+from app.widgets.controls.segmented import Segmented
+from app.widgets.controls.toggle import Toggle
+from app.widgets.look import theme
 
 
 class OptionPair(QWidget):

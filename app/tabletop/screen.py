@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from app.engine.errors import IllegalMove
 from app.engine.turn import Turn
 from app.tabletop.context import BarTool
-from app.widgets import keyboard
+from app.widgets.sheets import keyboard
 
 
 class TableScreen(QWidget):
@@ -52,7 +52,7 @@ class TableScreen(QWidget):
 
     def keyboard(self) -> QWidget:
         """Who takes the keys now: the page gives them back after everything that lay over the table. A
-        screen that moves the keyboard by itself does so with `widgets.keyboard.give`."""
+        screen that moves the keyboard by itself does so with `widgets.sheets.keyboard.give`."""
         return self
 
     def bar_tools(self) -> Sequence[BarTool]:

@@ -13,7 +13,7 @@ from app.tabletop.hand.table import HandTable
 from app.tabletop.pieces.skin import Position
 from app.tabletop.sheet.flight import fly_in
 from app.tabletop.sheet.tally import Count
-from app.widgets import motion, theme
+from app.widgets.look import motion, theme
 from app.widgets.sounds import Sound, Sounds
 
 COUNT_MS, LOUD_MS, REST_MS, CALM_MS = 420, 1150, 260, 700

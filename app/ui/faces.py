@@ -33,6 +33,6 @@ def _face(entry: catalogue.Entry) -> Face:
 
 def warm_up() -> None:
     """Load what the next click most likely needs, while nobody is waiting for it: of games the first."""
-    for module in ("app.ui.pages.new_game", "app.ui.pages.table"):
+    for module in ("app.ui.pages.setup.new_game", "app.ui.pages.table.page"):
         importlib.import_module(module)
     faces()[0].screen()

@@ -39,7 +39,7 @@ class GameDesk(QObject):
 
     def open_new_game(self, game: str) -> None:
         """The sheet on which a game is set up."""
-        from app.ui.pages.new_game import NewGameDialog  # start-up time: not on the first picture
+        from app.ui.pages.setup.new_game import NewGameDialog  # start-up time: not on the first picture
 
         face = faces.find(game)
         if face is not None:
@@ -50,7 +50,7 @@ class GameDesk(QObject):
 
     def quick_game(self, game: str, level: int) -> None:
         """Play at once against one animal, by the last settings."""
-        from app.ui.pages.new_game import quick_table
+        from app.ui.pages.setup.new_game import quick_table
 
         face = faces.find(game)
         if face is not None:
@@ -87,14 +87,14 @@ class GameDesk(QObject):
             self.game_ready.emit(controller)
 
     def _refuse(self, text: str, detail: str = "") -> None:
-        from app.widgets import dialog  # start-up time
+        from app.widgets.sheets import dialog  # start-up time
 
         title = self.tr("This game cannot be opened")
         dialog.show_error(self._window, title, text, self.tr("Close"), detail=detail)
 
     def ask_remove(self, save: SavedGame | DamagedSave) -> None:
         """Throw an unfinished game away, if that is really meant."""
-        from app.widgets import dialog  # start-up time
+        from app.widgets.sheets import dialog  # start-up time
 
         text = self.tr("The game will be gone for good.")
         if isinstance(save, DamagedSave):

@@ -8,7 +8,7 @@ from app.engine.rules import Seat
 from app.storage.profiles import Profile, Profiles, guest_colors
 from app.tabletop.context import SeatLook
 from app.ui import texts
-from app.widgets.avatar import SeatFace, animal_face, person_face
+from app.widgets.controls.avatar import SeatFace, animal_face, person_face
 
 
 class SeatLooks:

@@ -18,8 +18,8 @@ from app.storage.profiles import Profile, Profiles
 from app.storage.saves import SaveStore, new_id
 from app.storage.settings import Settings
 from app.ui.translation import Translation
+from app.widgets.look.theme import Theme
 from app.widgets.sounds import Sounds
-from app.widgets.theme import Theme
 
 # The games, the lexicon and the controller are imported where they are first needed: the first
 # picture needs none of them (start-up time).
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from app.lexicon.judge import Judge
     from app.lexicon.lexicon import Lexicon
     from app.storage.household import Household
-    from app.ui.match_controller import MatchController
+    from app.ui.match.match_controller import MatchController
 
 SEED_BYTES = 6
 """Seeds stay numbers that every JSON reader holds exactly."""
@@ -159,8 +159,8 @@ class Services:
         elapsed: int = 0,
         notes: Json | None = None,
     ) -> MatchController:
-        from app.ui.autosave import Autosave
-        from app.ui.match_controller import MatchController
+        from app.ui.match.autosave import Autosave
+        from app.ui.match.match_controller import MatchController
 
         players: dict[int, Callable[[], Player[Any, Any]]] = {
             index: partial(entry.opponent, seat.level or 1, match.record.seed + index, judge)

@@ -33,12 +33,13 @@ from app.storage.saves import SaveStore
 from app.storage.settings import Settings
 from app.ui import faces
 from app.ui.allocator import Collector, return_big_blocks
-from app.ui.main_window import MainWindow
 from app.ui.services import Services
 from app.ui.translation import LANGUAGES, Translation
-from app.widgets import buttons, fonts
-from app.widgets import theme as themes
+from app.ui.window.main_window import MainWindow
+from app.widgets.controls import buttons
 from app.widgets.later import soon
+from app.widgets.look import fonts
+from app.widgets.look import theme as themes
 from app.widgets.sounds import Sounds
 
 log = logging.getLogger(__name__)
@@ -115,7 +116,7 @@ def main(argv: Sequence[str], measure: Screen | None = None) -> int:
     application.setApplicationVersion(__version__)
     application.setDesktopFileName("slovohratky")
     if hold is Hold.THEIRS and arguments.check is None:
-        from app.ui.hand_over import ask_holder  # start-up time: most starts are the only ones
+        from app.ui.window.hand_over import ask_holder  # start-up time: most starts are the only ones
 
         answer = ask_holder(lock)
         if answer:
@@ -255,13 +256,13 @@ def _settle(services: Services, window: MainWindow) -> None:
     fonts.load()
     services.sounds.prepare()
     window.settle()
-    from app.ui.ending import EndingWish  # start-up time, like the next
+    from app.ui.window.ending import EndingWish  # start-up time, like the next
 
     wish = EndingWish(window)
     wish.asked.connect(window.close)
     wish.asked.connect(QApplication.quit)
     if services.hold is Hold.OURS and services.lock is not None:
-        from app.ui.hand_over import Doorman, come_forward
+        from app.ui.window.hand_over import Doorman, come_forward
 
         doorman = Doorman(services.lock, window)
         doorman.called.connect(lambda message: come_forward(window, message))

@@ -13,7 +13,7 @@ from app.storage.home_lock import Hold, Holder
 from app.storage.problems import StorageKind, StorageProblem
 from app.storage.profiles import LONGEST_NAME, NameFault
 from app.tabletop import phrases
-from app.widgets.avatar import animal_name
+from app.widgets.controls.avatar import animal_name
 from app.widgets.names import listed
 
 if TYPE_CHECKING:

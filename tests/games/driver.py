@@ -13,9 +13,9 @@ from app.engine.turn import Turn
 from app.games import catalogue
 from app.paths import user_data_dir
 from app.storage.saves import SaveStore
-from app.ui.autosave import Autosave
-from app.ui.match_controller import MatchController
-from app.ui.pages.table import connect_screen
+from app.ui.match.autosave import Autosave
+from app.ui.match.match_controller import MatchController
+from app.ui.pages.table.page import connect_screen
 
 
 class Driver(QObject):

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.engine.rules import Seat
-from app.ui.main_window import MainWindow
-from app.ui.pages.table import TablePage
+from app.ui.pages.table.page import TablePage
+from app.ui.window.main_window import MainWindow
 from tests.games.every import NAMES
 from tests.hands import Hands
 from tests.ui.kit import spoken

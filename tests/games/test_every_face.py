@@ -14,7 +14,7 @@ from app.tabletop.face import Face
 from app.tabletop.screen import TableScreen
 from app.ui import faces
 from app.ui.translation import Translation
-from app.widgets import art, theme
+from app.widgets.look import art, theme
 from tests.games.every import GAMES, all_games  # noqa: F401  (all_games: used by every test)
 
 FOX = Seat("", "ai", 3)

@@ -19,10 +19,10 @@ from app.engine.errors import IllegalMove
 from app.games.catalogue import entry
 from app.paths import HOME_VARIABLE
 from app.tabletop.options import OptionsForm
-from app.ui.main_window import MainWindow
-from app.ui.pages.home import HomePage
+from app.ui.pages.home.page import HomePage
 from app.ui.pages.rules import RulesPage
-from app.ui.pages.table import TablePage
+from app.ui.pages.table.page import TablePage
+from app.ui.window.main_window import MainWindow
 from tests.games.every import NAMES, all_games, face_of  # noqa: F401  (all_games: used by every test)
 from tests.games.screens import KITS, Sitting
 from tests.hands import Hands

@@ -12,9 +12,9 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from app.lab.__main__ import main
-from app.ui.main_window import MainWindow
-from app.ui.pages.home import HomePage
-from app.ui.pages.table import TablePage
+from app.ui.pages.home.page import HomePage
+from app.ui.pages.table.page import TablePage
+from app.ui.window.main_window import MainWindow
 from tests.games.every import all_games  # noqa: F401  (used by every test)
 from tests.games.screens import KITS, Sitting
 from tests.hands import Hands

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from app.tabletop.pieces.skin import Form
 from app.tabletop.sheet.sheet import Sheet
-from app.widgets import theme
+from app.widgets.look import theme
 from tests.tabletop.kit import FORMS, Keep, Rectangles
 
 

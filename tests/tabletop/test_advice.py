@@ -15,7 +15,7 @@ from app.tabletop.advice.adviser import Adviser
 from app.tabletop.advice.best import BestMoves, Proposal
 from app.tabletop.context import SeatLook, ViewContext
 from app.tabletop.note import Note
-from app.widgets.label import Label
+from app.widgets.controls.label import Label
 from app.widgets.lists.row import Row
 from app.widgets.sounds import Sounds
 

@@ -14,7 +14,7 @@ from app.tabletop.context import Notes
 from app.tabletop.hand.drag import Dragging
 from app.tabletop.hand.targets import OnRack
 from app.tabletop.pieces.skin import Form
-from app.widgets import theme
+from app.widgets.look import theme
 from tests.tabletop.kit import CARD
 from tests.tabletop.letters import Letters, LetterTable, Seen, Words
 

@@ -23,7 +23,7 @@ from app.tabletop.people.end import Outcome
 from app.tabletop.people.seats import SeatState
 from app.tabletop.sheet.tally import Count
 from app.tabletop.show import Show
-from app.widgets import theme
+from app.widgets.look import theme
 from app.widgets.sounds import Sounds
 from tests.tabletop.kit import CARD
 from tests.tabletop.letters import SEATS, BareTable, Letters, Made, Seen

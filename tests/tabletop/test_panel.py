@@ -16,8 +16,8 @@ from app.tabletop.panel.side import TablePanel
 from app.tabletop.panel.store import StorePanel
 from app.tabletop.past.moves import MoveLine
 from app.tabletop.people.seats import SeatState
-from app.widgets import theme
-from app.widgets.buttons import PaperButton
+from app.widgets.controls.buttons import PaperButton
+from app.widgets.look import theme
 
 
 class Pile(StorePanel):

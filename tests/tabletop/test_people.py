@@ -18,9 +18,9 @@ from app.tabletop.people.seats import SeatsPanel, SeatState
 from app.tabletop.people.signs import signs
 from app.tabletop.people.talk import Talk
 from app.tabletop.people.winner import WinnerSheet
-from app.widgets import theme
-from app.widgets.label import Label
-from app.widgets.speech import SpeechBubble
+from app.widgets.controls.label import Label
+from app.widgets.controls.speech import SpeechBubble
+from app.widgets.look import theme
 from tests.tabletop.kit import Keep
 
 PERSON = SeatLook("Žofie", "Ž")

@@ -19,7 +19,7 @@ from app.tabletop.sheet.marks import MarkItem, Marks
 from app.tabletop.sheet.sheet import CLICK, Sheet
 from app.tabletop.sheet.slip import Slip
 from app.tabletop.sheet.tally import Count, Tally
-from app.widgets import theme
+from app.widgets.look import theme
 from tests.tabletop.kit import INK, Rectangles, face_on_screen, row
 
 LEFT = Qt.MouseButton.LeftButton

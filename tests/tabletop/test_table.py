@@ -15,7 +15,7 @@ from app.tabletop.context import SeatLook, ViewContext, ViewSettings
 from app.tabletop.pieces.skin import Form
 from app.tabletop.sheet.camera import bounds
 from app.tabletop.sheet.table import SheetTable
-from app.widgets import theme
+from app.widgets.look import theme
 from app.widgets.sounds import Sounds
 from tests.tabletop.kit import Rectangles, row
 

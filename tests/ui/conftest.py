@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 from app.paths import user_config_dir, user_data_dir
 from app.storage.profiles import Profiles
 from app.storage.settings import Settings
-from app.ui.main_window import MainWindow
 from app.ui.services import Services
 from app.ui.startup import make_services
-from app.widgets import theme
+from app.ui.window.main_window import MainWindow
+from app.widgets.look import theme
 
 Open = Callable[..., MainWindow]
 

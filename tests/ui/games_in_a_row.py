@@ -121,8 +121,8 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as home:
         os.environ["SLOVOHRATKY_HOME"] = home
         from app.ui.allocator import return_big_blocks
-        from app.ui.main_window import MainWindow
         from app.ui.startup import make_services
+        from app.ui.window.main_window import MainWindow
 
         return_big_blocks()
         services = make_services(language="cs", theme="light")

@@ -7,8 +7,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.widgets.dialog import PaperDialog
-from app.widgets.label import Label
+from app.widgets.controls.label import Label
+from app.widgets.sheets.dialog import PaperDialog
 
 
 def plain(text: str) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
-from app.ui.main_window import MainWindow
 from app.ui.pages.dictionary.page import DictionaryPage
+from app.ui.window.main_window import MainWindow
 
 PATIENCE = 20_000
 

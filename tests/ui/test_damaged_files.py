@@ -20,8 +20,8 @@ from app.storage.household import Household
 from app.storage.profiles import Profiles
 from app.storage.saves import SaveStore, packed
 from app.storage.settings import Settings
-from app.ui.pages.saved_list import SavedGames
-from app.ui.saves_reader import SavesReader
+from app.ui.match.saves_reader import SavesReader
+from app.ui.pages.home.saved_list import SavedGames
 from tests.games.kit import play, start
 
 WRONG: tuple[Any, ...] = (

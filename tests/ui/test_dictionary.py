@@ -20,8 +20,7 @@ from app.paths import resource, user_config_dir, user_data_dir
 from app.storage.household import Household, HouseholdWord
 from app.storage.profiles import Profiles
 from app.storage.settings import Settings
-from app.ui.main_window import MainWindow
-from app.ui.match_controller import MatchController
+from app.ui.match.match_controller import MatchController
 from app.ui.pages.dictionary.lookup import (
     ALL_GAMES,
     Mode,
@@ -35,8 +34,9 @@ from app.ui.pages.dictionary.texts import Answer
 from app.ui.pages.dictionary.verdict import Tone
 from app.ui.pages.dictionary.worker import DictionaryWorker
 from app.ui.pages.settings import SettingsPage
-from app.ui.pages.table import TablePage
+from app.ui.pages.table.page import TablePage
 from app.ui.services import Services
+from app.ui.window.main_window import MainWindow
 from app.widgets.lists.model import LINE
 from tests.ui.kit import click, focused, plain, press, spoken, tab_to, texts, walk, write
 from tests.ui.looking_up import PATIENCE, dictionary, settled

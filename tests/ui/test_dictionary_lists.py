@@ -9,7 +9,6 @@ from pytestqt.qtbot import QtBot
 from app.lexicon import czech
 from app.lexicon.finding import Dropped
 from app.lexicon.lexicon import Lexicon
-from app.ui.main_window import MainWindow
 from app.ui.pages.dictionary.finder import Finder
 from app.ui.pages.dictionary.lookup import (
     ALL_GAMES,
@@ -18,6 +17,7 @@ from app.ui.pages.dictionary.lookup import (
     WordLists,
 )
 from app.ui.pages.dictionary.verdict import Tone
+from app.ui.window.main_window import MainWindow
 from tests.ui.kit import focused, plain, press, spoken, tab_to, write
 from tests.ui.looking_up import PATIENCE, dictionary, found, listed, settled
 

@@ -10,11 +10,11 @@ from pytestqt.qtbot import QtBot
 
 from app.engine.rules import Seat
 from app.games.boggle.model import Phase, Shake, TimeUp
-from app.ui.main_window import MainWindow
-from app.ui.pages.table import TablePage
-from app.widgets.buttons import PaperButton
-from app.widgets.dialog import Question
-from app.widgets.focusring import FocusRing
+from app.ui.pages.table.page import TablePage
+from app.ui.window.main_window import MainWindow
+from app.widgets.controls.buttons import PaperButton
+from app.widgets.controls.focusring import FocusRing
+from app.widgets.sheets.dialog import Question
 from tests.hands import Hands
 from tests.ui.kit import focused
 

@@ -20,8 +20,8 @@ from app.games import catalogue
 from app.lab.__main__ import main
 from app.paths import user_data_dir
 from app.storage.saves import SavedGame, SaveStore
-from app.ui.main_window import MainWindow
-from app.ui.pages.table import TablePage
+from app.ui.pages.table.page import TablePage
+from app.ui.window.main_window import MainWindow
 from app.widgets.lists.model import LINE
 
 BEFORE = Path(__file__).parents[1] / "vectors" / "before"

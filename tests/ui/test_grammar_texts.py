@@ -8,12 +8,12 @@ import pytest
 
 from app.lexicon.judge import Judge
 from app.storage.household import Household
-from app.ui.grammar_texts import form_words, readings_told
-from app.ui.main_window import MainWindow
 from app.ui.pages.dictionary.lookup import ALL_GAMES, WordLists, report
 from app.ui.pages.dictionary.texts import Answer
 from app.ui.pages.dictionary.verdict import Tone
-from app.ui.word_notes import WordNotes, commonness
+from app.ui.window.main_window import MainWindow
+from app.ui.words.grammar_texts import form_words, readings_told
+from app.ui.words.word_notes import WordNotes, commonness
 from tests.ui.kit import plain
 
 Open = Callable[..., MainWindow]

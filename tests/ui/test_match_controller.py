@@ -35,9 +35,9 @@ from app.games.qwirkle.rules import QwirkleRules
 from app.lexicon.policy import Judgement, Reason
 from app.storage.problems import StorageKind, StorageProblem
 from app.storage.saves import SavedGame, SaveStore
-from app.ui import computer_seats
-from app.ui.autosave import Autosave
-from app.ui.match_controller import MatchController
+from app.ui.match import computer_seats
+from app.ui.match.autosave import Autosave
+from app.ui.match.match_controller import MatchController
 
 
 class AnyWord:

@@ -13,10 +13,10 @@ from app.games.boggle.model import Shake
 from app.games.qwirkle.face import FACE
 from app.paths import user_data_dir
 from app.storage.profiles import Profiles
-from app.ui.main_window import MainWindow
-from app.ui.pages.new_game import NewGameDialog
-from app.ui.pages.table import TablePage
-from app.widgets.label import Label
+from app.ui.pages.setup.new_game import NewGameDialog
+from app.ui.pages.table.page import TablePage
+from app.ui.window.main_window import MainWindow
+from app.widgets.controls.label import Label
 from tests.ui.kit import click, plain, spoken, walk
 
 Open = Callable[..., MainWindow]

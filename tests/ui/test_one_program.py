@@ -17,12 +17,12 @@ from pytestqt.qtbot import QtBot
 from app.paths import user_config_dir, user_data_dir
 from app.storage.home_lock import FILE, Hold, HomeLock
 from app.storage.problems import StorageProblem
-from app.ui.guest_notice import GuestNotice
-from app.ui.hand_over import Doorman, ask_holder, come_forward
-from app.ui.main_window import MainWindow
-from app.ui.pages.table import TablePage
+from app.ui.pages.table.page import TablePage
 from app.ui.startup import make_services
 from app.ui.texts import guest_sentence
+from app.ui.window.guest_notice import GuestNotice
+from app.ui.window.hand_over import Doorman, ask_holder, come_forward
+from app.ui.window.main_window import MainWindow
 from tests.ui.conftest import Open
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -81,7 +81,7 @@ def test_the_first_program_hears_the_call(qtbot: QtBot, tmp_path: Path) -> None:
     doorman = Doorman(lock, parent)
     code = (
         "import sys; from pathlib import Path; from PySide6.QtCore import QCoreApplication\n"
-        "from app.storage.home_lock import HomeLock; from app.ui.hand_over import ask_holder\n"
+        "from app.storage.home_lock import HomeLock; from app.ui.window.hand_over import ask_holder\n"
         "application = QCoreApplication([]); sys.exit(0 if ask_holder(HomeLock(Path(sys.argv[1]))) else 3)"
     )
     with qtbot.waitSignal(doorman.called, timeout=20_000) as heard:

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.storage.profiles import Profiles
-from app.ui.main_window import MainWindow
-from app.ui.pages.new_game import NewGameDialog
-from app.ui.pages.table import TablePage
-from app.widgets import theme
-from app.widgets.choice import name_lines
+from app.ui.pages.setup.new_game import NewGameDialog
+from app.ui.pages.table.page import TablePage
+from app.ui.window.main_window import MainWindow
+from app.widgets.controls.choice import name_lines
+from app.widgets.look import theme
 from tests.ui.kit import click, press, sheet, spoken, texts, write
 
 Open = Callable[..., MainWindow]

@@ -18,11 +18,11 @@ from app.games.boggle.rules import BoggleRules
 from app.paths import user_data_dir
 from app.storage.profiles import Profiles
 from app.storage.saves import SaveStore, packed
-from app.ui.main_window import MainWindow
-from app.ui.pages.saved_games import SavedGamesPanel
-from app.ui.pages.saved_list import SavedGames, SavedGamesView
-from app.ui.pages.table import TablePage
-from app.widgets.buttons import PaperButton
+from app.ui.pages.home.saved_games import SavedGamesPanel
+from app.ui.pages.home.saved_list import SavedGames, SavedGamesView
+from app.ui.pages.table.page import TablePage
+from app.ui.window.main_window import MainWindow
+from app.widgets.controls.buttons import PaperButton
 from app.widgets.lists.model import LINE
 from tests.games.kit import play, start
 from tests.ui.kit import focused, plain, press, sheet, spoken, tab_to, texts

@@ -22,17 +22,17 @@ from app.storage.problems import StorageKind, StorageProblem
 from app.storage.profiles import Profiles
 from app.storage.saves import SaveStore
 from app.storage.settings import Settings
-from app.ui import computer_seats
-from app.ui.main_window import MainWindow
-from app.ui.pages.new_game import NewGameDialog
-from app.ui.pages.person_dialog import PersonDialog, WelcomeDialog
+from app.ui.match import computer_seats
+from app.ui.pages.home.person_dialog import PersonDialog, WelcomeDialog
+from app.ui.pages.home.saved_list import SavedGames
 from app.ui.pages.rules import RulesPage
-from app.ui.pages.saved_list import SavedGames
 from app.ui.pages.settings import SettingsPage
-from app.ui.pages.table import TablePage
+from app.ui.pages.setup.new_game import NewGameDialog
+from app.ui.pages.table.page import TablePage
 from app.ui.seat_looks import SeatLooks
 from app.ui.startup import open_table
-from app.widgets.dialog import PaperDialog
+from app.ui.window.main_window import MainWindow
+from app.widgets.sheets.dialog import PaperDialog
 from tests.ui.kit import click, focused, plain, press, sheet, spoken, tab_to, texts, walk, write
 
 Open = Callable[..., MainWindow]

@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.engine.rules import Seat
-from app.ui.main_window import MainWindow
 from app.ui.pages.rules import RulesPage
-from app.ui.pages.table import TablePage
-from app.widgets.dialog import PaperDialog
-from app.widgets.topbar import TopBar
+from app.ui.pages.table.page import TablePage
+from app.ui.window.main_window import MainWindow
+from app.widgets.sheets.dialog import PaperDialog
+from app.widgets.sheets.topbar import TopBar
 from tests.games.every import all_games  # noqa: F401  (used by every test)
 from tests.games.screens import KITS, Do, Sitting
 from tests.hands import Hands

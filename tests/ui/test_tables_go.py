@@ -18,9 +18,9 @@ from app.engine.rules import Seat
 from app.games.boggle.model import Phase, Shake
 from app.games.catalogue import GAMES
 from app.games.qwirkle.baselines import GreedyPlayer
-from app.ui.main_window import MainWindow
-from app.ui.pages.table import TablePage
-from app.widgets.buttons import PaperButton
+from app.ui.pages.table.page import TablePage
+from app.ui.window.main_window import MainWindow
+from app.widgets.controls.buttons import PaperButton
 from tests.ui.kit import click
 
 SEATS = (Seat("Eva"), Seat("Zajíc", "ai", 1))

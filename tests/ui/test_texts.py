@@ -17,8 +17,9 @@ from app.lexicon.lexicon import Reason
 from app.storage.problems import StorageKind, StorageProblem
 from app.storage.profiles import NameFault
 from app.tabletop import phrases
-from app.ui import texts, word_notes
-from app.ui.main_window import MainWindow
+from app.ui import texts
+from app.ui.window.main_window import MainWindow
+from app.ui.words import word_notes
 
 NOW = datetime(2026, 11, 21, 7, 30).astimezone()
 

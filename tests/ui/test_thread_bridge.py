@@ -13,8 +13,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from app.engine.player import Budget
-from app.ui.computer_seats import ComputerSeats
-from app.ui.game_clock import GameClock
+from app.ui.match.computer_seats import ComputerSeats
+from app.ui.match.game_clock import GameClock
 from app.ui.thread_bridge import Question, ThreadBridge
 
 PATIENCE = 5_000

@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 from app.paths import user_config_dir
 from app.storage.profiles import Profiles
 from app.storage.settings import Settings
-from app.ui import window_place
-from app.ui.main_window import MainWindow
-from app.widgets import theme
-from app.widgets.focusring import FocusRing
+from app.ui.window import window_place
+from app.ui.window.main_window import MainWindow
+from app.widgets.controls.focusring import FocusRing
+from app.widgets.look import theme
 from tests.ui.kit import click, focused, press, sheet, spoken, tab_to
 
 Open = Callable[..., MainWindow]

@@ -17,11 +17,11 @@ from app.lexicon.lexicon import POLICIES, Lexicon, LexiconProblem, Problem
 from app.tabletop.context import ViewContext, ViewSettings
 from app.tabletop.screen import TableScreen
 from app.ui import faces
-from app.ui.main_window import MainWindow
 from app.ui.pages.dictionary.games import VerdictModel
 from app.ui.pages.dictionary.page import DictionaryPage
 from app.ui.pages.dictionary.verdict import Tone
-from app.ui.pages.table import TablePage
+from app.ui.pages.table.page import TablePage
+from app.ui.window.main_window import MainWindow
 from tests.games.spelling import ENTRY, Spell
 from tests.ui.kit import plain, texts
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.ui.pages.page import Page
-from app.widgets import theme
+from app.widgets.look import theme
 
 
 @pytest.fixture(params=["light", "dark", "projector"])

@@ -10,18 +10,19 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.widgets import buttons, theme
-from app.widgets.avatar import animal_face, person_face, seat_face
-from app.widgets.buttons import KINDS, IconButton, PaperButton
-from app.widgets.choice import AddButton, AvatarButton, RivalCard
-from app.widgets.field import Stepper, TextField
-from app.widgets.focusring import FocusRing
-from app.widgets.label import Label
-from app.widgets.scroll import PaperScroll
-from app.widgets.segmented import Segmented
+from app.widgets.controls import buttons
+from app.widgets.controls.avatar import animal_face, person_face, seat_face
+from app.widgets.controls.buttons import KINDS, IconButton, PaperButton
+from app.widgets.controls.choice import AddButton, AvatarButton, RivalCard
+from app.widgets.controls.field import Stepper, TextField
+from app.widgets.controls.focusring import FocusRing
+from app.widgets.controls.label import Label
+from app.widgets.controls.scroll import PaperScroll
+from app.widgets.controls.segmented import Segmented
+from app.widgets.controls.toggle import Toggle
+from app.widgets.look import theme
+from app.widgets.sheets.topbar import TopBar
 from app.widgets.sounds import Sound, Sounds
-from app.widgets.toggle import Toggle
-from app.widgets.topbar import TopBar
 
 from .conftest import Stage, count, near, picture
 

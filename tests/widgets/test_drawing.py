@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication
 
 from app import paths
 from app.paths import resource
-from app.widgets import art, cover, icons, paper, svgpath, theme
-from app.widgets.avatar import ANIMALS
+from app.widgets.controls.avatar import ANIMALS
+from app.widgets.look import art, cover, icons, paper, svgpath, theme
 
 BOX = QRectF(10, 20, 200, 100)
 COVERS = (

@@ -8,13 +8,13 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from app.widgets import theme
-from app.widgets.avatar import person_face
-from app.widgets.buttons import PaperButton
-from app.widgets.curtain import Curtain
-from app.widgets.dialog import PaperDialog, ask
-from app.widgets.field import TextField
-from app.widgets.fresh_press import QUIET_MS, REST_MS, WORD_MS, want_fresh_press
+from app.widgets.controls.avatar import person_face
+from app.widgets.controls.buttons import PaperButton
+from app.widgets.controls.field import TextField
+from app.widgets.look import theme
+from app.widgets.sheets.curtain import Curtain
+from app.widgets.sheets.dialog import PaperDialog, ask
+from app.widgets.sheets.fresh_press import QUIET_MS, REST_MS, WORD_MS, want_fresh_press
 from tests.hands import Hands
 
 from .conftest import Stage

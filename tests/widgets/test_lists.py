@@ -7,10 +7,10 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
-from app.widgets import theme
 from app.widgets.lists.model import LINE, LinesModel
 from app.widgets.lists.row import Row, Text
 from app.widgets.lists.view import ENTER_OR_SPACE, RowList
+from app.widgets.look import theme
 
 from .conftest import Stage, near, picture
 

@@ -7,16 +7,16 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.widgets import theme
-from app.widgets.avatar import person_face
-from app.widgets.buttons import PaperButton
-from app.widgets.curtain import Curtain
-from app.widgets.dialog import EDGE_GAP, PaperDialog, ask, show_error
-from app.widgets.field import TextField
-from app.widgets.label import Label
-from app.widgets.scroll import PaperScroll
-from app.widgets.speech import SpeechBubble, ThinkingDots
-from app.widgets.toast import KINDS, Banner, MessageStrip
+from app.widgets.controls.avatar import person_face
+from app.widgets.controls.buttons import PaperButton
+from app.widgets.controls.field import TextField
+from app.widgets.controls.label import Label
+from app.widgets.controls.scroll import PaperScroll
+from app.widgets.controls.speech import SpeechBubble, ThinkingDots
+from app.widgets.look import theme
+from app.widgets.sheets.curtain import Curtain
+from app.widgets.sheets.dialog import EDGE_GAP, PaperDialog, ask, show_error
+from app.widgets.sheets.toast import KINDS, Banner, MessageStrip
 
 from .conftest import Stage, count, picture
 

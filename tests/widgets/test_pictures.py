@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 
-from app.widgets.pictures import kept
+from app.widgets.look.pictures import kept
 
 HALF = 362
 """Side of a picture that takes about half a megabyte."""

@@ -6,10 +6,16 @@ import pytest
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
-from app.widgets import theme
-from app.widgets.clockface import ClockFace, clock_text
-from app.widgets.die import EXTENT, DieState, die_pixmap, letter_path
-from app.widgets.tray import TrayLayout, paint_dome, paint_dome_front, paint_ribbon, paint_tray
+from app.games.boggle.screen.shaker.die import EXTENT, DieState, die_pixmap, letter_path
+from app.games.boggle.screen.shaker.tray import (
+    TrayLayout,
+    paint_dome,
+    paint_dome_front,
+    paint_ribbon,
+    paint_tray,
+)
+from app.widgets.controls.clockface import ClockFace, clock_text
+from app.widgets.look import theme
 
 from .conftest import Stage, count, picture
 

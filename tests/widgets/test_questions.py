@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
-from app.widgets import theme
-from app.widgets.buttons import PaperButton
-from app.widgets.dialog import PaperDialog, ask, withdraw_about
+from app.widgets.controls.buttons import PaperButton
+from app.widgets.look import theme
+from app.widgets.sheets.dialog import PaperDialog, ask, withdraw_about
 
 from .conftest import Stage
 

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QApplication, QMenu, QScrollBar
 from pytestqt.qtbot import QtBot
 
 from app.paths import resource
-from app.widgets import fonts, motion, theme
-from app.widgets.avatar import PERSON_COLOURS
-from app.widgets.palette import DARK, LIGHT, PROJECTOR, Palette, contrast, mix
+from app.widgets.controls.avatar import PERSON_COLOURS
+from app.widgets.look import fonts, motion, theme
+from app.widgets.look.palette import DARK, LIGHT, PROJECTOR, Palette, contrast, mix
 
 LOOKS = {"light": LIGHT, "dark": DARK, "projector": PROJECTOR}
 MATS = ["red", "yellow", "blue", "green"]

@@ -8,9 +8,9 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
-from app.widgets import theme
 from app.widgets.lists.flow import WordFlow
 from app.widgets.lists.words import Entry, WordModel, WordRole
+from app.widgets.look import theme
 
 from .conftest import Stage, count, picture
 

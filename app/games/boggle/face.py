@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 
 from app.tabletop.face import Face, Section
-from app.widgets.cover import Cover
+from app.widgets.look.cover import Cover
 
 # Everything but the cover is imported where it is asked for (start-up time).
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from app.engine.rules import Json
     from app.games.boggle.screen.options import BoggleOptions
     from app.games.boggle.screen.view import BoggleView
-    from app.widgets.palette import Palette
+    from app.widgets.look.palette import Palette
 
 translate = QCoreApplication.translate
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from PySide6.QtCore import QCoreApplication
 
 from app.tabletop.face import Face, Section
-from app.widgets.cover import Cover
+from app.widgets.look.cover import Cover
 
 # Everything but the cover is imported where it is asked for (start-up time).
 if TYPE_CHECKING:

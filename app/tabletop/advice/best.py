@@ -10,14 +10,14 @@ from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QWidget
 
-from app.widgets import theme
-from app.widgets.buttons import PaperButton
-from app.widgets.dialog import PaperDialog
-from app.widgets.label import Label
+from app.widgets.controls.buttons import PaperButton
+from app.widgets.controls.label import Label
+from app.widgets.controls.speech import ThinkingDots
 from app.widgets.lists.model import LINE, LinesModel
 from app.widgets.lists.row import Row
 from app.widgets.lists.view import RowList
-from app.widgets.speech import ThinkingDots
+from app.widgets.look import theme
+from app.widgets.sheets.dialog import PaperDialog
 
 ROW, MIDDLE = 98, 42
 """Height of a row, and of that what is above the middle of its first line."""

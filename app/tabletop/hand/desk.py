@@ -13,7 +13,7 @@ from app.tabletop.hand.hand import Hand
 from app.tabletop.hand.keys import Cursor, Keys
 from app.tabletop.hand.table import HandTable
 from app.tabletop.hand.targets import IntoStore, OnRack, OnSheet
-from app.widgets import motion
+from app.widgets.look import motion
 
 
 class HandDesk:

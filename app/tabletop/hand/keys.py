@@ -13,7 +13,7 @@ from app.tabletop.hand.hand import Hand
 from app.tabletop.pieces.skin import Position, Skin
 from app.tabletop.sheet.camera import bounds
 from app.tabletop.sheet.sheet import Sheet
-from app.widgets import theme
+from app.widgets.look import theme
 
 _ARROWS: Mapping[Qt.Key, Position] = {
     Qt.Key.Key_Left: (-1, 0),

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from app.tabletop.hand.hand import Held
 from app.tabletop.pieces.paint import paint_ring
 from app.tabletop.pieces.skin import Skin, paint_piece
-from app.widgets import motion, paper, theme
-from app.widgets.buttons import IconButton
-from app.widgets.focusring import FocusRingOwner
+from app.widgets.controls.buttons import IconButton
+from app.widgets.controls.focusring import FocusRingOwner
 from app.widgets.lists.model import LinesModel
+from app.widgets.look import motion, paper, theme
 
 FACE, PITCH, AROUND, BUTTON = 74, 85, 30, 44
 """A piece on the rack, the step to the next, the paper above and below, and room for the button that sorts,

@@ -14,7 +14,7 @@ from app.tabletop.pieces.flyer import Air
 from app.tabletop.pieces.skin import Position
 from app.tabletop.sheet.camera import bounds
 from app.tabletop.sheet.sheet import Sheet
-from app.widgets import motion, theme
+from app.widgets.look import motion, theme
 from app.widgets.sounds import Sound
 
 EDGE = 44

@@ -13,7 +13,7 @@ from app.tabletop.context import ViewContext
 from app.tabletop.hand.hand import Hand
 from app.tabletop.hand.table import HandTable
 from app.tabletop.sheet.tally import Count
-from app.widgets import keyboard
+from app.widgets.sheets import keyboard
 
 translate = QCoreApplication.translate
 

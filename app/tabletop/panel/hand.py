@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from app.tabletop.context import SeatLook
 from app.tabletop.panel.side import TablePanel
 from app.tabletop.panel.store import StorePanel
-from app.widgets.buttons import PaperButton
+from app.widgets.controls.buttons import PaperButton
 
 
 class HandPanel(TablePanel):

@@ -12,10 +12,10 @@ from app.tabletop.context import SeatLook
 from app.tabletop.panel.store import HEIGHT, LOW, StorePanel
 from app.tabletop.past.moves import MovesView
 from app.tabletop.people.seats import SeatsPanel
-from app.widgets import theme
-from app.widgets.buttons import PaperButton
-from app.widgets.label import Label
-from app.widgets.panel import Panel
+from app.widgets.controls.buttons import PaperButton
+from app.widgets.controls.label import Label
+from app.widgets.look import theme
+from app.widgets.sheets.panel import Panel
 from app.widgets.spoken import Spoken
 
 GAPS = 5

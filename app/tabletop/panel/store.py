@@ -6,8 +6,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from app.widgets import motion, paper, theme, writing
-from app.widgets.focusring import PressedByEnter
+from app.widgets import writing
+from app.widgets.controls.focusring import PressedByEnter
+from app.widgets.look import motion, paper, theme
 
 HEIGHT, LOW = 134, 92
 """Of the sheet, and where there is little room, in design pixels."""

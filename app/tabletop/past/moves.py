@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from app.tabletop.context import SeatLook
 from app.tabletop.people.signs import paint_sign, signs
-from app.widgets import theme
 from app.widgets.lists.model import LINE, LinesModel
 from app.widgets.lists.row import Row, Text
 from app.widgets.lists.view import ENTER_OR_SPACE, RowList
+from app.widgets.look import theme
 
 ROW, LENS = 26, 30
 """Height of a row, and how much of its end belongs to the magnifier, in design pixels."""

@@ -11,13 +11,14 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QWidget
 
 from app.tabletop.context import SeatLook
 from app.tabletop.people.winner import WinnerSheet
-from app.widgets import keyboard, paper, theme
-from app.widgets.avatar import Avatar
-from app.widgets.buttons import IconButton, PaperButton
-from app.widgets.fresh_press import want_fresh_press
-from app.widgets.label import Label
-from app.widgets.panel import Panel
-from app.widgets.speech import SpeechBubble
+from app.widgets.controls.avatar import Avatar
+from app.widgets.controls.buttons import IconButton, PaperButton
+from app.widgets.controls.label import Label
+from app.widgets.controls.speech import SpeechBubble
+from app.widgets.look import paper, theme
+from app.widgets.sheets import keyboard
+from app.widgets.sheets.fresh_press import want_fresh_press
+from app.widgets.sheets.panel import Panel
 from app.widgets.spoken import Spoken
 
 WIDTH = 660

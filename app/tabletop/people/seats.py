@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.tabletop.context import SeatLook
 from app.tabletop.people.signs import Sign, signs
-from app.widgets import avatar, motion, paper, theme
-from app.widgets.panel import Panel
-from app.widgets.speech import ThinkingDots
+from app.widgets.controls import avatar
+from app.widgets.controls.speech import ThinkingDots
+from app.widgets.look import motion, paper, theme
+from app.widgets.sheets.panel import Panel
 from app.widgets.spoken import Spoken
 
 ROW, LOW_ROW, LARGEST, DENSE = 66, 55, 1.5, 1.2

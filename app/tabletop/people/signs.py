@@ -9,9 +9,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from app.tabletop.context import SeatLook
-from app.widgets import avatar, fonts, theme
-from app.widgets.avatar import PERSON_COLOURS, SeatFace
-from app.widgets.palette import LIGHT, contrast
+from app.widgets.controls import avatar
+from app.widgets.controls.avatar import PERSON_COLOURS, SeatFace
+from app.widgets.look import fonts, theme
+from app.widgets.look.palette import LIGHT, contrast
 
 _ANIMALS = {"hare": "brown", "hedgehog": "green", "fox": "red", "owl": "blue", "lynx": "teal"}
 """The colour that an animal takes where nobody else at the table has it."""

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from app.tabletop.note import reading_ms
 from app.tabletop.people.seats import SeatsPanel
-from app.widgets import theme
-from app.widgets.speech import SpeechBubble
+from app.widgets.controls.speech import SpeechBubble
+from app.widgets.look import theme
 
 WIDTH = 250
 

@@ -9,9 +9,9 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.tabletop.context import SeatLook
-from app.widgets import icons, motion, paper, theme
-from app.widgets.avatar import Avatar
-from app.widgets.label import Label
+from app.widgets.controls.avatar import Avatar
+from app.widgets.controls.label import Label
+from app.widgets.look import icons, motion, paper, theme
 
 HEIGHT, FACE, MOST_FACES, CROWN = 96, 64, 4, 44
 FALL_MS = 900

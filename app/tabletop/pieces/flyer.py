@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.tabletop.pieces.paint import GROWTH, TILT, paint_shadow
 from app.tabletop.pieces.skin import Key, Skin, paint_piece
-from app.widgets import motion, theme
+from app.widgets.look import motion, theme
 
 
 class Flyer(QWidget):

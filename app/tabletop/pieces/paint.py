@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from app.tabletop.pieces.skin import Form, paint_middle
-from app.widgets import paper
-from app.widgets.pictures import kept
+from app.widgets.look import paper
+from app.widgets.look.pictures import kept
 
 TILT, GROWTH = 4.5, 0.08
 """A piece in the air is askew, in degrees, and larger."""

@@ -7,9 +7,9 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.tabletop.sheet.sheet import Sheet
-from app.widgets import paper, theme
-from app.widgets.buttons import IconButton
-from app.widgets.panel import Panel
+from app.widgets.controls.buttons import IconButton
+from app.widgets.look import paper, theme
+from app.widgets.sheets.panel import Panel
 
 MAP_WIDTH, MAP_HEIGHT = 134, 98
 

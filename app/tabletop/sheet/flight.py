@@ -10,7 +10,7 @@ from shiboken6 import isValid
 from app.tabletop.course import Script
 from app.tabletop.sheet.items import Z_FLYING, Z_PIECE, PieceItem
 from app.tabletop.sheet.sheet import Sheet
-from app.widgets import motion
+from app.widgets.look import motion
 
 FLIGHT_MS = motion.DEAL + 120
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.tabletop.pieces.skin import Position
 from app.tabletop.sheet.camera import AROUND, FARTHEST, MIDDLE, SMALLEST, Aim, Camera, bounds
-from app.widgets import motion, theme
+from app.widgets.look import motion, theme
 
 
 class Gaze(QObject):

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from app.tabletop.pieces.paint import GROWTH, paint_ring, paint_shadow
 from app.tabletop.pieces.skin import Key, Position, Skin, face_around, paint_piece
 from app.tabletop.sheet.camera import Camera
-from app.widgets import paper, theme
+from app.widgets.look import paper, theme
 
 Z_SPOTS, Z_PIECE, Z_FRAME, Z_CURSOR, Z_DOT, Z_FLYING = 1.0, 2.0, 5.0, 6.0, 6.5, 7.5
 """What is told of a piece by a dot or a face in its corner is never under a frame or the cursor."""

@@ -14,7 +14,7 @@ from app.tabletop.pieces.skin import Position
 from app.tabletop.sheet.camera import Camera
 from app.tabletop.sheet.items import Z_DOT
 from app.tabletop.sheet.sheet import Sheet
-from app.widgets import theme
+from app.widgets.look import theme
 
 SHARE, LEAST = 0.42, 17.0
 """Width of a mark in widths of its piece, and in design pixels where pieces are small."""

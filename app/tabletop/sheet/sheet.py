@@ -23,8 +23,9 @@ from app.tabletop.sheet.camera import Camera
 from app.tabletop.sheet.gaze import Gaze
 from app.tabletop.sheet.lying import Lying
 from app.tabletop.sheet.spots import CursorItem, Spots
-from app.widgets import paper, scroll, theme
-from app.widgets.focusring import FocusRing, FocusRingOwner
+from app.widgets.controls import scroll
+from app.widgets.controls.focusring import FocusRing, FocusRingOwner
+from app.widgets.look import paper, theme
 
 STEP = 1.2
 """A notch of the wheel."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from app.tabletop.pieces.skin import Position, face_around
 from app.tabletop.sheet.camera import Camera
 from app.tabletop.sheet.items import Z_CURSOR, Z_SPOTS
-from app.widgets import icons, paper, theme
+from app.widgets.look import icons, paper, theme
 
 
 class Spots(QGraphicsItem):

@@ -16,7 +16,7 @@ from app.tabletop.sheet.controls import MiniMap, ZoomStrip
 from app.tabletop.sheet.marks import Marks
 from app.tabletop.sheet.sheet import Sheet
 from app.tabletop.sheet.tally import Tally
-from app.widgets import theme
+from app.widgets.look import theme
 
 
 class SheetTable(QWidget):

@@ -11,7 +11,7 @@ from app.tabletop.pieces.skin import Position
 from app.tabletop.sheet.items import RowFrame
 from app.tabletop.sheet.sheet import Sheet
 from app.tabletop.sheet.slip import Slip
-from app.widgets import motion, theme
+from app.widgets.look import motion, theme
 
 
 @dataclass(frozen=True)

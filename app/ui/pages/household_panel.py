@@ -9,15 +9,15 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.storage.household import Household, HouseholdWord
 from app.ui import texts
-from app.widgets import theme
-from app.widgets.buttons import PaperButton
-from app.widgets.field import TextField
-from app.widgets.label import Label
+from app.widgets.controls.buttons import PaperButton
+from app.widgets.controls.field import TextField
+from app.widgets.controls.label import Label
 from app.widgets.lists.model import LINE, Index, LinesModel
 from app.widgets.lists.row import Row, Text
 from app.widgets.lists.view import RowList
+from app.widgets.look import theme
 from app.widgets.names import listed
-from app.widgets.panel import Panel
+from app.widgets.sheets.panel import Panel
 from app.widgets.spoken import Spoken
 
 ROW = 46

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from app.widgets import theme
+from app.widgets.look import theme
 from app.widgets.spoken import Spoken
 
 

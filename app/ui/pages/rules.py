@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout
 from app.tabletop.face import Face, Section
 from app.ui import faces
 from app.ui.pages.page import Page
-from app.widgets import paper, theme
-from app.widgets.focusring import FocusRingOwner
-from app.widgets.label import Label
-from app.widgets.panel import Panel
-from app.widgets.scroll import PaperScroll
-from app.widgets.segmented import Segmented
-from app.widgets.topbar import TopBar
+from app.widgets.controls.focusring import FocusRingOwner
+from app.widgets.controls.label import Label
+from app.widgets.controls.scroll import PaperScroll
+from app.widgets.controls.segmented import Segmented
+from app.widgets.look import paper, theme
+from app.widgets.sheets.panel import Panel
+from app.widgets.sheets.topbar import TopBar
 
 translate = QCoreApplication.translate
 

@@ -16,14 +16,14 @@ from app.ui.pages.household_panel import HouseholdPanel
 from app.ui.pages.page import Page
 from app.ui.pages.volume import VolumeSlider
 from app.ui.services import Services
-from app.widgets import theme
-from app.widgets.buttons import PaperButton
-from app.widgets.label import Label
-from app.widgets.panel import Panel
-from app.widgets.scroll import PaperScroll
-from app.widgets.segmented import Segmented
-from app.widgets.toggle import Toggle
-from app.widgets.topbar import TopBar
+from app.widgets.controls.buttons import PaperButton
+from app.widgets.controls.label import Label
+from app.widgets.controls.scroll import PaperScroll
+from app.widgets.controls.segmented import Segmented
+from app.widgets.controls.toggle import Toggle
+from app.widgets.look import theme
+from app.widgets.sheets.panel import Panel
+from app.widgets.sheets.topbar import TopBar
 
 CONTENT = 1240
 TWO_COLUMNS = 1000

@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSlider, QWidget
 
-from app.widgets import paper, theme
-from app.widgets.focusring import FocusRingOwner
+from app.widgets.controls.focusring import FocusRingOwner
+from app.widgets.look import paper, theme
 
 STEP = 10
 KNOB = 26

@@ -17,10 +17,11 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QRegion, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QSizePolicy, QWidget
 
-from app.widgets import paper, scroll, theme
+from app.widgets.controls import scroll
 from app.widgets.later import soon
 from app.widgets.lists.model import Index
 from app.widgets.lists.words import Entry, WordModel, WordRole
+from app.widgets.look import paper, theme
 
 PADDING = 9.0
 """Yellow left and right of a marked word, in design pixels."""

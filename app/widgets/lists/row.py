@@ -10,9 +10,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from app.widgets import icons, paper, theme
 from app.widgets.guard import Guarded
 from app.widgets.lists.model import Index
+from app.widgets.look import icons, paper, theme
 
 
 class Measures(Protocol):

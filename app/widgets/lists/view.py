@@ -8,11 +8,11 @@ from PySide6.QtCore import QAbstractItemModel, QModelIndex, QRectF, QSize, Qt, S
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
-from app.widgets import theme
-from app.widgets.focusring import FocusRingOwner
+from app.widgets.controls.focusring import FocusRingOwner
+from app.widgets.controls.scroll import dress
 from app.widgets.lists.model import Index
 from app.widgets.lists.row import Measures, Row, RowDelegate
-from app.widgets.scroll import dress
+from app.widgets.look import theme
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 ENTER_OR_SPACE = (*ENTER, Qt.Key.Key_Space)

@@ -18,7 +18,7 @@ from app.games.boggle.rules import BoggleRules
 from app.games.boggle.screen.view import BoggleView
 from app.lexicon.policy import Judgement, Reason
 from app.tabletop.context import SeatLook, ViewContext, ViewSettings
-from app.widgets import theme
+from app.widgets.look import theme
 from app.widgets.sounds import Sounds
 from tests.games.driver import Driver
 

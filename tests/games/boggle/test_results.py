@@ -13,8 +13,8 @@ from app.games.boggle.model import Entry, Observation, Options, Phase, Verdict, 
 from app.games.boggle.screen.results.view import ResultsView
 from app.paths import resource
 from app.tabletop.context import SeatLook
-from app.widgets import theme
-from app.widgets.focusring import FocusRing
+from app.widgets.controls.focusring import FocusRing
+from app.widgets.look import theme
 from tests.games.boggle import results_data as data
 
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole

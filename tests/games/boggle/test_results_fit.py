@@ -14,8 +14,9 @@ from app.games.boggle.model import Entry, Observation, Phase, Verdict
 from app.games.boggle.screen.results.view import ResultsView
 from app.games.boggle.screen.sizes import Sizes
 from app.tabletop.context import SeatLook
-from app.widgets import theme, writing
-from app.widgets.fonts import fitted
+from app.widgets import writing
+from app.widgets.look import theme
+from app.widgets.look.fonts import fitted
 from tests.games.boggle import results_data as data
 
 

@@ -14,7 +14,7 @@ from app.games.boggle.model import Close, Phase, Shake, Start, TimeUp
 from app.games.boggle.rules import BoggleRules
 from app.games.boggle.screen.results.view import ResultsView
 from app.lexicon.policy import Judgement, Reason
-from app.widgets import theme
+from app.widgets.look import theme
 from tests.games.boggle import results_data as data
 
 LEGAL = {"ano", "ne"}

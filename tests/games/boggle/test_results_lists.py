@@ -15,7 +15,7 @@ from app.games.boggle.model import HandIn, ListedWord, Observation, Options, Pha
 from app.games.boggle.screen.paper import drafts as paper_drafts
 from app.games.boggle.screen.results.view import ResultsView
 from app.tabletop.context import Notes
-from app.widgets import theme
+from app.widgets.look import theme
 from tests.games.boggle import results_data as data
 
 

@@ -15,8 +15,8 @@ from app.games.boggle.model import Close, Phase, Word
 from app.games.boggle.screen import texts
 from app.paths import resource
 from app.tabletop.context import ViewSettings
-from app.widgets import theme
 from app.widgets.lists.words import WordRole
+from app.widgets.look import theme
 from tests.games.boggle.table import TableForTests
 
 SKLAR = (5, 8, 13, 14, 15)

@@ -9,7 +9,7 @@ from app.engine.errors import IllegalMove
 from app.engine.player import Budget
 from app.engine.rules import Json
 from app.tabletop.face import Face, Section
-from app.widgets.cover import Cover
+from app.widgets.look.cover import Cover
 from tests.games.noughts.model import SEATS, NoughtsRefusal, Observation, Take, free_cells
 from tests.games.noughts.screen import Grid, NoughtsForm, NoughtsScreen
 

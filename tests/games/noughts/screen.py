@@ -18,7 +18,7 @@ from app.tabletop.past.moves import MoveLine, MovesView
 from app.tabletop.people.end import EndSheet, Outcome
 from app.tabletop.people.seats import SeatsPanel, SeatState
 from app.tabletop.screen import TableScreen
-from app.widgets import theme
+from app.widgets.look import theme
 from tests.games.noughts.model import Observation, Options, Take
 
 MARKS = "XO"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 
 from app.engine.rules import Seat
-from app.widgets.label import Label
+from app.widgets.controls.label import Label
 from tests.games.noughts.model import NoughtsRefusal, free_cells
 from tests.games.screens import ScreenKit, Sitting
 

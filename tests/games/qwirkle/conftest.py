@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.widgets import theme
+from app.widgets.look import theme
 from tests.games.qwirkle.table import Driver, Sit, sit_down
 
 

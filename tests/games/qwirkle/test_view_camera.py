@@ -14,7 +14,7 @@ from app.games.qwirkle.tiles import Position
 from app.tabletop.sheet.camera import MIDDLE, SMALLEST, bounds
 from app.tabletop.sheet.sheet import Sheet
 from app.tabletop.sheet.table import SheetTable
-from app.widgets import theme
+from app.widgets.look import theme
 from tests.games.qwirkle.table import Driver, Sit, drag, keys
 
 

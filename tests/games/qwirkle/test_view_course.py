@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from app.widgets import theme
+from app.widgets.look import theme
 from tests.games.qwirkle.table import Driver, Sit, first_fit, keys, others_play
 
 

@@ -16,8 +16,8 @@ from app.games.qwirkle.model import Lay, Played
 from app.games.qwirkle.screen.panel.advice import is_made
 from app.tabletop.advice.best import BestMoves
 from app.tabletop.past.moves import fitted
-from app.widgets import theme
 from app.widgets.lists.model import LINE
+from app.widgets.look import theme
 from tests.games.qwirkle.table import Driver, Sit, first_fit, others_play
 
 ENDS_MINE, EMPTY_BAG = 10_000, 42

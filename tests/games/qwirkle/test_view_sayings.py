@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from app.games.qwirkle.model import Played
 from app.games.qwirkle.screen.sayings import ANIMALS, Mood, last_word, line, remark
 from app.tabletop.context import SeatLook
-from app.widgets.speech import SpeechBubble
+from app.widgets.controls.speech import SpeechBubble
 from tests.games.qwirkle.table import Sit, first_fit
 
 PERSON = SeatLook("Žofie", "Ž")

@@ -8,8 +8,9 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from app.widgets import die, paper
-from app.widgets.palette import LIGHT, Palette
+from app.games.boggle.screen.shaker import die
+from app.widgets.look import paper
+from app.widgets.look.palette import LIGHT, Palette
 
 REACH = 1.17
 """Half the width of the dome; its height is 1."""

@@ -8,7 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.widgets import die, theme, tray
+from app.games.boggle.screen.shaker import die, tray
+from app.widgets.look import theme
 
 SIDE = 208
 

@@ -12,7 +12,7 @@ from app.games.boggle.model import Options
 from app.games.boggle.wanted import wanted
 from app.tabletop import phrases
 from app.tabletop.options import OptionLine, OptionPair, OptionsForm
-from app.widgets.segmented import Segmented
+from app.widgets.controls.segmented import Segmented
 
 TALK = 2
 """Minutes that a round takes beside its time: shaking, comparing, marvelling."""

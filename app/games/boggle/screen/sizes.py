@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QFont
 
 from app.tabletop.context import ViewContext
-from app.widgets import fonts, theme
+from app.widgets.look import fonts, theme
 
 BIG = 1.5
 """How much larger lists are when a whole room reads them, the text size of the look included."""

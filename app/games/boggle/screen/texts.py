@@ -48,7 +48,7 @@ _counted = BoggleCounts()
 
 @dataclass(frozen=True)
 class Answer:
-    """What to say about a word: kind of message (`app.widgets.toast`), sentence, and how the dice look."""
+    """What to say about a word: kind of message (`widgets.sheets.toast`), sentence, and how the dice look."""
 
     kind: str
     text: str

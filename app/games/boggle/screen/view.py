@@ -14,13 +14,14 @@ from app.games.boggle.screen import texts
 from app.games.boggle.screen.play.table import BoggleTable
 from app.games.boggle.screen.play.told import own_words
 from app.games.boggle.screen.results.view import ResultsView
+from app.games.boggle.screen.shaker import die
 from app.games.boggle.screen.shaker.shaker import Fall, Stage
 from app.games.boggle.screen.texts import Answer
 from app.tabletop.context import ViewContext
 from app.tabletop.screen import TableScreen
-from app.widgets import dialog, die, keyboard
-from app.widgets.fresh_press import want_fresh_press
 from app.widgets.later import soon
+from app.widgets.sheets import dialog, keyboard
+from app.widgets.sheets.fresh_press import want_fresh_press
 from app.widgets.sounds import Sound
 from app.widgets.spoken import Spoken
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from app.games.qwirkle.screen import tile
 from app.games.qwirkle.screen.names import tile_name
 from app.tabletop.pieces.paint import paint_ring
-from app.widgets import icons, paper, theme
+from app.widgets.look import icons, paper, theme
 
 CELL, MARGIN = 40, 16
 _COLOURS, _SHAPES = "ROYGBP", "*csodx"

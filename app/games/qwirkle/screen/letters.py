@@ -7,9 +7,9 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.games.qwirkle.screen import tile
-from app.widgets import fonts, paper, theme
-from app.widgets.panel import Panel
-from app.widgets.toggle import Toggle
+from app.widgets.controls.toggle import Toggle
+from app.widgets.look import fonts, paper, theme
+from app.widgets.sheets.panel import Panel
 
 LEGEND_WIDTH, LEGEND_HEIGHT = 136, 68
 

@@ -8,7 +8,7 @@ from typing import Any
 from app.games.qwirkle.model import Options
 from app.tabletop import phrases
 from app.tabletop.options import OptionsForm
-from app.widgets.label import Label
+from app.widgets.controls.label import Label
 
 MINUTES = {2: 20, 3: 30, 4: 40}
 """How long a game takes by the number of players."""

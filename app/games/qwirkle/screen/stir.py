@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QWidget
 
 from app.games.qwirkle.screen.view import QwirkleView
 from app.tabletop.sheet.flight import FLIGHT_MS, flight
-from app.widgets import motion
 from app.widgets.later import soon
+from app.widgets.look import motion
 
 
 class Stir(QObject):

@@ -18,8 +18,8 @@ from app.games.qwirkle import tiles
 from app.games.qwirkle.screen.names import tile_name
 from app.games.qwirkle.tiles import Position, Tile
 from app.tabletop.pieces.skin import Form, Key
-from app.widgets import fonts, paper, theme
-from app.widgets.pictures import kept
+from app.widgets.look import fonts, paper, theme
+from app.widgets.look.pictures import kept
 
 INKS = tuple(QColor(f"#{value}") for value in ("CD4941", "E8922B", "FFF92D", "52E09E", "0D69C6", "C591FD"))
 """Red, orange, yellow, green, blue, purple."""

@@ -7,9 +7,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.ui.pages.dictionary.lookup import LONGEST_QUERY
-from app.widgets import theme
-from app.widgets.buttons import IconButton
-from app.widgets.field import TextField
+from app.widgets.controls.buttons import IconButton
+from app.widgets.controls.field import TextField
+from app.widgets.look import theme
 
 
 class SearchField(TextField):

@@ -7,11 +7,11 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
 from app.ui.pages.dictionary.lookup import Filters, Mode, Speech
-from app.widgets import theme
-from app.widgets.field import Stepper
-from app.widgets.segmented import Segmented
+from app.widgets.controls.field import Stepper
+from app.widgets.controls.segmented import Segmented
+from app.widgets.controls.toggle import Toggle
+from app.widgets.look import theme
 from app.widgets.spoken import Spoken
-from app.widgets.toggle import Toggle
 
 SHORT_LENGTHS = (2, 3)
 """Whose complete lists can be read: what players of word games learn first."""

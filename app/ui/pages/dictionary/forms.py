@@ -9,10 +9,10 @@ from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
-from app.widgets import theme
 from app.widgets.lists.model import LINE, LinesModel
 from app.widgets.lists.row import Row, Text
 from app.widgets.lists.view import ENTER_OR_SPACE, RowList
+from app.widgets.look import theme
 
 
 @dataclass(frozen=True)

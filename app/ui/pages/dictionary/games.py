@@ -9,11 +9,12 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QWidget
 
 from app.lexicon.lexicon import Judgement
-from app.ui import faces, word_notes
-from app.widgets import art, theme
+from app.ui import faces
+from app.ui.words import word_notes
 from app.widgets.lists.model import LINE, LinesModel
 from app.widgets.lists.row import Row, Text
 from app.widgets.lists.view import RowList
+from app.widgets.look import art, theme
 
 ROW = 40
 

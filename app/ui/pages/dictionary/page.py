@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from app.ui import texts, word_notes
+from app.ui import texts
 from app.ui.pages.dictionary.field import SearchField
 from app.ui.pages.dictionary.filters import FilterBar
 from app.ui.pages.dictionary.inquiry import Inquiry
@@ -17,9 +17,10 @@ from app.ui.pages.dictionary.sheets import AnswerSheets
 from app.ui.pages.dictionary.worker import DictionaryWorker
 from app.ui.pages.page import Page
 from app.ui.services import Services
-from app.widgets import theme
-from app.widgets.segmented import Segmented
-from app.widgets.topbar import TopBar
+from app.ui.words import word_notes
+from app.widgets.controls.segmented import Segmented
+from app.widgets.look import theme
+from app.widgets.sheets.topbar import TopBar
 
 CONTENT = 1400
 """Widest content, in design pixels."""

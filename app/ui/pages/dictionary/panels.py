@@ -10,13 +10,14 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 from app.ui.pages.dictionary.forms import FormLine, FormList
 from app.ui.pages.dictionary.short import ShortLine, ShortList
 from app.ui.pages.dictionary.verdict import Commonness
-from app.widgets import theme, writing
-from app.widgets.buttons import PaperButton
-from app.widgets.label import Label
+from app.widgets import writing
+from app.widgets.controls.buttons import PaperButton
+from app.widgets.controls.label import Label
 from app.widgets.later import soon
 from app.widgets.lists.flow import WordFlow, show_more
 from app.widgets.lists.words import Entry, WordModel
-from app.widgets.panel import Panel
+from app.widgets.look import theme
+from app.widgets.sheets.panel import Panel
 from app.widgets.spoken import Spoken
 
 EXAMPLES = ("hne", "k?ň", "*ůň")

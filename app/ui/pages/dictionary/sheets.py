@@ -12,8 +12,9 @@ from app.ui.pages.dictionary.panels import AboutPanel, WordsPanel
 from app.ui.pages.dictionary.short import short_lines
 from app.ui.pages.dictionary.texts import Answer, count_words
 from app.ui.pages.dictionary.verdict import Tone, VerdictSheet
-from app.widgets import theme, writing
-from app.widgets.panel import Panel
+from app.widgets import writing
+from app.widgets.look import theme
+from app.widgets.sheets.panel import Panel
 from app.widgets.spoken import Spoken
 
 

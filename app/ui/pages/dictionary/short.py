@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QWidget
 from app.lexicon import czech
 from app.lexicon.analysis import Pos
 from app.storage.household import Household
-from app.ui import grammar_texts, meaning_notes
 from app.ui.pages.dictionary.finder import having
 from app.ui.pages.dictionary.lookup import FoundWords, Question, ShortWord, is_czech, tidy
-from app.widgets import theme
+from app.ui.words import grammar_texts, meaning_notes
 from app.widgets.lists.model import LINE, LinesModel
 from app.widgets.lists.row import Row, Text
 from app.widgets.lists.view import ENTER_OR_SPACE, RowList
+from app.widgets.look import theme
 
 READINGS = 2
 """So many readings of a short word are told beside it."""

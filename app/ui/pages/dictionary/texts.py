@@ -7,10 +7,10 @@ from PySide6.QtCore import QCoreApplication, QObject
 from app.lexicon.judge import overruled
 from app.lexicon.lexicon import Judgement, Reason
 from app.storage.household import Household, HouseholdWord
-from app.ui import grammar_texts, meaning_notes, word_notes
 from app.ui.pages.dictionary.forms import FormLine
 from app.ui.pages.dictionary.lookup import ALL_GAMES, LemmaForm, WordReport, is_czech
 from app.ui.pages.dictionary.verdict import Tone
+from app.ui.words import grammar_texts, meaning_notes, word_notes
 
 translate = QCoreApplication.translate
 

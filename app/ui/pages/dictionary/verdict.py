@@ -18,9 +18,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.widgets import fonts, icons, motion, paper, theme
-from app.widgets.palette import mix
-from app.widgets.panel import INKS
+from app.widgets.look import fonts, icons, motion, paper, theme
+from app.widgets.look.palette import mix
+from app.widgets.sheets.panel import INKS
 
 WORD_SIZE, WORD_LARGEST = 58.0, 124.0
 """Design pixels of the word: as it stands, and at most where the sheet has room."""

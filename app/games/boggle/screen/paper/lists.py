@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QListView, QWidget
 from app.games.boggle.model import Verdict, flaw
 from app.games.boggle.screen.sizes import Sizes
 from app.lexicon import czech
-from app.widgets import theme
 from app.widgets.lists.model import LINE, Index, LinesModel
 from app.widgets.lists.row import Row, Text
 from app.widgets.lists.view import ENTER, ENTER_OR_SPACE, RowList
+from app.widgets.look import theme
 
 FACT = LINE + 1
 """PATH or SHORT for what the board already refuses, UNKNOWN for what no dictionary has, None for a word

@@ -17,16 +17,17 @@ from app.games.boggle.screen.play.draft import split_words
 from app.games.boggle.screen.results.small_board import BoardMat
 from app.games.boggle.screen.sizes import Sizes
 from app.tabletop.context import SeatLook
-from app.widgets import keyboard, paper, theme
-from app.widgets.avatar import paint_avatar, paint_badge
-from app.widgets.buttons import PaperButton
-from app.widgets.field import TextField
-from app.widgets.focusring import PressedByEnter
-from app.widgets.fonts import fitted
-from app.widgets.fresh_press import want_fresh_press
-from app.widgets.label import Label
-from app.widgets.panel import Panel
-from app.widgets.scroll import PaperScroll
+from app.widgets.controls.avatar import paint_avatar, paint_badge
+from app.widgets.controls.buttons import PaperButton
+from app.widgets.controls.field import TextField
+from app.widgets.controls.focusring import PressedByEnter
+from app.widgets.controls.label import Label
+from app.widgets.controls.scroll import PaperScroll
+from app.widgets.look import paper, theme
+from app.widgets.look.fonts import fitted
+from app.widgets.sheets import keyboard
+from app.widgets.sheets.fresh_press import want_fresh_press
+from app.widgets.sheets.panel import Panel
 
 FACE, NAME = 38, 190
 

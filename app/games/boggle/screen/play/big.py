@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QWidget
 from app.games.boggle.model import Observation, Phase, Verdict
 from app.games.boggle.screen import texts
 from app.tabletop.context import SeatLook
-from app.widgets import fonts, paper, theme, writing
-from app.widgets.buttons import PaperButton
-from app.widgets.clockface import ClockFace
-from app.widgets.panel import INKS
+from app.widgets import writing
+from app.widgets.controls.buttons import PaperButton
+from app.widgets.controls.clockface import ClockFace
+from app.widgets.look import fonts, paper, theme
+from app.widgets.sheets.panel import INKS
 from app.widgets.spoken import Spoken
 
 SHOWN_MS = 3000

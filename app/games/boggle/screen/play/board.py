@@ -12,7 +12,7 @@ from app.games.boggle.board import CELLS
 from app.games.boggle.screen.play.box import Box
 from app.games.boggle.screen.play.touch import BoardMouse, DieButtons
 from app.games.boggle.screen.shaker.shaker import Fall, Stage
-from app.widgets import theme
+from app.widgets.look import theme
 from app.widgets.sounds import Sounds
 
 

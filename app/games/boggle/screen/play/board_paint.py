@@ -11,9 +11,10 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from app.games.boggle.board import CELLS, SIDE
+from app.games.boggle.screen.shaker import die, tray
+from app.games.boggle.screen.shaker.die import DieState
 from app.games.boggle.screen.shaker.shaker import askew
-from app.widgets import die, theme, tray
-from app.widgets.die import DieState
+from app.widgets.look import theme
 
 LOOK_ALIKE = frozenset("NZ")
 """Lying on its side one of them reads as the other, so they are underlined as on printed dice."""

@@ -13,8 +13,9 @@ from app.games.boggle.board import CELLS, SIDE
 from app.games.boggle.screen.play import board_paint
 from app.games.boggle.screen.play.board_paint import Picture
 from app.games.boggle.screen.shaker import paint as shaker_paint
+from app.games.boggle.screen.shaker import tray
 from app.games.boggle.screen.shaker.shaker import Shaker, Stage
-from app.widgets import motion, paper, theme, tray
+from app.widgets.look import motion, paper, theme
 from app.widgets.sounds import Sounds
 
 ROOM = 1.28

@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QWidget
 
 from app.games.boggle.screen import texts
 from app.tabletop.context import SeatLook
-from app.widgets import avatar, fonts, motion, paper, theme, writing
-from app.widgets.fonts import fitted
-from app.widgets.speech import ThinkingDots
+from app.widgets import writing
+from app.widgets.controls import avatar
+from app.widgets.controls.speech import ThinkingDots
+from app.widgets.look import fonts, motion, paper, theme
+from app.widgets.look.fonts import fitted
 
 FULL = 188
 """Height of a seat with everything, in design pixels; where that does not fit, seats are small."""

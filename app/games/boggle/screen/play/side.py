@@ -12,17 +12,19 @@ from app.games.boggle.model import Entry, Observation, Phase, Verdict
 from app.games.boggle.screen import texts
 from app.games.boggle.screen.play.told import own_words
 from app.tabletop.context import SeatLook
-from app.widgets import avatar, theme, writing
-from app.widgets.avatar import Avatar
-from app.widgets.buttons import PaperButton
-from app.widgets.clockface import ClockFace
-from app.widgets.label import Label
+from app.widgets import writing
+from app.widgets.controls import avatar
+from app.widgets.controls.avatar import Avatar
+from app.widgets.controls.buttons import PaperButton
+from app.widgets.controls.clockface import ClockFace
+from app.widgets.controls.label import Label
 from app.widgets.lists.flow import WordFlow
 from app.widgets.lists.words import Entry as Listed
 from app.widgets.lists.words import WordModel
-from app.widgets.panel import Panel, Rule
+from app.widgets.look import theme
+from app.widgets.sheets.panel import Panel, Rule
+from app.widgets.sheets.toast import MessageStrip
 from app.widgets.spoken import Spoken
-from app.widgets.toast import MessageStrip
 
 
 def listed(entries: Sequence[Entry]) -> list[Listed]:

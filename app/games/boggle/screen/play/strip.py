@@ -21,9 +21,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from app.games.boggle.screen.play.draft import MOST_LETTERS, split_words
 from app.lexicon import czech
-from app.widgets import fonts, paper, theme
-from app.widgets.buttons import IconButton, PaperButton
-from app.widgets.label import Label
+from app.widgets.controls.buttons import IconButton, PaperButton
+from app.widgets.controls.label import Label
+from app.widgets.look import fonts, paper, theme
 from app.widgets.spoken import Spoken
 
 BLINK_MS = 530

@@ -20,8 +20,9 @@ from app.games.boggle.screen.play.side import SidePanel
 from app.games.boggle.screen.play.strip import WordStrip
 from app.games.boggle.screen.play.told import scorers
 from app.tabletop.context import ViewContext
-from app.widgets import keyboard, theme
-from app.widgets.buttons import IconButton
+from app.widgets.controls.buttons import IconButton
+from app.widgets.look import theme
+from app.widgets.sheets import keyboard
 from app.widgets.spoken import Spoken
 
 UPRIGHT = "boggle_upright"

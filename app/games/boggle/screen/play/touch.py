@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from app.games.boggle.board import CELLS, SIDE
 from app.games.boggle.screen.play.box import Box
 from app.games.boggle.screen.shaker.shaker import Stage
-from app.widgets.focusring import FocusRingOwner
+from app.widgets.controls.focusring import FocusRingOwner
 
 _ARROWS = {
     Qt.Key.Key_Up: (-1, 0),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 
-from app.widgets.focusring import FocusRingOwner
+from app.widgets.controls.focusring import FocusRingOwner
 from app.widgets.lists.model import Index
 
 CHOOSE = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)

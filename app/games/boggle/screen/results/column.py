@@ -14,13 +14,14 @@ from app.games.boggle.screen.results.words import ColumnModel
 from app.games.boggle.screen.sizes import Sizes
 from app.tabletop import phrases
 from app.tabletop.context import SeatLook
-from app.widgets import icons, paper, theme, writing
-from app.widgets.avatar import Avatar, SeatFace, paint_avatar
-from app.widgets.buttons import PaperButton
-from app.widgets.fonts import fitted
-from app.widgets.label import Label
-from app.widgets.panel import paint_blank
-from app.widgets.speech import SpeechBubble
+from app.widgets import writing
+from app.widgets.controls.avatar import Avatar, SeatFace, paint_avatar
+from app.widgets.controls.buttons import PaperButton
+from app.widgets.controls.label import Label
+from app.widgets.controls.speech import SpeechBubble
+from app.widgets.look import icons, paper, theme
+from app.widgets.look.fonts import fitted
+from app.widgets.sheets.panel import paint_blank
 
 HEIGHT, FACE, EDGE = 110, 68, 4
 SHRINKS = 0.75

@@ -32,15 +32,16 @@ from app.games.boggle.screen.results.choosing import ChoosesWords
 from app.games.boggle.screen.results.facts import LENGTHS, LONGEST_FILTER, filtered, missed
 from app.games.boggle.screen.results.small_board import BoardMat
 from app.games.boggle.screen.sizes import Sizes
-from app.widgets import paper, theme, writing
-from app.widgets.buttons import PaperButton
-from app.widgets.focusring import PressedByEnter
-from app.widgets.label import Label
+from app.widgets import writing
+from app.widgets.controls.buttons import PaperButton
+from app.widgets.controls.focusring import PressedByEnter
+from app.widgets.controls.label import Label
+from app.widgets.controls.scroll import PaperScroll
 from app.widgets.lists.model import Index, LinesModel
 from app.widgets.lists.row import Row, Text
 from app.widgets.lists.view import RowList
-from app.widgets.panel import paint_blank
-from app.widgets.scroll import PaperScroll
+from app.widgets.look import paper, theme
+from app.widgets.sheets.panel import paint_blank
 
 LINE_HIGH, SIDE_MARGIN = 30, 9
 

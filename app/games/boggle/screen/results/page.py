@@ -22,8 +22,8 @@ from app.games.boggle.screen.results.votes import VotesColumn
 from app.games.boggle.screen.sizes import Sizes
 from app.tabletop import phrases
 from app.tabletop.people.winner import WinnerSheet
-from app.widgets import theme
-from app.widgets.scroll import PaperScroll
+from app.widgets.controls.scroll import PaperScroll
+from app.widgets.look import theme
 
 GAP, LEAST_HIGH = 14, 280
 """Between columns; how high a row of them is at least on a page that scrolls."""

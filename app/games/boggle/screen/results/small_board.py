@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.games.boggle import board
 from app.games.boggle.board import SIDE
-from app.widgets import paper, theme, tray
-from app.widgets.die import DieState, paint_die
+from app.games.boggle.screen.shaker import tray
+from app.games.boggle.screen.shaker.die import DieState, paint_die
+from app.widgets.look import paper, theme
 
 PATHS = 12
 """No more ways of spelling a word are looked for."""

@@ -15,14 +15,15 @@ from app.games.boggle.screen import texts
 from app.games.boggle.screen.results.facts import Standing, standings, totals_with, winners
 from app.games.boggle.screen.sizes import Sizes
 from app.tabletop.context import SeatLook
-from app.widgets import paper, theme, writing
-from app.widgets.avatar import paint_avatar
-from app.widgets.buttons import PaperButton
-from app.widgets.label import Label
+from app.widgets import writing
+from app.widgets.controls.avatar import paint_avatar
+from app.widgets.controls.buttons import PaperButton
+from app.widgets.controls.label import Label
 from app.widgets.lists.model import LINE, Index, LinesModel
 from app.widgets.lists.row import Row, Text
 from app.widgets.lists.view import RowList
-from app.widgets.panel import Panel
+from app.widgets.look import paper, theme
+from app.widgets.sheets.panel import Panel
 
 FACE, HIGH = 42, 58
 HEIGHT = 84

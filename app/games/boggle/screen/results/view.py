@@ -13,9 +13,9 @@ from app.games.boggle.screen.results.facts import shown_round
 from app.games.boggle.screen.results.page import ResultsPage
 from app.games.boggle.screen.sizes import Sizes
 from app.tabletop.context import ViewContext
-from app.widgets import keyboard
-from app.widgets.focusring import FocusRing
-from app.widgets.fresh_press import want_fresh_press
+from app.widgets.controls.focusring import FocusRing
+from app.widgets.sheets import keyboard
+from app.widgets.sheets.fresh_press import want_fresh_press
 from app.widgets.sounds import Sound
 from app.widgets.spoken import Spoken
 

@@ -13,14 +13,15 @@ from app.games.boggle.model import Observation, Vote
 from app.games.boggle.screen import texts
 from app.games.boggle.screen.results.facts import Ballot, ballots
 from app.games.boggle.screen.sizes import Sizes
-from app.widgets import icons, keyboard, theme
-from app.widgets.avatar import Avatar
-from app.widgets.buttons import PaperButton
-from app.widgets.focusring import PressedByEnter
-from app.widgets.fonts import fitted
-from app.widgets.label import Label
-from app.widgets.panel import Panel, Rule
-from app.widgets.scroll import PaperScroll
+from app.widgets.controls.avatar import Avatar
+from app.widgets.controls.buttons import PaperButton
+from app.widgets.controls.focusring import PressedByEnter
+from app.widgets.controls.label import Label
+from app.widgets.controls.scroll import PaperScroll
+from app.widgets.look import icons, theme
+from app.widgets.look.fonts import fitted
+from app.widgets.sheets import keyboard
+from app.widgets.sheets.panel import Panel, Rule
 
 WIDTH, LEAST_WIDTH = 288, 225
 

@@ -19,12 +19,13 @@ from app.games.boggle.screen import texts
 from app.games.boggle.screen.results.choosing import CHOOSE, ChoosesWords
 from app.games.boggle.screen.results.words import ENTRY, NOMINABLE, SECTION, WHY, ColumnModel
 from app.games.boggle.screen.sizes import Sizes
-from app.widgets import icons, paper, scroll, theme
-from app.widgets.avatar import SeatFace, paint_avatar
-from app.widgets.fonts import fitted
+from app.widgets.controls import scroll
+from app.widgets.controls.avatar import SeatFace, paint_avatar
 from app.widgets.later import soon
 from app.widgets.lists.model import Index
 from app.widgets.lists.row import Row, RowDelegate
+from app.widgets.look import icons, paper, theme
+from app.widgets.look.fonts import fitted
 
 ROW, LEFT, GAP, FACE, FACES, HAND = 31, 10, 8, 20, 4, 36
 """Row height, left margin of a word, gap before avatars, size of an avatar, most avatars in a row, width

@@ -1,7 +1,7 @@
 """Painting dice as cubes: each side is a picture made beforehand and laid on by an affine map.
 
 The eye looks straight down from far away but a little from the south, so that a lying die shows the
-same strip of its southern side as the flat picture of `app.widgets.die` and the two can change places.
+same strip of its southern side as the flat picture of `die` beside this file and the two can change places.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF, QTransform
 
 from app.games.boggle.screen.shaker import dice3d
+from app.games.boggle.screen.shaker import die as flat_die
 from app.games.boggle.screen.shaker.dice3d import Matrix, Vector
 from app.games.boggle.screen.shaker.physics import Body
-from app.widgets import die as flat_die
-from app.widgets import paper, theme
-from app.widgets.palette import Palette, mix
-from app.widgets.pictures import kept
+from app.widgets.look import paper, theme
+from app.widgets.look.palette import Palette, mix
+from app.widgets.look.pictures import kept
 
 TILT = flat_die.EDGE
 """Sine of the angle at which the eye looks: the share of a die's side that shows below it."""

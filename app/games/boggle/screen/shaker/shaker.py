@@ -14,10 +14,10 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from app.games.boggle.board import SIDE, letters_of
 from app.games.boggle.dice import DICE
-from app.games.boggle.screen.shaker import dice3d
+from app.games.boggle.screen.shaker import dice3d, tray
 from app.games.boggle.screen.shaker import paint as shaker_paint
 from app.games.boggle.screen.shaker.physics import BoxMotion, Place, Tumble
-from app.widgets import theme, tray
+from app.widgets.look import theme
 from app.widgets.sounds import Sound, Sounds
 
 FRAME_MS = 16

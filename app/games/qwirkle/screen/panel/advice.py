@@ -22,8 +22,8 @@ from app.tabletop.advice.best import BestMoves, Proposal
 from app.tabletop.context import ViewContext
 from app.tabletop.pieces.paint import paint_ring
 from app.tabletop.sheet.camera import bounds
-from app.widgets import paper, theme
 from app.widgets.lists.row import Row
+from app.widgets.look import paper, theme
 
 SIDE = 28
 """Side of a tile in the list of best moves, in design pixels."""

@@ -13,10 +13,10 @@ from app.games.qwirkle.model import Observation
 from app.games.qwirkle.screen import tile
 from app.games.qwirkle.screen.names import tile_name
 from app.tabletop.aids import Aid
-from app.widgets import theme
-from app.widgets.buttons import PaperButton
-from app.widgets.dialog import PaperDialog
-from app.widgets.label import Label
+from app.widgets.controls.buttons import PaperButton
+from app.widgets.controls.label import Label
+from app.widgets.look import theme
+from app.widgets.sheets.dialog import PaperDialog
 
 translate = QCoreApplication.translate
 

@@ -8,8 +8,8 @@ from PySide6.QtGui import QPainter, QPainterPath
 from app.games.qwirkle.screen import texts as view_texts
 from app.games.qwirkle.tiles import COPIES, KINDS
 from app.tabletop.panel.store import StorePanel
-from app.widgets import art, theme
-from app.widgets.palette import LIGHT, mix
+from app.widgets.look import art, theme
+from app.widgets.look.palette import LIGHT, mix
 
 FULL = COPIES * KINDS
 _TOP, _BOTTOM = 0.34, 0.93

@@ -13,7 +13,7 @@ from app.tabletop import phrases
 from app.tabletop.context import SeatLook
 from app.tabletop.panel.hand import HandPanel
 from app.tabletop.people.seats import SeatState
-from app.widgets.avatar import animal_skill
+from app.widgets.controls.avatar import animal_skill
 
 
 class SidePanel(HandPanel):

@@ -1,0 +1,316 @@
+"""Between a Match and the screen: who is asked, what is accepted, and what follows from it.
+
+The controller knows no particular game. It never decides what is legal; it submits and tells. The clock, the
+curtain, saving, computer players and what is found ahead have classes of their own.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any, TypeAlias
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from app.engine.errors import IllegalMove
+from app.engine.match import Match
+from app.engine.player import Player
+from app.engine.rules import Clock, ClockEvent, Json, Result, Seat
+from app.storage.saves import packed
+from app.ui.match.ahead import Ahead
+from app.ui.match.autosave import Autosave
+from app.ui.match.computer_seats import ComputerSeats
+from app.ui.match.eyes import Eyes, last_turn_to_take_back, seen_before
+from app.ui.match.game_clock import GameClock
+from app.ui.match.game_save import GameSave
+
+log = logging.getLogger(__name__)
+
+AnyMatch: TypeAlias = Match[Any, Any]
+
+
+class MatchController(QObject):
+    """Runs one game.
+
+    Signals:
+        observation_changed(object observation, list turns): what the viewer sees now, and each
+            `Turn` made since the last time.
+        move_rejected(object IllegalMove, object move)
+        clock_changed(int at_ms, object limit_ms, bool running)
+        thinking_changed(int seat, bool thinking)
+        curtain_requested(int seat, object turns): cover the screen until that person is there, then
+            `ready()`; whoever sees it now may first be shown these turns, which have not been told yet.
+        pause_changed(bool paused)
+        saving_failed(object StorageProblem); saving_succeeded()
+        player_failed(int seat): a computer player broke down; the game goes on without its moves.
+        match_finished(object Result)
+    """
+
+    observation_changed = Signal(object, list)
+    move_rejected = Signal(object, object)
+    clock_changed = Signal(int, object, bool)
+    thinking_changed = Signal(int, bool)
+    curtain_requested = Signal(int, object)
+    pause_changed = Signal(bool)
+    saving_failed = Signal(object)
+    saving_succeeded = Signal()
+    player_failed = Signal(int)
+    match_finished = Signal(object)
+
+    def __init__(
+        self,
+        match: AnyMatch,
+        players: Mapping[int, Callable[[], Player[Any, Any]]],
+        autosave: Autosave,
+        mildest: Callable[[Any], Any],
+        *,
+        elapsed: int = 0,
+        notes: Json | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        """players: seat → maker of its computer player.
+
+        mildest: observation → the move that gives least away, for a computer player that broke down.
+        elapsed: milliseconds on the clock of a resumed game.
+        notes: what its screen had noted (see `GameSave`).
+        """
+        super().__init__(parent)
+        self._match = match
+        self._mildest = mildest
+        self._paused = self._left = False
+        self.save = GameSave(autosave, lambda notes: _packed(self._match, self.clock.now(), notes), notes)
+        autosave.saving_failed.connect(self.saving_failed)
+        autosave.saving_succeeded.connect(self.saving_succeeded)
+        self.clock = GameClock(match.clock(), elapsed, self)
+        self.clock.clock_changed.connect(self.clock_changed)
+        self.clock.ticked.connect(self._tick)
+        self.clock.save_due.connect(lambda: self.save.write(wait=False))
+        self.eyes = Eyes(len(match.record.turns), self)
+        self.eyes.observation_changed.connect(self.observation_changed)
+        self.eyes.observation_changed.connect(self.clock.tell)
+        self.eyes.curtain_requested.connect(self.curtain_requested)
+        self.computers = ComputerSeats(players, self.clock, self)
+        self.computers.thinking_changed.connect(self.thinking_changed)
+        self.computers.player_failed.connect(self.player_failed)
+        self.computers.player_failed.connect(self._go_on)
+        self.computers.answered.connect(self._go_on)
+        self.computers.move_due.connect(self._go_on)
+        self._ahead = Ahead(self)
+        self._ahead.finished.connect(self._let_through)
+
+    # What the screen may ask
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return tuple(self._match.record.players)
+
+    @property
+    def game(self) -> str:
+        return self._match.record.game
+
+    @property
+    def options(self) -> Json:
+        """All options of the game."""
+        return self._match.record.options
+
+    @property
+    def observation(self) -> Any:
+        """What the viewer sees now."""
+        return self._match.observation_for(self.eyes.viewer)
+
+    @property
+    def is_paused(self) -> bool:
+        return self._paused
+
+    @property
+    def result(self) -> Result | None:
+        return self._match.result
+
+    def observation_before(self, turn: int) -> Any:
+        """What the seat that made a turn saw before it; None where the viewer may not know."""
+        return seen_before(self._match, turn, self.eyes.viewer)
+
+    # What the screen may do
+
+    def start(self) -> None:
+        """Show the game for the first time; a game whose clock was running comes back paused."""
+        clock, turns = self._match.clock(), self._match.record.turns
+        if clock is not None and clock.running:
+            self._submit(None, self._match.clock_move(ClockEvent.PAUSE, self.clock.now()))
+            self._paused = True
+        elif clock is not None and turns:
+            self._paused = turns[-1].move.get("type") == ClockEvent.PAUSE.value
+        self.eyes.show(self._match)
+        if self._paused:
+            self.pause_changed.emit(True)
+        self._go_on()
+
+    def submit(self, move: Any) -> None:
+        """A move by the person at the screen."""
+        seat = self.eyes.viewer
+        if seat is None:
+            seat = next((one for one in self._match.deciders() if one not in self.computers), None)
+        self.submit_for(seat, move)
+
+    def submit_for(self, seat: int | None, move: Any) -> None:
+        """A move by a certain person, or by the table (None); none while nobody plays."""
+        if self._is_closed():
+            return
+        if self._ahead.is_busy:
+            self._ahead.hold(seat, move)
+        elif self._submit(seat, move):
+            self._after()
+
+    def go_on(self) -> None:
+        """People agree to what the table waits for: start the clock, close the round."""
+        move = self._match.automatic()
+        if move is not None:
+            self.submit_for(None, move)
+
+    def end_round(self) -> None:
+        """The people at the screen are done; computer players finish their time at once."""
+        if self._is_closed():
+            return
+        for seat in self._match.deciders():
+            if seat not in self.computers and not self._submit(
+                seat, self._match.clock_move(ClockEvent.DONE, self.clock.now())
+            ):
+                return
+        self.computers.in_a_rush = bool(self._match.deciders())
+        self._after()
+
+    def hurry(self) -> None:
+        """The person does not want to wait for moves that are only to look human."""
+        if not self._paused and not self._left:
+            self.computers.hurry()
+
+    def pause(self) -> None:
+        """Stop the clock and the game."""
+        clock = self._match.clock()
+        if self._is_closed() or self.result is not None or clock is None or not clock.running:
+            return
+        if self._submit(None, self._match.clock_move(ClockEvent.PAUSE, self.clock.now())):
+            self._paused = True
+            self._after()
+            self.pause_changed.emit(True)
+
+    def resume(self) -> None:
+        """Go on after a pause."""
+        if not self._paused:
+            return
+        self._paused = False
+        if self._submit(None, self._match.clock_move(ClockEvent.RESUME, self.clock.now())):
+            self.pause_changed.emit(False)
+            self._after()
+
+    def ready(self) -> None:
+        """The person behind the curtain is there."""
+        self.eyes.lift(self._match)
+        self._go_on()
+
+    def take_back(self) -> None:
+        """Go back to before the last move of one who practises; computer players are asked anew."""
+        turn = last_turn_to_take_back(self._match)
+        if turn is not None and not self._left:
+            self.computers.ask((), self._match.observation_for)
+            self._match = self._match.rewound(turn)
+            self.eyes.rewind(turn)
+            self._after()
+
+    def leave(self) -> None:
+        """Save and stop for good."""
+        if not self._left:
+            self._left = True
+            self.clock.stop()
+            self.computers.stop()
+            self._ahead.stop()
+            self.save.finish(settled=self._match.settled())
+
+    # How it goes on
+
+    def _is_closed(self) -> bool:
+        """In a pause, behind the curtain and after leaving the screen has nothing to say."""
+        return self._paused or self.eyes.is_covered or self._left
+
+    def _submit(self, seat: int | None, move: Any) -> bool:
+        by_computer = seat in self.computers
+        try:
+            self._match.submit(seat, _in_time(move, self._match.clock()) if by_computer else move)
+        except IllegalMove as refusal:
+            if seat is not None and by_computer:
+                log.error("computer player at seat %d made an illegal move: %s", seat, refusal)
+                self.computers.silence(seat)
+            else:
+                self.move_rejected.emit(refusal, move)
+            return False
+        return True
+
+    def _after(self) -> None:
+        """After one or more accepted moves: clock, save, show, ask on."""
+        self.clock.follow(self._match.clock())
+        self.save.write()
+        self.eyes.show(self._match)
+        if self.result is not None:
+            self.clock.stop()
+            self.match_finished.emit(self.result)
+            return
+        self._go_on()
+
+    @Slot()
+    def _go_on(self) -> None:
+        """Ask whoever has to decide; play what is due; let the table make what waits for nobody."""
+        if self._is_closed() or self._ahead.is_busy or self.result is not None:
+            return
+        deciders = self._match.deciders()
+        self.computers.ask(deciders, self._match.observation_for)
+        if self._ahead.begin(self._match.work_ahead()):
+            return
+        for seat in filter(self.computers.is_silent, deciders):
+            # The others go on.
+            self._match.submit(seat, self._mildest(self._match.observation_for(seat)))
+            self._after()
+            return
+        due = self.computers.next_due()
+        if due is not None:
+            self._submit(due, self.computers.take(due))
+            self._after()
+            return
+        move = self._match.automatic()
+        if move is not None and not self._match.patient(move) and self._submit(None, move):
+            self.computers.in_a_rush = False
+            self._after()
+
+    @Slot(list)
+    def _let_through(self, held: list[tuple[int | None, Any]]) -> None:
+        """What the next move brings is found: moves made meanwhile count."""
+        for seat, move in held:
+            self.submit_for(seat, move)
+        self._go_on()
+
+    @Slot(int)
+    def _tick(self, now: int) -> None:
+        """The clock runs: computer players write, time runs out."""
+        clock = self._match.clock()
+        if clock is None or not clock.running:
+            return
+        due = self.computers.due(now)
+        for seat in due:
+            self._submit(seat, self.computers.take(seat))
+        if clock.limit is not None and now >= clock.limit:
+            self._submit(None, self._match.clock_move(ClockEvent.TIME_UP, clock.limit))
+        elif not due:
+            self.clock.tell()
+            return
+        self._after()
+
+
+def _packed(match: AnyMatch, now: int, notes: Json) -> bytes:
+    return packed(match.record, now, finished=match.settled(), notes=notes)
+
+
+def _in_time(move: Any, clock: Clock | None) -> Any:
+    """A computer player's move whose moment passed while it was on its way, dated to now."""
+    at = getattr(move, "at", None)
+    late = clock is not None and at is not None and at < clock.at
+    return replace(move, at=clock.at) if clock is not None and late else move

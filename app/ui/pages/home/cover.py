@@ -1,0 +1,277 @@
+"""The wide cover of a game on the home page: sheet, title, claim, pieces, and the ways to begin."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from app.tabletop.face import Face
+from app.widgets.controls.avatar import (
+    ANIMALS,
+    animal_face,
+    animal_name,
+    animal_skill,
+    paint_avatar,
+    paint_skill,
+)
+from app.widgets.controls.buttons import PaperButton
+from app.widgets.controls.choice import AvatarButton
+from app.widgets.look import cover, fonts, motion, paper, theme
+from app.widgets.look.palette import DARK, LIGHT, Palette, mix
+from app.widgets.spoken import Spoken
+
+_MARGIN = 44
+_SHAKE_MS = 620
+_SKILL = 8
+"""Height of the bars under an animal that say how well it plays."""
+
+
+def cover_palette() -> Palette:
+    """Covers keep their light inks in the dark look."""
+    colours = theme.current().palette
+    return LIGHT if colours is DARK else colours
+
+
+class SlipButton(PaperButton):
+    """The main button on a coloured sheet: a yellow slip of paper, a dark one on yellow."""
+
+    def __init__(self, parent: QWidget | None = None, *, dark: bool = False) -> None:
+        super().__init__("", "primary", "play", parent, big=True)
+        self._dark = dark
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Slip, icon, text."""
+        look = theme.current()
+        colours = cover_palette()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        thickness = float(look.px(paper.THICKNESS))
+        sunk = min(thickness, self._down.number * look.pxf(4))
+        face = QRectF(self.rect()).adjusted(0, sunk, 0, sunk - thickness)
+        outline = paper.cut(face, look.pxf(paper.RADIUS_BUTTON), 3, 0.0)
+        ground, edge, ink = colours.yellow, colours.yellow_edge, colours.letter
+        if self._dark:
+            ground, edge, ink = colours.letter, colours.tile_edge, colours.onfill
+        fill = mix(ground, edge, self._hover.number * 0.25)
+        paper.paint_sheet(painter, outline, fill, edge, thickness - sunk)
+        self._paint_content(painter, face, ink)
+        painter.end()
+
+
+class RivalButton(AvatarButton):
+    """An animal to play against at once; its name is printed on the sheet where there is room."""
+
+    def __init__(self, level: int, parent: QWidget | None = None, *, dark: bool = False) -> None:
+        super().__init__(animal_face(level), animal_name(level), False, parent, size=56)
+        self.level = level
+        self.named = True
+        self._dark = dark
+        self.setCheckable(False)
+
+    def sizeHint(self) -> QSize:
+        """Disc, level and name, close to each other."""
+        look = theme.current()
+        if not self.named:
+            return QSize(look.px(62), look.px(66 + _SKILL))
+        name = QFontMetricsF(look.font("meta_strong")).horizontalAdvance(self.text())
+        return QSize(max(look.px(74), int(name) + look.px(8)), look.px(66 + _SKILL) + look.tx(24))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Disc, level, name."""
+        look = theme.current()
+        painter = QPainter(self)
+        disc = self._disc()
+        if not look.reduced_motion:
+            disc.translate(0, -look.pxf(3) * self._hover.number)
+        ink = cover_palette().letter if self._dark else cover_palette().onfill
+        ring = QColor(ink)
+        ring.setAlphaF(self._hover.number)
+        paint_avatar(painter, disc, animal_face(self.level), ring=ring, ratio=self.devicePixelRatioF())
+        faint = QColor(ink)
+        faint.setAlphaF(0.3)
+        paint_skill(painter, self.width() / 2, look.pxf(66), self.level, ink, faint, unit=look.pxf(8))
+        if not self.named:
+            painter.end()
+            return
+        font = look.font("meta_strong")
+        painter.setFont(font)
+        painter.setPen(ink)
+        width = QFontMetricsF(font).horizontalAdvance(self.text())
+        base = look.pxf(64 + _SKILL) + look.tx(17)
+        painter.drawText(QPointF((self.width() - width) / 2, base), self.text())
+        painter.end()
+
+
+class WideCover(Spoken, QWidget):
+    """A game on the home page, over its whole width or beside another one.
+
+    Signals:
+        play_requested(): set a new game up.
+        rival_requested(int level): play at once against this animal.
+    """
+
+    play_requested = Signal()
+    rival_requested = Signal(int)
+
+    def __init__(self, face: Face, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._face = face
+        self._shake = motion.Tween(self, self._shaken, curve=motion.OUT_CUBIC)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._dark = face.cover.is_bright
+        self.play_button = SlipButton(self, dark=self._dark)
+        self.play_button.clicked.connect(self.play_requested)
+        self.say(self.play_button.setText, lambda: self.tr("Play"))
+        self.rivals = [RivalButton(level, self, dark=self._dark) for level in range(1, len(ANIMALS) + 1)]
+        for rival in self.rivals:
+            rival.clicked.connect(lambda _=False, level=rival.level: self.rival_requested.emit(level))
+        self.hear(self._retranslate)
+        self._retranslate()
+        theme.follow(self, self._arrange)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def _retranslate(self) -> None:
+        for rival in self.rivals:
+            name = animal_name(rival.level)
+            rival.setText(name)
+            skill = animal_skill(rival.level)
+            rival.setAccessibleName(
+                self.tr("Play at once against: {name}, {skill}").format(name=name, skill=skill)
+            )
+            text = self.tr("{name}, {skill}: play at once with the last settings")
+            rival.setToolTip(text.format(name=name, skill=skill))
+        self.setAccessibleName(f"{self._face.title()}. {self._face.claim()}")
+        self._arrange()
+
+    def _shaken(self, _value: float) -> None:
+        self.update()
+
+    # Hand -------------------------------------------------------------------------------------
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """The pieces rattle a little."""
+        super().enterEvent(event)
+        if not theme.current().reduced_motion:
+            self._shake.to(1.0, 0)
+            self._shake.to(0.0, _SHAKE_MS)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click anywhere on the sheet plays."""
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self.play_requested.emit()
+
+    def event(self, event: QEvent) -> bool:
+        """Measure again when fonts change."""
+        if event.type() == QEvent.Type.ApplicationFontChange:
+            self._arrange()
+        return super().event(event)
+
+    # Layout -----------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the buttons where they belong."""
+        self._arrange()
+
+    def _arrange(self) -> None:
+        look = theme.current()
+        left, bottom = look.px(_MARGIN if self._roomy() else 30), self.height() - look.px(34)
+        self.play_button.resize(self.play_button.sizeHint())
+        for rival in self.rivals:
+            rival.named = True
+        gap = look.px(34 if self._roomy() else 22)
+        needed = left + self.play_button.width() + gap + sum(one.sizeHint().width() for one in self.rivals)
+        for rival in self.rivals:
+            rival.named = needed < self.width() - look.px(20)
+        row = max(self.play_button.height(), self.rivals[0].sizeHint().height())
+        top = bottom - row
+        self.play_button.move(left, top + (look.px(66) - self.play_button.height()) // 2)
+        x = left + self.play_button.width() + gap
+        for rival in self.rivals:
+            rival.resize(rival.sizeHint())
+            rival.move(x, top)
+            x += rival.width()
+        self.update()
+
+    def _roomy(self) -> bool:
+        """Whether the cover has the page's width for itself."""
+        return self.width() >= theme.current().px(900)
+
+    def _art(self, face: QRectF) -> QRectF:
+        """Where the pieces of the game are drawn."""
+        look = theme.current()
+        art = QRectF(face)
+        if self._roomy():
+            beside = self.rivals[-1].geometry().right() + look.pxf(16)
+            art.setLeft(max(beside, face.left() + face.width() * 0.5))
+            art.adjust(0, look.pxf(26), -look.pxf(40), -look.pxf(40))
+            limit = art.height() * 3.1
+            if art.width() > limit:
+                art.setLeft(art.right() - limit)
+            return art
+        art.setLeft(face.left() + face.width() * 0.50)
+        art.setBottom(self.rivals[0].y() - look.pxf(26))
+        return art.adjusted(0, look.pxf(20), -look.pxf(22), 0)
+
+    def _text_top(self) -> float:
+        """Where title and claim begin: centred in what the buttons leave."""
+        look = theme.current()
+        block = look.px(66) + look.tx(34) + look.tx(26)
+        free = self.rivals[0].y() - block
+        return max(look.pxf(6), free * 0.55)
+
+    # Painting ---------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Sheet, marks, pieces, title."""
+        look = theme.current()
+        colours = cover_palette()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        thickness = look.pxf(8)
+        face = QRectF(self.rect()).adjusted(look.pxf(2), look.pxf(2), -look.pxf(2), -thickness - look.pxf(5))
+        outline = paper.cut(face, look.pxf(24), 7, 0.0 if colours.flat else look.pxf(2.4))
+        token = self._face.cover.fill
+        fill, edge = colours.colour(token), colours.colour(f"{token}_edge")
+        paper.paint_sheet(painter, outline, fill, edge, thickness, shadow=colours.shadow)
+        painter.save()
+        painter.setClipPath(outline)
+        if not colours.flat:
+            self._paint_marks(painter, face, mix(fill, edge, 0.45))
+        art = self._art(face)
+        if art.width() > look.pxf(160):
+            self._face.paint_cover(painter, art, colours, self._shake.number)
+        painter.restore()
+        self._paint_texts(painter, colours)
+        painter.end()
+
+    def _paint_marks(self, painter: QPainter, face: QRectF, colour: QColor) -> None:
+        high = face.height()
+        corner = face.topLeft() + QPointF(high * 0.04, high * 0.10)
+        paper.paint_mark(painter, "krouzek", corner, high * 0.62, colour)
+        side = QPointF(face.right() - high * 0.12, face.center().y())
+        paper.paint_mark(painter, "carka", side, high, colour, 14)
+        share = 0.49 if self._roomy() else 0.60
+        middle = QPointF(face.left() + face.width() * share, face.bottom() - high * 0.02)
+        paper.paint_mark(painter, "hacek", middle, high * 0.62, colour, -16)
+
+    def _paint_texts(self, painter: QPainter, colours: Palette) -> None:
+        look = theme.current()
+        roomy = self._roomy()
+        painter.setPen(colours.letter if self._dark else colours.onfill)
+        left = look.pxf(_MARGIN if roomy else 30)
+        # The title is large in any case and does not grow with the text size.
+        title = 66 if roomy else 50
+        top = self._text_top() if roomy else look.pxf(26)
+        painter.setFont(fonts.serif(title * look.scale))
+        painter.drawText(QPointF(left, top + look.px(title * 0.88)), self._face.title())
+        small = fonts.sans((20 if roomy else 18) * look.scale * look.text_size, "Semibold")
+        painter.setFont(small)
+        room = self.width() if roomy else self._art(QRectF(self.rect())).left() - left - look.pxf(6)
+        y = top + look.px(title + 2) + look.tx(28)
+        for line in cover.wrapped(self._face.question(), small, room):
+            painter.drawText(QPointF(left, y), line)
+            y += QFontMetricsF(small).height() * 1.1
+        painter.setFont(look.font("meta_strong"))
+        x = self.rivals[0].x() + look.pxf(9)
+        painter.drawText(QPointF(x, self.rivals[0].y() - look.pxf(7)), self.tr("or straight against"))

@@ -1,0 +1,184 @@
+"""The first page: the games, what is on the go, who plays."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from app.tabletop.face import Face
+from app.ui import faces, texts
+from app.ui.match.saves_reader import SavesReader, Shelf
+from app.ui.pages.home.cover import WideCover
+from app.ui.pages.home.people_panel import PeoplePanel
+from app.ui.pages.home.saved_games import SavedGamesPanel
+from app.ui.pages.page import Page
+from app.ui.services import Services
+from app.ui.vocative import vocative
+from app.widgets.controls.buttons import PaperButton
+from app.widgets.controls.label import Label
+from app.widgets.later import soon
+from app.widgets.look import theme
+from app.widgets.look.art import Picture
+
+CONTENT = 1600
+"""Widest content, in design pixels."""
+
+
+class HomePage(Page):
+    """Wordmark, greeting, covers, unfinished games, people.
+
+    Signals:
+        new_game_requested(str game); rival_requested(str game, int level)
+        continue_requested(object SavedGame); remove_requested(object save)
+        person_chosen(str profile); person_requested(str profile): edit it, empty for a new one
+        dictionary_requested(); rules_requested(); projector_requested(); settings_requested()
+        put_aside_told(str sentence): saved games could not be read and were put aside.
+    """
+
+    new_game_requested = Signal(str)
+    rival_requested = Signal(str, int)
+    continue_requested = Signal(object)
+    remove_requested = Signal(object)
+    person_chosen = Signal(str)
+    person_requested = Signal(str)
+    dictionary_requested = Signal()
+    rules_requested = Signal()
+    projector_requested = Signal()
+    settings_requested = Signal()
+    put_aside_told = Signal(str)
+
+    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._services = services
+        folders = (services.folder, services.saves.folder, services.settings.path.parent)
+        self._reader = SavesReader(services.saves, folders, self)
+        self._reader.read.connect(self._show_saves)
+        self._wordmark = Picture("wordmark", 304, 68, self, accessible_name="Slovohrátky")
+        self.greeting = Label("", "h1", "ink", elide=True)
+        self._nav = QHBoxLayout()
+        self._nav.addWidget(self._wordmark)
+        self._nav.addStretch(1)
+        self.dictionary_button = self._nav_button("book")
+        self.rules_button = self._nav_button("help")
+        self.projector_button = self._nav_button("proj")
+        self.settings_button = self._nav_button("gear")
+        self.covers = [self._cover(face) for face in faces.faces()]
+        self.saved = SavedGamesPanel(self)
+        self.people = PeoplePanel(self)
+        self._lower = QHBoxLayout()
+        self._lower.addWidget(self.saved, 1)
+        self._lower.addWidget(self.people)
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(self._nav)
+        self._column.addWidget(self.greeting)
+        self._covers = QHBoxLayout()
+        for cover in self.covers:
+            self._covers.addWidget(cover, 1)
+        self._column.addLayout(self._covers)
+        self._column.addLayout(self._lower, 1)
+        self._wire()
+        theme.follow(self, self._restyle)
+        self._restyle()
+
+    def _nav_button(self, icon_name: str) -> PaperButton:
+        button = PaperButton("", "quiet", icon_name, self)
+        self._nav.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+        return button
+
+    def _cover(self, face: Face) -> WideCover:
+        cover = WideCover(face, self)
+        cover.play_requested.connect(lambda: self.new_game_requested.emit(face.game))
+        cover.rival_requested.connect(lambda level: self.rival_requested.emit(face.game, level))
+        return cover
+
+    def _wire(self) -> None:
+        self.dictionary_button.clicked.connect(self.dictionary_requested)
+        self.rules_button.clicked.connect(self.rules_requested)
+        self.projector_button.clicked.connect(self.projector_requested)
+        self.settings_button.clicked.connect(self.settings_requested)
+        self.saved.continue_requested.connect(self.continue_requested)
+        self.saved.remove_requested.connect(self.remove_requested)
+        self.people.chosen.connect(self._choose)
+        self.people.add_requested.connect(lambda: self.person_requested.emit(""))
+        self.people.edit_requested.connect(self.person_requested)
+        self.say(self.dictionary_button.setText, lambda: self.tr("Dictionary"))
+        self.say(self.rules_button.setText, lambda: self.tr("Rules"))
+        self.say(self.projector_button.setText, self._projector_text)
+        self.say(self.settings_button.setText, lambda: self.tr("Settings"))
+        self.say(self.greeting.setText, self._greeting)
+
+    # Content ----------------------------------------------------------------------------------
+
+    def arrive(self) -> None:
+        """Read saves and people again."""
+        self._reader.ask()
+        self.show_people()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """With the first picture on the screen there is time to read the saves."""
+        super().paintEvent(event)
+        if not self._reader.has_begun:
+            soon(self, self._reader.begin)
+
+    def _show_saves(self, shelf: Shelf) -> None:
+        trouble = texts.storage_sentence(shelf.trouble) if shelf.trouble is not None else ""
+        self.saved.set_saves(shelf.unfinished, shelf.finished, trouble)
+        if shelf.aside:
+            self.put_aside_told.emit(texts.saves_set_aside_sentence(shelf.aside))
+
+    def show_people(self) -> None:
+        """Take the people and the one who plays from their store."""
+        me = self._services.me
+        self.people.set_people(self._services.profiles.people, me.id if me else "")
+        self.greeting.setText(self._greeting())
+
+    def show_projector(self) -> None:
+        """The projector look was switched on or off."""
+        self.projector_button.setText(self._projector_text())
+
+    def first_focus(self) -> QWidget:
+        """Playing."""
+        return self.covers[0].play_button
+
+    def _choose(self, profile: str) -> None:
+        self.person_chosen.emit(profile)
+        self.greeting.setText(self._greeting())
+
+    def _greeting(self) -> str:
+        """By name where the language says how the name is called."""
+        me = self._services.me
+        called = me.name if me else None
+        if called is not None and self._services.translation.language == "cs":
+            called = vocative(called)
+        if called is None:
+            return self.tr("What shall we play today?")
+        return self.tr("What shall we play today, {name}?").format(name=called)
+
+    def _projector_text(self) -> str:
+        on = theme.current().effective is theme.ThemeKind.PROJECTOR
+        return self.tr("End projection") if on else self.tr("Projection")
+
+    # Layout -----------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Cover height and margins follow the window."""
+        super().resizeEvent(event)
+        self._restyle()
+
+    def _restyle(self) -> None:
+        look = theme.current()
+        side = max(look.px(40), (self.width() - look.px(CONTENT)) // 2)
+        self._column.setContentsMargins(side, look.px(12), side, look.px(22))
+        self._column.setSpacing(0)
+        self._nav.setContentsMargins(0, 0, 0, 0)
+        self._nav.setSpacing(look.px(6))
+        self.greeting.setContentsMargins(0, look.px(6), 0, look.px(14))
+        self._lower.setContentsMargins(0, look.px(14), 0, 0)
+        self._lower.setSpacing(look.px(20))
+        self._covers.setSpacing(look.px(20))
+        self.people.setFixedWidth(max(look.px(384), min(look.px(440), self.width() * 30 // 100)))
+        high = self.height() / look.scale
+        tall = max(270.0, min(420.0, high - 476)) + 90 * (look.text_size - 1)
+        for cover in self.covers:
+            cover.setFixedHeight(look.px(tall))

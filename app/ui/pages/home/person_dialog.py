@@ -1,0 +1,281 @@
+"""Small sheets about people: a new or changed profile, a guest's name, the welcome of the first start."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
+
+from app.storage.profiles import LONGEST_NAME, OLDEST, BadName, Profile, Profiles, tidy
+from app.ui import texts
+from app.widgets.controls.avatar import PERSON_COLOURS, Avatar, person_face
+from app.widgets.controls.buttons import PaperButton
+from app.widgets.controls.field import Stepper, TextField
+from app.widgets.controls.focusring import FocusRingOwner
+from app.widgets.controls.label import Label
+from app.widgets.controls.toggle import Toggle
+from app.widgets.look import theme
+from app.widgets.look.art import Picture
+from app.widgets.sheets.dialog import PaperDialog
+
+
+class ColourDot(FocusRingOwner, QAbstractButton):
+    """One colour a disc may have."""
+
+    def __init__(self, colour: str, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.colour = colour
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+        self.setAccessibleName(name)
+        self.setToolTip(name)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def sizeHint(self) -> QSize:
+        """A finger's target."""
+        side = theme.current().px(theme.TARGET)
+        return QSize(side, side)
+
+    def focus_shape(self) -> tuple[QRectF, float]:
+        """The disc."""
+        inset = theme.current().pxf(5)
+        rect = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+        return rect, rect.width() / 2
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Disc, ring when chosen."""
+        look = theme.current()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        inset = look.pxf(8 if self.isChecked() else 6)
+        rect = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(PERSON_COLOURS[self.colour])
+        painter.drawEllipse(rect)
+        if self.isChecked():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(look.palette.ink, look.pxf(3)))
+            out = look.pxf(4.5)
+            painter.drawEllipse(rect.adjusted(-out, -out, out, out))
+        painter.end()
+
+
+class ColourRow(QWidget):
+    """All colours of discs.
+
+    Signals: colour_changed(str).
+    """
+
+    colour_changed = Signal(str)
+
+    def __init__(self, chosen: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        names = {
+            "red": self.tr("red"),
+            "blue": self.tr("blue"),
+            "green": self.tr("green"),
+            "yellow": self.tr("yellow"),
+            "plum": self.tr("plum"),
+            "teal": self.tr("teal"),
+            "brown": self.tr("brown"),
+            "slate": self.tr("slate"),
+        }
+        self.dots = [ColourDot(colour, names.get(colour, colour), self) for colour in PERSON_COLOURS]
+        for dot in self.dots:
+            dot.setChecked(dot.colour == chosen)
+            dot.clicked.connect(lambda _=False, dot=dot: self.colour_changed.emit(dot.colour))
+            row.addWidget(dot)
+        row.addStretch(1)
+
+    def colour(self) -> str:
+        """The colour chosen."""
+        return next((dot.colour for dot in self.dots if dot.isChecked()), self.dots[0].colour)
+
+
+class PersonDialog(PaperDialog):
+    """A profile to make or to change.
+
+    Signals:
+        saved(str name, str colour, object age): age None when not told.
+        remove_requested(): forget this person.
+    """
+
+    saved = Signal(str, str, object)
+    remove_requested = Signal()
+
+    def __init__(self, window: QWidget, profiles: Profiles, person: Profile | None = None) -> None:
+        super().__init__(window, "", width=560)
+        self._profiles, self._person = profiles, person
+        self.title.setText(self.tr("Who is it?") if person is None else person.name)
+        self.setAccessibleName(self.title.text())
+        colour = person.color if person else profiles.free_color()
+        self._avatar = Avatar(person_face(person.name if person else "?", colour), 84)
+        self.name = TextField(person.name if person else "", accessible_name=self.tr("Name"))
+        self.name.setPlaceholderText(self.tr("Name"))
+        self.name.setMaxLength(LONGEST_NAME * 2)
+        self.colours = ColourRow(colour)
+        self.fault = Label("", "meta_strong", "red", wrap=True)
+        self.tells_age = Toggle(self.tr("Age"), person is not None and person.age is not None)
+        self.tells_age.set_note(self.tr("Some games let the oldest begin"))
+        years = person.age if person and person.age else 30
+        self.age = Stepper(years, 1, OLDEST, accessible_name=self.tr("Age"))
+        self._assemble()
+        self.name.textChanged.connect(self._named)
+        self.name.returnPressed.connect(self._save)
+        self.colours.colour_changed.connect(self._named)
+        self.tells_age.toggled.connect(self.age.setVisible)
+        self.age.setVisible(self.tells_age.isChecked())
+
+    def _assemble(self) -> None:
+        look = theme.current()
+        right = QVBoxLayout()
+        right.setSpacing(look.px(8))
+        right.addWidget(self.name)
+        right.addWidget(self.colours)
+        row = QHBoxLayout()
+        row.setSpacing(look.px(20))
+        row.addWidget(self._avatar, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(right, 1)
+        age = QHBoxLayout()
+        age.addWidget(self.tells_age)
+        age.addStretch(1)
+        age.addWidget(self.age)
+        self.body.addLayout(row)
+        self.body.addLayout(age)
+        self.body.addWidget(self.fault)
+        self.fault.hide()
+        self.remove_button = PaperButton(self.tr("Remove"), "danger", "trash")
+        self.remove_button.setVisible(self._person is not None)
+        self.remove_button.clicked.connect(self._remove)
+        self.save_button = PaperButton(self.tr("Save"), "primary")
+        self.save_button.clicked.connect(self._save)
+        self.buttons.insertWidget(0, self.remove_button)
+        self.buttons.addWidget(self.save_button)
+
+    def _named(self, _value: str = "") -> None:
+        self._avatar.set_face(person_face(tidy(self.name.text()) or "?", self.colours.colour()))
+        self.fault.hide()
+        self.name.set_refused(False)
+
+    def _save(self) -> None:
+        try:
+            name = self._profiles.check(self.name.text(), self._person.id if self._person else None)
+        except BadName as bad:
+            self.fault.setText(texts.name_sentence(bad.fault))
+            self.fault.show()
+            self.name.set_refused(True)
+            self.name.setFocus(Qt.FocusReason.OtherFocusReason)
+            return
+        age = self.age.value() if self.tells_age.isChecked() else None
+        self.close_dialog()
+        self.saved.emit(name, self.colours.colour(), age)
+
+    def _remove(self) -> None:
+        self.close_dialog()
+        self.remove_requested.emit()
+
+
+class GuestDialog(PaperDialog):
+    """What a guest is called; an empty field means just a guest.
+
+    Signals: named(str).
+    """
+
+    named = Signal(str)
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window, "", width=480)
+        self.title.setText(self.tr("Who is visiting?"))
+        self.setAccessibleName(self.title.text())
+        self.name = TextField(accessible_name=self.tr("Name of the guest"))
+        self.name.setPlaceholderText(self.tr("Guest"))
+        self.name.setMaxLength(LONGEST_NAME)
+        self.body.addWidget(self.name)
+        self.body.addWidget(Label(self.tr("Guests are not remembered."), "meta", "ink2", wrap=True))
+        self.done_button = PaperButton(self.tr("Sit down"), "primary")
+        self.buttons.addWidget(self.done_button)
+        self.done_button.clicked.connect(self._done)
+        self.name.returnPressed.connect(self._done)
+        self.closed.connect(self.deleteLater)
+
+    def _done(self) -> None:
+        name = tidy(self.name.text()) or self.tr("Guest")
+        self.close_dialog()
+        self.named.emit(name)
+
+
+class WelcomeDialog(PaperDialog):
+    """The first start: one question, and it may be skipped.
+
+    Signals:
+        named(str name, str colour).
+        skipped().
+    """
+
+    named = Signal(str, str)
+    skipped = Signal()
+
+    def __init__(self, window: QWidget, profiles: Profiles) -> None:
+        super().__init__(window, "", width=640)
+        self._profiles = profiles
+        self._answered = False
+        self.title.setText(self.tr("Hello! What shall we call you?"))
+        self.setAccessibleName(self.title.text())
+        line = self.tr("Your name stays on this computer. More people can be added at any time.")
+        self.name = TextField(accessible_name=self.tr("Your name"))
+        self.name.setPlaceholderText(self.tr("Your name"))
+        self.name.setMaxLength(LONGEST_NAME * 2)
+        self.colours = ColourRow(profiles.free_color())
+        self._avatar = Avatar(person_face("?", self.colours.colour()), 96)
+        self.fault = Label("", "meta_strong", "red", wrap=True)
+        self.fault.hide()
+        look = theme.current()
+        row, right = QHBoxLayout(), QVBoxLayout()
+        right.setSpacing(look.px(8))
+        right.addWidget(self.name)
+        right.addWidget(self.colours)
+        row.setSpacing(look.px(22))
+        row.addWidget(self._avatar, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(right, 1)
+        self.body.addWidget(Label(line, "body", "ink2", wrap=True))
+        self.body.addLayout(row)
+        self.body.addWidget(self.fault)
+        self.skip_button = PaperButton(self.tr("Skip"), "secondary")
+        self.done_button = PaperButton(self.tr("Let us play"), "primary")
+        self.buttons.insertWidget(0, Picture("avatar_fox", 44, 44))
+        self.buttons.insertWidget(1, Picture("avatar_owl", 44, 44))
+        self.buttons.insertWidget(2, Picture("avatar_hedgehog", 44, 44))
+        self.buttons.addWidget(self.skip_button)
+        self.buttons.addWidget(self.done_button)
+        self.skip_button.clicked.connect(self.close_dialog)
+        self.done_button.clicked.connect(self._done)
+        self.name.returnPressed.connect(self._done)
+        self.name.textChanged.connect(self._named)
+        self.colours.colour_changed.connect(self._named)
+        self.closed.connect(self._gone)
+
+    def _named(self, _value: str = "") -> None:
+        self._avatar.set_face(person_face(tidy(self.name.text()) or "?", self.colours.colour()))
+        self.fault.hide()
+        self.name.set_refused(False)
+
+    def _done(self) -> None:
+        try:
+            name = self._profiles.check(self.name.text())
+        except BadName as bad:
+            self.fault.setText(texts.name_sentence(bad.fault))
+            self.fault.show()
+            self.name.set_refused(True)
+            return
+        self._answered = True
+        self.close_dialog()
+        self.named.emit(name, self.colours.colour())
+
+    def _gone(self) -> None:
+        if not self._answered:
+            self.skipped.emit()
+        self.deleteLater()

@@ -1,0 +1,154 @@
+"""The panel of saved games on the home page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from app.widgets.controls.label import Label
+from app.widgets.look import art, theme
+from app.widgets.sheets.panel import Panel
+from app.widgets.spoken import Spoken
+
+if TYPE_CHECKING:
+    from app.ui.pages.home.saved_list import Save, SavedGamesView
+    from app.widgets.controls.segmented import Segmented
+
+
+class _Nothing(Spoken, QWidget):
+    """What the panel shows when no game waits: the owl asleep on its branch."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.title, self.note = "", ""
+        self.say(self._set_title, lambda: self.tr("Nothing in progress"))
+        self.say(self._set_note, lambda: self.tr("A game you leave waits here for you."))
+        theme.follow(self, self.update)
+
+    def _set_title(self, text: str) -> None:
+        self.title = text
+        self.setAccessibleName(text)
+        self.update()
+
+    def _set_note(self, text: str) -> None:
+        self.note = text
+        self.setAccessibleDescription(text)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Owl and two lines, centred."""
+        look = theme.current()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        strong, meta = look.font("strong"), look.font("body")
+        title, note = QFontMetricsF(strong), QFontMetricsF(meta)
+        text = max(title.horizontalAdvance(self.title), note.horizontalAdvance(self.note))
+        high = min(look.pxf(120), self.height() - look.pxf(8))
+        wide = high * 150 / 106
+        gap = look.pxf(26)
+        left = max(0.0, (self.width() - wide - gap - text) / 2)
+        middle = self.height() / 2
+        picture = QRectF(left, middle - high / 2, wide, high)
+        ratio = self.devicePixelRatioF()
+        painter.drawPixmap(picture.topLeft(), art.pixmap("owl_sleeping", int(wide), int(high), ratio))
+        painter.setFont(strong)
+        painter.setPen(look.palette.ink)
+        painter.drawText(QPointF(left + wide + gap, middle - look.tx(3)), self.title)
+        painter.setFont(meta)
+        painter.setPen(look.palette.ink2)
+        painter.drawText(QPointF(left + wide + gap, middle + look.tx(22)), self.note)
+        painter.end()
+
+
+class SavedGamesPanel(Spoken, Panel):
+    """Title and list, or the sleeping owl. Where games are finished, a choice between the two kinds.
+
+    Signals: continue_requested(object SavedGame), remove_requested(object save).
+    """
+
+    continue_requested = Signal(object)
+    remove_requested = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("", parent, seed=3)
+        self._view: SavedGamesView | None = None
+        self._kinds: Segmented | None = None
+        self._saves: tuple[Sequence[Save], Sequence[Save]] = ((), ())
+        self.trouble = Label("", "meta", "ink2", wrap=True)
+        self.trouble.hide()
+        self._nothing = _Nothing(self)
+        # Nobody knows yet what there is; the room is kept, so that the title stays where it is.
+        self._nothing.hide()
+        self._keep_room(True)
+        self.body.addWidget(self.trouble)
+        self.body.addWidget(self._nothing, 1)
+        self.say(self.set_title, lambda: self.tr("In progress"))
+
+    @property
+    def view(self) -> SavedGamesView:
+        """The list; made when there is something in it for the first time (start-up time)."""
+        if self._view is None:
+            from app.ui.pages.home.saved_list import SavedGames, SavedGamesView
+
+            model = SavedGames(self)
+            self._view = SavedGamesView(model, self)
+            self._view.continue_requested.connect(self.continue_requested)
+            self._view.remove_requested.connect(self.remove_requested)
+            self.body.addWidget(self._view, 1)
+            self.say(self._view.setAccessibleName, self._list_name)
+            self.hear(model.retell)
+        return self._view
+
+    @property
+    def kinds(self) -> Segmented:
+        """Unfinished (False) or finished (True) games; made for the first finished one."""
+        if self._kinds is None:
+            from app.widgets.controls.segmented import Segmented
+
+            self._kinds = Segmented(self._kind_texts())
+            self.head.insertWidget(0, self._kinds)
+            self.head.addStretch(1)
+            self._kinds.choice_changed.connect(lambda _finished: self._show_kind())
+            self.say(self._kinds.set_name, lambda: self.tr("Saved games"))
+            self.hear(lambda: self.kinds.set_options(self._kind_texts()))
+        return self._kinds
+
+    def _kind_texts(self) -> list[tuple[object, str]]:
+        return [(False, self.tr("In progress")), (True, self.tr("Finished games"))]
+
+    @property
+    def _shows_finished(self) -> bool:
+        return self._kinds is not None and self._kinds.value() is True
+
+    def _list_name(self) -> str:
+        return self.tr("Finished games") if self._shows_finished else self.tr("Unfinished games")
+
+    def _keep_room(self, keep: bool) -> None:
+        policy = self._nothing.sizePolicy()
+        policy.setRetainSizeWhenHidden(keep)
+        self._nothing.setSizePolicy(policy)
+
+    def set_saves(self, saves: Sequence[Save], finished: Sequence[Save] = (), trouble: str = "") -> None:
+        """Show these; ``trouble`` says why some may be missing."""
+        self.trouble.setText(trouble)
+        self.trouble.setVisible(bool(trouble))
+        self._saves = (saves, finished)
+        self._keep_room(False)
+        if finished or self._kinds is not None:
+            if not finished:
+                self.kinds.set_value(False)
+            self.kinds.setVisible(bool(finished))
+            self.title.setVisible(not finished)
+        self._show_kind()
+
+    def _show_kind(self) -> None:
+        saves = self._saves[self._shows_finished]
+        self._nothing.setVisible(not saves)
+        if saves or self._view is not None:
+            self.view.saves.set_saves(saves)
+            self.view.setVisible(bool(saves))
+            self.view.setAccessibleName(self._list_name())

@@ -1,0 +1,216 @@
+"""Saved games: a model of the saves, how a row looks, and the list a person moves in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any, TypeAlias
+
+from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from app.storage.problems import StorageKind
+from app.storage.saves import DamagedSave, SavedGame
+from app.ui import faces, texts
+from app.widgets.controls.buttons import IconButton, PaperButton
+from app.widgets.lists.model import LINE, Index, LinesModel
+from app.widgets.lists.row import Row, Text
+from app.widgets.lists.view import RowList
+from app.widgets.look import art, theme
+from app.widgets.names import listed
+from app.widgets.spoken import Spoken
+
+Save: TypeAlias = SavedGame | DamagedSave
+ROW = 67
+
+
+def _mark(save: Save) -> tuple[object, ...]:
+    """What tells a save from what it was before."""
+    return save.id, save.changed, type(save)
+
+
+class SavedGames(LinesModel[Save]):
+    """The saves, last played first.
+
+    Roles: DisplayRole = who plays, NOTE = how far and when, EMBLEM = picture, LINE = the save itself,
+    AccessibleTextRole = everything in one line.
+    """
+
+    NOTE = LINE + 1
+    EMBLEM = LINE + 2
+
+    def set_saves(self, saves: Sequence[Save]) -> None:
+        """Show these; the same ones change nothing."""
+        self.set_lines(saves, _mark)
+
+    def tell(self, line: Save, role: int) -> Any:
+        """See the class."""
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._title(line)
+        if role == self.NOTE:
+            return self._note(line)
+        if role == self.EMBLEM:
+            return self._emblem(line)
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return f"{self._game(line)}: {self._title(line)}, {self._note(line)}"
+        if role == Qt.ItemDataRole.ToolTipRole and isinstance(line, DamagedSave):
+            return str(line.problem.path)
+        return None
+
+    def _game(self, save: Save) -> str:
+        face = faces.find(save.record.game) if isinstance(save, SavedGame) else None
+        return face.title() if face else self.tr("Saved game")
+
+    def _title(self, save: Save) -> str:
+        if isinstance(save, SavedGame):
+            return listed(texts.seat_names(save.record.players))
+        if save.problem.kind is StorageKind.NEWER:
+            return self.tr("A game from a newer version")
+        return self.tr("A game that cannot be read")
+
+    def _note(self, save: Save) -> str:
+        moment = texts.when(save.changed, datetime.now().astimezone())
+        if isinstance(save, DamagedSave):
+            return f"{texts.storage_sentence(save.problem)} · {moment}"
+        if save.finished:
+            return f"{texts.result(save.record)} · {moment}"
+        record, face = save.record, faces.find(save.record.game)
+        if face is None:
+            return moment
+        progress = face.progress(record.options, [turn.move for turn in record.turns], len(record.players))
+        return f"{progress} · {moment}"
+
+    def _emblem(self, save: Save) -> str:
+        face = faces.find(save.record.game) if isinstance(save, SavedGame) else None
+        return face.emblem if face else ""
+
+
+class _RowButtons(Spoken, QWidget):
+    """What can be done with one save."""
+
+    def __init__(self, parent: QWidget, save: Save, *, first: bool, name: str) -> None:
+        super().__init__(parent)
+        readable = isinstance(save, SavedGame)
+        self._finished = isinstance(save, SavedGame) and save.finished
+        self._row = QHBoxLayout(self)
+        self._row.addStretch(1)
+        self.remove_button = IconButton("trash", self.tr("Throw away"), "quiet", self)
+        self.go_button = PaperButton("", "primary" if first and readable else "secondary", "", self)
+        self.go_button.setVisible(readable)
+        self._row.addWidget(self.remove_button)
+        self._row.addWidget(self.go_button)
+        self._name = name
+        self.say(self.go_button.setText, self._go_text)
+        self.hear(self._retranslate)
+        self._retranslate()
+        theme.follow(self, self._restyle)
+        self._restyle()
+
+    def _retranslate(self) -> None:
+        self.remove_button.set_name(self.tr("Throw away: {name}").format(name=self._name))
+        going = self.tr("Results: {name}") if self._finished else self.tr("Continue: {name}")
+        self.go_button.setAccessibleName(going.format(name=self._name))
+
+    def _go_text(self) -> str:
+        return self.tr("Results") if self._finished else self.tr("Continue")
+
+    def _restyle(self) -> None:
+        look = theme.current()
+        self._row.setContentsMargins(0, 0, look.px(2), 0)
+        self._row.setSpacing(look.px(14))
+
+    def needed(self) -> int:
+        """Width of the buttons."""
+        buttons = (self.remove_button, self.go_button)
+        wide = sum(button.sizeHint().width() for button in buttons if not button.isHidden())
+        return wide + theme.current().px(20)
+
+
+class SavedGamesView(RowList):
+    """The list. Enter continues the current game, Delete throws it away.
+
+    Signals: continue_requested(object SavedGame), remove_requested(object save).
+    """
+
+    continue_requested = Signal(object)
+    remove_requested = Signal(object)
+
+    def __init__(self, model: SavedGames, parent: QWidget | None = None) -> None:
+        super().__init__(model, self._paint, self._size, parent)
+        self.saves = model
+        self.setUniformItemSizes(True)
+        self._furnished: set[int] = set()
+        model.modelReset.connect(self._begin_anew)
+        self.verticalScrollBar().valueChanged.connect(self._furnish)
+        self.doubleClicked.connect(self._continue)
+        self.row_chosen.connect(self._continue)
+        self.row_struck.connect(lambda index: self.remove_requested.emit(index.data(LINE)))
+        self._begin_anew()
+
+    def _size(self, index: Index) -> QSize:
+        look = theme.current()
+        return QSize(look.px(300), max(look.px(ROW), look.tx(62)))
+
+    def _paint(self, row: Row) -> None:
+        """Emblem, who, how far; the buttons of a row are widgets above it."""
+        look, colours = theme.current(), theme.current().palette
+        row.line_above()
+        side = look.px(50)
+        box = row.put(side, before=look.px(2), after=look.px(16))
+        emblem = row.index.data(SavedGames.EMBLEM)
+        if emblem:
+            row.painter.drawPixmap(box.topLeft(), art.pixmap(emblem, side, side, row.ratio))
+        else:
+            row.ground(colours.sunken, box, look.pxf(13))
+            row.icon("warning", box, colours.ink2, inset=look.pxf(11))
+        buttons = self.indexWidget(self.model().index(row.index.row(), 0))
+        row.right -= (buttons.needed() if isinstance(buttons, _RowButtons) else 0) + look.px(12)
+        row.lines(
+            Text(str(row.index.data()), "strong", colours.ink, look.tx(-5) + look.tx(2)),
+            Text(str(row.index.data(SavedGames.NOTE)), "meta", colours.ink2, look.tx(17) + look.tx(2)),
+        )
+
+    def _begin_anew(self) -> None:
+        """Other saves: the first one is the current one."""
+        self._furnished.clear()
+        if self.model().rowCount():
+            self.setCurrentIndex(self.model().index(0, 0))
+        self._furnish()
+
+    def _furnish(self) -> None:
+        """Give every row in sight its buttons; hundreds of them would take seconds."""
+        model, room = self.model(), self.viewport().rect()
+        self.executeDelayedItemsLayout()
+        first, last = self.indexAt(room.topLeft()), self.indexAt(room.bottomLeft())
+        end = last.row() if last.isValid() else model.rowCount() - 1
+        for row in range(max(0, first.row()), end + 1):
+            if row not in self._furnished:
+                self._furnished.add(row)
+                self._furnish_row(model.index(row, 0))
+
+    def _furnish_row(self, index: QModelIndex) -> None:
+        save = index.data(LINE)
+        name = str(index.data(Qt.ItemDataRole.DisplayRole))
+        buttons = _RowButtons(self, save, first=index.row() == 0, name=name)
+        buttons.go_button.clicked.connect(lambda: self.continue_requested.emit(save))
+        buttons.remove_button.clicked.connect(lambda: self.remove_requested.emit(save))
+        self.setIndexWidget(index, buttons)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The rows' buttons keep to the right edge."""
+        super().resizeEvent(event)
+        self._furnish()
+        self.updateEditorGeometries()
+
+    def _continue(self, index: QModelIndex) -> None:
+        save = index.data(LINE)
+        if isinstance(save, SavedGame):
+            self.continue_requested.emit(save)
+
+    def focus_shape(self) -> tuple[QRectF, float]:
+        """The current row."""
+        look = theme.current()
+        rect = self.visualRect(self.currentIndex()).translated(self.viewport().pos())
+        inset = look.px(4)
+        return QRectF(rect.adjusted(0, inset, 0, -inset)), look.pxf(12)

@@ -1,0 +1,212 @@
+"""The coloured column of the new-game sheet: pieces, name, rules in three lines, and the other games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QEnterEvent,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from app.tabletop.face import Face
+from app.widgets import writing
+from app.widgets.controls.focusring import PressedByEnter
+from app.widgets.look import art, cover, fonts, motion, paper, theme
+from app.widgets.look.palette import mix
+
+WIDTH = 290
+
+
+class GameSide(QWidget):
+    """Left column of a sheet: rounded on the left, straight on the right.
+
+    Signals: game_chosen(str game).
+    """
+
+    game_chosen = Signal(str)
+
+    def __init__(self, faces: Sequence[Face], parent: QWidget | None = None) -> None:
+        """faces: of the games to choose from."""
+        super().__init__(parent)
+        self._face, self._rules = faces[0], list[str]()
+        self.tabs = [GameTab(face, self) for face in faces]
+        for tab in self.tabs:
+            tab.clicked.connect(lambda _=False, game=tab.face.game: self.game_chosen.emit(game))
+            tab.setVisible(len(faces) > 1)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        theme.follow(self, self._restyle)
+        self._restyle()
+
+    def show_game(self, face: Face) -> None:
+        """Speak of this game."""
+        self._face, self._rules = face, list(face.short_rules())
+        self.setAccessibleName(face.title())
+        self.setAccessibleDescription(" ".join((face.question(), *self._rules)))
+        for tab in self.tabs:
+            tab.setChecked(tab.face is face)
+            tab.lie_on(face.cover)
+        self.update()
+
+    def _restyle(self) -> None:
+        self.setFixedWidth(theme.current().px(WIDTH))
+        self._arrange()
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The tabs stand at the foot."""
+        self._arrange()
+
+    def _arrange(self) -> None:
+        look = theme.current()
+        high, gap = look.px(50), look.px(4)
+        top = self.height() - look.px(20) - len(self.tabs) * (high + gap)
+        for tab in self.tabs:
+            tab.setGeometry(look.px(16), top, self.width() - look.px(32), high)
+            top += high + gap
+
+    def _foot(self) -> float:
+        """Where the rules have to end."""
+        look = theme.current()
+        return self.tabs[0].y() - look.pxf(10) if len(self.tabs) > 1 else self.height() - look.pxf(40)
+
+    def sizeHint(self) -> QSize:
+        """As wide as fixed."""
+        look = theme.current()
+        return QSize(look.px(WIDTH), look.px(600))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Sheet, marks, pieces, texts."""
+        look = theme.current()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect())
+        radius = look.pxf(paper.RADIUS_DIALOG)
+        shape = paper.cut(rect.adjusted(0, 0, 3 * radius, 0), radius, 2, 0.0)
+        painter.setClipRect(rect)
+        painter.fillPath(shape, self._face.cover.sheet)
+        painter.setClipPath(shape)
+        if not look.palette.flat:
+            cover.paint_ornament(painter, self._face.cover, rect)
+        painter.setClipping(False)
+        roomy = self.height() > look.pxf(660)
+        place = QRectF(
+            look.pxf(14), look.pxf(40 if roomy else 26), rect.width() - look.pxf(28), look.pxf(140)
+        )
+        cover.paint_pieces(painter, self._face.cover, place)
+        self._paint_texts(painter, place.bottom() + look.pxf(64 if roomy else 54))
+        painter.end()
+
+    def _paint_texts(self, painter: QPainter, baseline: float) -> None:
+        look, ink = theme.current(), self._face.cover.ink
+        left, room = look.pxf(28), self.width() - look.pxf(52)
+        painter.setPen(ink)
+        painter.setFont(fonts.serif(46 * look.scale))
+        painter.drawText(QPointF(left, baseline), self._face.title())
+        # Text of this column does not grow with the text size beyond what the column holds.
+        factor = look.scale * min(look.text_size, 1.15)
+        y = baseline + look.pxf(32)
+        y = _paragraph(
+            painter, self._face.question(), fonts.sans(17 * factor, "Semibold"), QPointF(left, y), room
+        )
+        y += look.pxf(26)
+        number, text = fonts.sans(15 * factor, "Black"), fonts.sans(15.5 * factor, "Semibold")
+        for place, rule in enumerate(self._rules, 1):
+            if self._below(rule, text, room - look.pxf(36), y) > self._foot():
+                return
+            disc = QPointF(left + look.pxf(12), y - look.pxf(5))
+            painter.save()
+            painter.setBrush(ink)
+            painter.drawEllipse(disc, look.pxf(12), look.pxf(12))
+            painter.setPen(self._face.cover.sheet)
+            painter.setFont(number)
+            wide = QFontMetricsF(number).horizontalAdvance(str(place))
+            high = QFontMetricsF(number).capHeight()
+            painter.drawText(QPointF(disc.x() - wide / 2, disc.y() + high / 2), str(place))
+            painter.restore()
+            y = _paragraph(painter, rule, text, QPointF(left + look.pxf(36), y), room - look.pxf(36))
+            y += look.pxf(14)
+
+    def _below(self, text: str, font: QFont, width: float, y: float) -> float:
+        """Where a paragraph that begins at ``y`` would end."""
+        metrics = QFontMetricsF(font)
+        lines = len(cover.wrapped(text, font, width))
+        return y + (lines - 1) * metrics.height() * 1.08 + metrics.descent()
+
+
+class GameTab(PressedByEnter, QAbstractButton):
+    """A game to change to: emblem and name on the coloured side; the chosen one lies deeper."""
+
+    def __init__(self, face: Face, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.face, self._cover = face, face.cover
+        self._hover = motion.Tween(self, self._moved)
+        self.setText(face.title())
+        self.setAccessibleName(self.text())
+        self.setCheckable(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def nextCheckState(self) -> None:
+        """The side decides which one is chosen."""
+
+    def lie_on(self, sheet: cover.Cover) -> None:
+        """On whose sheet it lies."""
+        self._cover = sheet
+        self.update()
+
+    def _moved(self, _value: float) -> None:
+        self.update()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Warm up."""
+        self._hover.to(1.0, theme.current().ms(motion.HOVER))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Cool down."""
+        self._hover.to(0.0, theme.current().ms(motion.HOVER))
+
+    def focus_shape(self) -> tuple[QRectF, float]:
+        """The strip."""
+        return QRectF(self.rect()), theme.current().pxf(10)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Strip, emblem, name."""
+        look = theme.current()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        share = 0.85 if self.isChecked() else 0.35 * self._hover.number
+        if share:
+            ground = mix(self._cover.sheet, self._cover.edge, share)
+            painter.fillPath(paper.cut(QRectF(self.rect()), look.pxf(10), 3, 0.0), ground)
+        side = look.px(37)
+        spot = QPointF(look.pxf(10), (self.height() - side) / 2)
+        painter.drawPixmap(spot, art.pixmap(self.face.emblem, side, side, self.devicePixelRatioF()))
+        font = fonts.sans(17 * look.scale * min(look.text_size, 1.25), "Bold")
+        painter.setFont(font)
+        painter.setPen(self._cover.ink)
+        baseline = self.height() / 2 + QFontMetricsF(font).capHeight() / 2
+        painter.drawText(QPointF(look.pxf(62), baseline), self.text())
+        painter.end()
+
+
+def _paragraph(painter: QPainter, text: str, font: QFont, start: QPointF, width: float) -> float:
+    """Write a text in lines of at most ``width``; returns the baseline after the last one."""
+    painter.setFont(font)
+    metrics = QFontMetricsF(font)
+    y, line = start.y(), ""
+    for word in writing.breakable(text):
+        longer = f"{line} {word}".strip()
+        if line and metrics.horizontalAdvance(longer) > width:
+            painter.drawText(QPointF(start.x(), y), line)
+            y, line = y + metrics.height() * 1.08, word
+        else:
+            line = longer
+    painter.drawText(QPointF(start.x(), y), line)
+    return y + metrics.height() * 1.08

@@ -1,0 +1,285 @@
+"""Setting a game up: who sits down, which options, and off."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from app.engine.rules import LEVELS, Json, Seat
+from app.storage.problems import StorageProblem
+from app.tabletop.face import Face
+from app.tabletop.options import OptionsForm
+from app.ui import faces
+from app.ui.pages.home.person_dialog import GuestDialog
+from app.ui.pages.setup.game_side import GameSide
+from app.ui.pages.setup.seating import Seating
+from app.ui.services import Services
+from app.widgets.controls.avatar import animal_name
+from app.widgets.controls.buttons import IconButton, PaperButton
+from app.widgets.controls.label import Label
+from app.widgets.controls.scroll import PaperScroll
+from app.widgets.later import soon
+from app.widgets.look import theme
+from app.widgets.sheets.dialog import PaperDialog
+from app.widgets.sheets.panel import Rule
+
+WIDTH, HEIGHT = 1080, 712
+
+
+def remembered(services: Services, game: str) -> Mapping[str, Any]:
+    """The last choices for a game, empty at first."""
+    choices = services.settings.current.new_game.get(game)
+    return choices if isinstance(choices, Mapping) else {}
+
+
+def quick_table(services: Services, face: Face, level: int) -> tuple[tuple[Seat, ...], Json]:
+    """Seats and options of a game at once against one animal, by the last settings."""
+    person = services.me
+    human = Seat(person.name, age=person.age, profile=person.id) if person else Seat("")
+    options = remembered(services, face.game).get("options")
+    given = options if isinstance(options, Mapping) else {}
+    return (human, Seat(animal_name(level), "ai", level)), {**face.usual, **given, **face.alone}
+
+
+class NewGameDialog(PaperDialog):
+    """The sheet over the home page.
+
+    Signals: start_requested(str game, object seats, object options).
+    """
+
+    start_requested = Signal(str, object, object)
+
+    def __init__(self, window: QWidget, services: Services, face: Face) -> None:
+        super().__init__(window, "", width=WIDTH, height=HEIGHT, bare=True)
+        self._services, self._face = services, face
+        self.setAccessibleName(self.tr("New game"))
+        past = remembered(services, face.game)
+        self.side = GameSide(faces.faces())
+        self.side.game_chosen.connect(self._change_game)
+        self._heading = Label(self.tr("Who sits down at the table?"), "h2", elide=True)
+        self.rules_button = IconButton("help", self.tr("Rules (F1)"), "quiet")
+        self.rules_button.clicked.connect(self._open_rules)
+        self.close_button = IconButton("x", self.tr("Close"), "quiet")
+        self.close_button.clicked.connect(self.close_dialog)
+        self.seating = self._make_seating(past)
+        self.options = self._make_options(past)
+        self.summary = Label("", "meta", "ink2", wrap=True)
+        self.cancel_button = PaperButton(self.tr("Cancel"), "secondary")
+        self.start_button = PaperButton("", "primary", big=True)
+        self.cancel_button.clicked.connect(self.close_dialog)
+        self.start_button.clicked.connect(self._start)
+        self._assemble()
+        self._introduce()
+        self.seating.seats_changed.connect(self._seats_changed)
+        self.seating.guest_requested.connect(self._ask_guest)
+        theme.follow(self, self._measure)
+        self._measure()
+        self._seats_changed()
+
+    def _make_options(self, past: Mapping[str, Any]) -> OptionsForm:
+        options = past.get("options")
+        form = self._face.form(options if isinstance(options, Mapping) else {})
+        form.options_changed.connect(self._summarise)
+        form.grown.connect(lambda: soon(self, self._show_more))
+        return form
+
+    def _introduce(self) -> None:
+        """The coloured side and the button speak of the game chosen."""
+        self.side.show_game(self._face)
+        self.start_button.setText(self._face.start())
+
+    def _change_game(self, game: str) -> None:
+        """Another game for the same people."""
+        face = faces.find(game)
+        if face is None or game == self._face.game:
+            return
+        self._face = face
+        old = self.options
+        self.options = self._make_options(remembered(self._services, game))
+        self._content.replaceWidget(old, self.options)
+        old.hide()
+        old.deleteLater()
+        self._order_stops()
+        self._introduce()
+        self._seats_changed()
+
+    def _make_seating(self, past: Mapping[str, Any]) -> Seating:
+        people = self._services.profiles.people
+        known = {person.id for person in people}
+        seated = [key for key in _list(past.get("people")) if key in known]
+        me = self._services.me
+        if me is not None and me.id not in seated:
+            seated = [me.id]
+        rivals = past.get("rivals")
+        seating = Seating(people, seated, _counts(rivals) if isinstance(rivals, Mapping) else {2: 1})
+        if not people:
+            seating.add_guest("")
+        return seating
+
+    def _assemble(self) -> None:
+        self._rows = QWidget()
+        self._content = QVBoxLayout(self._rows)
+        self._content.addWidget(self.seating)
+        self._content.addWidget(Rule())
+        self._content.addWidget(self.options)
+        self._content.addStretch(1)
+        self.form = PaperScroll(self._rows)
+        self._head_row, self._foot = QHBoxLayout(), QHBoxLayout()
+        self._head_row.addWidget(self._heading, 1)
+        self._head_row.addWidget(self.rules_button)
+        self._head_row.addWidget(self.close_button)
+        self._foot.addWidget(self.summary, 1)
+        self._foot.addWidget(self.cancel_button, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._foot.addWidget(self.start_button)
+        self._right = QVBoxLayout()
+        self._right.addLayout(self._head_row)
+        self._right.addWidget(self.form, 1)
+        self._right.addLayout(self._foot)
+        self._both = QHBoxLayout()
+        self._both.addWidget(self.side)
+        self._both.addLayout(self._right, 1)
+        self.body.addLayout(self._both)
+        self._order_stops()
+
+    def _order_stops(self) -> None:
+        """Tab goes down the sheet; a form that came later would else stand behind the buttons."""
+        self.seating.order_stops()
+        form, stops = self.options, list[QWidget]()
+        step = form.nextInFocusChain()
+        while step is not None and step is not form:
+            if form.isAncestorOf(step) and step.focusPolicy() & Qt.FocusPolicy.TabFocus:
+                stops.append(step)
+            step = step.nextInFocusChain()
+        ways = (self.cancel_button, self.start_button, self.rules_button, self.close_button)
+        down = [self.seating.rivals[-1], *stops, *ways]
+        for before, after in itertools.pairwise(down):
+            QWidget.setTabOrder(before, after)
+
+    def _measure(self) -> None:
+        look = theme.current()
+        self._both.setSpacing(0)
+        # The form starts a little further left than its rows, so that a focus ring is not cut off.
+        ring = look.px(9)
+        self._right.setContentsMargins(look.px(36) - ring, look.px(18), look.px(28), look.px(18))
+        self._right.setSpacing(look.px(4))
+        self._head_row.setContentsMargins(ring, 0, 0, 0)
+        self._content.setContentsMargins(look.px(2) + ring, 0, look.px(10), look.px(6))
+        self._content.setSpacing(look.px(10))
+        self._foot.setSpacing(look.px(14))
+        self._foot.setContentsMargins(ring, look.px(8), look.px(10), 0)
+
+    # People -----------------------------------------------------------------------------------
+
+    def _seats_changed(self) -> None:
+        people = sum(seat.is_person for seat in self.seating.seats())
+        row = self.options.people_row
+        asked = row is not None and row.isHidden() and people > 1
+        self.options.set_people(people)
+        self._summarise()
+        if asked and self.isVisible():
+            soon(self, self._show_people_row)
+
+    def _ask_guest(self) -> None:
+        dialog = GuestDialog(self.window())
+        dialog.named.connect(self.seating.add_guest)
+        dialog.open_over(dialog.name)
+
+    # Starting ---------------------------------------------------------------------------------
+
+    def obstacle(self) -> str:
+        """Why the game cannot start, empty when it can."""
+        seats = self.seating.seats()
+        if not seats:
+            return self.tr("Nobody sits at the table yet.")
+        if not any(seat.is_person for seat in seats):
+            return self.tr("Choose at least one person; animals alone would not tell us how it ended.")
+        fewest, most = self._face.seats
+        if len(seats) < fewest:
+            return self.tr("Somebody else has to sit down, too: a person or an animal.")
+        if len(seats) > most:
+            return self.tr("At most {count} can play.").format(count=most)
+        return ""
+
+    def _summarise(self) -> None:
+        obstacle = self.obstacle()
+        self.start_button.setEnabled(not obstacle)
+        self.summary.set_colour("red" if obstacle else "ink2")
+        self.summary.setText(obstacle or self.options.summary(len(self.seating.seats())))
+        self.start_button.setAccessibleDescription(self.summary.text())
+
+    def _start(self) -> None:
+        if self.obstacle():
+            return
+        seats, options = self.seating.seats(), self.options.options()
+        self._remember(options)
+        self.close_dialog()
+        self.start_requested.emit(self._face.game, seats, options)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter starts the game from any row of the form; F1 explains it."""
+        if event.key() == Qt.Key.Key_F1:
+            self._open_rules()
+            event.accept()
+            return
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.start_button.click()
+            event.accept()
+            return
+        super().keyPressEvent(event)
+
+    def _open_rules(self) -> None:
+        """The rules of the game chosen, over the sheet, which stays as it is."""
+        from app.ui.pages.rules import RulesPage  # most sheets are never asked
+
+        page, sheet = RulesPage(self._face), PaperDialog(self, "", width=WIDTH, height=HEIGHT, bare=True)
+        sheet.setAccessibleName(self.tr("Rules"))
+        sheet.body.addWidget(page)
+        edge = theme.current().px(14)  # the page is square, the sheet is round
+        sheet.body.setContentsMargins(edge, edge, edge, edge)
+        page.back_requested.connect(sheet.close_dialog)
+        sheet.closed.connect(sheet.deleteLater)
+        sheet.open_over(page.first_focus())
+
+    def _remember(self, options: Json) -> None:
+        choices = dict(self._services.settings.current.new_game)
+        choices[self._face.game] = {
+            "people": self.seating.chosen_people(),
+            "rivals": self.seating.chosen_rivals(),
+            "options": options,
+        }
+        try:
+            self._services.settings.change(new_game=choices)
+        except StorageProblem:
+            return  # remembered until the program closes; the page tells about the folder elsewhere
+
+    def _show_people_row(self) -> None:
+        """Bring what only several people are asked into sight, but not the people out of sight."""
+        row, bar = self.options.people_row, self.form.verticalScrollBar()
+        if row is None:
+            return
+        self._content.activate()
+        bottom = row.mapTo(self._rows, QPoint(0, row.height())).y() + theme.current().px(6)
+        places = self.seating.guest_button.mapTo(self._rows, QPoint(0, 0)).y()
+        bar.setValue(max(bar.value(), min(bottom - self.form.viewport().height(), places)))
+
+    def _show_more(self) -> None:
+        """Bring what was opened into sight, but not the button that closes it again out of sight."""
+        bar, button = self.form.verticalScrollBar(), self.options.more_button
+        self._content.activate()
+        top = button.mapTo(self._rows, QPoint(0, 0)).y()
+        bar.setValue(min(bar.maximum(), top - theme.current().px(14)))
+
+
+def _counts(rivals: Mapping[Any, Any]) -> dict[int, int]:
+    """Level → how many, from the settings."""
+    known = {str(level): level for level in LEVELS}
+    return {known[key]: count for key, count in rivals.items() if key in known and isinstance(count, int)}
+
+
+def _list(value: object) -> list[str]:
+    return [entry for entry in value if isinstance(entry, str)] if isinstance(value, list) else []

@@ -1,0 +1,148 @@
+"""Who sits down: people of the household, guests, and the animals of the computer."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from app.engine.rules import Seat
+from app.storage.profiles import Profile, guest_colors
+from app.ui import texts
+from app.widgets.controls.avatar import ANIMALS, animal_name, person_face
+from app.widgets.controls.choice import AddButton, AvatarButton, RivalCard
+from app.widgets.controls.label import Label
+from app.widgets.look import theme
+
+PLACES_IN_ROW = 7
+PLACE = 92
+"""Width of a person's place; long names take two lines or lose their middle."""
+
+
+class Seating(QWidget):
+    """People in a row, animals in a row.
+
+    Signals: seats_changed(); guest_requested(): ask for a guest's name, then `add_guest`.
+    """
+
+    seats_changed = Signal()
+    guest_requested = Signal()
+
+    def __init__(
+        self,
+        people: Sequence[Profile],
+        seated: Sequence[str],
+        rivals: Mapping[int, int],
+        parent: QWidget | None = None,
+    ) -> None:
+        """seated: profiles who sit down already; rivals: level → how many."""
+        super().__init__(parent)
+        self._profiles = {person.id: person for person in people}
+        self.people: dict[str, AvatarButton] = {}
+        self.guests: list[AvatarButton] = []
+        self._guest_names: dict[AvatarButton, str] = {}
+        self._grid = QGridLayout()
+        self._grid.setAlignment(Qt.AlignmentFlag.AlignLeft)
+        self.guest_button = AddButton(self.tr("Guest"), self)
+        self.guest_button.setAccessibleName(self.tr("Add a guest"))
+        self.guest_button.clicked.connect(self.guest_requested)
+        for person in people:
+            face = person_face(person.name, person.color)
+            button = AvatarButton(face, person.name, person.id in seated, self)
+            button.toggled.connect(lambda _: self.seats_changed.emit())
+            self.people[person.id] = button
+        self._cards = QHBoxLayout()
+        self.rivals = [RivalCard(level, rivals.get(level, 0), self) for level in range(1, len(ANIMALS) + 1)]
+        for card in self.rivals:
+            card.count_changed.connect(self.seats_changed)
+            self._cards.addWidget(card, 1)
+        self._people_label = Label(self.tr("people"), "tag", "ink2")
+        self._rivals_label = Label(self.tr("computer"), "tag", "ink2")
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(self._people_label)
+        self._column.addLayout(self._grid)
+        self._column.addWidget(self._rivals_label)
+        self._column.addLayout(self._cards)
+        self._lay_out()
+        theme.follow(self, self._restyle)
+        self._restyle()
+
+    # Who ---------------------------------------------------------------------------------------
+
+    def add_guest(self, name: str) -> None:
+        """Seat a guest, without a name if that is empty; a click on the guest sends them away again."""
+        shown = name or texts.unnamed()
+        button = AvatarButton(person_face(shown), shown, True, self)
+        self._guest_names[button] = name
+        button.clicked.connect(lambda: self._send_away(button))
+        self.guests.append(button)
+        self._colour_guests()
+        self._lay_out()
+        self.seats_changed.emit()
+
+    def _send_away(self, button: AvatarButton) -> None:
+        self.guests.remove(button)
+        del self._guest_names[button]
+        self._grid.removeWidget(button)
+        button.hide()
+        button.deleteLater()
+        self._colour_guests()
+        self._lay_out()
+        self.guest_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.seats_changed.emit()
+
+    def _colour_guests(self) -> None:
+        """The colours that they will have at the table."""
+        colours = guest_colors(self._profiles.values(), len(self.guests))
+        for button, colour in zip(self.guests, colours, strict=True):
+            button.set_face(person_face(button.text(), colour), button.text())
+
+    def seats(self) -> tuple[Seat, ...]:
+        """Everybody at the table, people first."""
+        chosen = [self._profiles[key] for key, button in self.people.items() if button.isChecked()]
+        people = [Seat(person.name, age=person.age, profile=person.id) for person in chosen]
+        guests = [Seat(self._guest_names[button]) for button in self.guests]
+        levels = [card.level for card in self.rivals for _ in range(card.seated)]
+        animals = [Seat(animal_name(level), "ai", level) for level in levels]
+        return (*people, *guests, *animals)
+
+    def chosen_people(self) -> list[str]:
+        """Profiles who sit down."""
+        return [key for key, button in self.people.items() if button.isChecked()]
+
+    def chosen_rivals(self) -> dict[str, int]:
+        """Level (as text, for the settings) → how many."""
+        return {str(card.level): card.seated for card in self.rivals if card.seated}
+
+    # Layout -----------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        everybody: list[AvatarButton] = [*self.people.values(), *self.guests, self.guest_button]
+        for widget in everybody:
+            self._grid.removeWidget(widget)
+        for place, widget in enumerate(everybody):
+            row, column = divmod(place, PLACES_IN_ROW)
+            self._grid.addWidget(widget, row, column, Qt.AlignmentFlag.AlignTop)
+            widget.setFixedWidth(theme.current().px(PLACE))
+            widget.setToolTip(widget.text())
+            widget.show()
+        self.order_stops()
+
+    def order_stops(self) -> None:
+        """Tab goes from people over guests to animals. Wanted anew where this got another parent."""
+        stops = [*self.people.values(), *self.guests, self.guest_button, *self.rivals]
+        for before, after in itertools.pairwise(stops):
+            QWidget.setTabOrder(before, after)
+
+    def _restyle(self) -> None:
+        look = theme.current()
+        for button in (*self.people.values(), *self.guests, self.guest_button):
+            button.setFixedWidth(look.px(PLACE))
+        self._grid.setHorizontalSpacing(look.px(4))
+        self._grid.setVerticalSpacing(look.px(2))
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._cards.setSpacing(look.px(10))
+        self._column.setSpacing(look.px(4))

@@ -1,0 +1,327 @@
+"""The table: top bar, the game's own view, and what may cover it (pause, curtain, trouble)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from app.engine.errors import IllegalMove
+from app.engine.player import Analysis
+from app.engine.turn import Turn
+from app.games import catalogue
+from app.storage.problems import StorageProblem
+from app.tabletop.context import BarTool, Notes, ViewContext, ViewSettings
+from app.tabletop.face import Face
+from app.tabletop.screen import TableScreen
+from app.ui import texts
+from app.ui.match.match_controller import MatchController
+from app.ui.pages.page import Page
+from app.ui.pages.table.keys import TableKeys
+from app.ui.pages.table.pause import PauseSheet
+from app.ui.pages.table.quiet_bar import QuietBar
+from app.ui.seat_looks import SeatLooks
+from app.ui.services import Services
+from app.ui.thread_bridge import ThreadBridge
+from app.ui.words.word_notes import WordNotes
+from app.widgets.look import theme
+from app.widgets.sheets.curtain import Curtain
+from app.widgets.sheets.toast import Banner
+from app.widgets.sheets.topbar import TopBar
+
+HINT_SECONDS = 2.0
+"""Longest thought for a hint or a list of best moves (OPPONENTS, section 1)."""
+
+
+class TablePage(Page):
+    """One running game.
+
+    Signals:
+        rules_requested(str game); dictionary_requested(); settings_requested()
+        projector_requested(); sound_requested()
+        again_requested(str game, object seats, object options): the same once more.
+        word_taken(str word, object names): these people have voted the word in.
+        word_dropped(str word): they have taken it back, after the game had been put aside meanwhile.
+    """
+
+    rules_requested = Signal(str)
+    dictionary_requested = Signal()
+    settings_requested = Signal()
+    projector_requested = Signal()
+    sound_requested = Signal()
+    again_requested = Signal(str, object, object)
+    word_taken = Signal(str, object)
+    word_dropped = Signal(str)
+
+    def __init__(
+        self, services: Services, face: Face, controller: MatchController, settings: ViewSettings
+    ) -> None:
+        super().__init__()
+        self._services, self._face, self._controller = services, face, controller
+        controller.setParent(self)
+        self._seats = SeatLooks(controller.seats, services.profiles)
+        self._running = False
+        self._analyst = ThreadBridge("analyst", self)
+        self._begun = False
+        self.policy = catalogue.find(face.game).policy(controller.options)
+        self._voted: Mapping[str, Sequence[int]] | None = None
+        self._taken: tuple[str, ...] | None = None
+        self.bar = TopBar(face.title(), self, emblem=face.emblem)
+        self.banner = Banner(self)
+        self._stage = QWidget(self)
+        self._stage_column = QVBoxLayout(self._stage)
+        self._stage_column.setContentsMargins(0, 0, 0, 0)
+        self.view = face.screen()(self._context(settings))
+        self._buttons()
+        self._stage_column.addWidget(self.view)
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self.bar)
+        self._column.addWidget(self.banner)
+        self._column.addWidget(self._stage, 1)
+        self.pause_sheet = PauseSheet(self._stage)
+        self.curtain = Curtain(self)
+        self.keys = TableKeys(self, self.view.keyboard)
+        connect_screen(self.view, controller)
+        self._wire_view(self.view)
+        self._wire_controller()
+        self.show_sound()
+        controls = (
+            self.bar.back_button,
+            *((self.pause_button,) if controller.clock.is_timed else ()),
+            self.sound_button,
+            self.projector_button,
+            self.dictionary_button,
+            self.rules_button,
+            self.settings_button,
+        )
+        QuietBar(controls, settings, self)
+        theme.follow(self, self._restyle)
+        self._restyle()
+
+    # Putting together -------------------------------------------------------------------------
+
+    def _buttons(self) -> None:
+        bar = self.bar
+        for tool in self.view.bar_tools():
+            self._add_tool(tool)
+        self.pause_button = bar.add_button("pause", "", self._toggle_pause)
+        self.pause_button.setVisible(self._controller.clock.is_timed)
+        self.sound_button = bar.add_button("sound", "", self.sound_requested.emit)
+        self.projector_button = bar.add_button("proj", "", self.projector_requested.emit)
+        self.dictionary_button = bar.add_button("book", "", self.dictionary_requested.emit)
+        self.rules_button = bar.add_button("help", "", lambda: self.rules_requested.emit(self._face.game))
+        self.settings_button = bar.add_button("gear", "", self.settings_requested.emit)
+        bar.back_requested.connect(self.back_requested)
+        self.say(bar.title.setText, self._face.title)
+        self.say(bar.set_back_name, lambda: self.tr("Put the game aside and go home"))
+        self.say(self.pause_button.set_name, lambda: self.tr("Pause"))
+        self.say(self.projector_button.set_name, lambda: self.tr("Projection"))
+        self.say(self.dictionary_button.set_name, lambda: self.tr("Dictionary (F2)"))
+        self.say(self.rules_button.set_name, lambda: self.tr("Rules"))
+        self.say(self.settings_button.set_name, lambda: self.tr("Settings"))
+        self.hear(self.show_sound)
+
+    def _add_tool(self, tool: BarTool) -> None:
+        """A button that the game wants in the bar."""
+        button = self.bar.add_button(tool.icon, tool.name(), tool.triggered.emit)
+
+        def follow() -> None:
+            button.set_name(tool.name())
+            button.setEnabled(tool.enabled)
+            button.setVisible(tool.visible)
+
+        tool.changed.connect(follow)
+        follow()
+
+    def _context(self, settings: ViewSettings) -> ViewContext:
+        context = ViewContext(self._seats.looks(), self._services.sounds, settings)
+        judge = self._services.judge(self.policy)
+        if judge is not None:
+            notes = WordNotes(judge, self._services.household)
+            context.explain, context.common, context.takes = notes.explain, notes.is_common, notes.takes
+            context.rank = notes.rank
+            chosen = self._services.settings
+            context.coarse = lambda word: chosen.current.school and notes.is_vulgar(word)
+        analysis = self._face.analysis()
+        if analysis is not None:
+            context.analyse = partial(_best_moves, self._analyst, analysis)
+        context.before_turn = self._controller.observation_before
+        save = self._controller.save
+        context.notes = Notes(save.notes, save.keep_notes)
+        return context
+
+    def _wire_view(self, view: TableScreen) -> None:
+        view.leave_requested.connect(self.back_requested)
+        view.play_again_requested.connect(self._again)
+        view.subtitle_changed.connect(self.bar.subtitle.setText)
+
+    def _wire_controller(self) -> None:
+        controller = self._controller
+        controller.observation_changed.connect(self._note_words)
+        controller.move_rejected.connect(self._tell_refusal)
+        controller.clock_changed.connect(self._note_clock)
+        controller.pause_changed.connect(self._show_pause)
+        controller.curtain_requested.connect(self.keys.clear_away)
+        controller.curtain_requested.connect(self._draw_curtain)
+        controller.match_finished.connect(self.keys.clear_away)
+        controller.saving_failed.connect(self._show_trouble)
+        controller.saving_succeeded.connect(self.banner.hide)
+        controller.player_failed.connect(self._tell_failed_player)
+        self.curtain.lifted.connect(controller.ready)
+        self.curtain.lifted.connect(self.keys.give)
+        self.banner.action_requested.connect(controller.save.write)
+        self.pause_sheet.resume_requested.connect(controller.resume)
+        self.pause_sheet.leave_requested.connect(self.back_requested)
+
+    def _restyle(self) -> None:
+        look = theme.current()
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        side = look.px(16)
+        self.banner.setContentsMargins(side, 0, side, 0)
+
+    # Life -------------------------------------------------------------------------------------
+
+    @property
+    def controller(self) -> MatchController:
+        """The game behind the page."""
+        return self._controller
+
+    def enter(self) -> None:
+        """Show the game for the first time."""
+        if not self._begun:
+            self._begun = True
+            self._controller.start()
+
+    def put_aside(self) -> None:
+        """Save and stop."""
+        if self._begun:
+            self._tell_taken(self.view.voted_in(self._controller.observation) or {})
+        self._analyst.stop()
+        self._controller.leave()
+
+    def interrupt(self) -> None:
+        """Something else comes over the table: stop the clock. Afterwards the keys are the game's."""
+        self._controller.pause()
+        self.keys.give()
+
+    def lookup_refusal(self) -> str:
+        """The rules of the game decide when words may be looked up."""
+        return self._face.lookup_refusal(self._controller.observation)
+
+    def first_focus(self) -> QWidget | None:
+        """The board, or the way on where something covers it."""
+        if self.pause_sheet.isVisible():
+            return self.pause_sheet.resume_button
+        return self.view
+
+    def go_back(self) -> None:
+        """Escape: first a pause, then home."""
+        if not self._controller.is_paused and self._running:
+            self._controller.pause()
+        else:
+            self.back_requested.emit()
+
+    def _note_clock(self, _at: int, _limit: object, running: bool) -> None:
+        self._running = running
+        self.pause_button.setEnabled(running or self._controller.is_paused)
+
+    # What the controller tells ----------------------------------------------------------------
+
+    def _toggle_pause(self) -> None:
+        if self._controller.is_paused:
+            self._controller.resume()
+        else:
+            self._controller.pause()
+
+    def _show_pause(self, paused: bool) -> None:
+        self.pause_button.set_icon_name("play" if paused else "pause")
+        self.pause_button.set_name(self.tr("Play on") if paused else self.tr("Pause"))
+        if paused:
+            self.pause_sheet.cover()
+        else:
+            self.pause_sheet.hide()
+
+    def _draw_curtain(self, seat: int, turns: list[Turn]) -> None:
+        """Cover the screen; whoever has just moved may first be shown what came of it."""
+
+        def cover() -> None:
+            self.curtain.raise_for(self._seats.names()[seat], self._seats.face(seat))
+
+        self.view.act_out(turns, cover)
+
+    def _show_trouble(self, problem: StorageProblem) -> None:
+        text = self.tr("The game cannot be saved: {what} It goes on in memory.")
+        self.banner.show_problem(text.format(what=texts.storage_sentence(problem)), self.tr("Try again"))
+
+    def _tell_refusal(self, refusal: IllegalMove, move: object) -> None:
+        """What the table itself does not answer is told here."""
+        if not self.view.show_rejection(refusal, move):
+            self.banner.show_problem(texts.refusal_sentence(refusal, self._face), mild=True)
+
+    def _tell_failed_player(self, seat: int) -> None:
+        name = self._seats.names()[seat]
+        text = self.tr("{name} does not feel well and plays no more. The game goes on.")
+        self.banner.show_problem(text.format(name=name), mild=True)
+
+    def _note_words(self, observation: Any) -> None:
+        """Words that a vote let in go to the household's list when the vote is over."""
+        before, self._voted = self._voted, self.view.voted_in(observation)
+        if self._taken is None:
+            # What stood when the game was last put aside is written down already.
+            self._taken = tuple(self._voted or ())
+        elif before is not None and self._voted is None:
+            self._tell_taken(before)
+
+    def _tell_taken(self, voted: Mapping[str, Sequence[int]]) -> None:
+        """The results of a round are left: what was voted in is so for good."""
+        names = [seat.name for seat in self._controller.seats]
+        for word in self._taken or ():
+            if word not in voted:
+                self.word_dropped.emit(word)
+        for word, yes in voted.items():
+            self.word_taken.emit(word, [names[seat] for seat in yes if names[seat]])
+        self._taken = ()
+
+    def _again(self) -> None:
+        controller = self._controller
+        self.again_requested.emit(self._face.game, controller.seats, dict(controller.options))
+
+    def show_sound(self) -> None:
+        """The switches of sounds may have changed."""
+        wanted = self._services.settings.current
+        on = (wanted.effects or wanted.timer) and wanted.volume > 0
+        self.sound_button.set_icon_name("sound" if on else "mute")
+        self.sound_button.set_name(self.tr("Switch sounds off") if on else self.tr("Switch sounds on"))
+
+
+def connect_screen(screen: TableScreen, controller: MatchController) -> None:
+    """What is done at the screen of a game is heard by its controller, and the other way round."""
+    screen.move_requested.connect(controller.submit)
+    screen.move_for_requested.connect(controller.submit_for)
+    screen.clock_ready.connect(controller.go_on)
+    screen.next_round_requested.connect(controller.go_on)
+    screen.end_round_requested.connect(controller.end_round)
+    screen.take_back_requested.connect(controller.take_back)
+    screen.hurry_requested.connect(controller.hurry)
+    controller.observation_changed.connect(screen.show_observation)
+    controller.clock_changed.connect(screen.show_clock)
+    controller.thinking_changed.connect(screen.show_thinking)
+    controller.pause_changed.connect(screen.set_paused)
+
+
+def _best_moves(
+    analyst: ThreadBridge,
+    analysis: Analysis,
+    observation: Any,
+    found: Callable[[list[Any]], None],
+) -> Callable[[], None]:
+    """Have the best moves looked for and told, where there are any; returns what cancels that."""
+    question = analyst.ask(
+        lambda asked: analysis(observation, asked.budget(HINT_SECONDS)),
+        lambda moves: found(moves) if moves else None,
+    )
+    return question.drop

@@ -1,0 +1,114 @@
+"""The settings take effect: look, text size, motion, sounds, language; and what the desktop wants."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from app.storage.settings import Preferences
+from app.ui.services import Services
+
+if TYPE_CHECKING:
+    from app.tabletop.context import ViewSettings
+
+
+class Appearance(QObject):
+    """Brings the settings into force and keeps to them.
+
+    Signals:
+        projector_changed(): the projector look was switched on or off.
+        sound_changed(): other sounds are on, or the volume is another one.
+        aids_changed(object aids): an aid was switched at a table; to be remembered.
+        easy_letters_chosen(): letters may lack their diacritics, it was said at a table; to be remembered.
+    """
+
+    projector_changed = Signal()
+    sound_changed = Signal()
+    aids_changed = Signal(object)
+    easy_letters_chosen = Signal()
+
+    def __init__(self, services: Services, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._services = services
+        self._calm_desktop = False
+        self._projecting = services.theme.kind == "projector"
+
+    @cached_property
+    def view_settings(self) -> ViewSettings:
+        """What every table obeys; made for the first one (start-up time)."""
+        from app.tabletop.context import ViewSettings
+
+        settings = self._services.settings.current
+        made = ViewSettings(
+            easy_letters=settings.easy_letters, big_picture=self._projecting, aids=settings.aids
+        )
+        made.easy_letters_chosen.connect(self.easy_letters_chosen)
+        made.aid_chosen.connect(
+            lambda name, on: self.aids_changed.emit({**self._services.settings.current.aids, name: on})
+        )
+        return made
+
+    @property
+    def projecting(self) -> bool:
+        """Whether the projector look is on."""
+        return self._projecting
+
+    def ask_desktop(self) -> None:
+        """Find out what the desktop wants; call it after the window has appeared."""
+        from app.ui.window.desktop_motion import SystemMotion  # start-up time
+
+        motion = SystemMotion(self)
+        motion.answered.connect(self._desktop_answered)
+        motion.ask()
+
+    def _desktop_answered(self, reduced: bool) -> None:
+        self._calm_desktop = reduced
+        self._apply_motion(self._services.settings.current)
+
+    def project(self, on: bool) -> None:
+        """Switch the projector look for now; the chosen theme stays in the settings."""
+        if on != self._projecting:
+            self._projecting = on
+            self._apply_theme(self._services.settings.current)
+            self._tell_projecting()
+
+    def apply(self, name: str) -> None:
+        """One setting has changed; what was chosen on the command line stays for the others."""
+        services, wanted = self._services, self._services.settings.current
+        if name == "theme":
+            projecting, self._projecting = self._projecting, wanted.theme == "projector"
+            self._apply_theme(wanted)
+            if projecting != self._projecting:
+                self._tell_projecting()
+        elif name == "text_size":
+            services.theme.set_text_size(wanted.text_size / 100)
+        elif name == "motion":
+            self._apply_motion(wanted)
+        elif name == "easy_letters":
+            self.view_settings.update(easy_letters=wanted.easy_letters)
+        elif name == "language":
+            services.translation.set_choice(wanted.language)
+        else:
+            self.apply_sounds()
+
+    def _tell_projecting(self) -> None:
+        self.view_settings.update(big_picture=self._projecting)
+        self.projector_changed.emit()
+
+    def apply_sounds(self) -> None:
+        """Switches and volume."""
+        wanted, sounds = self._services.settings.current, self._services.sounds
+        sounds.set_effects(wanted.effects)
+        sounds.set_timer(wanted.timer)
+        sounds.set_volume(wanted.volume / 100)
+        self.sound_changed.emit()
+
+    def _apply_theme(self, wanted: Preferences) -> None:
+        own = "light" if wanted.theme == "projector" else wanted.theme
+        self._services.theme.set_kind("projector" if self._projecting else own)
+
+    def _apply_motion(self, wanted: Preferences) -> None:
+        calm = wanted.motion == "reduced" or (wanted.motion == "system" and self._calm_desktop)
+        self._services.theme.set_reduced_motion(calm)

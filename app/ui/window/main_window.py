@@ -1,0 +1,325 @@
+"""The frame: one window, a stack of pages, messages across the top. Pages and desks do the rest."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from app.storage.home_lock import Hold
+from app.storage.problems import StorageProblem
+from app.ui import allocator, faces, texts
+from app.ui.pages.home.page import HomePage
+from app.ui.pages.page import Page
+from app.ui.services import Services
+from app.ui.window import window_place
+from app.ui.window.appearance import Appearance
+from app.ui.window.page_stack import PageStack
+from app.widgets.sheets.fresh_press import FreshPress
+from app.widgets.sounds import Sound
+
+# Pages that the first picture does not need are imported when they open (start-up time).
+if TYPE_CHECKING:
+    from app.ui.game_desk import GameDesk
+    from app.ui.match.match_controller import MatchController
+    from app.ui.words.dictionary_desk import DictionaryDesk
+    from app.ui.words.household_desk import HouseholdDesk
+    from app.widgets.sheets.toast import Banner
+
+log = logging.getLogger(__name__)
+
+WARM_UP_MS = 700
+REFUSAL_MS = 5_000
+"""How long it says why the dictionary stays closed."""
+CALM_MS = 800
+"""After this the first page has come in and nothing moves on it."""
+
+
+class MainWindow(QWidget):
+    """The window of the program."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self.services = services
+        self._table: Page | None = None
+        self._was_maximised = False
+        self.setWindowTitle("Slovohrátky")
+        self.appearance = Appearance(services, self)
+        self.appearance.aids_changed.connect(
+            lambda aids: self.keep(lambda: services.settings.change(aids=aids))
+        )
+        self.appearance.easy_letters_chosen.connect(
+            lambda: self.keep(lambda: services.settings.change(easy_letters=True))
+        )
+        self.stack = PageStack(self)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.stack, 1)
+        window_place.restore(self, services.settings.current.window)
+        # Before the pages are made, so that they are measured once.
+        services.theme.fit(self.width(), self.height())
+        self.home = HomePage(services)
+        self._wire_home(self.home)
+        self.stack.push(self.home)
+
+    def _wire_home(self, home: HomePage) -> None:
+        home.new_game_requested.connect(lambda game: self.games.open_new_game(game))
+        home.rival_requested.connect(lambda game, level: self.games.quick_game(game, level))
+        home.continue_requested.connect(lambda save: self.games.resume(save))
+        home.remove_requested.connect(lambda save: self.games.ask_remove(save))
+        home.person_chosen.connect(lambda profile: self.household.choose(profile))
+        home.person_requested.connect(lambda profile: self.household.edit(profile))
+        home.rules_requested.connect(self.open_rules)
+        home.dictionary_requested.connect(self.open_dictionary)
+        home.projector_requested.connect(self.toggle_projector)
+        home.settings_requested.connect(self.open_settings)
+        home.put_aside_told.connect(lambda text: self.banner.add_problem(text))
+        self.appearance.projector_changed.connect(home.show_projector)
+
+    # Desks, each made when it has something to do for the first time (start-up time) -------------
+
+    @cached_property
+    def household(self) -> HouseholdDesk:
+        """People and the household's words."""
+        from app.ui.words.household_desk import HouseholdDesk
+
+        desk = HouseholdDesk(self.services, self, self.keep)
+        desk.people_changed.connect(self.home.show_people)
+        return desk
+
+    @cached_property
+    def games(self) -> GameDesk:
+        """Beginning, resuming and throwing away games."""
+        from app.ui.game_desk import GameDesk
+
+        desk = GameDesk(self.services, self, self.keep)
+        desk.game_ready.connect(self.open_game)
+        desk.saves_changed.connect(self.home.arrive)
+        return desk
+
+    @cached_property
+    def dictionary(self) -> DictionaryDesk:
+        """The dictionary's page and the check of the word list."""
+        from app.ui.words.dictionary_desk import DictionaryDesk
+
+        desk = DictionaryDesk(self.services, self, self.keep, self.household.who)
+        desk.projector_requested.connect(self.toggle_projector)
+        desk.list_damaged.connect(lambda problem: self.banner.show_problem(texts.lexicon_sentence(problem)))
+        return desk
+
+    @cached_property
+    def banner(self) -> Banner:
+        """The message across the top, made when there is one for the first time (start-up time)."""
+        from app.widgets.sheets.toast import Banner
+
+        banner = Banner(self)
+        self._column.insertWidget(0, banner)
+        return banner
+
+    def keep(self, action: Callable[[], object]) -> bool:
+        """Do something that writes a file of the user; say so when it cannot be written."""
+        try:
+            action()
+        except StorageProblem as problem:
+            text = self.tr("This cannot be saved: {what} It lasts until the program is closed.")
+            self.banner.show_problem(text.format(what=texts.storage_sentence(problem)))
+            return False
+        return True
+
+    def show_fault(self) -> None:
+        """A fault of the program itself; the game goes on where it can."""
+        text = self.tr("Something went wrong inside the program. Your game is saved; details are in the log.")
+        self.banner.show_problem(text)
+
+    def settle(self) -> None:
+        """What can wait until the first picture is on the screen."""
+        window_place.keep_in_sight(self)
+        FreshPress.of(self)
+        self.appearance.apply_sounds()
+        self.appearance.ask_desktop()
+        services = self.services
+        if services.hold is not Hold.OURS and services.lock is not None:
+            from app.ui.window.guest_notice import GuestNotice
+
+            self._column.insertWidget(0, GuestNotice(services.hold, services.lock.holder(), self))
+        stores = (services.settings, services.profiles, services.household)
+        problems = [store.problem for store in stores if store.problem is not None]
+        if services.lexicon_problem is not None:
+            self.banner.show_problem(texts.lexicon_sentence(services.lexicon_problem))
+        elif problems:
+            self.banner.show_problem(" ".join(texts.set_aside_sentence(problem) for problem in problems))
+        self.dictionary.check_list()
+        QTimer.singleShot(WARM_UP_MS, self, faces.warm_up)
+        later = WARM_UP_MS + CALM_MS
+        QTimer.singleShot(later, self, lambda: allocator.clear_up(self.home, for_good=True))
+        if services.hold is Hold.OURS and not (
+            services.settings.current.welcomed or services.profiles.people
+        ):
+            self.household.welcome()
+
+    # Going places -----------------------------------------------------------------------------
+
+    def open_game(self, controller: MatchController) -> None:
+        """Show the table of a game."""
+        from app.ui.pages.table.page import TablePage
+
+        face = faces.find(controller.game)
+        if face is None:
+            return
+        page = TablePage(self.services, face, controller, self.appearance.view_settings)
+        page.back_requested.connect(self.show_home)
+        page.rules_requested.connect(self.open_rules)
+        page.dictionary_requested.connect(self.open_dictionary)
+        page.settings_requested.connect(self.open_settings)
+        page.projector_requested.connect(self.toggle_projector)
+        page.sound_requested.connect(self._toggle_sound)
+        self.appearance.sound_changed.connect(page.show_sound)
+        page.again_requested.connect(self.games.start)
+        page.word_taken.connect(self.household.take_word)
+        page.word_dropped.connect(self.household.drop_word)
+        self._put_table_aside()
+        self._table = page
+        for left in self.stack.swap(page):
+            left.deleteLater()
+
+    def open_settings(self) -> None:
+        """The settings, over whatever is shown."""
+        from app.ui.pages.settings import SettingsPage
+
+        page = SettingsPage(self.services)
+        page.change_requested.connect(self._change_setting)
+        self.household.serve(page.household)
+        page.sound_tested.connect(lambda: self.services.sounds.play(Sound.WORD_OK))
+        self._lay_over(page)
+
+    def open_rules(self, game: str = "") -> None:
+        """The rules of a game (without one, of the game on the table), over whatever is shown."""
+        from app.ui.pages.rules import RulesPage
+
+        face = faces.find(game or _game_on(self._table)) or faces.faces()[0]
+        if not isinstance(self.stack.current, RulesPage):
+            self._lay_over(RulesPage(face))
+
+    def open_dictionary(self) -> None:
+        """The dictionary, over whatever is shown; not where the rules of the game forbid looking up."""
+        refusal = self._table.lookup_refusal() if self._table is not None else ""
+        if refusal:
+            self.banner.show_problem(refusal, mild=True)
+            told = self.banner.text()
+            QTimer.singleShot(
+                REFUSAL_MS, self, lambda: self.banner.hide() if self.banner.text() == told else None
+            )
+        elif not self.dictionary.is_open(self.stack.current):
+            self._lay_over(self.dictionary.page(getattr(self._table, "policy", None)))
+
+    def _lay_over(self, page: Page) -> None:
+        if self._table is not None and self.stack.current is self._table:
+            self._table.interrupt()
+        page.back_requested.connect(self._close_top)
+        self.stack.push(page)
+
+    def _close_top(self) -> None:
+        left = self.stack.pop()
+        if left is not None:
+            left.deleteLater()
+
+    def show_home(self) -> None:
+        """Back to the first page; a game that goes on is put aside."""
+        played = self._table is not None
+        self._put_table_aside()
+        if played:
+            QTimer.singleShot(CALM_MS, self, lambda: allocator.clear_up(self.home))
+        while self.stack.current is not self.home:
+            self._close_top()
+
+    def _put_table_aside(self) -> None:
+        table, self._table = self._table, None
+        if table is not None:
+            self.keep(table.put_aside)
+
+    # Things asked for -------------------------------------------------------------------------
+
+    def _change_setting(self, name: str, value: object) -> None:
+        self.keep(lambda: self.services.settings.change(**{name: value}))
+        self.appearance.apply(name)
+
+    def _toggle_sound(self) -> None:
+        now = self.services.settings.current
+        on = not ((now.effects or now.timer) and now.volume > 0)
+        self.keep(lambda: self.services.settings.change(effects=on, timer=on, volume=now.volume or 80))
+        self.appearance.apply_sounds()
+
+    def toggle_projector(self) -> None:
+        """The projector look on the whole screen, and back."""
+        on = not self.appearance.projecting
+        self.appearance.project(on)
+        if on != self.isFullScreen():
+            self.toggle_full_screen()
+
+    def toggle_full_screen(self) -> None:
+        """F11."""
+        if not self.isFullScreen():
+            self._was_maximised = self.isMaximized()
+            self.showFullScreen()
+        elif self._was_maximised:
+            self.showMaximized()
+        else:
+            self.showNormal()
+
+    # The window -------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """F11, F1, F2, and Escape where nothing else wanted it."""
+        key = event.key()
+        if key == Qt.Key.Key_F11:
+            self.toggle_full_screen()
+        elif key == Qt.Key.Key_F1:
+            self.open_rules()
+        elif key == Qt.Key.Key_F2:
+            self.open_dictionary()
+        elif key == Qt.Key.Key_Escape:
+            if not event.isAutoRepeat():  # held down, it goes one step
+                self._escape()
+        else:
+            super().keyPressEvent(event)
+
+    def _escape(self) -> None:
+        if self.appearance.projecting and self.isFullScreen():
+            self.toggle_projector()
+        elif self.stack.current is self.home and self.isFullScreen():
+            self.toggle_full_screen()
+        elif self.stack.current is not None and self.stack.current is not self.home:
+            self.stack.current.go_back()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The interface grows and shrinks with the window."""
+        super().resizeEvent(event)
+        self.services.theme.fit(self.width(), self.height())
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Save the game and the place of the window; closing loses nothing."""
+        self.dictionary.stop()
+        table, self._table = self._table, None
+        place = window_place.kept(self)
+        for action in (
+            table.put_aside if table is not None else None,
+            lambda: self.services.settings.change(window=place),
+        ):
+            try:
+                if action is not None:
+                    action()
+            except StorageProblem as problem:
+                log.warning("closing: %s", problem)
+        super().closeEvent(event)
+
+
+def _game_on(table: Page | None) -> str:
+    """The game on the table, empty without one."""
+    controller = getattr(table, "controller", None)
+    return "" if controller is None else str(controller.game)

@@ -1,0 +1,206 @@
+"""What is done about the people and the words of the household, with the sheets it takes."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from app.lexicon.problems import LexiconProblem
+from app.storage.problems import write_atomically
+from app.storage.profiles import Profile
+from app.ui.services import Services
+from app.ui.thread_bridge import ThreadBridge
+
+if TYPE_CHECKING:
+    from app.lexicon.lexicon import Lexicon
+    from app.ui.pages.household_panel import HouseholdPanel
+
+log = logging.getLogger(__name__)
+
+MOST_BYTES = 4_000_000
+"""A list of words is never longer; something else was chosen."""
+
+
+class HouseholdDesk(QObject):
+    """Adds, changes and removes people; takes words that were voted in.
+
+    Signals: people_changed().
+    """
+
+    people_changed = Signal()
+    _forms_found = Signal()
+
+    def __init__(
+        self, services: Services, window: QWidget, keep: Callable[[Callable[[], object]], bool]
+    ) -> None:
+        """keep: does something that writes a file and tells the person when it fails."""
+        super().__init__(window)
+        self._services, self._window, self._keep = services, window, keep
+        self._forms = ThreadBridge("forms", self)
+
+    def choose(self, profile: str) -> None:
+        """This person plays now."""
+        self._keep(lambda: self._services.settings.change(player=profile))
+
+    def edit(self, profile: str) -> None:
+        """The sheet of one person, or of a new one (empty)."""
+        from app.ui.pages.home.person_dialog import PersonDialog  # start-up time: not on the first picture
+
+        person = self._services.profiles.find(profile)
+        sheet = PersonDialog(self._window, self._services.profiles, person)
+        sheet.saved.connect(partial(self._saved, person))
+        if person is not None:
+            sheet.remove_requested.connect(partial(self._ask_remove, person))
+        sheet.closed.connect(sheet.deleteLater)
+        sheet.open_over(sheet.name)
+
+    def welcome(self) -> None:
+        """The question of the first start."""
+        from app.ui.pages.home.person_dialog import WelcomeDialog
+
+        sheet = WelcomeDialog(self._window, self._services.profiles)
+        sheet.named.connect(partial(self._saved, None))
+        sheet.skipped.connect(lambda: self._keep(lambda: self._services.settings.change(welcomed=True)))
+        sheet.open_over(sheet.name)
+
+    def _saved(self, person: Profile | None, name: str, color: str, age: int | None = None) -> None:
+        profiles = self._services.profiles
+        if person is None:
+            me = self._services.me
+            self._keep(lambda: profiles.add(name, color, age))
+            # Whoever is added does not take the place of the one who sits here.
+            player = (me or profiles.people[-1]).id
+            self._keep(lambda: self._services.settings.change(player=player, welcomed=True))
+        else:
+            self._keep(lambda: profiles.change(person.id, name=name, color=color, age=age))
+        self.people_changed.emit()
+
+    def _ask_remove(self, person: Profile) -> None:
+        from app.widgets.sheets import dialog  # start-up time
+
+        title = self.tr("Remove {name}?").format(name=person.name)
+        text = self.tr("The name goes from this list. Games already begun keep it.")
+
+        def remove() -> None:
+            self._keep(lambda: self._services.profiles.remove(person.id))
+            if self._services.settings.current.player == person.id:
+                people = self._services.profiles.people
+                self._keep(lambda: self._services.settings.change(player=people[0].id if people else ""))
+            self.people_changed.emit()
+
+        yes, no = self.tr("Remove"), self.tr("Keep")
+        dialog.ask(self._window, title, text, yes, no, remove, danger=True)
+
+    def take_word(self, word: str, names: Sequence[str]) -> None:
+        """The table has voted a word in."""
+        self._keep(lambda: self._services.household.add(word, names))
+
+    def drop_word(self, word: str) -> None:
+        """The table has thought better of it."""
+        self._keep(lambda: self._services.household.remove(word))
+
+    # Words of one's own -----------------------------------------------------------------------
+
+    def who(self) -> list[str]:
+        """In whose name words are added and banned: that of the person who plays."""
+        me = self._services.me
+        return [me.name] if me is not None else []
+
+    def serve(self, panel: HouseholdPanel) -> None:
+        """Do what the panel of the settings asks for."""
+        household = self._services.household
+        panel.add_requested.connect(lambda word: self._keep(lambda: household.add(word, self.who())))
+        panel.ban_requested.connect(self._ban)
+        self._forms_found.connect(panel.refresh)
+        panel.remove_requested.connect(lambda word: self._keep(lambda: household.remove(word)))
+        panel.put_back_requested.connect(lambda word: self._keep(lambda: household.put_back(word)))
+        panel.export_requested.connect(self._export)
+        panel.import_requested.connect(lambda: self._import(panel))
+
+    def _ban(self, word: str) -> None:
+        """Ban a word at once, and its other forms as soon as the word list has told them."""
+        lexicon = self._services.lexicon
+        self._keep(lambda: self._services.household.ban(word, self.who()))
+        if lexicon is not None:
+            self._forms.ask(lambda _: _forms_of(lexicon, word), partial(self._ban_forms, word))
+
+    def _ban_forms(self, word: str, forms: Sequence[str]) -> None:
+        entry = self._services.household.find(word)
+        if entry is not None and entry.banned and forms:
+            self._keep(lambda: self._services.household.ban(word, entry.by, entry.added, forms))
+        self._forms_found.emit()
+
+    def _export(self) -> None:
+        from PySide6.QtWidgets import QFileDialog  # start-up time
+
+        from app.storage.household_text import to_text
+
+        title, kinds = self.tr("Save our words"), self.tr("Text (*.txt)")
+        name = self.tr("our-words.txt")
+        chosen, _ = QFileDialog.getSaveFileName(self._window, title, name, kinds)
+        if chosen:
+            text = to_text(self._services.household.all())
+            self._keep(lambda: write_atomically(Path(chosen), text.encode()))
+
+    def _import(self, panel: HouseholdPanel) -> None:
+        from PySide6.QtWidgets import QFileDialog  # start-up time
+
+        from app.storage.household_text import from_text
+        from app.widgets.sheets import dialog
+
+        title, kinds = self.tr("Load words"), self.tr("Text (*.txt)")
+        chosen, _ = QFileDialog.getOpenFileName(self._window, title, "", kinds)
+        if not chosen:
+            return
+        try:
+            words, unread = from_text(_read(Path(chosen)))
+        except (OSError, ValueError) as error:
+            text = self.tr("{name} is not a text that can be read.").format(name=Path(chosen).name)
+            dialog.show_error(self._window, title, text, self.tr("Close"), detail=str(error))
+            return
+        changed = 0
+
+        def merge() -> None:
+            nonlocal changed
+            before = set(self._services.household.all())
+            try:
+                self._services.household.merge(words)
+            finally:
+                changed = len(set(self._services.household.all()) - before)
+
+        self._keep(merge)
+        panel.refresh()
+        panel.tell(self._import_told(changed, unread))
+
+    def _import_told(self, changed: int, unread: Sequence[int]) -> str:
+        news = self.tr("%n words are new", "", changed)
+        if not unread:
+            return news
+        lines = ", ".join(str(number) for number in unread[:5])
+        text = self.tr("{news}. These lines make no sense: {lines}")
+        return text.format(news=news, lines=lines if len(unread) <= 5 else f"{lines} …")
+
+
+def _forms_of(lexicon: Lexicon, word: str) -> tuple[str, ...]:
+    """All forms of a word, in a thread: the first word of all has the entries of the list decoded."""
+    from app.lexicon.czech import normalise
+    from app.ui.pages.dictionary.lookup import lemma_forms
+
+    try:
+        return tuple(form.word for form in lemma_forms(lexicon, normalise(word)))
+    except LexiconProblem as problem:
+        log.warning("forms of %r: %s", word, problem)
+        return ()
+
+
+def _read(path: Path) -> str:
+    """A text file of sane size. Raises OSError, ValueError."""
+    if path.stat().st_size > MOST_BYTES:
+        raise ValueError(f"{path.stat().st_size} bytes")
+    return path.read_text("utf-8")

@@ -1,0 +1,199 @@
+"""What can be said about a word: its form, where it counts and why not, how common it is, who took it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from app.lexicon.analysis import Analysis
+from app.lexicon.dawg import ABSENT
+from app.lexicon.judge import Judge
+from app.lexicon.lexicon import COMMON_RANK, UNRANKED, Judgement, LexiconProblem, Reason
+from app.storage.household import Household, HouseholdWord
+from app.ui import faces, texts
+from app.ui.words import grammar_texts, meaning_notes
+from app.widgets.names import listed
+
+translate = QCoreApplication.translate
+
+USUAL = 60_000
+"""The rank up to which a lemma is one that most people have at least met."""
+
+TOLD_BY_GRAMMAR = (Reason.NAME, Reason.ABBREVIATION)
+"""Reasons that the reading of a word says already: “Proper name, genitive of Praha.”"""
+
+SHORT = 2
+"""So many readings of a word are told beside a game."""
+
+_STEPS = (1_500, 6_000, COMMON_RANK, USUAL)
+"""Ranks up to which a lemma has 5, 4, 3, 2 of 5 steps of commonness."""
+
+
+# Names of the games as the dictionary says them --------------------------------------------------
+
+
+def policy_name(policy: str, *, short: bool = False) -> str:
+    """Whose words, with which options; a policy that no game has goes by its own name."""
+    face = faces.by_policy().get(policy)
+    return policy if face is None else face.policy_name(policy, short=short)
+
+
+# Verdicts ---------------------------------------------------------------------------------------
+
+
+def short_verdict(accepted: bool, reason: Reason | None) -> str:
+    """One game's answer in a word or two."""
+    if accepted:
+        return translate("Words", "counts")
+    return {
+        Reason.EMPTY: translate("Words", "nothing written"),
+        Reason.CHARACTERS: translate("Words", "letters only"),
+        Reason.NAME: translate("Words", "proper name"),
+        Reason.ABBREVIATION: translate("Words", "abbreviation"),
+        Reason.INTERJECTION: translate("Words", "interjection"),
+        Reason.OBLIQUE: translate("Words", "not the nominative"),
+        Reason.TRANSGRESSIVE: translate("Words", "transgressive"),
+        Reason.UNATTESTED: translate("Words", "nobody uses it"),
+        Reason.BANNED: translate("Words", "banned by you"),
+    }.get(reason or Reason.UNKNOWN, translate("Words", "not in the dictionary"))
+
+
+def why_not(reason: Reason | None) -> str:
+    """Why a word is refused, as a sentence of its own without a full stop."""
+    return {
+        Reason.EMPTY: translate("Words", "Nothing is written"),
+        Reason.CHARACTERS: translate("Words", "A word is made of letters only"),
+        Reason.NAME: translate("Words", "It is a proper name"),
+        Reason.ABBREVIATION: translate("Words", "It is an abbreviation"),
+        Reason.INTERJECTION: translate("Words", "It is an interjection that does not count here"),
+        Reason.OBLIQUE: translate("Words", "Declined words count in the nominative only"),
+        Reason.TRANSGRESSIVE: translate("Words", "It is a transgressive"),
+        Reason.UNATTESTED: translate("Words", "The rules would make it, but nobody uses it"),
+        Reason.BANNED: translate("Words", "You have banned it"),
+    }.get(reason or Reason.UNKNOWN, translate("Words", "It is not in the dictionary"))
+
+
+def where_it_counts(answers: Mapping[str, bool]) -> str:
+    """“counts in all games”, from what each policy says."""
+    taken = [policy for policy, accepted in answers.items() if accepted]
+    refused = [policy for policy, accepted in answers.items() if not accepted]
+    if not refused:
+        return translate("Words", "counts in all games")
+    if not taken:
+        return translate("Words", "counts in no game")
+    if len(refused) == 1 < len(taken):
+        return translate("Words", "counts in all games but {game}").format(game=policy_name(refused[0]))
+    names = listed([policy_name(policy) for policy in taken])
+    return translate("Words", "counts in {games} only").format(games=names)
+
+
+# Commonness -------------------------------------------------------------------------------------
+
+
+def commonness(rank: int | None) -> tuple[int, str]:
+    """Steps from 1 to 5, and what they mean."""
+    step = 1 if rank is None else next((5 - n for n, most in enumerate(_STEPS) if rank <= most), 1)
+    words = (
+        translate("Words", "a rare word or form"),
+        translate("Words", "a less common word"),
+        translate("Words", "a common word"),
+        translate("Words", "a very common word"),
+        translate("Words", "one of the commonest words"),
+    )
+    return step, words[step - 1]
+
+
+# The household's say -----------------------------------------------------------------------------
+
+
+def household_sentence(entry: HouseholdWord) -> str:
+    """Who took or banned a word, and when; what fell with it."""
+    if entry.forms:
+        text = translate("Words", "{banned} The ban holds for all forms of the word together.")
+        return text.format(banned=_decision(entry))
+    return _decision(entry)
+
+
+def _decision(entry: HouseholdWord) -> str:
+    moment = texts.when(entry.added)
+    if not entry.by:
+        text = (
+            translate("Words", "Banned {moment}.")
+            if entry.banned
+            else translate("Words", "Your own word, taken {moment}.")
+        )
+        return text.format(moment=moment)
+    text = (
+        translate("Words", "Banned by {names}, {moment}.")
+        if entry.banned
+        else translate("Words", "Your own word, taken by {names}, {moment}.")
+    )
+    return text.format(names=listed(entry.by), moment=moment)
+
+
+class WordNotes:
+    """Answers for the words of one table."""
+
+    def __init__(self, judge: Judge, household: Household) -> None:
+        """household: who decided what, and when."""
+        self._judge, self._lexicon, self._household = judge, judge.lexicon, household
+
+    def is_common(self, word: str) -> bool:
+        """Whether most people know the word."""
+        return self.rank(word) <= COMMON_RANK
+
+    def rank(self, word: str) -> int:
+        """How common the word is, 1 the commonest."""
+        judgement = self._judge.judge(word)
+        listed = judgement.accepted and judgement.reason is None
+        return self._lexicon.rank(judgement.number) if listed else UNRANKED
+
+    def is_vulgar(self, word: str) -> bool:
+        """Whether the word list calls the word vulgar."""
+        number = self._judge.judge(word).number
+        return number >= 0 and self._lexicon.vulgar(number)
+
+    def takes(self, word: str) -> bool:
+        """Whether the word counts: by the household's own list, else by the word list."""
+        return self._judge.judge(word).accepted
+
+    def explain(self, word: str) -> str:
+        """What the word is and means, in a sentence or a few, in the language of the moment."""
+        entry = self._household.find(word) if self._lexicon.language == "cs" else None
+        if entry is not None:
+            return household_sentence(entry)
+        judgement = self._judge.judge(word)
+        readings = self._readings(judgement.word)
+        told = self._grammar(judgement.word, readings)
+        if told and judgement.reason in TOLD_BY_GRAMMAR:
+            return f"{told}."
+        note = self._how_common(judgement.number) if judgement.accepted else f"{why_not(judgement.reason)}."
+        if told:
+            note = translate("Words", "{grammar}. {note}").format(grammar=told, note=note)
+        return " ".join([note, *self._meaning(judgement, readings)])
+
+    def _how_common(self, number: int) -> str:
+        rank = self._lexicon.rank(number)
+        if rank <= COMMON_RANK:
+            return translate("Words", "A common word.")
+        if rank <= USUAL:
+            return translate("Words", "A less common word.")
+        return translate("Words", "A rare word or form.")
+
+    def _readings(self, word: str) -> Sequence[Analysis]:
+        try:
+            return self._lexicon.analyses(word)
+        except LexiconProblem:  # the game goes on without the explanation
+            return ()
+
+    @staticmethod
+    def _grammar(word: str, readings: Sequence[Analysis]) -> str:
+        text = "; ".join(grammar_texts.readings_told(word, readings, SHORT))
+        return text[:1].upper() + text[1:]
+
+    def _meaning(self, judgement: Judgement, readings: Sequence[Analysis]) -> list[str]:
+        """What the likeliest lemma means; a table does not dwell on vulgar words."""
+        if judgement.number != ABSENT and self._lexicon.vulgar(judgement.number):
+            return []
+        return meaning_notes.meaning_lines(judgement.word, self._lexicon.meanings.of_readings(readings, 1))

@@ -1,0 +1,187 @@
+"""Faces at the table: animals for the computer's levels, a letter on a paper disc for people."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from app.widgets.look import art, fonts, icons, theme
+from app.widgets.look.palette import LIGHT, contrast
+
+ANIMALS = ("hare", "hedgehog", "fox", "owl", "lynx")
+"""Animal of opponent level 1 to 5."""
+
+PERSON_COLOURS: dict[str, QColor] = {
+    "red": LIGHT.red,
+    "blue": LIGHT.blue,
+    "green": LIGHT.green,
+    "yellow": LIGHT.yellow,
+    "plum": QColor("#7B4177"),
+    "teal": QColor("#1B6E7C"),
+    "brown": QColor("#7A4A1E"),
+    "slate": QColor("#4C5B85"),
+}
+"""Colours of people's discs, in the order in which they are given out. The same in every look."""
+
+
+class SeatFace(NamedTuple):
+    """Who sits there: an animal (``animal`` set) or a person's letter on a colour of PERSON_COLOURS."""
+
+    animal: str = ""
+    letter: str = "?"
+    colour: str = "red"
+
+    @property
+    def tint(self) -> str:
+        """Colour token of the pale ground that goes with the face (heads of result columns)."""
+        if self.animal:
+            return {"fox": "red_tint", "owl": "blue_tint", "hedgehog": "green_tint"}.get(
+                self.animal, "yellow_tint"
+            )
+        return f"{self.colour}_tint" if self.colour in ("red", "blue", "green", "yellow") else "sunken"
+
+
+def animal_face(level: int) -> SeatFace:
+    """The face of an opponent of level 1 to 5 (clamped)."""
+    return SeatFace(animal=ANIMALS[max(1, min(len(ANIMALS), level)) - 1])
+
+
+def person_face(name: str, colour: str = "red") -> SeatFace:
+    """The face of a person: first letter of the name (Ch stays together as in Czech)."""
+    name = name.strip()
+    letter = name[:2] if name[:2].lower() == "ch" else name[:1].upper()
+    return SeatFace(letter=letter or "?", colour=colour if colour in PERSON_COLOURS else "red")
+
+
+def seat_face(avatar: str, colour: str = "red") -> SeatFace:
+    """The face of a seat as the application writes it: ``level:3`` or a person's letter."""
+    if avatar.startswith("level:"):
+        return animal_face(int(avatar.removeprefix("level:")))
+    return person_face(avatar, colour)
+
+
+def animal_name(level: int) -> str:
+    """What the opponent of a level is called."""
+    names = (
+        QCoreApplication.translate("Animals", "Hare"),
+        QCoreApplication.translate("Animals", "Hedgehog"),
+        QCoreApplication.translate("Animals", "Fox"),
+        QCoreApplication.translate("Animals", "Owl"),
+        QCoreApplication.translate("Animals", "Lynx"),
+    )
+    return names[max(1, min(len(names), level)) - 1]
+
+
+def animal_skill(level: int) -> str:
+    """How well the opponent of a level plays, in one or two words."""
+    words = (
+        QCoreApplication.translate("Animals", "beginner"),
+        QCoreApplication.translate("Animals", "mild"),
+        QCoreApplication.translate("Animals", "advanced"),
+        QCoreApplication.translate("Animals", "expert"),
+        QCoreApplication.translate("Animals", "merciless"),
+    )
+    return words[max(1, min(len(words), level)) - 1]
+
+
+def paint_avatar(
+    painter: QPainter, rect: QRectF, face: SeatFace, *, ring: QColor | None = None, ratio: float = 1.0
+) -> None:
+    """Draw a face into a square; ``ring`` frames the one whose turn it is or who is chosen."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    side = min(rect.width(), rect.height())
+    unit = side / 100
+    centre = rect.center() - QPointF(0, unit)
+    disc = 47 * unit
+    picture = f"avatar_{face.animal}"
+    if face.animal and art.exists(picture):
+        whole = round(side)
+        drawn = art.pixmap(picture, whole, whole, ratio)
+        painter.drawPixmap(QPointF(rect.center().x() - whole / 2, rect.center().y() - whole / 2), drawn)
+    else:
+        letter = face.letter if not face.animal else face.animal[:1].upper()
+        _paint_disc(painter, centre, disc, letter, PERSON_COLOURS[face.colour])
+    if ring is not None:
+        painter.setPen(QPen(ring, 6 * unit))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(centre, disc - unit, disc - unit)
+
+
+def _paint_disc(painter: QPainter, centre: QPointF, radius: float, letter: str, colour: QColor) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(LIGHT.shadow)
+    painter.drawEllipse(centre + QPointF(0, radius * 0.043), radius, radius)
+    painter.setBrush(colour)
+    painter.drawEllipse(centre, radius, radius)
+    size = radius * (1.12 if len(letter) == 1 else 0.86)
+    font = fonts.serif(size)
+    ink = LIGHT.onfill if contrast(LIGHT.onfill, colour) >= 4.5 else LIGHT.ink
+    glyph = QPainterPath()
+    width = QFontMetricsF(font).horizontalAdvance(letter)
+    glyph.addText(centre.x() - width / 2, centre.y() + size * 0.338 + radius * 0.03, font, letter)
+    painter.fillPath(glyph, ink)
+
+
+def paint_badge(
+    painter: QPainter, centre: QPointF, radius: float, ground: QColor, rim: QColor, tick: QColor
+) -> None:
+    """The check badge in the corner of what is chosen."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(rim, radius * 0.24))
+    painter.setBrush(ground)
+    painter.drawEllipse(centre, radius, radius)
+    box = QRectF(0, 0, radius * 1.25, radius * 1.25)
+    box.moveCenter(centre)
+    icons.paint(painter, "check", box, tick, 3.6)
+
+
+def paint_skill(
+    painter: QPainter, middle: float, top: float, level: int, full: QColor, empty: QColor, *, unit: float
+) -> None:
+    """Five small bars, as many filled as the level is high; ``unit`` is the width of a bar."""
+    gap, tall = unit * 0.3, unit * 0.62
+    left = middle - (len(ANIMALS) * unit + (len(ANIMALS) - 1) * gap) / 2
+    painter.setPen(Qt.PenStyle.NoPen)
+    for place in range(len(ANIMALS)):
+        painter.setBrush(full if place < level else empty)
+        painter.drawRoundedRect(QRectF(left + place * (unit + gap), top, unit, tall), tall * 0.4, tall * 0.4)
+
+
+class Avatar(QWidget):
+    """A face as a widget, ``size`` design pixels wide. ``ringed`` frames it in ink."""
+
+    def __init__(
+        self,
+        face: SeatFace,
+        size: float = 64,
+        parent: QWidget | None = None,
+        *,
+        ringed: bool = False,
+        name: str = "",
+    ) -> None:
+        super().__init__(parent)
+        self._face, self._design, self._ringed = face, size, ringed
+        self.setAccessibleName(name)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        theme.follow(self, self._restyle)
+        self._restyle()
+
+    def set_face(self, face: SeatFace) -> None:
+        """Show another face."""
+        self._face = face
+        self.update()
+
+    def _restyle(self) -> None:
+        side = theme.current().px(self._design)
+        self.setFixedSize(side, side)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The face."""
+        painter = QPainter(self)
+        ring = theme.current().palette.ink if self._ringed else None
+        paint_avatar(painter, QRectF(self.rect()), self._face, ring=ring, ratio=self.devicePixelRatioF())
+        painter.end()

@@ -1,0 +1,342 @@
+"""Faces and cards to choose from: people in a row, computer opponents by level, a dashed place to add."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from app.widgets.controls.avatar import (
+    SeatFace,
+    animal_face,
+    animal_name,
+    animal_skill,
+    paint_avatar,
+    paint_badge,
+    paint_skill,
+)
+from app.widgets.controls.buttons import IconButton
+from app.widgets.controls.focusring import PressedByEnter
+from app.widgets.look import fonts, icons, motion, paper, theme
+from app.widgets.look.palette import mix
+
+MOST_TWINS = 3
+"""So many of one animal may come."""
+LINE = 18
+"""From one line of a name to the next, in design pixels."""
+
+
+class _Choice(PressedByEnter, QAbstractButton):
+    """Common ground: hover, Enter, cursor."""
+
+    def __init__(self, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self._hover = motion.Tween(self, self._repaint)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        theme.follow(self, self._restyle)
+
+    def _restyle(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+    def _repaint(self, _value: float) -> None:
+        self.update()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self._hover.to(1.0, theme.current().ms(motion.HOVER))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._hover.to(0.0, theme.current().ms(motion.HOVER))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+
+def _centred(
+    painter: QPainter, font: QFont, colour: QColor, text: str, middle: float, baseline: float
+) -> None:
+    painter.setFont(font)
+    painter.setPen(colour)
+    width = QFontMetricsF(font).horizontalAdvance(text)
+    painter.drawText(QPointF(middle - width / 2, baseline), text)
+
+
+def name_lines(name: str, metrics: QFontMetricsF, width: float) -> list[str]:
+    """A name in one line, else in two; what is still too long loses its middle and keeps its end."""
+    words = name.split()
+    lines = [name]
+    if len(words) > 1 and metrics.horizontalAdvance(name) > width:
+        splits = [[" ".join(words[:cut]), " ".join(words[cut:])] for cut in range(1, len(words))]
+        lines = min(splits, key=lambda split: max(metrics.horizontalAdvance(line) for line in split))
+    return [metrics.elidedText(line, Qt.TextElideMode.ElideMiddle, width) for line in lines]
+
+
+class AvatarButton(_Choice):
+    """A person to choose: disc, name under it, ring and check badge when checked.
+
+    Checkable by default. `set_badge(False)` leaves only the ring (one active person of several).
+    """
+
+    def __init__(
+        self,
+        face: SeatFace,
+        name: str,
+        checked: bool = False,
+        parent: QWidget | None = None,
+        *,
+        size: float = 64,
+    ) -> None:
+        super().__init__(parent)
+        self._face, self._design, self._badge = face, size, True
+        self.setText(name)
+        self.setCheckable(True)
+        self.setChecked(checked)
+
+    def set_face(self, face: SeatFace, name: str) -> None:
+        """Show somebody else."""
+        self._face = face
+        self.setText(name)
+        self._restyle()
+
+    def set_badge(self, badge: bool) -> None:
+        """With or without the check badge when checked."""
+        self._badge = badge
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Disc and name."""
+        look = theme.current()
+        name = QFontMetricsF(look.font("meta_strong")).horizontalAdvance(self.text())
+        width = max(look.px(self._design + 26), min(math.ceil(name) + 4, look.px(self._design * 2)))
+        width = min(width, self.maximumWidth())
+        lines = len(name_lines(self.text(), QFontMetricsF(look.font("meta_strong")), width))
+        return QSize(width, look.px(self._design + 10) + look.tx(26 + LINE * (lines - 1)))
+
+    def _disc(self) -> QRectF:
+        look = theme.current()
+        side = look.pxf(self._design)
+        return QRectF((self.width() - side) / 2, look.pxf(4), side, side)
+
+    def _badge_place(self, disc: QRectF) -> tuple[QPointF, float]:
+        """Middle and radius of the badge."""
+        centre = disc.center() + QPointF(disc.width() * 0.36, -disc.height() * 0.36)
+        return centre, theme.current().pxf(self._design) * 0.17
+
+    def focus_shape(self) -> tuple[QRectF, float]:
+        """The disc."""
+        disc = self._disc()
+        return disc, disc.width() / 2
+
+    def above_focus_ring(self) -> QPainterPath:
+        """The badge."""
+        path = QPainterPath()
+        if self.isChecked() and self._badge:
+            centre, radius = self._badge_place(self._disc())
+            path.addEllipse(centre, radius * 1.15, radius * 1.15)
+        return path
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Disc, ring, badge, name."""
+        look = theme.current()
+        colours = look.palette
+        painter = QPainter(self)
+        disc = self._disc()
+        lift = -look.pxf(2) * self._hover.number if not look.reduced_motion else 0.0
+        disc.translate(0, lift)
+        chosen = self.isChecked()
+        ring = colours.ink if chosen else mix(QColor(0, 0, 0, 0), colours.line2, self._hover.number)
+        self._paint_disc(painter, disc, ring)
+        if chosen and self._badge:
+            centre, radius = self._badge_place(disc)
+            paint_badge(painter, centre, radius, colours.green, colours.raised, colours.onfill)
+        font = look.font("meta_strong" if chosen else "meta")
+        colour = colours.ink if self.isEnabled() else colours.ink3
+        baseline = look.pxf(self._design + 8) + look.tx(18)
+        for line in name_lines(self.text(), QFontMetricsF(font), self.width()):
+            _centred(painter, font, colour, line, self.width() / 2, baseline)
+            baseline += look.tx(LINE)
+        painter.end()
+
+    def _paint_disc(self, painter: QPainter, disc: QRectF, ring: QColor) -> None:
+        if not self.isEnabled():
+            painter.setOpacity(0.4)
+        paint_avatar(painter, disc, self._face, ring=ring, ratio=self.devicePixelRatioF())
+        painter.setOpacity(1.0)
+
+
+class AddButton(AvatarButton):
+    """A dashed disc with a plus: add a person or a guest. Not checkable."""
+
+    def __init__(self, name: str, parent: QWidget | None = None, *, size: float = 64) -> None:
+        super().__init__(SeatFace(), name, False, parent, size=size)
+        self.setCheckable(False)
+
+    def _paint_disc(self, painter: QPainter, disc: QRectF, ring: QColor) -> None:
+        look = theme.current()
+        colours = look.palette
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pen = QPen(mix(colours.line2, colours.ink, self._hover.number), look.pxf(2.4))
+        pen.setDashPattern([3.0, 2.4])
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        inset = look.pxf(2)
+        painter.drawEllipse(disc.adjusted(inset, inset, -inset, -inset))
+        side = disc.width() * 0.5
+        plus = QRectF(0, 0, side, side)
+        plus.moveCenter(disc.center())
+        icons.paint(painter, "plus", plus, colours.ink2 if self.isEnabled() else colours.ink3)
+
+
+class RivalCard(_Choice):
+    """A computer opponent to choose: animal, name, skill, level in dots; yellow with a badge when checked.
+
+    The same animal may come more than once: a click seats it or sends one away, plus brings another, and
+    the badge says "2x".
+
+    Signals: count_changed().
+    """
+
+    count_changed = Signal()
+
+    def __init__(self, level: int, count: int = 0, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._level, self._seated = level, count
+        self.setCheckable(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.another = IconButton("plus", "", "quiet", self)
+        self.another.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.another.clicked.connect(lambda: self.seat(self._seated + 1))
+        self.clicked.connect(self._toggled)
+        self.seat(count)
+
+    @property
+    def level(self) -> int:
+        """Level 1 to 5."""
+        return self._level
+
+    @property
+    def seated(self) -> int:
+        """How many of them sit down."""
+        return self._seated
+
+    def seat(self, count: int) -> None:
+        """Seat that many (up to MOST_TWINS)."""
+        self._seated = max(0, min(MOST_TWINS, count))
+        self.setChecked(self._seated > 0)
+        self.another.setVisible(0 < self._seated < MOST_TWINS)
+        self._retranslate()
+        self.count_changed.emit()
+
+    def _retranslate(self) -> None:
+        name = animal_name(self._level)
+        self.setText(name)
+        self.setAccessibleName(f"{name}, {animal_skill(self._level)}")
+        self.another.set_name(self.tr("One more: {name}").format(name=name))
+        tip = self.tr("A click sends one away; keys + and − change how many come")
+        self.setToolTip(tip if self._seated > 1 else self.tr("Keys + and − change how many come"))
+        self.setAccessibleDescription(self.tr("At the table: {count}").format(count=self._seated))
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def _toggled(self) -> None:
+        self.seat(self._seated - 1 if self._seated else 1)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Plus and minus change how many come."""
+        step = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Minus: -1}.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+            return
+        self.show_focus_ring()
+        self.seat(self._seated + step)
+
+    def sizeHint(self) -> QSize:
+        """Five stand in a row, however large the text; grows sideways."""
+        look = theme.current()
+        return QSize(look.px(112), look.px(90) + look.tx(66))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The plus stays in its corner."""
+        super().resizeEvent(event)
+        look = theme.current()
+        self.another.resize(self.another.sizeHint())
+        self.another.move(look.px(2), look.px(2))
+
+    def focus_shape(self) -> tuple[QRectF, float]:
+        """The card."""
+        return QRectF(self.rect()), theme.current().pxf(16)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Card, animal, texts, dots, badge."""
+        look = theme.current()
+        colours = look.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        chosen = self.isChecked()
+        rest = colours.paper if not colours.flat else colours.sunken
+        ground = colours.yellow_tint if chosen else mix(rest, colours.sunken, self._hover.number)
+        width = look.pxf(3)
+        card = QRectF(self.rect()).adjusted(width / 2, width / 2, -width / 2, -width / 2)
+        outline = paper.cut(card, look.pxf(16), self._level, 0.0)
+        painter.fillPath(outline, ground)
+        if chosen:
+            painter.strokePath(outline, QPen(colours.ink, width))
+        middle, side = self.width() / 2, look.pxf(70)
+        picture = QRectF(middle - side / 2, look.pxf(14), side, side)
+        if not self.isEnabled():
+            painter.setOpacity(0.4)
+        paint_avatar(painter, picture, animal_face(self._level), ratio=self.devicePixelRatioF())
+        painter.setOpacity(1.0)
+        self._paint_texts(painter, middle, look.pxf(86))
+        if chosen:
+            self._paint_badge(painter)
+        painter.end()
+
+    def _paint_texts(self, painter: QPainter, middle: float, top: float) -> None:
+        look = theme.current()
+        colours = look.palette
+        enabled = self.isEnabled()
+        ink = colours.ink if enabled else colours.ink3
+        quiet = colours.ink2 if enabled else colours.ink3
+        _centred(painter, look.font("strong"), ink, self.text(), middle, top + look.tx(19))
+        _centred(painter, look.font("meta"), quiet, animal_skill(self._level), middle, top + look.tx(38))
+        empty = colours.raised if colours.flat else colours.line
+        full = colours.red if enabled else empty
+        paint_skill(painter, middle, top + look.tx(50), self._level, full, empty, unit=look.pxf(13))
+
+    def _paint_badge(self, painter: QPainter) -> None:
+        look = theme.current()
+        colours = look.palette
+        centre = QPointF(self.width() - look.pxf(22), look.pxf(22))
+        radius = look.pxf(11)
+        if self._seated < 2:
+            paint_badge(painter, centre, radius, colours.green, colours.raised, colours.onfill)
+            return
+        painter.setPen(QPen(colours.raised, radius * 0.24))
+        painter.setBrush(colours.green)
+        painter.drawEllipse(centre, radius * 1.15, radius * 1.15)
+        font = fonts.sans(radius * 1.15, "Black")
+        baseline = centre.y() + QFontMetricsF(font).capHeight() / 2
+        _centred(painter, font, colours.onfill, f"{self._seated}×", centre.x(), baseline)

@@ -1,0 +1,103 @@
+"""Text on paper: a label that knows its role, its colour token and how high Czech capitals stand."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from app.widgets.look import fonts, theme
+
+
+class Label(QLabel):
+    """Plain text in a role of `fonts.ROLES` and a colour of `Palette`.
+
+    ``wrap`` breaks lines; ``elide`` cuts an overlong line with an ellipsis and shows it whole in the tooltip:
+    at its end, or where a mode of Qt says (names in the middle, so that both their ends can be read).
+    """
+
+    def __init__(
+        self,
+        text: str = "",
+        role: str = "body",
+        colour: str = "ink",
+        parent: QWidget | None = None,
+        *,
+        wrap: bool = False,
+        elide: bool | Qt.TextElideMode = False,
+        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    ) -> None:
+        super().__init__(parent)
+        self._role, self._colour, self._elide, self._whole = role, colour, elide is not False, text
+        self._cut = elide if isinstance(elide, Qt.TextElideMode) else Qt.TextElideMode.ElideRight
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(wrap)
+        self.setAlignment(align | Qt.AlignmentFlag.AlignVCenter)
+        if elide:
+            self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        theme.follow(self, self.restyle)
+        self.restyle()
+        self.setText(text)
+
+    def set_role(self, role: str) -> None:
+        """Change the role."""
+        self._role = role
+        self.restyle()
+
+    def set_colour(self, token: str) -> None:
+        """Change the colour token."""
+        self._colour = token
+        self.restyle()
+
+    def whole_text(self) -> str:
+        """The text as it was set, however much of it fits."""
+        return self._whole
+
+    def setText(self, text: str) -> None:
+        """Set the text."""
+        self._whole = text
+        self.setAccessibleName(text)
+        if self._elide:
+            self._fit()
+        else:
+            super().setText(text)
+
+    def restyle(self) -> None:
+        """Take font, colour and headroom from the theme."""
+        look = theme.current()
+        font = look.font(self._role)
+        self.setFont(font)
+        palette = self.palette()
+        for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
+            palette.setColor(group, QPalette.ColorRole.WindowText, look.colour(self._colour))
+        palette.setColor(QPalette.ColorGroup.Disabled, QPalette.ColorRole.WindowText, look.palette.ink3)
+        self.setPalette(palette)
+        room = fonts.headroom(self._role, font)
+        self.setContentsMargins(0, room, 0, room)
+        self.setIndent(0)
+        if self._elide:
+            self._fit()
+
+    def _fit(self) -> None:
+        metrics = self.fontMetrics()
+        cut = metrics.elidedText(self._whole, self._cut, max(0, self.contentsRect().width()))
+        if cut != self.text():
+            super().setText(cut)
+        self.setToolTip(self._whole if cut != self._whole else "")
+
+    def resizeEvent(self, event: object) -> None:
+        """Cut again."""
+        if self._elide:
+            self._fit()
+
+    def minimumSizeHint(self) -> QSize:
+        """An eliding label may be squeezed to nothing."""
+        hint = super().minimumSizeHint()
+        return QSize(0, hint.height()) if self._elide else hint
+
+    def sizeHint(self) -> QSize:
+        """An eliding label asks for its whole text."""
+        hint = super().sizeHint()
+        if self._elide:
+            hint.setWidth(self.fontMetrics().horizontalAdvance(self._whole) + 2)
+        return hint

@@ -1,0 +1,77 @@
+"""A number chosen from a few usual ones, or any other in its range."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from app.widgets.controls.field import Stepper
+from app.widgets.controls.segmented import Segmented
+from app.widgets.look import theme
+
+_OTHER = "other"
+
+
+class NumberChoice(QWidget):
+    """Segments with the usual numbers; the last one opens a stepper for all the others.
+
+    Signals:
+        value_changed(int): the person chose another number (not sent by `set_value`).
+    """
+
+    value_changed = Signal(int)
+
+    def __init__(
+        self,
+        usual: Sequence[tuple[int, str]],
+        value: int,
+        limits: tuple[int, int],
+        other: str,
+        parent: QWidget | None = None,
+        *,
+        step: int = 1,
+        text_of: str = "{value}",
+        accessible_name: str = "",
+    ) -> None:
+        super().__init__(parent)
+        self._usual = [number for number, _ in usual]
+        self.segments = Segmented([*usual, (_OTHER, other)], usual[0][0], accessible_name=accessible_name)
+        self.stepper = Stepper(value, *limits, step=step, text_of=text_of, accessible_name=accessible_name)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.addWidget(self.stepper)
+        self._row.addWidget(self.segments)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setFocusProxy(self.segments)
+        self.segments.choice_changed.connect(self._chosen)
+        self.stepper.value_changed.connect(self.value_changed)
+        theme.follow(self, self._restyle)
+        self._restyle()
+        self.set_value(value)
+
+    def value(self) -> int:
+        """The number chosen."""
+        chosen = self.segments.value()
+        return chosen if isinstance(chosen, int) else self.stepper.value()
+
+    def set_value(self, value: int) -> None:
+        """Choose without a signal."""
+        usual = value in self._usual
+        self.segments.set_value(value if usual else _OTHER)
+        if not usual:
+            self.stepper.set_value(value)
+        self.stepper.setVisible(not usual)
+
+    def _chosen(self, choice: object) -> None:
+        if isinstance(choice, int):
+            if choice:
+                self.stepper.set_value(choice)
+            self.stepper.hide()
+        else:
+            self.stepper.show()
+        self.value_changed.emit(self.value())
+
+    def _restyle(self) -> None:
+        self._row.setSpacing(theme.current().px(8))

@@ -1,0 +1,84 @@
+"""Dress of the plain Qt widgets, so that a stray menu, tooltip or field is made of the same paper."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtWidgets import QApplication
+
+from app.widgets.look.palette import Palette
+
+_SHEET = """
+QToolTip {{ background: {ink}; color: {paper}; border: 0; padding: {p6}px {p10}px; font-size: {small}px; }}
+QMenu {{ background: {raised}; color: {ink}; border: {b2}px solid {line2}; padding: {p6}px; }}
+QMenu::item {{ padding: {p10}px {p20}px {p10}px {p10}px; border-radius: {r8}px; }}
+QMenu::icon {{ padding-left: {p10}px; padding-right: {p6}px; }}
+QMenu::item:selected {{ background: {sunken}; color: {ink}; }}
+QMenu::item:disabled {{ color: {ink3}; }}
+QMenu::separator {{ height: {b1}px; background: {line}; margin: {p6}px; }}
+QAbstractScrollArea {{ background: transparent; border: 0; }}
+QAbstractScrollArea::corner {{ background: transparent; }}
+QScrollBar:vertical {{ background: transparent; width: {bar}px; margin: 0; border: 0; }}
+QScrollBar:horizontal {{ background: transparent; height: {bar}px; margin: 0; border: 0; }}
+QScrollBar::handle {{ background: {line2}; border-radius: {knob}px; margin: {gap}px; }}
+QScrollBar::handle:vertical {{ min-height: {grip}px; }}
+QScrollBar::handle:horizontal {{ min-width: {grip}px; }}
+QScrollBar::handle:hover, QScrollBar::handle:pressed {{ background: {ink2}; }}
+QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
+QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+"""
+
+
+def qt_palette(colours: Palette) -> QPalette:
+    """The Qt palette that goes with a look; selection is printed on yellow."""
+    role, group = QPalette.ColorRole, QPalette.ColorGroup
+    palette = QPalette()
+    pairs: tuple[tuple[QPalette.ColorRole, QColor], ...] = (
+        (role.Window, colours.paper),
+        (role.WindowText, colours.ink),
+        (role.Base, colours.raised),
+        (role.AlternateBase, colours.sunken),
+        (role.Text, colours.ink),
+        (role.PlaceholderText, colours.ink2),
+        (role.Button, colours.raised),
+        (role.ButtonText, colours.ink),
+        (role.BrightText, colours.red),
+        (role.Highlight, colours.yellow),
+        (role.HighlightedText, colours.letter),
+        (role.Link, colours.blue),
+        (role.LinkVisited, colours.blue),
+        (role.ToolTipBase, colours.ink),
+        (role.ToolTipText, colours.paper),
+        (role.Accent, colours.red),
+        (role.Light, colours.raised),
+        (role.Midlight, colours.sunken),
+        (role.Mid, colours.line),
+        (role.Dark, colours.line2),
+        (role.Shadow, colours.ink),
+    )
+    for name, colour in pairs:
+        palette.setColor(name, colour)
+    for name in (role.WindowText, role.Text, role.ButtonText):
+        palette.setColor(group.Disabled, name, colours.ink3)
+    palette.setColor(group.Disabled, role.Base, colours.sunken)
+    palette.setColor(group.Disabled, role.Button, colours.sunken)
+    return palette
+
+
+def sheet(colours: Palette, px: Callable[[float], int]) -> str:
+    """The application's style sheet at the scale of ``px``."""
+    bar, gap = px(14), px(4)
+    names = {name: colours.colour(name).name() for name in Palette.names()}
+    return _SHEET.format(
+        **names,
+        b1=px(1), b2=px(2), p6=px(6), p10=px(10), p20=px(20), r8=px(8), small=max(12, px(14)),
+        bar=bar, gap=gap, knob=max(1, (bar - 2 * gap) // 2), grip=px(36),
+    )  # fmt: skip
+
+
+def dress(application: QApplication, colours: Palette, px: Callable[[float], int], body: QFont) -> None:
+    """Give the whole application the palette, the font and the sheet of a look."""
+    application.setPalette(qt_palette(colours))
+    application.setFont(body)
+    application.setStyleSheet(sheet(colours, px))

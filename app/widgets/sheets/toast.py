@@ -1,0 +1,233 @@
+"""What the program answers: a strip for words (taken, refused, had already) and a banner for problems."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QTimer, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from app.widgets import writing
+from app.widgets.controls.buttons import IconButton, PaperButton
+from app.widgets.controls.label import Label
+from app.widgets.look import icons, motion, paper, theme
+
+KINDS: dict[str, tuple[str, str, str]] = {
+    "ok": ("green_tint", "check", "green"),
+    "refused": ("red_tint", "x", "red"),
+    "duplicate": ("sunken", "undo", "ink"),
+    "info": ("yellow_tint", "bulb", "yellow_ink"),
+}
+"""Ground, icon and icon colour of each kind of message."""
+
+
+def _announce(widget: QWidget) -> None:
+    """Have a screen reader say the widget's accessible name now."""
+    from PySide6.QtGui import QAccessible, QAccessibleEvent  # start-up time: nothing to say at first
+
+    QAccessible.updateAccessibility(QAccessibleEvent(widget, QAccessible.Event.Alert))
+
+
+class MessageStrip(QWidget):
+    """One line (two when needed): icon, word in Vollkorn, sentence. A refusal shakes.
+
+    Keeps its place when empty, so that nothing jumps.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._kind, self._word, self._text = "info", "", ""
+        self._shake = motion.Tween(self, self._moved, curve=motion.OUT_QUAD)
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self.clear)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        theme.follow(self, self._restyle)
+
+    @property
+    def kind(self) -> str:
+        """Kind of the message shown."""
+        return self._kind
+
+    def message(self) -> str:
+        """Word and sentence as one text; empty when nothing is shown."""
+        return f"{self._word} {self._text}".strip()
+
+    def show_message(self, kind: str, text: str, word: str = "", ms: int = 0) -> None:
+        """Show a message of a kind of KINDS, for ``ms`` milliseconds or (0) until the next one."""
+        if kind not in KINDS:
+            raise ValueError(kind)
+        self._kind, self._text, self._word = kind, text, word
+        self.setAccessibleName(self.message())
+        _announce(self)
+        if kind == "refused" and not theme.current().reduced_motion:
+            self._shake.to(1.0, 0)
+            self._shake.to(0.0, motion.REFUSED)
+        if ms > 0:
+            self._timer.start(ms)
+        else:
+            self._timer.stop()
+        self._restyle()
+
+    def clear(self) -> None:
+        """Show nothing."""
+        self._word = self._text = ""
+        self.setAccessibleName("")
+        self._restyle()
+
+    def _moved(self, _value: float) -> None:
+        self.update()
+
+    def _restyle(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+    # Layout: pieces of text flow into lines ---------------------------------------------------
+
+    def _flow(self, width: float) -> list[list[tuple[float, str, QFont]]]:
+        """Lines of (x, text, font) in the space right of the icon."""
+        look = theme.current()
+        word_font, text_font = look.font("word_strong"), look.font("body_strong")
+        pieces = [(self._word, word_font)] if self._word else []
+        pieces += [(part, text_font) for part in writing.breakable(self._text)]
+        lines: list[list[tuple[float, str, QFont]]] = [[]]
+        x, gap = 0.0, QFontMetricsF(text_font).horizontalAdvance(" ")
+        for i, (text, font) in enumerate(pieces):
+            advance = QFontMetricsF(font).horizontalAdvance(text)
+            if lines[-1] and x + advance > width:
+                lines.append([])
+                x = 0.0
+            lines[-1].append((x, text, font))
+            x += advance + (look.pxf(9) if i == 0 and self._word else gap)
+        return lines
+
+    def _text_left(self) -> float:
+        look = theme.current()
+        return look.px(14) + look.tx(20) + look.px(10)
+
+    def _line_height(self) -> float:
+        return float(theme.current().tx(24))
+
+    def hasHeightForWidth(self) -> bool:
+        """A narrow strip may need two lines."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Height of all lines."""
+        look = theme.current()
+        lines = len(self._flow(width - self._text_left() - look.px(12)))
+        return math.ceil(lines * self._line_height()) + look.px(18)
+
+    def sizeHint(self) -> QSize:
+        """One line."""
+        look = theme.current()
+        return QSize(look.px(280), math.ceil(self._line_height()) + look.px(18))
+
+    def minimumSizeHint(self) -> QSize:
+        """Narrow, one line."""
+        return QSize(theme.current().px(120), self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Strip, icon, text."""
+        if not self.message():
+            return
+        look = theme.current()
+        colours = look.palette
+        ground, icon_name, icon_colour = KINDS[self._kind]
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        swing = math.sin(self._shake.number * 3 * 2 * math.pi) * look.pxf(6) * self._shake.number
+        inset = look.pxf(6) if self._shake.number > 0 else 0.0
+        rect = QRectF(self.rect()).adjusted(inset, 0, -inset, 0).translated(swing, 0)
+        painter.fillPath(paper.cut(rect, look.pxf(10), 2, 0.0), colours.colour(ground))
+        lines = self._flow(self.width() - self._text_left() - look.px(12))
+        height = self._line_height()
+        top = self.height() / 2 - len(lines) * height / 2
+        side = float(look.tx(20))
+        box = QRectF(look.px(14) + swing, top + (height - side) / 2, side, side)
+        icons.paint(painter, icon_name, box, colours.colour(icon_colour), 2.8)
+        painter.setPen(colours.ink)
+        for i, line in enumerate(lines):
+            for x, text, font in line:
+                painter.setFont(font)
+                painter.drawText(QPointF(self._text_left() + swing + x, top + (i + 0.70) * height), text)
+        painter.end()
+
+
+class Banner(QWidget):
+    """A problem that concerns the page: what happened, perhaps one thing to do about it, a cross.
+
+    Signals:
+        action_requested(): the offered action was pressed.
+        dismissed(): the cross was pressed; the banner has hidden itself.
+    """
+
+    action_requested = Signal()
+    dismissed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._fill = "red_tint"
+        self._icon_room = QWidget(self)
+        self._label = Label("", "body_strong", "ink", wrap=True)
+        self._action = PaperButton("", "secondary", "", self)
+        self._close = IconButton("x", self.tr("Close"), "quiet", self)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self._icon_room)
+        self._row.addWidget(self._label, 1)
+        self._row.addWidget(self._action)
+        self._row.addWidget(self._close)
+        self._action.clicked.connect(self.action_requested)
+        self._close.clicked.connect(self._dismiss)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        theme.follow(self, self._restyle)
+        self._restyle()
+        self.hide()
+
+    def show_problem(self, text: str, action: str = "", *, mild: bool = False, lasting: bool = False) -> None:
+        """Show a problem; ``mild`` ones are yellow (news) instead of red, lasting ones cannot be closed."""
+        self._close.setVisible(not lasting)
+        self._fill = "yellow_tint" if mild else "red_tint"
+        self._label.setText(text)
+        self._action.setText(action)
+        self._action.setVisible(bool(action))
+        self.setAccessibleName(text)
+        self.show()
+        self._restyle()
+        _announce(self)
+
+    def add_problem(self, text: str) -> None:
+        """Show a problem beside the one that is shown already."""
+        self.show_problem(text if self.isHidden() else f"{self.text()} {text}")
+
+    def text(self) -> str:
+        """The problem shown."""
+        return self._label.whole_text()
+
+    def _dismiss(self) -> None:
+        self.hide()
+        self.dismissed.emit()
+
+    def _restyle(self) -> None:
+        look = theme.current()
+        self._row.setContentsMargins(look.px(16), look.px(6), look.px(8), look.px(6))
+        self._row.setSpacing(look.px(12))
+        self._icon_room.setFixedWidth(look.tx(24))
+        self.updateGeometry()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Slip and icon."""
+        look = theme.current()
+        colours = look.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillPath(paper.cut(QRectF(self.rect()), look.pxf(14), 3, 0.0), colours.colour(self._fill))
+        side = float(look.tx(24))
+        box = QRectF(look.px(16), (self.height() - side) / 2, side, side)
+        serious = self._fill == "red_tint"
+        tone = colours.red if serious else colours.yellow_ink
+        icons.paint(painter, "warning" if serious else "info", box, tone)
+        painter.end()

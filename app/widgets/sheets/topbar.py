@@ -1,0 +1,87 @@
+"""The bar on top of every page: back, emblem, title, subtitle, icon buttons on the right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from app.widgets.controls.buttons import IconButton
+from app.widgets.controls.label import Label
+from app.widgets.look import theme
+from app.widgets.look.art import Picture
+
+HEIGHT = 60
+
+
+class TopBar(QWidget):
+    """60 design pixels of head line.
+
+    ``emblem`` is the name of a picture of `widgets.look.art`.
+
+    Signals:
+        back_requested(): the back button was pressed (or Escape, if the page forwards it).
+    """
+
+    back_requested = Signal()
+
+    def __init__(
+        self,
+        title: str = "",
+        parent: QWidget | None = None,
+        *,
+        subtitle: str = "",
+        emblem: str = "",
+        back: bool = True,
+    ) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.back_button = IconButton("back", self.tr("Back"), "quiet", self)
+        self.back_button.setVisible(back)
+        self.back_button.clicked.connect(self.back_requested)
+        self._emblem = Picture(emblem, 40, 40, self)
+        self._emblem.setVisible(bool(emblem))
+        self.title = Label(title, "screen")
+        self.subtitle = Label(subtitle, "meta", "ink2", elide=True)
+        self.subtitle.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self.back_button)
+        self._row.addWidget(self._emblem)
+        self._row.addWidget(self.title)
+        self._row.addWidget(self.subtitle, 1)
+        theme.follow(self, self._restyle)
+        self._restyle()
+
+    def set_title(self, title: str, subtitle: str = "") -> None:
+        """Change both lines."""
+        self.title.setText(title)
+        self.subtitle.setText(subtitle)
+
+    def set_emblem(self, emblem: str) -> None:
+        """Change or hide (empty) the emblem."""
+        if emblem:
+            self._emblem.set_picture(emblem)
+        self._emblem.setVisible(bool(emblem))
+
+    def set_back_name(self, name: str) -> None:
+        """Say where back leads."""
+        self.back_button.set_name(name)
+
+    def add_button(self, icon_name: str, name: str, slot: Callable[[], object] | None = None) -> IconButton:
+        """Add an icon button on the right."""
+        button = IconButton(icon_name, name, "quiet", self)
+        if slot is not None:
+            button.clicked.connect(lambda: slot())
+        self._row.addWidget(button)
+        return button
+
+    def add_widget(self, widget: QWidget) -> None:
+        """Add anything else on the right."""
+        self._row.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
+
+    def _restyle(self) -> None:
+        look = theme.current()
+        self.setFixedHeight(max(look.px(HEIGHT), look.tx(48)))
+        self._row.setContentsMargins(look.px(16), 0, look.px(16), 0)
+        self._row.setSpacing(look.px(10))
