@@ -198,7 +198,7 @@ def test_words_of_others_stay_hidden_while_the_clock_runs(sit_down: Maker, qtbot
     table.shake()
     qtbot.waitUntil(lambda: table.now.counts[1] == 1, timeout=3000)
     words = [event.move for _, events in table.seen for event in events if event.move["type"] == "word"]
-    assert words == [{"type": "word"}]
+    assert words == [{"type": "word", "verdict": "valid"}], "as the counts tell, and no letter of it"
     assert table.now.mine == ()
 
 
