@@ -9,6 +9,7 @@ import pytest
 
 from app.games import catalogue
 from app.tabletop.face import Face
+from app.ui import faces
 from tests.games.noughts.entry import NOUGHTS
 
 GAMES = (*catalogue.GAMES, NOUGHTS)
@@ -23,15 +24,14 @@ def all_games(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def face_of(game: str) -> Face:
     """What the application shows of a game."""
-    (entry,) = (entry for entry in GAMES if entry.name == game)
-    face: Face = importlib.import_module(entry.face).FACE
+    face = faces.find(game)
+    assert face is not None and face.game == game
     return face
 
 
 def package_of(game: str) -> str:
     """The package a game lives in."""
-    (entry,) = (entry for entry in GAMES if entry.name == game)
-    return entry.face.rpartition(".")[0]
+    return catalogue.entry(game).face.rpartition(".")[0]
 
 
 def folder_of(game: str) -> Path:

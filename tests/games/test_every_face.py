@@ -10,22 +10,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from app.engine.rules import Seat
 from app.games.catalogue import Entry
-from app.tabletop.face import Face
 from app.tabletop.screen import TableScreen
-from app.ui import faces
 from app.ui.translation import Translation
 from app.widgets.look import art, theme
-from tests.games.every import GAMES, all_games  # noqa: F401  (all_games: used by every test)
+from tests.games.every import GAMES, all_games, face_of  # noqa: F401  (all_games: used by every test)
 
 FOX = Seat("", "ai", 3)
 
 every_game = pytest.mark.parametrize("entry", GAMES, ids=lambda entry: entry.name)
-
-
-def face_of(entry: Entry) -> Face:
-    face = faces.find(entry.name)
-    assert face is not None and face.game == entry.name
-    return face
 
 
 @pytest.fixture(params=["cs", "en"])
@@ -39,7 +31,7 @@ def language(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[str
 
 @every_game
 def test_every_text_is_there(entry: Entry, language: str) -> None:
-    face = face_of(entry)
+    face = face_of(entry.name)
     assert face.title() and face.claim() and face.question() and face.start()
     assert len(face.short_rules()) == 3 and all(face.short_rules())
     assert face.progress({}, [], 2)
@@ -50,7 +42,7 @@ def test_every_text_is_there(entry: Entry, language: str) -> None:
 @every_game
 def test_the_rules_are_told_with_something_to_look_at(entry: Entry, language: str) -> None:
     examples = []
-    for section in face_of(entry).rules():
+    for section in face_of(entry.name).rules():
         assert section.title and section.paragraphs and all(section.paragraphs)
         examples += section.examples
     assert examples
@@ -62,14 +54,14 @@ def test_the_rules_are_told_with_something_to_look_at(entry: Entry, language: st
 
 @every_game
 def test_the_pictures_are_there(entry: Entry) -> None:
-    face = face_of(entry)
+    face = face_of(entry.name)
     assert art.exists(face.emblem) and art.exists(face.cover.picture)
 
 
 @every_game
 @pytest.mark.parametrize("people", [1, 2])
 def test_the_form_asks_what_the_rules_take(entry: Entry, people: int, language: str) -> None:
-    face, rules = face_of(entry), entry.game.rules(None)
+    face, rules = face_of(entry.name), entry.game.rules(None)
     assert face.seats == rules.seats
     seats = [*[Seat(name) for name in ("A", "B")[:people]], FOX]
     form = face.form({})
@@ -87,11 +79,11 @@ def test_the_form_asks_what_the_rules_take(entry: Entry, people: int, language: 
 
 @every_game
 def test_a_game_at_once_is_taken_by_the_rules(entry: Entry) -> None:
-    face = face_of(entry)
+    face = face_of(entry.name)
     entry.game.rules(None).options({**face.usual, **face.alone}, [Seat("A"), FOX])
 
 
 @every_game
 def test_the_screen_is_a_table(entry: Entry) -> None:
-    screen = face_of(entry).screen()
+    screen = face_of(entry.name).screen()
     assert isinstance(screen, type) and issubclass(screen, TableScreen)

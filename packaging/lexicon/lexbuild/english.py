@@ -1,8 +1,8 @@
 """The English word list: SCOWL up to size 80, American and British spellings, and ranks from wordfreq.
 
 Two-letter words are a list of our own, the first that players learn. What is *sure* (the computer plays it)
-is chosen outright: words up to size 70 that wordfreq has met, no coarse ones, and none of the few that are
-doubtful for another reason. Larger sizes hold dialect, rare spellings and sounds; a person may write them.
+is chosen outright: words up to size 70 that wordfreq has met, and no slurs; other coarse ones are marked, for
+the household to say. Larger sizes hold dialect, rare spellings and sounds; a person may write them.
 """
 
 from __future__ import annotations
@@ -103,10 +103,8 @@ def coarse_kind(word: str, heads: dict[str, str]) -> str | None:
 def _of_head(stem: str, ending: str, heads: dict[str, str]) -> str | None:
     """The kind of the coarse word that takes this ending: shag, shagging; whore, whoring; fuck, fucks."""
     if ending in ("s", "es"):
-        found = (
-            heads.get(stem) if (ending == "es") == stem.endswith(("s", "x", "z", "sh", "ch", "o")) else None
-        )
-        return None if found is None else found.removesuffix(ALONE)
+        fits = (ending == "es") == stem.endswith(("s", "x", "z", "sh", "ch", "o"))
+        return heads[stem].removesuffix(ALONE) if fits and stem in heads else None
     if ending[0] in "eiy" and len(stem) > 2:
         doubled = stem[-1] in DOUBLED and stem[-1] == stem[-2]
         single = stem[-1] in DOUBLED and stem[-2] in "aeiou" and stem[-3] not in "aeiou"
