@@ -209,8 +209,9 @@ def test_banner_offers_and_goes(light: theme.Theme, stage: Stage, qtbot: QtBot) 
 
 
 def test_bubble_grows_and_vanishes_with_its_text(light: theme.Theme, qtbot: QtBot) -> None:
-    bubble = SpeechBubble("Hú!")
-    qtbot.addWidget(bubble)
+    host = QWidget()
+    qtbot.addWidget(host)
+    bubble = SpeechBubble("Hú!", host)
     small = bubble.sizeHint()
     bubble.set_text("Sopka! Na tu jsem obzvlášť pyšná, tu jsem hledala nejdéle.")
     assert bubble.sizeHint().height() > small.height()

@@ -76,12 +76,11 @@ class SpeechBubble(QWidget):
     """A few words in a bubble whose lower corner points at the speaker. Wraps; empty hides it.
 
     ``fill`` is a colour token: ``raised`` on mats, ``sunken`` on panels. ``tail``: the side where the
-    speaker is, ``left`` or ``right``.
+    speaker is, ``left`` or ``right``. It has a parent from the start: it shows itself as soon as it has a
+    text, and without one it would be a window that takes the keyboard.
     """
 
-    def __init__(
-        self, text: str = "", parent: QWidget | None = None, *, fill: str = "sunken", tail: str = "left"
-    ) -> None:
+    def __init__(self, text: str, parent: QWidget, *, fill: str = "sunken", tail: str = "left") -> None:
         super().__init__(parent)
         self._text, self._fill, self._tail = "", fill, tail
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
