@@ -2679,7 +2679,7 @@
     </message>
     <message>
         <source>Deal!</source>
-        <translation type="unfinished">Rozdat!</translation>
+        <translation>Rozdat!</translation>
     </message>
 </context>
 <context>
