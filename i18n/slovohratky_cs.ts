@@ -371,14 +371,6 @@
 <context>
     <name>BoggleCounts</name>
     <message numerus="yes">
-        <source>After %n rounds</source>
-        <translation>
-            <numerusform>Po %n kole</numerusform>
-            <numerusform>Po %n kolech</numerusform>
-            <numerusform>Po %n kolech</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n words</source>
         <translation>
             <numerusform>%n slovo</numerusform>
@@ -704,46 +696,6 @@
 <context>
     <name>BoggleResults</name>
     <message>
-        <source>After round one</source>
-        <translation>Po prvním kole</translation>
-    </message>
-    <message>
-        <source>After two rounds</source>
-        <translation>Po dvou kolech</translation>
-    </message>
-    <message>
-        <source>After three rounds</source>
-        <translation>Po třech kolech</translation>
-    </message>
-    <message>
-        <source>After four rounds</source>
-        <translation>Po čtyřech kolech</translation>
-    </message>
-    <message>
-        <source>After five rounds</source>
-        <translation>Po pěti kolech</translation>
-    </message>
-    <message>
-        <source>After six rounds</source>
-        <translation>Po šesti kolech</translation>
-    </message>
-    <message>
-        <source>After seven rounds</source>
-        <translation>Po sedmi kolech</translation>
-    </message>
-    <message>
-        <source>After eight rounds</source>
-        <translation>Po osmi kolech</translation>
-    </message>
-    <message>
-        <source>After nine rounds</source>
-        <translation>Po devíti kolech</translation>
-    </message>
-    <message>
-        <source>After ten rounds</source>
-        <translation>Po deseti kolech</translation>
-    </message>
-    <message>
         <source>Round two</source>
         <translation>Druhé kolo</translation>
     </message>
@@ -794,22 +746,6 @@
     <message>
         <source>lists of round {number}</source>
         <translation>opisování seznamů, {number}. kolo</translation>
-    </message>
-    <message>
-        <source>{name} wins</source>
-        <translation>Vyhrává {name}</translation>
-    </message>
-    <message>
-        <source>{names} share the win</source>
-        <translation>O vítězství se dělí {names}</translation>
-    </message>
-    <message>
-        <source>{name} is in the lead</source>
-        <translation>Vede {name}</translation>
-    </message>
-    <message>
-        <source>{names} share the lead</source>
-        <translation>O vedení se dělí {names}</translation>
     </message>
     <message>
         <source>is not on the board</source>
@@ -866,10 +802,6 @@
     <message>
         <source>shared</source>
         <translation>společná</translation>
-    </message>
-    <message>
-        <source>Place {place}: {name}, {points}</source>
-        <translation>{place}. místo: {name}, {points}</translation>
     </message>
     <message>
         <source>+{number}</source>
@@ -3774,6 +3706,69 @@
     </message>
 </context>
 <context>
+    <name>Rounds</name>
+    <message>
+        <source>After round one</source>
+        <translation>Po prvním kole</translation>
+    </message>
+    <message>
+        <source>After two rounds</source>
+        <translation>Po dvou kolech</translation>
+    </message>
+    <message>
+        <source>After three rounds</source>
+        <translation>Po třech kolech</translation>
+    </message>
+    <message>
+        <source>After four rounds</source>
+        <translation>Po čtyřech kolech</translation>
+    </message>
+    <message>
+        <source>After five rounds</source>
+        <translation>Po pěti kolech</translation>
+    </message>
+    <message>
+        <source>After six rounds</source>
+        <translation>Po šesti kolech</translation>
+    </message>
+    <message>
+        <source>After seven rounds</source>
+        <translation>Po sedmi kolech</translation>
+    </message>
+    <message>
+        <source>After eight rounds</source>
+        <translation>Po osmi kolech</translation>
+    </message>
+    <message>
+        <source>After nine rounds</source>
+        <translation>Po devíti kolech</translation>
+    </message>
+    <message>
+        <source>After ten rounds</source>
+        <translation>Po deseti kolech</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>Vyhrává {name}</translation>
+    </message>
+    <message>
+        <source>{names} share the win</source>
+        <translation>O vítězství se dělí {names}</translation>
+    </message>
+    <message>
+        <source>{name} is in the lead</source>
+        <translation>Vede {name}</translation>
+    </message>
+    <message>
+        <source>{names} share the lead</source>
+        <translation>O vedení se dělí {names}</translation>
+    </message>
+    <message>
+        <source>Place {place}: {name}, {points}</source>
+        <translation>{place}. místo: {name}, {points}</translation>
+    </message>
+</context>
+<context>
     <name>RulesPage</name>
     <message>
         <source>Rules of</source>
@@ -4925,6 +4920,17 @@ slovo se zahodí</translation>
     <message>
         <source>A game you leave waits here for you.</source>
         <translation>Hra, kterou odložíš, na tebe počká tady.</translation>
+    </message>
+</context>
+<context>
+    <name>_RoundCounts</name>
+    <message numerus="yes">
+        <source>After %n rounds</source>
+        <translation>
+            <numerusform>Po %n kole</numerusform>
+            <numerusform>Po %n kolech</numerusform>
+            <numerusform>Po %n kolech</numerusform>
+        </translation>
     </message>
 </context>
 <context>
