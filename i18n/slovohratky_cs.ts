@@ -756,34 +756,6 @@
         <translation>je moc krátké</translation>
     </message>
     <message>
-        <source>is a proper name</source>
-        <translation>je vlastní jméno</translation>
-    </message>
-    <message>
-        <source>is an abbreviation</source>
-        <translation>je zkratka</translation>
-    </message>
-    <message>
-        <source>is too rare an interjection</source>
-        <translation>je moc vzácné citoslovce</translation>
-    </message>
-    <message>
-        <source>is a form that nobody uses</source>
-        <translation>je tvar, který nikdo nepoužívá</translation>
-    </message>
-    <message>
-        <source>is banned at your table</source>
-        <translation>u vás neplatí</translation>
-    </message>
-    <message>
-        <source>holds more than Czech letters</source>
-        <translation>obsahuje i něco jiného než česká písmena</translation>
-    </message>
-    <message>
-        <source>is not in the dictionary</source>
-        <translation>není ve slovníku</translation>
-    </message>
-    <message>
         <source>{word}, one point</source>
         <translation>{word}, jeden bod</translation>
     </message>
@@ -3766,6 +3738,34 @@
     <message>
         <source>Place {place}: {name}, {points}</source>
         <translation>{place}. místo: {name}, {points}</translation>
+    </message>
+    <message>
+        <source>is a proper name</source>
+        <translation>je vlastní jméno</translation>
+    </message>
+    <message>
+        <source>is an abbreviation</source>
+        <translation>je zkratka</translation>
+    </message>
+    <message>
+        <source>is too rare an interjection</source>
+        <translation>je moc vzácné citoslovce</translation>
+    </message>
+    <message>
+        <source>is a form that nobody uses</source>
+        <translation>je tvar, který nikdo nepoužívá</translation>
+    </message>
+    <message>
+        <source>is banned at your table</source>
+        <translation>u vás neplatí</translation>
+    </message>
+    <message>
+        <source>holds more than Czech letters</source>
+        <translation>obsahuje i něco jiného než česká písmena</translation>
+    </message>
+    <message>
+        <source>is not in the dictionary</source>
+        <translation>není ve slovníku</translation>
     </message>
 </context>
 <context>

@@ -67,3 +67,17 @@ def place(standing: Standing, name: str) -> str:
     return translate("Rounds", "Place {place}: {name}, {points}").format(
         place=standing.place, name=name, points=phrases.points(standing.points)
     )
+
+
+def not_taken(why: str) -> str:
+    """Why a word does not count, to be said after the word. why: a reason of the word list, or another word
+    for a word that is not in it."""
+    known = {
+        "name": translate("Rounds", "is a proper name"),
+        "abbreviation": translate("Rounds", "is an abbreviation"),
+        "interjection": translate("Rounds", "is too rare an interjection"),
+        "unattested": translate("Rounds", "is a form that nobody uses"),
+        "banned": translate("Rounds", "is banned at your table"),
+        "characters": translate("Rounds", "holds more than Czech letters"),
+    }
+    return known.get(why, translate("Rounds", "is not in the dictionary"))

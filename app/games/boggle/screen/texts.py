@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from app.games.boggle.model import BoggleRefusal, Entry, Observation, Options, Phase, Verdict
 from app.tabletop import phrases
 from app.tabletop.context import SeatLook
+from app.tabletop.rounds import texts as round_texts
 from app.widgets import writing
 from app.widgets.names import listed
 
@@ -237,15 +238,7 @@ def reason(entry: Entry) -> str:
         return translate("BoggleResults", "is not on the board")
     if entry.verdict is Verdict.SHORT:
         return translate("BoggleResults", "is too short")
-    known = {
-        "name": translate("BoggleResults", "is a proper name"),
-        "abbreviation": translate("BoggleResults", "is an abbreviation"),
-        "interjection": translate("BoggleResults", "is too rare an interjection"),
-        "unattested": translate("BoggleResults", "is a form that nobody uses"),
-        "banned": translate("BoggleResults", "is banned at your table"),
-        "characters": translate("BoggleResults", "holds more than Czech letters"),
-    }
-    return known.get(entry.why or "", translate("BoggleResults", "is not in the dictionary"))
+    return round_texts.not_taken(entry.why or "")
 
 
 def spoken(entry: Entry, seats: Sequence[SeatLook]) -> str:
