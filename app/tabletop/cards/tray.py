@@ -1,0 +1,376 @@
+"""The tray: words with their slips in the upper row, loose cards in the lower one."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from app.tabletop.cards import card as look_of
+from app.tabletop.cards.arrangement import Card, Place, Word
+from app.tabletop.cards.button import CardButton
+from app.tabletop.cards.card import BACK, TALL, CardSkin, Print
+from app.tabletop.cards.hand import CardHand
+from app.tabletop.cards.rows import Frame, Rows, card_width
+from app.widgets.lists.model import LinesModel
+from app.widgets.look import paper, theme
+from app.widgets.look.palette import mix
+
+SIDE, TOP, UNDER, SLIP, BELOW = 22, 18, 8, 30, 20
+"""Paper left of the cards, above the words, between words and slips, a slip, and under the loose cards."""
+MOST = 110
+"""No card is wider than this, in design pixels."""
+
+
+@dataclass(frozen=True)
+class WordSlip:
+    """What stands under a word: how it reads, what it is worth, whether it is good where that is told."""
+
+    text: str
+    points: int
+    good: bool | None = None
+
+
+@dataclass(frozen=True)
+class HeldCard:
+    """A card on the tray, for ears. word: how the word reads in which it lies, empty for a loose one."""
+
+    card: Card
+    shown: Print
+    word: str = ""
+    chosen: bool = False
+
+
+class TrayModel(LinesModel[HeldCard]):
+    """The cards as they are read: words, then loose cards."""
+
+    def __init__(self, spoken: Callable[[HeldCard], str], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._spoken = spoken
+
+    def tell(self, line: HeldCard, role: int) -> Any:
+        """What stands on the card, and what it is called."""
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return self._spoken(line)
+        return line.shown.text if role == Qt.ItemDataRole.DisplayRole else None
+
+
+class CardTray(QWidget):
+    """A sheet of paper with the hand on it; `CardHand` says what lies where.
+
+    fit: so many cards fit into a row. model: the cards for lists, tests and ears.
+
+    Signals:
+        grabbed(int card, object global_point), dragged(object global_point),
+            released_at(object global_point): the mouse on a card.
+        doubled(int card): clicked twice. pressed(int card): by a screen reader.
+    """
+
+    grabbed = Signal(int, object)
+    dragged = Signal(object)
+    released_at = Signal(object)
+    doubled = Signal(int)
+    pressed = Signal(int)
+
+    def __init__(
+        self,
+        hand: CardHand,
+        skin: CardSkin,
+        spoken: Callable[[HeldCard], str],
+        parent: QWidget,
+        *,
+        fill: str = "blue",
+    ) -> None:
+        """spoken: what a card on the tray is called. fill: colour token of the game's paper."""
+        super().__init__(parent)
+        self._hand, self.skin, self._fill = hand, skin, fill
+        self.model = TrayModel(spoken, self)
+        self.buttons: dict[Card, CardButton] = {}
+        self.fit = 11
+        self.hint = self.empty = ""
+        self._slips: list[WordSlip] = []
+        self._rows = Rows(hand.arrangement, self._frame())
+        self._base = self._rows
+        self._pulled: tuple[Word, float] | None = None
+        self.setMouseTracking(True)
+        hand.changed.connect(self.refresh)
+        theme.follow(self, self._restyle)
+
+    # Measures -----------------------------------------------------------------------------------
+
+    def card_width(self, width: float) -> float:
+        """How wide the cards are on a tray of this width."""
+        look = theme.current()
+        return card_width(width - 2 * look.pxf(SIDE), self.fit, look.pxf(MOST))
+
+    def height_for(self, cards: float) -> int:
+        """How high the tray is with cards of this width."""
+        look = theme.current()
+        texts = look.px(TOP + UNDER + BELOW + 22) + look.tx(SLIP) + look.px(paper.THICKNESS)
+        return math.ceil(2 * cards * TALL + 2 * cards * look_of.EDGE) + texts
+
+    def _frame(self) -> Frame:
+        look = theme.current()
+        side, top = look.pxf(SIDE), look.pxf(TOP)
+        texts = look.px(TOP + UNDER + BELOW + 22) + look.tx(SLIP) + look.px(paper.THICKNESS)
+        tallest = (self.height() - texts) / 2 / (TALL + look_of.EDGE)
+        width = max(8.0, min(self.card_width(self.width()), tallest))
+        high = width * TALL
+        low = self.height() - look.px(paper.THICKNESS + BELOW) - high - width * look_of.EDGE
+        return Frame(side, self.width() - side, top, low, width, high)
+
+    @property
+    def card_size(self) -> float:
+        """Width of a card on the tray."""
+        return self._frame().width
+
+    def _restyle(self) -> None:
+        self._arrange(sliding=False)
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The rows share the paper."""
+        self._arrange(sliding=False)
+
+    # What lies there ------------------------------------------------------------------------------
+
+    def show_slips(self, slips: Sequence[WordSlip]) -> None:
+        """What stands under the words, from left to right."""
+        if list(slips) != self._slips:
+            self._slips = list(slips)
+            self._tell()
+            self.update()
+
+    def say(self, hint: str, empty: str) -> None:
+        """What stands beside the loose cards, and where words will lie while there are none."""
+        if (hint, empty) != (self.hint, self.empty):
+            self.hint, self.empty = hint, empty
+            self.update()
+
+    def refresh(self) -> None:
+        """Show the hand as it lies now; what has another place slides there."""
+        arrangement = self._hand.arrangement
+        for card in [card for card in self.buttons if card not in arrangement.printed]:
+            button = self.buttons.pop(card)
+            button.hide()
+            button.deleteLater()
+        for card in arrangement.in_order():
+            if card not in self.buttons:
+                self.buttons[card] = self._button(card)
+        self._arrange(sliding=True)
+        self._tell()
+        self.update()
+
+    def _button(self, card: Card) -> CardButton:
+        button = CardButton(card, self.skin, self)
+        button.grabbed.connect(self.grabbed)
+        button.dragged.connect(self.dragged)
+        button.released_at.connect(self.released_at)
+        button.doubled.connect(self.doubled)
+        button.clicked.connect(lambda: self.pressed.emit(card))
+        button.show()
+        return button
+
+    def _arrange(self, *, sliding: bool) -> None:
+        hand, frame = self._hand, self._frame()
+        self._base = Rows(hand.arrangement, frame, hand.in_air)
+        self._rows = Rows(hand.arrangement, frame, hand.in_air, hand.gap)
+        for card, button in self.buttons.items():
+            rect = self._rows.cards.get(card)
+            if rect is not None:
+                button.stand(rect, sliding=sliding)
+
+    def _tell(self) -> None:
+        """The cards for lists and ears."""
+        hand = self._hand
+        arrangement = hand.arrangement
+        words = {
+            card: slip.text
+            for word, slip in zip(arrangement.words, self._slips, strict=False)
+            for card in word.cards
+        }
+        self.model.set_lines(
+            [
+                HeldCard(card, hand.printed(card), words.get(card, ""), card == hand.chosen)
+                for card in arrangement.in_order()
+            ]
+        )
+        for row, line in enumerate(self.model.lines):
+            name = str(self.model.index(row).data(Qt.ItemDataRole.AccessibleTextRole))
+            away = line.card == hand.in_air
+            self.buttons[line.card].show_card(line.shown, name, ringed=line.chosen, away=away)
+        told = ", ".join(f"{slip.text} {slip.points}" for slip in self._slips)
+        self.setAccessibleDescription(told)
+
+    # Pointing -----------------------------------------------------------------------------------
+
+    def place_at(self, point: QPointF) -> Place | None:
+        """Where a card held over a point of the screen would lie; None beside the tray."""
+        spot = QPointF(self.mapFromGlobal(point))
+        return self._base.place_at(spot) if QRectF(self.rect()).contains(spot) else None
+
+    def place_beside(self, card: Card, *, up: bool) -> Place:
+        """The place in the other row above or below a card."""
+        frame = self._frame()
+        x = self._rows.cards[card].center().x()
+        return self._base.place_at(QPointF(x, frame.words_top if up else frame.loose_top + frame.height))
+
+    def neighbour(self, card: Card, *, up: bool) -> Card | None:
+        """The card in the other row that is nearest to this one; None where there is none."""
+        hand = self._hand.arrangement
+        other = [one for word in hand.words for one in word.cards] if up else hand.loose
+        if card in other:
+            return None
+        x = self._rows.cards[card].center().x()
+        return min(other, key=lambda one: abs(self._rows.cards[one].center().x() - x), default=None)
+
+    def spot(self, card: Card) -> QPointF:
+        """The middle of a card where it lies, in own coordinates."""
+        return self._rows.cards.get(card, QRectF(self.rect())).center()
+
+    def loose_spot(self, index: int) -> QPointF:
+        """Where a loose card at this index lies or would lie."""
+        frame = self._frame()
+        x = frame.left + index * frame.pitch + frame.width / 2
+        return QPointF(x, frame.loose_top + frame.height / 2)
+
+    # A word by its slip -----------------------------------------------------------------------------
+
+    def _slip_rect(self, row: QRectF, text: str) -> QRectF:
+        look = theme.current()
+        wide = QFontMetricsF(look.font("meta_strong")).horizontalAdvance(text) + look.pxf(34)
+        high = float(look.tx(SLIP))
+        slip = QRectF(0, 0, max(wide, look.pxf(56)), high)
+        slip.moveCenter(QPointF(row.center().x(), 0))
+        slip.moveTop(row.bottom() + row.width() * 0 + self._frame().width * look_of.EDGE + look.pxf(UNDER))
+        return slip
+
+    def _slip_at(self, point: QPointF) -> Word | None:
+        words = self._hand.arrangement.words
+        for word, row, slip in zip(words, self._rows.words, self._slips, strict=False):
+            if self._slip_rect(row, _written(slip)).adjusted(0, -4, 0, 4).contains(point):
+                return word
+        return None
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """On a slip: the whole word is held."""
+        word = self._slip_at(event.position())
+        if event.button() is Qt.MouseButton.LeftButton and word is not None:
+            left = self._rows.words[self._hand.arrangement.words.index(word)].left()
+            self._pulled = word, event.position().x() - left
+            self.setCursor(Qt.CursorShape.ClosedHandCursor)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """The word goes along its row."""
+        if self._pulled is not None and self._pulled[0] in self._hand.arrangement.words:
+            word, held = self._pulled
+            frame = self._frame()
+            self._hand.shift(word, (event.position().x() - held - frame.left) / frame.pitch)
+        else:
+            over = self._slip_at(event.position()) is not None
+            self.setCursor(Qt.CursorShape.OpenHandCursor if over else Qt.CursorShape.ArrowCursor)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let go."""
+        self._pulled = None
+        self.setCursor(Qt.CursorShape.ArrowCursor)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """On a slip: the word is taken apart."""
+        word = self._slip_at(event.position())
+        if word is not None:
+            self._pulled = None
+            self._hand.scatter(word)
+
+    # Painting -----------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paper, rows, slips; the place of a card in the air; backs that nobody may see."""
+        look = theme.current()
+        colours = look.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        thick, hair = float(look.px(paper.THICKNESS)), look.pxf(1.5)
+        face = QRectF(self.rect()).adjusted(hair, hair, -hair, -thick - hair)
+        ground = mix(colours.colour(f"{self._fill}_tint"), colours.raised, 0.22)
+        edge = mix(colours.mat(self._fill)[1], colours.colour(self._fill), 0.35)
+        outline = paper.cut(face, look.pxf(18), 11, 0.0 if colours.flat else look.pxf(1.6))
+        border = colours.line if colours.flat else None
+        paper.paint_sheet(painter, outline, ground, edge, thick, border=border, border_width=look.pxf(2))
+        frame = self._frame()
+        self._paint_rule(painter, frame)
+        if self._hand.seat is None:
+            for step in range(self._hand.covered):
+                centre = self.loose_spot(step)
+                picture = self.skin.picture(BACK, frame.width, painter.device().devicePixelRatioF(), step)
+                size = picture.deviceIndependentSize()
+                painter.drawPixmap(centre - QPointF(size.width() / 2, size.height() / 2), picture)
+        self._paint_gap(painter)
+        self._paint_slips(painter)
+        self._paint_texts(painter, frame)
+        painter.end()
+
+    def _paint_rule(self, painter: QPainter, frame: Frame) -> None:
+        look = theme.current()
+        y = frame.loose_top - look.pxf(11)
+        pen = QPen(mix(look.palette.colour(self._fill), look.palette.colour(f"{self._fill}_tint"), 0.35))
+        pen.setWidthF(look.pxf(1.6))
+        pen.setDashPattern([2.6, 2.4])
+        painter.setPen(pen)
+        painter.drawLine(QPointF(frame.left, y), QPointF(frame.right, y))
+
+    def _paint_gap(self, painter: QPainter) -> None:
+        rect = self._rows.gap
+        if rect is None:
+            return
+        look = theme.current()
+        shape = look_of.outline(rect)
+        painter.fillPath(shape, look.palette.yellow_tint)
+        pen = QPen(look.palette.ink, look.pxf(3))
+        pen.setDashPattern([3, 2])
+        painter.strokePath(shape, pen)
+
+    def _paint_slips(self, painter: QPainter) -> None:
+        look = theme.current()
+        colours = look.palette
+        words = self._hand.arrangement.words
+        for word, row, slip in zip(words, self._rows.words, self._slips, strict=False):
+            if not row.width():
+                continue
+            text = _written(slip)
+            rect = self._slip_rect(row, text)
+            known = {True: colours.green, False: colours.red}
+            ink = colours.ink2 if slip.good is None else known[slip.good]
+            inset = look.pxf(3)
+            painter.setPen(QPen(ink, look.pxf(2.6 if word is self._hand.arrangement.current else 1.8)))
+            y = rect.center().y()
+            painter.drawLine(QPointF(row.left() + inset, y), QPointF(row.right() - inset, y))
+            shape = paper.cut(rect, rect.height() / 2, 3, 0.0)
+            painter.fillPath(shape, colours.raised if slip.good is None else ink)
+            painter.strokePath(shape, QPen(ink, look.pxf(1.8)))
+            painter.setFont(look.font("meta_strong"))
+            painter.setPen(colours.ink if slip.good is None else colours.onfill)
+            painter.drawText(rect, int(Qt.AlignmentFlag.AlignCenter), text)
+
+    def _paint_texts(self, painter: QPainter, frame: Frame) -> None:
+        look = theme.current()
+        painter.setFont(look.font("body"))
+        painter.setPen(look.palette.ink2 if not look.palette.flat else look.palette.ink)
+        flags = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+        if self.hint:
+            left = self._rows.loose_end() + look.pxf(24)
+            room = QRectF(left, frame.loose_top, frame.right - left, frame.height)
+            if room.width() > look.pxf(150):
+                painter.drawText(room, flags, self.hint)
+        if self.empty and not self._hand.arrangement.words and self._rows.gap is None:
+            row = QRectF(frame.left, frame.words_top, frame.right - frame.left, frame.height)
+            painter.drawText(row, int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter), self.empty)
+
+
+def _written(slip: WordSlip) -> str:
+    return f"{slip.text} · {slip.points}"
