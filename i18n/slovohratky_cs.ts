@@ -2652,6 +2652,52 @@
     </message>
 </context>
 <context>
+    <name>Quiddler</name>
+    <message>
+        <source>Quiddler</source>
+        <translation>Žolíky se slovy</translation>
+    </message>
+    <message>
+        <source>Words from a hand of cards.</source>
+        <translation>Slova z karet v ruce.</translation>
+    </message>
+    <message>
+        <source>Who lays the whole hand first?</source>
+        <translation>Kdo první vyloží celou ruku?</translation>
+    </message>
+    <message>
+        <source>Draw a card, discard a card, and build words in your hand.</source>
+        <translation>Lízni kartu, odhoď kartu a skládej v ruce slova.</translation>
+    </message>
+    <message>
+        <source>Whoever can lay all cards goes out; everybody else has one more turn.</source>
+        <translation>Kdo může vyložit všechny karty, končí kolo; ostatní mají ještě jeden tah.</translation>
+    </message>
+    <message>
+        <source>Ten points more for most words and for the longest one.</source>
+        <translation>Deset bodů navíc je za nejvíc slov a deset za nejdelší slovo.</translation>
+    </message>
+    <message>
+        <source>Deal!</source>
+        <translation>Rozdat!</translation>
+    </message>
+</context>
+<context>
+    <name>QuiddlerOptions</name>
+    <message>
+        <source>Czech, 7 rounds</source>
+        <translation>česká, 7 kol</translation>
+    </message>
+    <message>
+        <source>English, 8 rounds</source>
+        <translation>anglická, 8 kol</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Vydání</translation>
+    </message>
+</context>
+<context>
     <name>Qwirkle</name>
     <message>
         <source>Qwirkle!</source>
