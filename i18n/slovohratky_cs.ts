@@ -3823,6 +3823,25 @@
     </message>
 </context>
 <context>
+    <name>SeatPlace</name>
+    <message>
+        <source>went out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last turn to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not wait (Space)</source>
+        <translation type="unfinished">Nečekat (mezerník)</translation>
+    </message>
+    <message>
+        <source>last turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>Do not wait (Space)</source>
