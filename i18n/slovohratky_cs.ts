@@ -3826,19 +3826,19 @@
     <name>SeatPlace</name>
     <message>
         <source>went out</source>
-        <translation type="unfinished"></translation>
+        <translation>vyložil(a) první</translation>
     </message>
     <message>
         <source>last turn to come</source>
-        <translation type="unfinished"></translation>
+        <translation>čeká na poslední tah</translation>
     </message>
     <message>
         <source>Do not wait (Space)</source>
-        <translation type="unfinished">Nečekat (mezerník)</translation>
+        <translation>Nečekat (mezerník)</translation>
     </message>
     <message>
         <source>last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>poslední tah</translation>
     </message>
 </context>
 <context>
