@@ -3826,7 +3826,7 @@
     <name>SeatPlace</name>
     <message>
         <source>went out</source>
-        <translation>vyložil(a) první</translation>
+        <translation>vykládá první</translation>
     </message>
     <message>
         <source>last turn to come</source>

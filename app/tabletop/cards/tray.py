@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.tabletop.cards import card as look_of
@@ -17,23 +17,25 @@ from app.tabletop.cards.button import CardButton
 from app.tabletop.cards.card import BACK, TALL, CardSkin, Print
 from app.tabletop.cards.hand import CardHand
 from app.tabletop.cards.rows import Frame, Rows, card_width
+from app.tabletop.cards.slips import (
+    SLIP,
+    UNDER,
+    WordSlip,
+    paint_gap,
+    paint_rule,
+    paint_slip,
+    paint_texts,
+    slip_rect,
+)
+from app.tabletop.pieces.skin import paint_piece
 from app.widgets.lists.model import LinesModel
 from app.widgets.look import paper, theme
 from app.widgets.look.palette import mix
 
-SIDE, TOP, UNDER, SLIP, BELOW = 22, 18, 8, 30, 20
-"""Paper left of the cards, above the words, between words and slips, a slip, and under the loose cards."""
+SIDE, TOP, BELOW = 22, 18, 20
+"""Paper left of the cards, above the words and under the loose cards."""
 MOST = 110
 """No card is wider than this, in design pixels."""
-
-
-@dataclass(frozen=True)
-class WordSlip:
-    """What stands under a word: how it reads, what it is worth, whether it is good where that is told."""
-
-    text: str
-    points: int
-    good: bool | None = None
 
 
 @dataclass(frozen=True)
@@ -241,19 +243,10 @@ class CardTray(QWidget):
 
     # A word by its slip -----------------------------------------------------------------------------
 
-    def _slip_rect(self, row: QRectF, text: str) -> QRectF:
-        look = theme.current()
-        wide = QFontMetricsF(look.font("meta_strong")).horizontalAdvance(text) + look.pxf(34)
-        high = float(look.tx(SLIP))
-        slip = QRectF(0, 0, max(wide, look.pxf(56)), high)
-        slip.moveCenter(QPointF(row.center().x(), 0))
-        slip.moveTop(row.bottom() + row.width() * 0 + self._frame().width * look_of.EDGE + look.pxf(UNDER))
-        return slip
-
     def _slip_at(self, point: QPointF) -> Word | None:
         words = self._hand.arrangement.words
         for word, row, slip in zip(words, self._rows.words, self._slips, strict=False):
-            if self._slip_rect(row, _written(slip)).adjusted(0, -4, 0, 4).contains(point):
+            if slip_rect(row, slip).adjusted(0, -4, 0, 4).contains(point):
                 return word
         return None
 
@@ -303,74 +296,16 @@ class CardTray(QWidget):
         border = colours.line if colours.flat else None
         paper.paint_sheet(painter, outline, ground, edge, thick, border=border, border_width=look.pxf(2))
         frame = self._frame()
-        self._paint_rule(painter, frame)
+        paint_rule(painter, frame, self._fill)
         if self._hand.seat is None:
             for step in range(self._hand.covered):
-                centre = self.loose_spot(step)
-                picture = self.skin.picture(BACK, frame.width, painter.device().devicePixelRatioF(), step)
-                size = picture.deviceIndependentSize()
-                painter.drawPixmap(centre - QPointF(size.width() / 2, size.height() / 2), picture)
-        self._paint_gap(painter)
-        self._paint_slips(painter)
-        self._paint_texts(painter, frame)
+                paint_piece(painter, self.skin, BACK, self.loose_spot(step), frame.width, step)
+        if self._rows.gap is not None:
+            paint_gap(painter, self._rows.gap)
+        words = zip(self._hand.arrangement.words, self._rows.words, self._slips, strict=False)
+        for word, row, slip in words:
+            if row.width():
+                paint_slip(painter, row, slip, strong=word is self._hand.arrangement.current)
+        empty = "" if self._hand.arrangement.words or self._rows.gap is not None else self.empty
+        paint_texts(painter, frame, self._rows.loose_end(), self.hint, empty)
         painter.end()
-
-    def _paint_rule(self, painter: QPainter, frame: Frame) -> None:
-        look = theme.current()
-        y = frame.loose_top - look.pxf(11)
-        pen = QPen(mix(look.palette.colour(self._fill), look.palette.colour(f"{self._fill}_tint"), 0.35))
-        pen.setWidthF(look.pxf(1.6))
-        pen.setDashPattern([2.6, 2.4])
-        painter.setPen(pen)
-        painter.drawLine(QPointF(frame.left, y), QPointF(frame.right, y))
-
-    def _paint_gap(self, painter: QPainter) -> None:
-        rect = self._rows.gap
-        if rect is None:
-            return
-        look = theme.current()
-        shape = look_of.outline(rect)
-        painter.fillPath(shape, look.palette.yellow_tint)
-        pen = QPen(look.palette.ink, look.pxf(3))
-        pen.setDashPattern([3, 2])
-        painter.strokePath(shape, pen)
-
-    def _paint_slips(self, painter: QPainter) -> None:
-        look = theme.current()
-        colours = look.palette
-        words = self._hand.arrangement.words
-        for word, row, slip in zip(words, self._rows.words, self._slips, strict=False):
-            if not row.width():
-                continue
-            text = _written(slip)
-            rect = self._slip_rect(row, text)
-            known = {True: colours.green, False: colours.red}
-            ink = colours.ink2 if slip.good is None else known[slip.good]
-            inset = look.pxf(3)
-            painter.setPen(QPen(ink, look.pxf(2.6 if word is self._hand.arrangement.current else 1.8)))
-            y = rect.center().y()
-            painter.drawLine(QPointF(row.left() + inset, y), QPointF(row.right() - inset, y))
-            shape = paper.cut(rect, rect.height() / 2, 3, 0.0)
-            painter.fillPath(shape, colours.raised if slip.good is None else ink)
-            painter.strokePath(shape, QPen(ink, look.pxf(1.8)))
-            painter.setFont(look.font("meta_strong"))
-            painter.setPen(colours.ink if slip.good is None else colours.onfill)
-            painter.drawText(rect, int(Qt.AlignmentFlag.AlignCenter), text)
-
-    def _paint_texts(self, painter: QPainter, frame: Frame) -> None:
-        look = theme.current()
-        painter.setFont(look.font("body"))
-        painter.setPen(look.palette.ink2 if not look.palette.flat else look.palette.ink)
-        flags = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
-        if self.hint:
-            left = self._rows.loose_end() + look.pxf(24)
-            room = QRectF(left, frame.loose_top, frame.right - left, frame.height)
-            if room.width() > look.pxf(150):
-                painter.drawText(room, flags, self.hint)
-        if self.empty and not self._hand.arrangement.words and self._rows.gap is None:
-            row = QRectF(frame.left, frame.words_top, frame.right - frame.left, frame.height)
-            painter.drawText(row, int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter), self.empty)
-
-
-def _written(slip: WordSlip) -> str:
-    return f"{slip.text} · {slip.points}"

@@ -10,7 +10,8 @@ from app.tabletop.cards.arrangement import Arrangement, Arrangements, Card, Loos
 from app.tabletop.cards.card import CardSkin, Kind, Print
 from app.tabletop.cards.drag import CardDragging
 from app.tabletop.cards.hand import CardHand
-from app.tabletop.cards.tray import CardTray, HeldCard, WordSlip
+from app.tabletop.cards.slips import WordSlip
+from app.tabletop.cards.tray import CardTray, HeldCard
 from app.tabletop.context import Notes
 from app.tabletop.pieces.flyer import Air
 from app.widgets.sounds import Sounds
