@@ -4,10 +4,10 @@
 from cpython.buffer cimport PyBUF_SIMPLE, PyBuffer_Release, PyObject_GetBuffer
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t
 from libc.stdlib cimport calloc, free, malloc, qsort, realloc
-from libc.string cimport memcmp, memset
+from libc.string cimport memset
 
 from app.lexicon.dawg_native cimport (
-    FINAL, LAST, LETTER_BITS, LETTER_MASK, LETTER_SHIFT, LETTERS, TARGET_MASK, Automaton,
+    ABSENT, FINAL, LAST, LETTER_BITS, LETTER_MASK, LETTER_SHIFT, LETTERS, TARGET_MASK, Automaton,
 )
 
 from app.search import arrange_python as reference
@@ -172,8 +172,8 @@ cdef int by_number(const void *one, const void *other) noexcept nogil:
     cdef const Word *first = <const Word *>one
     cdef const Word *second = <const Word *>other
     cdef int at
-    if first.number != second.number:
-        return -1 if first.number < second.number else 1
+    if first.number != second.number:  # ABSENT comes last
+        return -1 if <uint64_t>first.number < <uint64_t>second.number else 1
     for at in range(MOST_CARDS):
         if at == first.cards or at == second.cards:
             return <int>first.cards - <int>second.cards
@@ -336,7 +336,7 @@ cdef class Table:
 
     def __cinit__(
         self, Automaton automaton not None, accepted, spellings, counts, int least_cards, int least_letters,
-        bint digraph,
+        bint digraph, added=(),
     ):
         cdef Walk walk
         cdef Py_buffer column
@@ -365,16 +365,17 @@ cdef class Table:
         with nogil:
             if automaton.root and self.hand.cards:
                 wrong = spell(&walk, automaton.root, -1, 0, 0, 0, 0, 0)
-            if not wrong:
-                qsort(walk.words, walk.count, sizeof(Word), by_number)
         PyBuffer_Release(&column)
         self.words, self.count = walk.words, walk.count
         if wrong == DAMAGED:
             raise IndexError("the word list is damaged")
         if not wrong and callable(accepted):
             self.choose(accepted)
+        if not wrong and added:
+            self.add_words(added)
         with nogil:
             if not wrong:
+                qsort(self.words, self.count, sizeof(Word), by_number)
                 wrong = make_sets(&self.hand, self.words, self.count, least_cards, &self.sets)
         if wrong:
             raise MemoryError
@@ -418,8 +419,31 @@ cdef class Table:
         self.count = kept
         return 0
 
+    cdef int add_words(self, added) except -1:
+        """Words that the list lacks."""
+        cdef Word *word
+        cdef Word *more = <Word *>realloc(self.words, (self.count + len(added)) * sizeof(Word))
+        if more == NULL:
+            raise MemoryError
+        self.words = more
+        for letters, path in added:
+            word = &self.words[self.count]
+            memset(word, 0, sizeof(Word))
+            word.number, word.letters, word.cards = ABSENT, letters, len(path)
+            if word.cards > MOST_CARDS or not 0 <= letters < LONGEST:
+                raise ValueError("no word")
+            for at, kind in enumerate(path):
+                if kind >= self.hand.kinds:
+                    raise ValueError("no word")
+                word.path[<int>at] = kind
+                word.part += self.hand.weights[<int>kind]
+            if word.part >= self.hand.size:
+                raise ValueError("no word")
+            self.count += 1
+        return 0
+
     def found(self):
-        """Every word with every way of cutting it into cards, by number."""
+        """Every word with every way of cutting it into cards, by number; what was added comes last."""
         cdef int32_t at
         cdef Word *word
         found = []
