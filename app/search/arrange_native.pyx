@@ -4,10 +4,10 @@
 from cpython.buffer cimport PyBUF_SIMPLE, PyBuffer_Release, PyObject_GetBuffer
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t
 from libc.stdlib cimport calloc, free, malloc, qsort, realloc
-from libc.string cimport memcmp, memset
+from libc.string cimport memset
 
 from app.lexicon.dawg_native cimport (
-    FINAL, LAST, LETTER_BITS, LETTER_MASK, LETTER_SHIFT, LETTERS, TARGET_MASK, Automaton,
+    ABSENT, FINAL, LAST, LETTER_BITS, LETTER_MASK, LETTER_SHIFT, LETTERS, TARGET_MASK, Automaton,
 )
 
 from app.search import arrange_python as reference
@@ -17,11 +17,14 @@ cdef extern from *:
     #if defined(_MSC_VER)
     #include <intrin.h>
     static int lowest_bit(unsigned __int64 mask) { unsigned long at; _BitScanForward64(&at, mask); return (int)at; }
+    static int popcount(unsigned __int64 mask) { return (int)__popcnt64(mask); }
     #else
     static int lowest_bit(unsigned long long mask) { return __builtin_ctzll(mask); }
+    static int popcount(unsigned long long mask) { return __builtin_popcountll(mask); }
     #endif
     """
     int lowest_bit(uint64_t mask) nogil
+    int popcount(uint64_t mask) nogil
 
 cdef enum:
     TWIN = 1           # see arrange_python
@@ -169,8 +172,8 @@ cdef int by_number(const void *one, const void *other) noexcept nogil:
     cdef const Word *first = <const Word *>one
     cdef const Word *second = <const Word *>other
     cdef int at
-    if first.number != second.number:
-        return -1 if first.number < second.number else 1
+    if first.number != second.number:  # ABSENT comes last
+        return -1 if <uint64_t>first.number < <uint64_t>second.number else 1
     for at in range(MOST_CARDS):
         if at == first.cards or at == second.cards:
             return <int>first.cards - <int>second.cards
@@ -188,36 +191,118 @@ cdef struct Sets:
     uint64_t *layers         # [most + 1][longest + 1]: parts covered by so many words with such a longest one
     uint64_t *upto           # [most + 1]
     uint64_t *below          # [kinds * (MOST_CARDS + 1)]: parts with at most so many of a kind
-    uint64_t *room
+
+
+cdef inline bint has(const uint64_t *parts, uint32_t part) noexcept nogil:
+    return parts[part >> 6] >> (part & 63) & 1
+
+
+cdef inline void add(uint64_t *parts, uint32_t part) noexcept nogil:
+    parts[part >> 6] |= <uint64_t>1 << (part & 63)
+
+
+cdef void add_run(uint64_t *parts, uint32_t start, uint32_t end) noexcept nogil:
+    """The parts from start to before end."""
+    cdef uint64_t ones = ~<uint64_t>0
+    cdef uint32_t block = start >> 6, last = (end - 1) >> 6
+    if block == last:
+        parts[block] |= (ones << (start & 63)) & (ones >> (63 - (end - 1 & 63)))
+        return
+    parts[block] |= ones << (start & 63)
+    for block in range(block + 1, last):
+        parts[block] = ones
+    parts[last] |= ones >> (63 - (end - 1 & 63))
+
+
+cdef void find_below(const Hand *hand, const Sets *sets) noexcept nogil:
+    cdef int kind, number
+    cdef uint32_t start, period
+    for kind in range(hand.kinds):
+        period = hand.weights[kind] * (hand.counts[kind] + 1)
+        for number in range(hand.counts[kind]):
+            start = 0
+            while start < hand.size:
+                add_run(
+                    sets.below + (kind * (MOST_CARDS + 1) + number) * sets.blocks,
+                    start, start + hand.weights[kind] * (number + 1),
+                )
+                start += period
 
 
 cdef void find_room(const Hand *hand, const Sets *sets, uint32_t part, uint64_t *room) noexcept nogil:
     """The parts that can lie beside this one."""
-    cdef int kind, used, block
+    cdef int kind, block
+    cdef uint32_t used
     cdef const uint64_t *below
     memset(room, 0xFF, sets.blocks * sizeof(uint64_t))
-    for kind in range(hand.kinds):
-        used = part // hand.weights[kind] % (hand.counts[kind] + 1)
-        if used:
-            below = sets.below + (kind * (MOST_CARDS + 1) + hand.counts[kind] - used) * sets.blocks
+    for kind in range(hand.kinds - 1, -1, -1):
+        if part < hand.weights[kind]:
+            continue
+        used = part // hand.weights[kind]
+        part -= used * hand.weights[kind]
+        below = sets.below + (kind * (MOST_CARDS + 1) + hand.counts[kind] - used) * sets.blocks
+        for block in range(sets.blocks):
+            room[block] &= below[block]
+
+
+cdef void lay(
+    const uint64_t *before, const uint64_t *room, uint32_t part, uint64_t *after, int blocks
+) noexcept nogil:
+    """One more word beside each arrangement that leaves room for it."""
+    cdef int block, spread = part >> 6, shift = part & 63
+    cdef uint64_t bits
+    after += spread
+    for block in range(blocks - spread):
+        bits = before[block] & room[block]
+        if bits:
+            after[block] |= bits << shift
+            if shift and bits >> (64 - shift):
+                after[block + 1] |= bits >> (64 - shift)
+
+
+cdef int fill_layers(const Hand *hand, Sets *sets) noexcept nogil:
+    cdef int letters, number, block, nth, count, most = 0
+    cdef uint64_t bits
+    cdef const uint64_t *meld
+    cdef uint64_t *layer
+    cdef uint64_t *rooms
+    cdef uint32_t *parts = <uint32_t *>malloc(hand.size * sizeof(uint32_t))
+    for letters in range(sets.longest + 1):
+        count = 0
+        for block in range(sets.blocks):
+            count += popcount(sets.melds[letters * sets.blocks + block])
+        most = count if count > most else most
+    rooms = <uint64_t *>malloc((most * sets.blocks + 1) * sizeof(uint64_t))
+    if parts == NULL or rooms == NULL:
+        free(parts)
+        free(rooms)
+        return NO_MEMORY
+    for letters in range(1, sets.longest + 1):
+        meld = sets.melds + letters * sets.blocks
+        count = 0
+        for block in range(sets.blocks):
+            bits = meld[block]
+            while bits:
+                parts[count] = block * 64 + lowest_bit(bits)
+                bits &= bits - 1
+                find_room(hand, sets, parts[count], rooms + count * sets.blocks)
+                count += 1
+        for number in range(1, sets.most + 1 if count else 1):
+            layer = sets.layers + (number * (sets.longest + 1) + letters) * sets.blocks
+            for nth in range(count):
+                lay(
+                    sets.upto + (number - 1) * sets.blocks, rooms + nth * sets.blocks, parts[nth], layer,
+                    sets.blocks,
+                )
             for block in range(sets.blocks):
-                room[block] &= below[block]
-
-
-cdef bint has(const uint64_t *parts, uint32_t part) noexcept nogil:
-    return parts[part >> 6] >> (part & 63) & 1
+                sets.upto[number * sets.blocks + block] |= layer[block]
+    free(parts)
+    free(rooms)
+    return 0
 
 
 cdef int make_sets(const Hand *hand, const Word *words, int32_t count, int least_cards, Sets *sets) noexcept nogil:
     cdef int32_t at
-    cdef int kind, used, letters, number, block, spread
-    cdef uint32_t part, rest
-    cdef uint64_t bits, value
-    cdef uint64_t *meld
-    cdef uint64_t *layer
-    cdef uint64_t *before
-    cdef uint64_t *to
-    cdef bint some
     cdef size_t total
     sets.blocks = <int>((hand.size + 63) >> 6)
     sets.most = hand.cards // (least_cards if least_cards > 1 else 1)
@@ -225,7 +310,7 @@ cdef int make_sets(const Hand *hand, const Word *words, int32_t count, int least
     for at in range(count):
         if words[at].letters > sets.longest:
             sets.longest = words[at].letters
-    total = (sets.longest + 1) * (sets.most + 2) + sets.most + 1 + hand.kinds * (MOST_CARDS + 1) + 1
+    total = (sets.longest + 1) * (sets.most + 2) + sets.most + 1 + hand.kinds * (MOST_CARDS + 1)
     sets.all = <uint64_t *>calloc(total * sets.blocks + 1, sizeof(uint64_t))
     if sets.all == NULL:
         return NO_MEMORY
@@ -233,48 +318,12 @@ cdef int make_sets(const Hand *hand, const Word *words, int32_t count, int least
     sets.layers = sets.melds + (sets.longest + 1) * sets.blocks
     sets.upto = sets.layers + (sets.most + 1) * (sets.longest + 1) * sets.blocks
     sets.below = sets.upto + (sets.most + 1) * sets.blocks
-    sets.room = sets.below + hand.kinds * (MOST_CARDS + 1) * sets.blocks
-    for kind in range(hand.kinds):
-        for part in range(hand.size):
-            used = part // hand.weights[kind] % (hand.counts[kind] + 1)
-            for number in range(used, hand.counts[kind] + 1):
-                to = sets.below + (kind * (MOST_CARDS + 1) + number) * sets.blocks
-                to[part >> 6] |= <uint64_t>1 << (part & 63)
+    find_below(hand, sets)
     for at in range(count):
-        meld = sets.melds + words[at].letters * sets.blocks
-        meld[words[at].part >> 6] |= <uint64_t>1 << (words[at].part & 63)
-    sets.layers[0] = 1
-    sets.upto[0] = 1
-    for letters in range(1, sets.longest + 1):
-        meld = sets.melds + letters * sets.blocks
-        for number in range(1, sets.most + 1):
-            before = sets.upto + (number - 1) * sets.blocks
-            some = False
-            for block in range(sets.blocks):
-                if before[block]:
-                    some = True
-                    break
-            if not some:
-                break
-            layer = sets.layers + (number * (sets.longest + 1) + letters) * sets.blocks
-            for spread in range(sets.blocks):
-                bits = meld[spread]
-                while bits:
-                    part = spread * 64 + lowest_bit(bits)
-                    bits &= bits - 1
-                    find_room(hand, sets, part, sets.room)
-                    rest = part & 63
-                    to = layer + spread
-                    for block in range(sets.blocks - spread):
-                        value = before[block] & sets.room[block]
-                        if value:
-                            to[block] |= value << rest
-                            if rest and value >> (64 - rest):
-                                to[block + 1] |= value >> (64 - rest)
-            to = sets.upto + number * sets.blocks
-            for block in range(sets.blocks):
-                to[block] |= layer[block]
-    return 0
+        add(sets.melds + words[at].letters * sets.blocks, words[at].part)
+    add(sets.layers, 0)
+    add(sets.upto, 0)
+    return fill_layers(hand, sets)
 
 
 cdef class Table:
@@ -287,7 +336,7 @@ cdef class Table:
 
     def __cinit__(
         self, Automaton automaton not None, accepted, spellings, counts, int least_cards, int least_letters,
-        bint digraph,
+        bint digraph, added=(),
     ):
         cdef Walk walk
         cdef Py_buffer column
@@ -316,16 +365,17 @@ cdef class Table:
         with nogil:
             if automaton.root and self.hand.cards:
                 wrong = spell(&walk, automaton.root, -1, 0, 0, 0, 0, 0)
-            if not wrong:
-                qsort(walk.words, walk.count, sizeof(Word), by_number)
         PyBuffer_Release(&column)
         self.words, self.count = walk.words, walk.count
         if wrong == DAMAGED:
             raise IndexError("the word list is damaged")
         if not wrong and callable(accepted):
             self.choose(accepted)
+        if not wrong and added:
+            self.add_words(added)
         with nogil:
             if not wrong:
+                qsort(self.words, self.count, sizeof(Word), by_number)
                 wrong = make_sets(&self.hand, self.words, self.count, least_cards, &self.sets)
         if wrong:
             raise MemoryError
@@ -369,8 +419,31 @@ cdef class Table:
         self.count = kept
         return 0
 
+    cdef int add_words(self, added) except -1:
+        """Words that the list lacks."""
+        cdef Word *word
+        cdef Word *more = <Word *>realloc(self.words, (self.count + len(added)) * sizeof(Word))
+        if more == NULL:
+            raise MemoryError
+        self.words = more
+        for letters, path in added:
+            word = &self.words[self.count]
+            memset(word, 0, sizeof(Word))
+            word.number, word.letters, word.cards = ABSENT, letters, len(path)
+            if word.cards > MOST_CARDS or not 0 <= letters < LONGEST:
+                raise ValueError("no word")
+            for at, kind in enumerate(path):
+                if kind >= self.hand.kinds:
+                    raise ValueError("no word")
+                word.path[<int>at] = kind
+                word.part += self.hand.weights[<int>kind]
+            if word.part >= self.hand.size:
+                raise ValueError("no word")
+            self.count += 1
+        return 0
+
     def found(self):
-        """Every word with every way of cutting it into cards, by number."""
+        """Every word with every way of cutting it into cards, by number; what was added comes last."""
         cdef int32_t at
         cdef Word *word
         found = []
@@ -410,14 +483,14 @@ cdef class Table:
             raise ValueError("a value for each kind")
         for kind in range(self.hand.kinds):
             worth[kind] = values[kind]
-        points = <int32_t *>malloc(self.hand.size * sizeof(int32_t) + self.sets.blocks * sizeof(uint64_t) + 8)
-        if points == NULL:
+        allowed = <uint64_t *>malloc(self.sets.blocks * sizeof(uint64_t) + 2 * self.hand.size * sizeof(int32_t))
+        if allowed == NULL:
             raise MemoryError
-        allowed = <uint64_t *>(points + ((self.hand.size + 1) & ~<uint32_t>1))
+        points = <int32_t *>(allowed + self.sets.blocks)
         found = []
         try:
             with nogil:
-                self.count_points(worth, spare, within, points)
+                self.count_points(worth, spare, within, points, points + self.hand.size)
                 find_room(&self.hand, &self.sets, self.hand.size - 1 - within, allowed)
                 if spare and within:
                     allowed[within >> 6] &= ~(<uint64_t>1 << (within & 63))
@@ -435,28 +508,31 @@ cdef class Table:
                     if any_:
                         found.append((number, letters, points[best], best))
         finally:
-            free(points)
+            free(allowed)
         return found
 
     cdef void count_points(
-        self, const int32_t *worth, bint spare, uint32_t within, int32_t *points
+        self, const int32_t *worth, bint spare, uint32_t within, int32_t *points, int32_t *dear
     ) noexcept nogil:
         """For every part: what is laid less what is held of the part that is there."""
         cdef const Hand *hand = &self.hand
-        cdef uint32_t part
-        cdef int kind, used, there
-        cdef int32_t whole = 0, free_, sum_
+        cdef uint32_t part, weight, there
+        cdef int kind, used
+        cdef int32_t whole
+        points[0] = dear[0] = 0
         for kind in range(hand.kinds):
-            whole += worth[kind] * <int32_t>(within // hand.weights[kind] % (hand.counts[kind] + 1))
+            weight = hand.weights[kind]
+            there = within // weight % (hand.counts[kind] + 1)
+            for used in range(hand.counts[kind], -1, -1):
+                for part in range(weight):
+                    points[used * weight + part] = points[part] + used * worth[kind]
+                    if <uint32_t>used < there and worth[kind] > dear[part]:
+                        dear[used * weight + part] = worth[kind]
+                    else:
+                        dear[used * weight + part] = dear[part]
+        whole = points[within]
         for part in range(hand.size):
-            free_, sum_ = 0, 0
-            for kind in range(hand.kinds):
-                used = part // hand.weights[kind] % (hand.counts[kind] + 1)
-                there = within // hand.weights[kind] % (hand.counts[kind] + 1)
-                sum_ += used * worth[kind]
-                if used < there and worth[kind] > free_:
-                    free_ = worth[kind]
-            points[part] = 2 * sum_ - whole + (free_ if spare else 0)
+            points[part] = 2 * points[part] - whole + (dear[part] if spare else 0)
 
     def pieces(self, part, int words, int longest):
         """The words of an arrangement that uses just this part, as kinds that spell them, longest first."""
