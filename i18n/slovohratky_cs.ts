@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="cs" sourcelanguage="en">
 <context>
     <name>About</name>
@@ -810,7 +811,7 @@
         <translation>Radostí mi stříhají uši.</translation>
     </message>
     <message>
-        <source>You are fast! I'll run faster next time.</source>
+        <source>You are fast! I&apos;ll run faster next time.</source>
         <translation>To byla rychlost! Příště přidám do kroku.</translation>
     </message>
     <message>
@@ -854,11 +855,11 @@
         <translation>Výborně! Kdybych měl klobouk, smeknu.</translation>
     </message>
     <message>
-        <source>Lovely words. I'll remember some.</source>
+        <source>Lovely words. I&apos;ll remember some.</source>
         <translation>Krásná slova. Některá si zapamatuju.</translation>
     </message>
     <message>
-        <source>We think alike, and that's nice.</source>
+        <source>We think alike, and that&apos;s nice.</source>
         <translation>Myslíme stejně, a to je milé.</translation>
     </message>
     <message>
@@ -874,7 +875,7 @@
         <translation>Zašustilo listí a ztratil jsem nit.</translation>
     </message>
     <message>
-        <source>{Word}! I'm especially proud of that one.</source>
+        <source>{Word}! I&apos;m especially proud of that one.</source>
         <translation>{Word}! Na to jsem obzvlášť pyšná.</translation>
     </message>
     <message>
@@ -898,7 +899,7 @@
         <translation>Chytré! Od toho se můžu učit.</translation>
     </message>
     <message>
-        <source>Foxy play, and it wasn't even me.</source>
+        <source>Foxy play, and it wasn&apos;t even me.</source>
         <translation>Liščí tah, a ani nebyl můj.</translation>
     </message>
     <message>
@@ -954,7 +955,7 @@
         <translation>Tolik společných slov. To mám ráda.</translation>
     </message>
     <message>
-        <source>I must have dozed off. It's still light.</source>
+        <source>I must have dozed off. It&apos;s still light.</source>
         <translation>Asi jsem si zdřímla. Vždyť je ještě světlo.</translation>
     </message>
     <message>
@@ -974,7 +975,7 @@
         <translation>{letters}: {word}. To mě těší.</translation>
     </message>
     <message>
-        <source>A sharp eye, that's all. Well fought.</source>
+        <source>A sharp eye, that&apos;s all. Well fought.</source>
         <translation>Ostrý zrak, nic víc. Byl to pěkný souboj.</translation>
     </message>
     <message>
@@ -1002,7 +1003,7 @@
         <translation>Na desce je mlha. Ale zvedne se.</translation>
     </message>
     <message>
-        <source>Thank you for the game! I'll hop by again soon.</source>
+        <source>Thank you for the game! I&apos;ll hop by again soon.</source>
         <translation>Díky za hru! Brzo zase přihopkám.</translation>
     </message>
     <message>
@@ -1014,7 +1015,7 @@
         <translation>Ani bodlinka se nezkřivila.</translation>
     </message>
     <message>
-        <source>Thank you for the game. I'll dream of words all winter.</source>
+        <source>Thank you for the game. I&apos;ll dream of words all winter.</source>
         <translation>Díky za hru. Celou zimu se mi bude o slovech zdát.</translation>
     </message>
     <message>
@@ -1046,7 +1047,7 @@
         <translation>Byl to dobrý lov. Díky za hru.</translation>
     </message>
     <message>
-        <source>Thank you for the game. I'll keep my eyes open.</source>
+        <source>Thank you for the game. I&apos;ll keep my eyes open.</source>
         <translation>Díky za hru. Budu se dívat dál.</translation>
     </message>
 </context>
@@ -1161,7 +1162,7 @@
         <translation>Na téhle desce už žádné slovo nepřidáš.</translation>
     </message>
     <message>
-        <source>{sentence} It is {name}'s turn then.</source>
+        <source>{sentence} It is {name}&apos;s turn then.</source>
         <translation>{sentence} Na řadě pak bude {name}.</translation>
     </message>
     <message>
@@ -2295,7 +2296,7 @@
         <translation>Co tu ještě bylo</translation>
     </message>
     <message>
-        <source>Click a word and I'll show you its path.</source>
+        <source>Click a word and I&apos;ll show you its path.</source>
         <translation>Ťukni na slovo a ukážu ti cestu.</translation>
     </message>
     <message>
@@ -3220,7 +3221,7 @@
         <translation>Hop, hop, hop, hop, hop a hop. Qwirkle!</translation>
     </message>
     <message>
-        <source>{points}! I didn't know I could do that.</source>
+        <source>{points}! I didn&apos;t know I could do that.</source>
         <translation>{points}! Ani jsem nevěděl, že to umím.</translation>
     </message>
     <message>
@@ -3232,7 +3233,7 @@
         <translation>Nové kameny, nové štěstí.</translation>
     </message>
     <message>
-        <source>I'll dig in the bag a little.</source>
+        <source>I&apos;ll dig in the bag a little.</source>
         <translation>Trochu si v pytlíku zahrabu.</translation>
     </message>
     <message>
@@ -3240,7 +3241,7 @@
         <translation>Páni, všech šest! Ukážeš mi to?</translation>
     </message>
     <message>
-        <source>A qwirkle! I'm hopping for joy with you.</source>
+        <source>A qwirkle! I&apos;m hopping for joy with you.</source>
         <translation>Qwirkle! Skáču radostí taky.</translation>
     </message>
     <message>
@@ -3252,7 +3253,7 @@
         <translation>Mrkev pro všechny!</translation>
     </message>
     <message>
-        <source>First together. That's the best place.</source>
+        <source>First together. That&apos;s the best place.</source>
         <translation>První, a ne sám. To je to nejlepší místo.</translation>
     </message>
     <message>
@@ -3260,7 +3261,7 @@
         <translation>To byla pěkná honička.</translation>
     </message>
     <message>
-        <source>Next time I'll eat more carrots first.</source>
+        <source>Next time I&apos;ll eat more carrots first.</source>
         <translation>Příště si předtím dám víc mrkve.</translation>
     </message>
     <message>
@@ -3280,15 +3281,15 @@
         <translation>Tohle jsem našel pod listím.</translation>
     </message>
     <message>
-        <source>I'll rustle in the bag for a while.</source>
+        <source>I&apos;ll rustle in the bag for a while.</source>
         <translation>Chvilku si zašustím v pytlíku.</translation>
     </message>
     <message>
-        <source>These didn't suit me. I'll try others.</source>
+        <source>These didn&apos;t suit me. I&apos;ll try others.</source>
         <translation>Tyhle mi neseděly. Zkusím jiné.</translation>
     </message>
     <message>
-        <source>What a row! I'd like to walk along it.</source>
+        <source>What a row! I&apos;d like to walk along it.</source>
         <translation>To je řada! Hned bych se po ní prošel.</translation>
     </message>
     <message>
@@ -3296,7 +3297,7 @@
         <translation>Qwirkle! Všechny bodliny se mi postavily.</translation>
     </message>
     <message>
-        <source>Step by step, and suddenly I'm there.</source>
+        <source>Step by step, and suddenly I&apos;m there.</source>
         <translation>Krok za krokem, a najednou jsem v cíli.</translation>
     </message>
     <message>
@@ -3312,7 +3313,7 @@
         <translation>Dobrá práce. Byla to hezká procházka.</translation>
     </message>
     <message>
-        <source>I'll curl up and think it over.</source>
+        <source>I&apos;ll curl up and think it over.</source>
         <translation>Stočím se do klubíčka a popřemýšlím.</translation>
     </message>
     <message>
@@ -3336,7 +3337,7 @@
         <translation>Liška ví, kdy změnit noru.</translation>
     </message>
     <message>
-        <source>Let's see what is hiding in the bag.</source>
+        <source>Let&apos;s see what is hiding in the bag.</source>
         <translation>Podívám se, co se v pytlíku schovává.</translation>
     </message>
     <message>
@@ -3364,7 +3365,7 @@
         <translation>Chytrá hra. Dobře jsem se dívala.</translation>
     </message>
     <message>
-        <source>I'll remember that trick.</source>
+        <source>I&apos;ll remember that trick.</source>
         <translation>Ten trik si zapamatuju.</translation>
     </message>
     <message>
@@ -3404,7 +3405,7 @@
         <translation>Hú! Kameny se dají číst jako knížky.</translation>
     </message>
     <message>
-        <source>A pleasant evening's counting.</source>
+        <source>A pleasant evening&apos;s counting.</source>
         <translation>Příjemné večerní počty.</translation>
     </message>
     <message>
@@ -3814,6 +3815,25 @@
     <message>
         <source>Finished games</source>
         <translation>Dohrané hry</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPlace</name>
+    <message>
+        <source>went out</source>
+        <translation>vykládá první</translation>
+    </message>
+    <message>
+        <source>last turn to come</source>
+        <translation>čeká na poslední tah</translation>
+    </message>
+    <message>
+        <source>Do not wait (Space)</source>
+        <translation>Nečekat (mezerník)</translation>
+    </message>
+    <message>
+        <source>last turn</source>
+        <translation>poslední tah</translation>
     </message>
 </context>
 <context>
@@ -4441,7 +4461,7 @@
         <translation>Uznáte je?</translation>
     </message>
     <message>
-        <source>Words you accept count and go to this household's own list.</source>
+        <source>Words you accept count and go to this household&apos;s own list.</source>
         <translation>Uznaná slova platí a zapíšou se do domácího seznamu.</translation>
     </message>
 </context>
@@ -4959,20 +4979,4 @@ slovo se zahodí</translation>
         <translation>Výsledky</translation>
     </message>
 </context>
-<context><name>SeatPlace</name><message>
-        <source>went out</source>
-        <translation>vykládá první</translation>
-    </message>
-    <message>
-        <source>last turn to come</source>
-        <translation>čeká na poslední tah</translation>
-    </message>
-    <message>
-        <source>Do not wait (Space)</source>
-        <translation>Nečekat (mezerník)</translation>
-    </message>
-    <message>
-        <source>last turn</source>
-        <translation>poslední tah</translation>
-    </message>
-</context></TS>
+</TS>
