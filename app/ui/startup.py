@@ -29,7 +29,6 @@ from app.games.catalogue import GAMES
 from app.paths import resource, user_config_dir, user_data_dir
 from app.storage.home_lock import Hold, HomeLock
 from app.storage.profiles import Profiles
-from app.storage.saves import SaveStore
 from app.storage.settings import Settings
 from app.ui import faces
 from app.ui.allocator import Collector, return_big_blocks
@@ -166,7 +165,6 @@ def make_services(
         translation=translation,
         settings=settings,
         profiles=Profiles(data, read_only=guest),
-        saves=SaveStore(data / "saves", read_only=guest),
         folder=data,
         hold=hold,
         lock=lock,

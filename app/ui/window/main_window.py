@@ -20,7 +20,6 @@ from app.ui.services import Services
 from app.ui.window import window_place
 from app.ui.window.appearance import Appearance
 from app.ui.window.page_stack import PageStack
-from app.widgets.sheets.fresh_press import FreshPress
 from app.widgets.sounds import Sound
 
 # Pages that the first picture does not need are imported when they open (start-up time).
@@ -139,6 +138,8 @@ class MainWindow(QWidget):
 
     def settle(self) -> None:
         """What can wait until the first picture is on the screen."""
+        from app.widgets.sheets.fresh_press import FreshPress  # start-up time
+
         window_place.keep_in_sight(self)
         FreshPress.of(self)
         self.appearance.apply_sounds()
