@@ -9,8 +9,6 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from app.engine.errors import BadOption, DamagedRecord
-from app.lexicon.problems import LexiconProblem
 from app.storage.home_lock import Hold, HomeLock
 from app.storage.problems import StorageKind, StorageProblem
 from app.storage.profiles import Profile, Profiles
@@ -28,6 +26,7 @@ if TYPE_CHECKING:
     from app.games import catalogue
     from app.lexicon.judge import Judge
     from app.lexicon.lexicon import Lexicon
+    from app.lexicon.problems import LexiconProblem
     from app.storage.household import Household
     from app.storage.saves import SaveStore
     from app.ui.match.match_controller import MatchController
@@ -152,6 +151,7 @@ class Services:
 
     def resume(self, save_id: str) -> MatchController:
         """Go on with a saved game. Raises StorageProblem (DAMAGED, …), LexiconProblem."""
+        from app.engine.errors import BadOption, DamagedRecord
         from app.engine.match import Match
         from app.games import catalogue
 
@@ -192,6 +192,7 @@ class Services:
 def _open_list(language: str) -> tuple[Lexicon | None, LexiconProblem | None]:
     """The word list of a language, or what is wrong with it."""
     from app.lexicon.lexicon import Lexicon
+    from app.lexicon.problems import LexiconProblem
 
     try:
         return Lexicon.open(language=language), None

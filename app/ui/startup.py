@@ -18,10 +18,9 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from pathlib import Path
 from types import TracebackType
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, QTimer
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from app import __version__
@@ -31,7 +30,6 @@ from app.storage.home_lock import Hold, HomeLock
 from app.storage.profiles import Profiles
 from app.storage.settings import Settings
 from app.ui import faces
-from app.ui.allocator import Collector, return_big_blocks
 from app.ui.services import Services
 from app.ui.translation import LANGUAGES, Translation
 from app.ui.window.main_window import MainWindow
@@ -40,6 +38,9 @@ from app.widgets.later import soon
 from app.widgets.look import fonts
 from app.widgets.look import theme as themes
 from app.widgets.sounds import Sounds
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QIcon
 
 log = logging.getLogger(__name__)
 
@@ -172,6 +173,8 @@ def make_services(
 
 
 def _icon() -> QIcon:
+    from PySide6.QtGui import QIcon  # start-up time
+
     icon = QIcon()
     for size in (16, 24, 32, 48, 64, 128, 256):
         icon.addFile(str(resource("icons", f"slovohratky-{size}.png")), QSize(size, size))
@@ -247,6 +250,10 @@ class _FirstPaint(QObject):
 
 
 def _settle(services: Services, window: MainWindow) -> None:
+    # What is imported here and below, the first picture does without (start-up time).
+    from app.ui.allocator import Collector, return_big_blocks
+    from app.ui.window.ending import EndingWish
+
     return_big_blocks()
     gc.freeze()
     Collector(window)
@@ -254,8 +261,6 @@ def _settle(services: Services, window: MainWindow) -> None:
     fonts.load()
     services.sounds.prepare()
     window.settle()
-    from app.ui.window.ending import EndingWish  # start-up time, like the next
-
     wish = EndingWish(window)
     wish.asked.connect(window.close)
     wish.asked.connect(QApplication.quit)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.tabletop.face import Face
-from app.ui import faces, texts
+from app.ui import faces
 from app.ui.pages.home.cover import WideCover
 from app.ui.pages.home.people_panel import PeoplePanel
 from app.ui.pages.home.saved_games import SavedGamesPanel
@@ -136,6 +136,8 @@ class HomePage(Page):
         self._reader.begin()
 
     def _show_saves(self, shelf: Shelf) -> None:
+        from app.ui import texts  # start-up time
+
         trouble = texts.storage_sentence(shelf.trouble) if shelf.trouble is not None else ""
         self.saved.set_saves(shelf.unfinished, shelf.finished, trouble)
         if shelf.aside:
