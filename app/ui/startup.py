@@ -148,6 +148,7 @@ def make_services(
     preferences = settings.current
     translation = Translation(QCoreApplication.instance())
     translation.set_choice(language or preferences.language)
+    fonts.load(fonts.FIRST)
     look = themes.Theme(
         theme or preferences.theme,
         text_size=preferences.text_size / 100,
