@@ -280,14 +280,10 @@ def reason(entry: Entry) -> str:
     if entry.verdict is Verdict.SHORT:
         return translate("BoggleResults", "is too short")
     known = {
-        "name": translate("BoggleResults", "is a proper name"),
-        "abbreviation": translate("BoggleResults", "is an abbreviation"),
         "interjection": translate("BoggleResults", "is too rare an interjection"),
-        "unattested": translate("BoggleResults", "is a form that nobody uses"),
-        "banned": translate("BoggleResults", "is banned at your table"),
         "characters": translate("BoggleResults", "holds more than Czech letters"),
     }
-    return known.get(entry.why or "", translate("BoggleResults", "is not in the dictionary"))
+    return known.get(entry.why or "") or phrases.why_no_word(entry.why or "")
 
 
 def spoken(entry: Entry, seats: Sequence[SeatLook]) -> str:
