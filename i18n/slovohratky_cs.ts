@@ -3823,6 +3823,25 @@
     </message>
 </context>
 <context>
+    <name>SeatPlace</name>
+    <message>
+        <source>went out</source>
+        <translation>vykládá první</translation>
+    </message>
+    <message>
+        <source>last turn to come</source>
+        <translation>čeká na poslední tah</translation>
+    </message>
+    <message>
+        <source>Do not wait (Space)</source>
+        <translation>Nečekat (mezerník)</translation>
+    </message>
+    <message>
+        <source>last turn</source>
+        <translation>poslední tah</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>Do not wait (Space)</source>

@@ -19,7 +19,7 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 
 try:
-    from app.lexicon.dawg_native import LAYOUT, Numbers
+    from app.lexicon.dawg_native import LAYOUT, Automaton
 except ImportError:
     LAYOUT = ()
 
@@ -42,6 +42,7 @@ class Dawg:
 
     ``edges`` and ``counts`` are the arrays above, made for hot loops; ``letters`` maps a letter code to
     the letter (code 0 is unused), ``codes`` a letter to its code; ``root`` is the first edge of the root.
+    ``twin`` is the compiled automaton over mapped arrays, None where it was not built or arrays are lists.
     """
 
     def __init__(
@@ -55,9 +56,9 @@ class Dawg:
         self._shifted = {letter: code << LETTER_SHIFT for letter, code in self.codes.items()}
         self.root = root
         self._size = size
-        self._twin: Numbers | None = None
+        self.twin: Automaton | None = None
         if COMPILED and isinstance(edges, memoryview) and isinstance(counts, memoryview):
-            self._twin = Numbers(edges, counts, self._shifted, root if size else 0)
+            self.twin = Automaton(edges, counts, self._shifted, root if size else 0)
 
     def __len__(self) -> int:
         """How many words there are."""
@@ -73,8 +74,8 @@ class Dawg:
 
     def number(self, word: str) -> int:
         """The number of a (normalised) word, `ABSENT` if it is none."""
-        if self._twin is not None:
-            return self._twin.number(word)
+        if self.twin is not None:
+            return self.twin.number(word)
         start = self._starts.get(word[:2])
         if start is None:
             return ABSENT

@@ -2,7 +2,7 @@ from collections.abc import Mapping
 
 LAYOUT: tuple[int, ...]
 
-class Numbers:
+class Automaton:
     def __init__(
         self, edges: memoryview, counts: memoryview, codes: Mapping[str, int], root: int
     ) -> None: ...

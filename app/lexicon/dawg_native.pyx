@@ -4,36 +4,26 @@
 from cpython.buffer cimport PyBUF_FORMAT, PyBUF_ND, PyBuffer_Release, PyObject_GetBuffer
 from libc.stdint cimport uint32_t
 
-cdef enum:
-    TARGET_MASK = 0x3FFFFF
-    LETTER_BITS = 0xFC00000
-    FINAL = 0x10000000
-    LAST = 0x20000000
-    ABSENT = -1
-    LETTERS = 0x180           # all Czech letters have code points below
-
 LAYOUT = (TARGET_MASK, LETTER_BITS, FINAL, LAST, ABSENT)
 """What this was built for; see `app.lexicon.dawg`."""
 
 
-cdef class Numbers:
-    """Numbers of words over the arrays of a `Dawg`, which are kept open as long as this lives."""
-
-    cdef Py_buffer edges
-    cdef Py_buffer counts
-    cdef uint32_t codes[LETTERS]
-    cdef uint32_t root
+cdef class Automaton:
+    """The arrays of a `Dawg`, which are kept open as long as this lives; what it holds never changes."""
 
     def __cinit__(self, edges, counts, dict codes, uint32_t root):
         """codes: letter to code, where it stands in an edge; root: 0 where there is no word.
 
         Raises TypeError for arrays without a buffer, ValueError for other arrays or letters."""
         cdef uint32_t letter
-        PyObject_GetBuffer(edges, &self.edges, PyBUF_FORMAT | PyBUF_ND)
-        PyObject_GetBuffer(counts, &self.counts, PyBUF_FORMAT | PyBUF_ND)
+        PyObject_GetBuffer(edges, &self.edge_view, PyBUF_FORMAT | PyBUF_ND)
+        PyObject_GetBuffer(counts, &self.count_view, PyBUF_FORMAT | PyBUF_ND)
         for buffer in (edges, counts):
             if memoryview(buffer).format != "I" or memoryview(buffer).itemsize != sizeof(uint32_t):
                 raise ValueError("no arrays of u32")
+        self.edges = <const uint32_t *>self.edge_view.buf
+        self.counts = <const uint32_t *>self.count_view.buf
+        self.size = <uint32_t>(min(self.edge_view.len, self.count_view.len) // sizeof(uint32_t))
         for text, code in codes.items():
             if ord(text) >= LETTERS:
                 raise ValueError(f"no room for {text!r}")
@@ -42,15 +32,14 @@ cdef class Numbers:
         self.root = root
 
     def __dealloc__(self):
-        PyBuffer_Release(&self.edges)  # what was never got is all zeros, and nothing happens
-        PyBuffer_Release(&self.counts)
+        PyBuffer_Release(&self.edge_view)  # what was never got is all zeros, and nothing happens
+        PyBuffer_Release(&self.count_view)
 
     def number(self, str word not None):
         """The number of a (normalised) word, ABSENT if it is none."""
-        cdef const uint32_t *edges = <const uint32_t *>self.edges.buf
-        cdef const uint32_t *counts = <const uint32_t *>self.counts.buf
-        cdef uint32_t node = self.root, edge = 0, code
-        cdef uint32_t size = <uint32_t>(min(self.edges.len, self.counts.len) // sizeof(uint32_t))
+        cdef const uint32_t *edges = self.edges
+        cdef const uint32_t *counts = self.counts
+        cdef uint32_t node = self.root, edge = 0, code, size = self.size
         cdef long long number = -1
         cdef Py_UCS4 letter
         for letter in word:
