@@ -1,5 +1,5 @@
-"""When dictionary and hints stay closed: with challenges and votes nothing tells whether a word is good before
-it lies (RULES QD9, RULES-REGISTER D20)."""
+"""When dictionary and hints stay closed: with challenges and votes nothing tells whether a word is good
+before it lies (RULES QD9, RULES-REGISTER D20)."""
 
 from __future__ import annotations
 

@@ -95,7 +95,9 @@ class QuiddlerOptions(OptionsForm):
 
     def options(self) -> Json:
         """Who plays alone is not asked about words."""
-        return {name: value for name, value in self.remembered().items() if self.seats != 1 or name != "words"}
+        return {
+            name: value for name, value in self.remembered().items() if self.seats != 1 or name != "words"
+        }
 
     def remembered(self) -> Json:
         """What other options leave without a meaning stays as the rules have it."""
@@ -145,7 +147,9 @@ class QuiddlerOptions(OptionsForm):
             return "" if czech else self.tr("The words are English, too.")
         if czech:
             return self.tr("Seven rounds: four cards in the first one, ten in the last.")
-        return self.tr("Eight rounds: three cards in the first one, ten in the last. The words are English, too.")
+        return self.tr(
+            "Eight rounds: three cards in the first one, ten in the last. The words are English, too."
+        )
 
     def _words_note(self, words: str) -> str:
         """What the way of minding words means, in a line."""

@@ -254,7 +254,9 @@ def _sentences() -> Mapping[object, str]:
     return {
         Refusal.NOT_NOW: translate("Quiddler", "That does not go just now."),
         QuiddlerRefusal.NOT_YOUR_TURN: translate("Quiddler", "It is not your turn yet."),
-        QuiddlerRefusal.NO_DISCARD: translate("Quiddler", "There is no discard pile yet. Draw from the other one."),
+        QuiddlerRefusal.NO_DISCARD: translate(
+            "Quiddler", "There is no discard pile yet. Draw from the other one."
+        ),
         QuiddlerRefusal.OWN_WORD: translate("Quiddler", "That word is your own."),
         QuiddlerRefusal.NO_SUCH_WORD: translate("Quiddler", "That word is not in question."),
         SoloRefusal.NO_CARD: translate("Quiddler", "No card lies there."),
