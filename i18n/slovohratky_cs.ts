@@ -371,14 +371,6 @@
 <context>
     <name>BoggleCounts</name>
     <message numerus="yes">
-        <source>After %n rounds</source>
-        <translation>
-            <numerusform>Po %n kole</numerusform>
-            <numerusform>Po %n kolech</numerusform>
-            <numerusform>Po %n kolech</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n words</source>
         <translation>
             <numerusform>%n slovo</numerusform>
@@ -704,46 +696,6 @@
 <context>
     <name>BoggleResults</name>
     <message>
-        <source>After round one</source>
-        <translation>Po prvním kole</translation>
-    </message>
-    <message>
-        <source>After two rounds</source>
-        <translation>Po dvou kolech</translation>
-    </message>
-    <message>
-        <source>After three rounds</source>
-        <translation>Po třech kolech</translation>
-    </message>
-    <message>
-        <source>After four rounds</source>
-        <translation>Po čtyřech kolech</translation>
-    </message>
-    <message>
-        <source>After five rounds</source>
-        <translation>Po pěti kolech</translation>
-    </message>
-    <message>
-        <source>After six rounds</source>
-        <translation>Po šesti kolech</translation>
-    </message>
-    <message>
-        <source>After seven rounds</source>
-        <translation>Po sedmi kolech</translation>
-    </message>
-    <message>
-        <source>After eight rounds</source>
-        <translation>Po osmi kolech</translation>
-    </message>
-    <message>
-        <source>After nine rounds</source>
-        <translation>Po devíti kolech</translation>
-    </message>
-    <message>
-        <source>After ten rounds</source>
-        <translation>Po deseti kolech</translation>
-    </message>
-    <message>
         <source>Round two</source>
         <translation>Druhé kolo</translation>
     </message>
@@ -796,36 +748,12 @@
         <translation>opisování seznamů, {number}. kolo</translation>
     </message>
     <message>
-        <source>{name} wins</source>
-        <translation>Vyhrává {name}</translation>
-    </message>
-    <message>
-        <source>{names} share the win</source>
-        <translation>O vítězství se dělí {names}</translation>
-    </message>
-    <message>
-        <source>{name} is in the lead</source>
-        <translation>Vede {name}</translation>
-    </message>
-    <message>
-        <source>{names} share the lead</source>
-        <translation>O vedení se dělí {names}</translation>
-    </message>
-    <message>
         <source>is not on the board</source>
         <translation>na desce není</translation>
     </message>
     <message>
         <source>is too short</source>
         <translation>je moc krátké</translation>
-    </message>
-    <message>
-        <source>is too rare an interjection</source>
-        <translation>je moc vzácné citoslovce</translation>
-    </message>
-    <message>
-        <source>holds more than Czech letters</source>
-        <translation>obsahuje i něco jiného než česká písmena</translation>
     </message>
     <message>
         <source>{word}, one point</source>
@@ -846,10 +774,6 @@
     <message>
         <source>shared</source>
         <translation>společná</translation>
-    </message>
-    <message>
-        <source>Place {place}: {name}, {points}</source>
-        <translation>{place}. místo: {name}, {points}</translation>
     </message>
     <message>
         <source>+{number}</source>
@@ -2595,38 +2519,6 @@
         <source>Round {number}, up to {target} points</source>
         <translation>{number}. kolo, hraje se do {target} bodů</translation>
     </message>
-    <message>
-        <source>is a proper name</source>
-        <translation>je vlastní jméno</translation>
-    </message>
-    <message>
-        <source>is an abbreviation</source>
-        <translation>je zkratka</translation>
-    </message>
-    <message>
-        <source>is an interjection</source>
-        <translation>je citoslovce</translation>
-    </message>
-    <message>
-        <source>is not in the nominative</source>
-        <translation>není v 1. pádě</translation>
-    </message>
-    <message>
-        <source>is a transgressive</source>
-        <translation>je přechodník</translation>
-    </message>
-    <message>
-        <source>is a form that nobody uses</source>
-        <translation>je tvar, který nikdo nepoužívá</translation>
-    </message>
-    <message>
-        <source>is banned at your table</source>
-        <translation>u vás neplatí</translation>
-    </message>
-    <message>
-        <source>is not in the dictionary</source>
-        <translation>není ve slovníku</translation>
-    </message>
 </context>
 <context>
     <name>PlayerColumn</name>
@@ -2849,6 +2741,10 @@
     <message>
         <source>{word} {reason}.</source>
         <translation>{word} {reason}.</translation>
+    </message>
+    <message>
+        <source>is an interjection</source>
+        <translation>je citoslovce</translation>
     </message>
     <message>
         <source>A word has two letters at least.</source>
@@ -4485,6 +4381,97 @@
     </message>
 </context>
 <context>
+    <name>Rounds</name>
+    <message>
+        <source>After round one</source>
+        <translation>Po prvním kole</translation>
+    </message>
+    <message>
+        <source>After two rounds</source>
+        <translation>Po dvou kolech</translation>
+    </message>
+    <message>
+        <source>After three rounds</source>
+        <translation>Po třech kolech</translation>
+    </message>
+    <message>
+        <source>After four rounds</source>
+        <translation>Po čtyřech kolech</translation>
+    </message>
+    <message>
+        <source>After five rounds</source>
+        <translation>Po pěti kolech</translation>
+    </message>
+    <message>
+        <source>After six rounds</source>
+        <translation>Po šesti kolech</translation>
+    </message>
+    <message>
+        <source>After seven rounds</source>
+        <translation>Po sedmi kolech</translation>
+    </message>
+    <message>
+        <source>After eight rounds</source>
+        <translation>Po osmi kolech</translation>
+    </message>
+    <message>
+        <source>After nine rounds</source>
+        <translation>Po devíti kolech</translation>
+    </message>
+    <message>
+        <source>After ten rounds</source>
+        <translation>Po deseti kolech</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>Vyhrává {name}</translation>
+    </message>
+    <message>
+        <source>{names} share the win</source>
+        <translation>O vítězství se dělí {names}</translation>
+    </message>
+    <message>
+        <source>{name} is in the lead</source>
+        <translation>Vede {name}</translation>
+    </message>
+    <message>
+        <source>{names} share the lead</source>
+        <translation>O vedení se dělí {names}</translation>
+    </message>
+    <message>
+        <source>Place {place}: {name}, {points}</source>
+        <translation>{place}. místo: {name}, {points}</translation>
+    </message>
+    <message>
+        <source>is a proper name</source>
+        <translation>je vlastní jméno</translation>
+    </message>
+    <message>
+        <source>is an abbreviation</source>
+        <translation>je zkratka</translation>
+    </message>
+    <message>
+        <source>is too rare an interjection</source>
+        <translation>je moc vzácné citoslovce</translation>
+    </message>
+    <message>
+        <source>is a form that nobody uses</source>
+        <translation>je tvar, který nikdo nepoužívá</translation>
+    </message>
+    <message>
+        <source>is banned at your table</source>
+        <translation>u vás neplatí</translation>
+    </message>
+    <message>
+        <source>holds more than Czech letters</source>
+        <translation>obsahuje i něco jiného než česká písmena</translation>
+    </message>
+    <message>
+        <source>is not in the dictionary</source>
+        <translation>není ve slovníku</translation>
+    </message>
+</context>
+<context>
     <name>RulesPage</name>
     <message>
         <source>Rules of</source>
@@ -5655,6 +5642,17 @@ slovo se zahodí</translation>
     <message>
         <source>A game you leave waits here for you.</source>
         <translation>Hra, kterou odložíš, na tebe počká tady.</translation>
+    </message>
+</context>
+<context>
+    <name>_RoundCounts</name>
+    <message numerus="yes">
+        <source>After %n rounds</source>
+        <translation>
+            <numerusform>Po %n kole</numerusform>
+            <numerusform>Po %n kolech</numerusform>
+            <numerusform>Po %n kolech</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -4,13 +4,6 @@
 <context>
     <name>BoggleCounts</name>
     <message numerus="yes">
-        <source>After %n rounds</source>
-        <translation>
-            <numerusform>After %n round</numerusform>
-            <numerusform>After %n rounds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n words</source>
         <translation>
             <numerusform>%n word</numerusform>
@@ -280,6 +273,16 @@
         <translation>
             <numerusform>%n letter</numerusform>
             <numerusform>%n letters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>_RoundCounts</name>
+    <message numerus="yes">
+        <source>After %n rounds</source>
+        <translation>
+            <numerusform>After %n round</numerusform>
+            <numerusform>After %n rounds</numerusform>
         </translation>
     </message>
 </context>

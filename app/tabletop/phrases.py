@@ -57,17 +57,3 @@ def round_to(number: int, target: int) -> str:
     """“Round 2, up to 30 points”."""
     text = translate("Phrases", "Round {number}, up to {target} points")
     return text.format(number=number, target=target)
-
-
-def why_no_word(reason: str) -> str:
-    """Why a word does not count, to be said after the word; reason: what the word list says."""
-    known = {
-        "name": translate("Phrases", "is a proper name"),
-        "abbreviation": translate("Phrases", "is an abbreviation"),
-        "interjection": translate("Phrases", "is an interjection"),
-        "oblique": translate("Phrases", "is not in the nominative"),
-        "transgressive": translate("Phrases", "is a transgressive"),
-        "unattested": translate("Phrases", "is a form that nobody uses"),
-        "banned": translate("Phrases", "is banned at your table"),
-    }
-    return known.get(reason, translate("Phrases", "is not in the dictionary"))

@@ -12,6 +12,7 @@ from app.games.quiddler.deck import Meld
 from app.games.quiddler.model import Observation, Phase, QuiddlerRefusal
 from app.games.quiddler.solo_model import DEPTH, PILES, SoloPhase, SoloRefusal
 from app.tabletop import phrases
+from app.tabletop.rounds import texts as round_texts
 from app.widgets import writing
 
 translate = QCoreApplication.translate
@@ -77,11 +78,6 @@ def letters(count: int) -> str:
 def points(count: int) -> str:
     """“21 points”."""
     return phrases.points(count)
-
-
-def points_unit(count: int) -> str:
-    """“points”, for under the number."""
-    return writing.unit(points(count), count)
 
 
 def in_pile(count: int) -> str:
@@ -241,7 +237,14 @@ def refusal(error: IllegalMove) -> str:
 def no_word(word: str, why: str) -> str:
     """“„vlakz“ is not in the dictionary.”; why: the word list's reason."""
     text = translate("Quiddler", "{word} {reason}.")
-    return text.format(word=quoted(word), reason=phrases.why_no_word(why))
+    return text.format(word=quoted(word), reason=reason(why))
+
+
+def reason(why: str) -> str:
+    """Why a word does not count, to be said after the word; no interjection does (RULES QD8)."""
+    if why == "interjection":
+        return translate("Quiddler", "is an interjection")
+    return round_texts.not_taken(why)
 
 
 def _too_short(of: str) -> str:
