@@ -93,9 +93,21 @@ def _qwirkle() -> Game:
     return Game("qwirkle", lambda judge: QwirkleRules(), wordless(QwirkleOpponent), mildest, baselines)
 
 
+@cache
+def _quiddler() -> Game:
+    from app.games.quiddler.opponent import QuiddlerOpponent, mildest
+    from app.games.quiddler.rules import QuiddlerRules
+
+    def policy(options: Mapping[str, Any]) -> str:
+        return "english" if options["edition"] == "en" else "quiddler"
+
+    return Game("quiddler", QuiddlerRules, QuiddlerOpponent, mildest, policy=policy)
+
+
 GAMES: tuple[Entry, ...] = (
     Entry("boggle", _boggle, face="app.games.boggle.face", lab="app.games.boggle.lab"),
     Entry("qwirkle", _qwirkle, face="app.games.qwirkle.face", lab="app.games.qwirkle.lab"),
+    Entry("quiddler", _quiddler, face="app.games.quiddler.face", lab="app.games.quiddler.lab"),
 )
 """In the order of the home page."""
 

@@ -19,7 +19,7 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 
 try:
-    from app.lexicon.dawg_native import LAYOUT, Numbers
+    from app.lexicon.dawg_native import LAYOUT, Automaton
 except ImportError:
     LAYOUT = ()
 
@@ -34,7 +34,7 @@ ABSENT = -1
 """The number of what is no word."""
 
 COMPILED = (TARGET_MASK, LETTER_BITS, FINAL, LAST, ABSENT) == LAYOUT
-"""Whether words of a mapped file are looked up by the compiled twin; it answers as plain Python does."""
+"""Whether the compiled twin goes through mapped files; it answers as plain Python does."""
 
 
 class Dawg:
@@ -42,6 +42,7 @@ class Dawg:
 
     ``edges`` and ``counts`` are the arrays above, made for hot loops; ``letters`` maps a letter code to
     the letter (code 0 is unused), ``codes`` a letter to its code; ``root`` is the first edge of the root.
+    ``twin`` is the compiled automaton over mapped arrays, None where it was not built or arrays are lists.
     """
 
     def __init__(
@@ -55,9 +56,9 @@ class Dawg:
         self._shifted = {letter: code << LETTER_SHIFT for letter, code in self.codes.items()}
         self.root = root
         self._size = size
-        self._twin: Numbers | None = None
+        self.twin: Automaton | None = None
         if COMPILED and isinstance(edges, memoryview) and isinstance(counts, memoryview):
-            self._twin = Numbers(edges, counts, self._shifted, root if size else 0)
+            self.twin = Automaton(edges, counts, self._shifted, root if size else 0)
 
     def __len__(self) -> int:
         """How many words there are."""
@@ -73,8 +74,8 @@ class Dawg:
 
     def number(self, word: str) -> int:
         """The number of a (normalised) word, `ABSENT` if it is none."""
-        if self._twin is not None:
-            return self._twin.number(word)
+        if self.twin is not None:
+            return self.twin.number(word)
         start = self._starts.get(word[:2])
         if start is None:
             return ABSENT
@@ -111,6 +112,8 @@ class Dawg:
         """The word of a number. Raises `IndexError` when there is none."""
         if not 0 <= number < self._size:
             raise IndexError(number)
+        if self.twin is not None:
+            return self.twin.word(number)
         edges, counts = self.edges, self.counts
         letters: list[str] = []
         node = self.root
@@ -137,6 +140,8 @@ class Dawg:
 
     def walk(self, prefix: str) -> int:
         """The index of the edge reached by spelling ``prefix``, `ABSENT` if no word begins so."""
+        if self.twin is not None:
+            return self.twin.walk(prefix)
         node = self.root if self._size else 0
         place = ABSENT
         for wanted in prefix:

@@ -1,0 +1,1 @@
+"""Quiddler (Žolíky se slovy), RULES QD1 to QD14."""

@@ -1,0 +1,121 @@
+"""Quiddler as the application shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from PySide6.QtCore import QCoreApplication
+
+from app.tabletop.face import Face, Section
+from app.widgets.look.cover import Cover
+
+# Everything but the cover is imported where it is asked for (start-up time).
+if TYPE_CHECKING:
+    from app.engine.errors import IllegalMove
+    from app.engine.rules import Json
+    from app.games.quiddler.screen.options import QuiddlerOptions
+    from app.games.quiddler.screen.view import QuiddlerView
+
+translate = QCoreApplication.translate
+
+
+class QuiddlerFace(Face):
+    """See the module.
+
+    usual: at the screen the program refuses what is no word until people agree on challenges.
+    """
+
+    game = "quiddler"
+    emblem = "emblem_quiddler"
+    cover = Cover("blue", "cover_quiddler", (6.0, 62.0, 273.0, 158.0), ("krouzek", "hacek"))
+    usual: ClassVar[Mapping[str, Any]] = {"words": "auto"}
+    policies = ("quiddler", "english")
+
+    def title(self) -> str:
+        return translate("Quiddler", "Quiddler")
+
+    def policy_name(self, policy: str, *, short: bool = False) -> str:
+        """Words of each edition."""
+        if policy == "english":
+            return translate("Quiddler", "English") if short else translate("Quiddler", "Quiddler in English")
+        return translate("Quiddler", "Quiddler", "on a narrow button") if short else self.title()
+
+    def claim(self) -> str:
+        return translate("Quiddler", "Words from a hand of cards.")
+
+    def question(self) -> str:
+        return translate("Quiddler", "Who lays the whole hand first?")
+
+    def progress(self, options: Mapping[str, Any], moves: Sequence[Json], seats: int) -> str:
+        """The round; alone, how many cards are left."""
+        from app.games.quiddler import deck
+        from app.tabletop import phrases
+
+        if seats == 1:
+            return self._cards_left(moves)
+        rounds = len(deck.hand_sizes(str(options.get("edition", deck.EDITIONS[0]))))
+        dealt = sum(move.get("type") == "deal" for move in moves)
+        return phrases.round_of(min(max(1, dealt), rounds), rounds)
+
+    def _cards_left(self, moves: Sequence[Json]) -> str:
+        from app.games.quiddler.screen import texts
+        from app.games.quiddler.solo_model import SIZE
+
+        used: list[int] = []
+        for move in moves:
+            if move.get("type") in ("take", "refill"):
+                used.append(len(move.get("places", ())))
+            elif move.get("type") == "undo" and used:
+                used.pop()
+        return texts.cards_left(SIZE - sum(used))
+
+    @property
+    def seats(self) -> tuple[int, int]:
+        from app.games.quiddler.model import SEATS
+
+        return SEATS
+
+    def short_rules(self) -> Sequence[str]:
+        return (
+            translate("Quiddler", "Draw a card, discard a card, and build words in your hand."),
+            translate("Quiddler", "Whoever can lay all cards goes out; everybody else has one more turn."),
+            translate("Quiddler", "Ten points more for most words and for the longest one."),
+        )
+
+    def start(self) -> str:
+        return translate("Quiddler", "Deal!")
+
+    def form(self, given: Mapping[str, Any]) -> QuiddlerOptions:
+        from app.games.quiddler.screen.options import QuiddlerOptions
+
+        return QuiddlerOptions(given, self.usual)
+
+    def rules(self) -> Sequence[Section]:
+        from app.games.quiddler.screen.rules_pages import QuiddlerPages
+
+        return QuiddlerPages().sections()
+
+    def keys(self) -> Sequence[tuple[str, str]]:
+        from app.games.quiddler.screen.rules_pages import QuiddlerPages
+
+        return QuiddlerPages().keys()
+
+    def screen(self) -> type[QuiddlerView]:
+        from app.games.quiddler.screen.view import QuiddlerView
+
+        return QuiddlerView
+
+    def refusal(self, refusal: IllegalMove) -> str:
+        from app.games.quiddler.screen import texts
+
+        return texts.refusal(refusal)
+
+    def lookup_refusal(self, observation: Any) -> str:
+        """While hands are held the agreed way of minding words decides (RULES-REGISTER D20)."""
+        from app.games.quiddler.screen.closed import lookup_refusal
+
+        return lookup_refusal(observation)
+
+
+FACE = QuiddlerFace()

@@ -1,0 +1,515 @@
+"""Quiddler for two and more: options, moves, and what a seat may know. ``FORMAT.md`` has the JSON forms.
+
+The one-player game has its own in ``solo_model``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from enum import StrEnum
+from typing import Any, ClassVar, TypeAlias
+
+from app.engine import reading
+from app.engine.errors import IllegalMove, Refusal
+from app.engine.rules import Json
+from app.games.quiddler import deck, scoring
+from app.games.quiddler.deck import Meld
+from app.games.quiddler.scoring import Word
+
+SEATS = (1, 8)
+"""How many can play; one plays the game of RULES QD13."""
+MOST_WORDS = 10
+"""That a hand can be laid in: in English a word can be a single card."""
+
+
+@dataclass(frozen=True)
+class Options:
+    """Named options of RULES QD2 to QD13 and RULES-REGISTER D1 to D27; the first of a choice is the default.
+
+    min_word: by the edition where nothing is said. adviser: whether the program tells, before a word is laid,
+    if it is good. words: the one-player game is always checked by the program.
+    """
+
+    edition: str = "cz"
+    words: str = "challenge"
+    ly: str = "LÝ"
+    min_word: str = "cards"
+    challenge_at: str = "end"
+    false_out: str = "stands"
+    ch: int = 2
+    bonus2: str = "words"
+    lookup: str = "waiting"
+    solo_refill: str = "must"
+    adviser: str = "off"
+
+    CHOICES: ClassVar[Mapping[str, Sequence[int | str]]] = {
+        "edition": deck.EDITIONS,
+        "words": ("challenge", "auto", "vote"),
+        "ly": ("LÝ", "LY"),
+        "min_word": ("cards", "letters"),
+        "challenge_at": ("end", "laying"),
+        "false_out": ("stands", "continues"),
+        "ch": (2, 1),
+        "bonus2": ("words", "longest"),
+        "lookup": ("waiting", "off"),
+        "solo_refill": ("must", "may"),
+        "adviser": ("off", "on"),
+    }
+
+    def to_json(self) -> Json:
+        return asdict(self)
+
+
+class Phase(StrEnum):
+    """What the game waits for."""
+
+    DEAL = "deal"
+    """The table deals the next round (RULES QD3)."""
+    DRAW = "draw"
+    """The seat on turn draws a card (RULES QD4)."""
+    PLAY = "play"
+    """The seat on turn lays words or none, and discards."""
+    DOUBT = "doubt"
+    """Everybody says which words of others are challenged (RULES QD9)."""
+    VOTE = "vote"
+    """Everybody says which of the words in doubt fall (RULES-REGISTER D13)."""
+    SCORE = "score"
+    """The table counts the round (RULES QD10)."""
+    OVER = "over"
+
+
+class QuiddlerRefusal(StrEnum):
+    """Why a move is not allowed."""
+
+    NOT_YOUR_TURN = "not_your_turn"
+    NO_DISCARD = "no_discard"
+    """There is no discard pile to draw from (RULES-REGISTER D14)."""
+    NOT_IN_HAND = "not_in_hand"
+    """detail: card."""
+    TOO_SHORT = "too_short"
+    """RULES QD8; detail: word, least (2), of (``cards`` or ``letters``)."""
+    NOT_ALL = "not_all"
+    """Before somebody is out, all cards but one are laid at once (RULES QD6); detail: left."""
+    NO_WORD = "no_word"
+    """Not in the dictionary, with ``words=auto``; detail: word, why (a reason of the word list)."""
+    OWN_WORD = "own_word"
+    """Nobody challenges or votes on their own word."""
+    NO_SUCH_WORD = "no_such_word"
+    """The word does not lie there, or is not in question."""
+
+
+@dataclass(frozen=True)
+class Deal:
+    """The table shuffles and deals (RULES QD3)."""
+
+    type: ClassVar[str] = "deal"
+
+    def to_json(self) -> Json:
+        return {"type": self.type}
+
+
+@dataclass(frozen=True)
+class Draw:
+    """A card is drawn, from the draw ``pile`` or the ``discard`` pile (RULES QD4)."""
+
+    source: str
+    type: ClassVar[str] = "draw"
+
+    SOURCES: ClassVar[tuple[str, str]] = ("pile", "discard")
+
+    def to_json(self) -> Json:
+        return {"type": self.type, "from": self.source}
+
+
+@dataclass(frozen=True)
+class Play:
+    """Words are laid, or none, and a card is discarded (RULES QD4, QD6, QD7).
+
+    why: for each word the reason by which the household decided on it, "" where the word list did; empty
+        where that holds for all.
+    """
+
+    words: tuple[Meld, ...]
+    discard: str
+    why: tuple[str, ...] = ()
+    type: ClassVar[str] = "play"
+
+    def to_json(self) -> Json:
+        data: Json = {
+            "type": self.type,
+            "words": [list(meld) for meld in self.words],
+            "discard": self.discard,
+        }
+        return {**data, "why": list(self.why)} if self.why else data
+
+
+@dataclass(frozen=True)
+class Doubt:
+    """All the words of others that a seat challenges, or none (RULES QD9)."""
+
+    words: tuple[Word, ...]
+    type: ClassVar[str] = "doubt"
+
+    def to_json(self) -> Json:
+        return {"type": self.type, "words": [list(word) for word in self.words]}
+
+
+@dataclass(frozen=True)
+class Vote:
+    """The words in doubt that a seat does not accept; it accepts the others (``words=vote``)."""
+
+    against: tuple[Word, ...]
+    type: ClassVar[str] = "vote"
+
+    def to_json(self) -> Json:
+        return {"type": self.type, "against": [list(word) for word in self.against]}
+
+
+@dataclass(frozen=True)
+class Count:
+    """The table counts the round (RULES QD10, QD11)."""
+
+    type: ClassVar[str] = "score"
+
+    def to_json(self) -> Json:
+        return {"type": self.type}
+
+
+Move: TypeAlias = Deal | Draw | Play | Doubt | Vote | Count
+
+
+def _word(data: object) -> Word:
+    owner, index = reading.listed(data)
+    return reading.whole(owner, 0, SEATS[1] - 1), reading.whole(index, 0, MOST_WORDS)
+
+
+def _words(data: object) -> tuple[Word, ...]:
+    listed = reading.listed(data)
+    if len(listed) > SEATS[1] * MOST_WORDS:
+        raise ValueError(f"{len(listed)} words")
+    return tuple(_word(one) for one in listed)
+
+
+def _melds(data: object) -> tuple[Meld, ...]:
+    return tuple(deck.cards(one) for one in reading.listed(data))
+
+
+def _play(data: Mapping[str, Any]) -> Play:
+    why = tuple(reading.text(one, 20) for one in reading.listed(data.get("why", ())))
+    words = _melds(data["words"])
+    if why and len(why) != len(words):
+        raise ValueError("reasons and words do not belong together")
+    return Play(words, deck.card(data["discard"]), why)
+
+
+def move_from_json(data: Mapping[str, Any]) -> Move:
+    """Raises KeyError, TypeError or ValueError when the form is wrong."""
+    kind = reading.text(data["type"])
+    if kind == Draw.type:
+        source = reading.text(data["from"])
+        if source not in Draw.SOURCES:
+            raise ValueError(f"no pile {source!r}")
+        return Draw(source)
+    if kind == Play.type:
+        return _play(data)
+    if kind == Doubt.type:
+        return Doubt(_words(data["words"]))
+    if kind == Vote.type:
+        return Vote(_words(data["against"]))
+    if kind in (Deal.type, Count.type):
+        return Deal() if kind == Deal.type else Count()
+    raise ValueError(f"no move {kind!r}")
+
+
+@dataclass(frozen=True)
+class Played:
+    """A turn of this round as everybody saw it.
+
+    source: where the card was drawn; taken: that card if all saw it. words: what was laid.
+    discard: empty while the turn is not finished.
+    """
+
+    seat: int
+    source: str
+    taken: str = ""
+    words: tuple[Meld, ...] = ()
+    discard: str = ""
+
+    def to_json(self) -> Json:
+        return {**asdict(self), "words": [list(meld) for meld in self.words]}
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Played:
+        return cls(**{**data, "words": _melds(data["words"])})
+
+
+@dataclass(frozen=True)
+class Ruled:
+    """How a word in doubt came out. by: the seat that challenged it; against: seats that voted against it
+    (``words=vote``); good: whether it stands; why: the word list's reason where it does not."""
+
+    owner: int
+    index: int
+    by: int
+    good: bool
+    meld: Meld
+    why: str = ""
+    against: tuple[int, ...] = ()
+
+    def to_json(self) -> Json:
+        return {**asdict(self), "meld": list(self.meld), "against": list(self.against)}
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Ruled:
+        return cls(**{**data, "meld": tuple(data["meld"]), "against": tuple(data["against"])})
+
+
+@dataclass(frozen=True)
+class Row:
+    """A seat's part of a finished round: what lay (fallen words by index), what was set aside while the round
+    went on (``false_out=continues``), what was held, the score, and what the word list says of each word that
+    lay (empty where nobody asked)."""
+
+    laid: tuple[Meld, ...]
+    fallen: tuple[int, ...]
+    aside: tuple[Meld, ...]
+    held: tuple[str, ...]
+    score: scoring.Score
+    listed: tuple[bool, ...] = ()
+
+    def to_json(self) -> Json:
+        return {
+            "laid": [list(meld) for meld in self.laid],
+            "fallen": list(self.fallen),
+            "aside": [list(meld) for meld in self.aside],
+            "held": list(self.held),
+            "score": self.score.to_json(),
+            "listed": list(self.listed),
+        }
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Row:
+        return cls(
+            _melds(data["laid"]),
+            tuple(data["fallen"]),
+            _melds(data["aside"]),
+            tuple(data["held"]),
+            scoring.Score(**data["score"]),
+            tuple(data["listed"]),
+        )
+
+
+@dataclass(frozen=True)
+class Round:
+    """A finished round. number: from 1; out: who went out; ruled: the words that were in doubt."""
+
+    number: int
+    dealer: int
+    out: int | None
+    rows: tuple[Row, ...]
+    ruled: tuple[Ruled, ...] = ()
+
+    def to_json(self) -> Json:
+        return {
+            "number": self.number,
+            "dealer": self.dealer,
+            "out": self.out,
+            "rows": [row.to_json() for row in self.rows],
+            "ruled": [one.to_json() for one in self.ruled],
+        }
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Round:
+        rows = tuple(Row.from_json(row) for row in data["rows"])
+        return cls(**{**data, "rows": rows, "ruled": tuple(Ruled.from_json(one) for one in data["ruled"])})
+
+
+@dataclass(frozen=True)
+class Observation:
+    """All that a seat may know; seat None is the view of the whole table.
+
+    round: from 1, 0 before the first deal. hand: own cards in the order in which they came, the drawn one
+    last. hand_sizes: one a seat. pile: cards of the draw pile. discard: the discard pile, bottom first.
+    laid: words by seat, None where nothing was laid yet; fallen: those of them that do not stand.
+    aside: words that fell while the round went on. penalties: points by seat. out: who went out.
+    to_play: seats whose last turn is still to come, the next first. history: turns of this round, one that
+    is not finished among them. ruled: words of this round that were in doubt. open_doubts: words to vote on.
+    waiting: seats whose decision is awaited. scores: totals of the rounds in ``past``.
+    """
+
+    seat: int | None
+    seats: int
+    options: Options
+    phase: Phase
+    round: int
+    dealer: int
+    turn: int | None
+    hand: tuple[str, ...]
+    hand_sizes: tuple[int, ...]
+    pile: int
+    discard: tuple[str, ...]
+    laid: tuple[tuple[Meld, ...] | None, ...]
+    fallen: tuple[Word, ...]
+    aside: tuple[tuple[Meld, ...], ...]
+    penalties: tuple[int, ...]
+    out: int | None
+    to_play: tuple[int, ...]
+    history: tuple[Played, ...]
+    ruled: tuple[Ruled, ...]
+    open_doubts: tuple[Word, ...]
+    waiting: tuple[int, ...]
+    scores: tuple[int, ...]
+    past: tuple[Round, ...] = ()
+    winners: tuple[int, ...] = ()
+    doubtable: tuple[Word, ...] = field(default=())
+    """Words that may be challenged now."""
+
+    @property
+    def deciders(self) -> tuple[int, ...]:
+        """Whose decision the game waits for."""
+        return self.waiting
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds the edition has."""
+        return len(deck.hand_sizes(self.options.edition))
+
+    @property
+    def dealt(self) -> int:
+        """Cards dealt to each seat in this round, 0 before the first."""
+        return deck.hand_sizes(self.options.edition)[self.round - 1] if self.round else 0
+
+    @property
+    def last_turns(self) -> bool:
+        """Whether somebody is out and everybody else has one turn (RULES QD7)."""
+        return self.out is not None
+
+    def meld(self, word: Word) -> Meld:
+        """A word that lies. Raises IllegalMove when there is none."""
+        owner, index = word
+        laid = self.laid[owner] if owner < self.seats else None
+        if laid is None or index >= len(laid):
+            raise IllegalMove(QuiddlerRefusal.NO_SUCH_WORD)
+        return laid[index]
+
+    def to_json(self) -> Json:
+        plain = ("seat", "seats", "round", "dealer", "turn", "pile", "out")
+        listed = (
+            "hand", "hand_sizes", "discard", "penalties", "to_play", "waiting", "scores", "winners",
+        )  # fmt: skip
+        return {
+            **{name: getattr(self, name) for name in plain},
+            **{name: list(getattr(self, name)) for name in listed},
+            "options": self.options.to_json(),
+            "phase": self.phase.value,
+            "laid": [None if laid is None else [list(meld) for meld in laid] for laid in self.laid],
+            "aside": [[list(meld) for meld in aside] for aside in self.aside],
+            **{name: [list(word) for word in getattr(self, name)] for name in _WORDS},
+            **{name: [one.to_json() for one in getattr(self, name)] for name in _PARTS},
+        }
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Observation:
+        plain = {name: tuple(data[name]) for name in ("hand", "hand_sizes", "discard", "penalties")}
+        more = {name: tuple(data[name]) for name in ("to_play", "waiting", "scores", "winners")}
+        parts = {name: tuple(kind.from_json(one) for one in data[name]) for name, kind in _PARTS.items()}
+        return cls(
+            **{
+                **data,
+                **plain,
+                **more,
+                **parts,
+                **{name: tuple(_word(word) for word in data[name]) for name in _WORDS},
+                "options": Options(**data["options"]),
+                "phase": Phase(data["phase"]),
+                "laid": tuple(None if laid is None else _melds(laid) for laid in data["laid"]),
+                "aside": tuple(_melds(aside) for aside in data["aside"]),
+            }
+        )
+
+
+_WORDS = ("fallen", "open_doubts", "doubtable")
+_PARTS: Mapping[str, Any] = {"history": Played, "ruled": Ruled, "past": Round}
+
+
+def check(seen: Observation, move: Move) -> Move:
+    """The move, if the seat that sees this may make it now; ``words=auto`` asks the word list besides.
+
+    Raises IllegalMove."""
+    if isinstance(move, Doubt):
+        _need_phase(seen, Phase.DOUBT)
+        _check_words(seen, move.words, seen.doubtable)
+        return Doubt(tuple(sorted(set(move.words))))
+    if isinstance(move, Vote):
+        _need_phase(seen, Phase.VOTE)
+        _check_words(seen, move.against, seen.open_doubts)
+        return Vote(tuple(sorted(set(move.against))))
+    if isinstance(move, Deal | Count):
+        if seen.seat is not None:
+            raise IllegalMove(Refusal.NOT_YOUR_DECISION)
+        if seen.phase is not (Phase.DEAL if isinstance(move, Deal) else Phase.SCORE):
+            raise IllegalMove(Refusal.NOT_NOW)
+        return move
+    need_turn(seen)
+    if isinstance(move, Draw):
+        if seen.phase is not Phase.DRAW:
+            raise IllegalMove(Refusal.NOT_NOW)
+        if move.source == "discard" and not seen.discard:
+            raise IllegalMove(QuiddlerRefusal.NO_DISCARD)
+        return move
+    if seen.phase is not Phase.PLAY or not isinstance(move, Play):
+        raise IllegalMove(Refusal.NOT_NOW)
+    check_words(seen, move.words)
+    lacking = deck.missing([move.discard, *_cards(move.words)], seen.hand)
+    if lacking is not None:
+        raise IllegalMove(QuiddlerRefusal.NOT_IN_HAND, card=lacking)
+    left = len(seen.hand) - 1 - sum(map(len, move.words))
+    if move.words and left and not seen.last_turns:
+        raise IllegalMove(QuiddlerRefusal.NOT_ALL, left=left)
+    return move
+
+
+def check_words(seen: Observation, words: Sequence[Meld]) -> None:
+    """Whether the seat can make these words of its hand, whatever is left; what a draft asks.
+
+    Raises IllegalMove."""
+    lacking = deck.missing(_cards(words), seen.hand)
+    if lacking is not None:
+        raise IllegalMove(QuiddlerRefusal.NOT_IN_HAND, card=lacking)
+    for meld in words:
+        check_length(seen.options, meld)
+
+
+def check_length(options: Options, meld: Meld) -> None:
+    """RULES QD8, RULES-REGISTER D6. Raises IllegalMove for a word of fewer than two cards or letters."""
+    size = len(meld) if options.min_word == "cards" else deck.length(meld)
+    if size < 2:
+        raise IllegalMove(QuiddlerRefusal.TOO_SHORT, word=deck.spelt(meld), least=2, of=options.min_word)
+
+
+def need_turn(seen: Observation) -> None:
+    """Raises IllegalMove where another seat is on turn."""
+    if seen.turn is None or seen.phase not in (Phase.DRAW, Phase.PLAY):
+        raise IllegalMove(Refusal.NOT_NOW)
+    if seen.seat is None or seen.seat != seen.turn:
+        raise IllegalMove(QuiddlerRefusal.NOT_YOUR_TURN)
+
+
+def _cards(words: Sequence[Meld]) -> list[str]:
+    return [card for meld in words for card in meld]
+
+
+def _need_phase(seen: Observation, phase: Phase) -> None:
+    if seen.phase is not phase:
+        raise IllegalMove(Refusal.NOT_NOW)
+    if seen.seat is None or seen.seat not in seen.waiting:
+        raise IllegalMove(Refusal.NOT_YOUR_DECISION)
+
+
+def _check_words(seen: Observation, words: Sequence[Word], allowed: Sequence[Word]) -> None:
+    for word in words:
+        if word[0] == seen.seat:
+            raise IllegalMove(QuiddlerRefusal.OWN_WORD)
+        if word not in allowed:
+            raise IllegalMove(QuiddlerRefusal.NO_SUCH_WORD)

@@ -1,0 +1,82 @@
+"""Quiddler: facts of the game (RULES QD1 to QD13); ``table`` is the game for several, ``solo`` for one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import fields
+from typing import Any, ClassVar
+
+from app.engine import reading
+from app.engine.chance import Chance
+from app.engine.errors import BadOption, DamagedRecord, IllegalMove, Refusal
+from app.engine.rules import Json, Rules, Seat, State
+from app.games.quiddler import deck, solo_model
+from app.games.quiddler.model import SEATS, Move, Observation, Options, move_from_json
+from app.games.quiddler.rules.shuffled import first_dealer, need_deck
+from app.games.quiddler.rules.solo import SoloState, opens_with_a_word
+from app.games.quiddler.rules.table import QuiddlerState
+from app.lexicon.judge import Judge
+
+AnyMove = Move | solo_model.Move
+Seen = Observation | solo_model.Observation
+
+
+class QuiddlerRules(Rules[Any, Any]):
+    """Facts of the game. Without a judge, every word is believed that a record lays (replay)."""
+
+    name: ClassVar[str] = "quiddler"
+    version: ClassVar[int] = 1
+    seats: ClassVar[tuple[int, int]] = SEATS
+
+    def __init__(self, judge: Judge | None = None) -> None:
+        self.judge = judge
+
+    def options(self, given: Mapping[str, Any], seats: Sequence[Seat]) -> Json:
+        known = {spot.name for spot in fields(Options)}
+        values: Json = {}
+        for name, value in given.items():
+            if name not in known:
+                raise BadOption(name)
+            values[name] = reading.choice(name, value, Options.CHOICES[name])
+        values.setdefault("min_word", "letters" if values.get("edition") == "en" else "cards")
+        if len(seats) == 1 and values.setdefault("words", "auto") != "auto":
+            raise BadOption("words", values["words"], "nobody else is there to challenge a word")
+        if values.get("false_out") == "continues" and values.get("challenge_at") != "laying":
+            raise BadOption("false_out", "continues", "needs challenge_at=laying")
+        return Options(**values).to_json()
+
+    def setup(self, options: Mapping[str, Any], seats: Sequence[Seat], chance: Chance) -> Json:
+        if len(seats) == 1:
+            cards = chance.shuffled(deck.full_deck(options["edition"], options["ly"]))
+            dealt: Json = {"deck": cards}
+            return (
+                dealt
+                if opens_with_a_word(cards, Options(**options), self.judge)
+                else {**dealt, "more": False}
+            )
+        return {"dealer": first_dealer(seats)}
+
+    def start(
+        self, options: Mapping[str, Any], seats: Sequence[Seat], setup: Mapping[str, Any]
+    ) -> State[Any, Any]:
+        agreed = Options(**options)
+        if len(seats) == 1:
+            cards = deck.cards(setup["deck"])
+            need_deck(cards, agreed)
+            return SoloState(agreed, cards, self.judge, more=reading.flag(setup.get("more", True)))
+        if reading.whole(setup["dealer"]) != first_dealer(seats):
+            raise DamagedRecord(f"seat {setup['dealer']} does not deal first")
+        return QuiddlerState(agreed, seats, self.judge)
+
+    def move(self, data: Mapping[str, Any]) -> AnyMove:
+        try:
+            if data["type"] in solo_model.TYPES:
+                return solo_model.move_from_json(data)
+            return move_from_json(data)
+        except (KeyError, TypeError, ValueError) as error:
+            raise IllegalMove(Refusal.MALFORMED, move=repr(data)[:200]) from error
+
+    def observation(self, data: Mapping[str, Any]) -> Seen:
+        if "piles" in data:
+            return solo_model.Observation.from_json(data)
+        return Observation.from_json(data)

@@ -1,0 +1,471 @@
+"""Quiddler for two to eight: the hidden truth of a game and what the rules allow (RULES QD1 to QD12).
+
+A round: the table deals; seats draw, lay and discard in turn; somebody goes out and everybody else has one
+more turn; words are challenged; the table counts.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from app.engine import reading
+from app.engine.chance import Chance
+from app.engine.errors import IllegalMove
+from app.engine.rules import TABLE, Json, Result, Seat, State
+from app.games.quiddler import deck, scoring
+from app.games.quiddler.deck import Meld
+from app.games.quiddler.model import (
+    Count,
+    Deal,
+    Doubt,
+    Draw,
+    Move,
+    Observation,
+    Options,
+    Phase,
+    Play,
+    Played,
+    QuiddlerRefusal,
+    Round,
+    Row,
+    Ruled,
+    Vote,
+    check,
+)
+from app.games.quiddler.rules.shuffled import first_dealer, need_deck
+from app.games.quiddler.scoring import Word
+from app.lexicon.judge import Judge
+
+_DECIDED_AT_HOME = ("household", "banned")
+"""Reasons of a verdict that stand in a record because no word list can tell them."""
+
+
+class QuiddlerState(State[Move, Observation]):
+    """The truth: all hands and the order of the draw pile."""
+
+    def __init__(self, options: Options, seats: Sequence[Seat], judge: Judge | None) -> None:
+        self._options = options
+        self._people = tuple(index for index, seat in enumerate(seats) if seat.is_person)
+        self._count = len(seats)
+        self._first_dealer = first_dealer(seats)
+        self._judge = self._today = judge
+        self._past: list[Round] = []
+        self._totals = [0] * self._count
+        self._phase = Phase.DEAL
+        self._seen: dict[int | None, Observation] = {}
+        """By seat, as long as nothing changes."""
+        self._clear()
+
+    def _clear(self) -> None:
+        """The table before a deal."""
+        self._hands: list[list[str]] = [[] for _ in range(self._count)]
+        self._pile: list[str] = []
+        """The next card first."""
+        self._discard: list[str] = []
+        self._laid: list[tuple[Meld, ...] | None] = [None] * self._count
+        self._fallen: list[Word] = []
+        self._aside: list[list[Meld]] = [[] for _ in range(self._count)]
+        self._penalties = [0] * self._count
+        self._out: int | None = None
+        self._to_play: list[int] = []
+        self._turn: int | None = None
+        self._history: list[Played] = []
+        self._ruled: list[Ruled] = []
+        self._said: dict[int, tuple[Word, ...]] = {}
+        """What each seat has said so far in this window: doubts, or votes."""
+        self._open: dict[Word, int] = {}
+        """Words to vote on, and who challenged them."""
+        self._questioned: tuple[int, ...] = ()
+        """Whose words may be challenged in this window."""
+
+    # What the game waits for
+
+    def deciders(self) -> tuple[int, ...]:
+        if self._phase in (Phase.DRAW, Phase.PLAY):
+            assert self._turn is not None
+            return (self._turn,)
+        if self._phase is Phase.DOUBT:
+            return tuple(seat for seat in range(self._count) if seat not in self._said and self._may(seat))
+        if self._phase is Phase.VOTE:
+            return tuple(
+                seat
+                for seat in range(self._count)
+                if seat not in self._said and any(owner != seat for owner, _ in self._open)
+            )
+        return ()
+
+    def _may(self, seat: int) -> bool:
+        """Whether there are words that this seat may challenge."""
+        return any(owner != seat for owner, _ in self._doubtable())
+
+    def _doubtable(self) -> list[Word]:
+        ruled = {(one.owner, one.index) for one in self._ruled}
+        return [
+            (owner, index)
+            for owner in self._questioned
+            for index in range(len(self._laid[owner] or ()))
+            if (owner, index) not in ruled
+        ]
+
+    def automatic(self) -> Move | None:
+        if self._phase is Phase.DEAL:
+            return Deal()
+        return Count() if self._phase is Phase.SCORE else None
+
+    def patient(self, move: Move) -> bool:
+        """People look at what a round brought before the next one is dealt."""
+        return isinstance(move, Deal) and bool(self._past)
+
+    def viewer(self) -> int | None:
+        if len(self._people) == 1:
+            return self._people[0]
+        return self._turn if self._turn in self._people else TABLE
+
+    def curtain(self) -> bool:
+        return len(self._people) > 1 and self.viewer() is not TABLE
+
+    def result(self) -> Result | None:
+        return Result.of(self._totals) if self._phase is Phase.OVER else None
+
+    def scores(self) -> tuple[int, ...]:
+        return tuple(self._totals)
+
+    def settled(self) -> bool:
+        """Once the last round waits to be counted nothing can change."""
+        return self._phase is Phase.OVER or (self._phase is Phase.SCORE and self._is_last)
+
+    def idle_rounds(self) -> int:
+        """Rounds of the table in which nobody went out; nothing in the rules makes anybody."""
+        return 0 if self._out is not None else len(self._history) // self._count
+
+    @property
+    def _round(self) -> int:
+        """From 1; the round that was counted last until the next is dealt."""
+        return len(self._past) + (self._phase not in (Phase.DEAL, Phase.OVER))
+
+    @property
+    def _is_last(self) -> bool:
+        return self._round == len(deck.hand_sizes(self._options.edition))
+
+    @property
+    def _dealer(self) -> int:
+        return (self._first_dealer + max(self._round, 1) - 1) % self._count
+
+    # What is legal
+
+    def check(self, seat: int | None, move: Move) -> Move:
+        checked = check(self.observe(seat), move)
+        if isinstance(checked, Play) and self._options.words == "auto" and self._today is not None:
+            return self._listed(checked, self._today)
+        return checked
+
+    def _listed(self, move: Play, judge: Judge) -> Play:
+        """The move where every word is in the dictionary (RULES QD9 ``words=auto``)."""
+        why = []
+        for index, meld in enumerate(move.words):
+            judged = judge.judge(deck.spelt(meld), move.why[index] if move.why else None)
+            if not judged.accepted:
+                reason = judged.reason.value if judged.reason else "unknown"
+                raise IllegalMove(QuiddlerRefusal.NO_WORD, word=deck.spelt(meld), why=reason)
+            decided = judged.reason.value if judged.reason else ""
+            why.append(decided if decided in _DECIDED_AT_HOME else "")
+        return Play(move.words, move.discard, tuple(why) if any(why) else ())
+
+    # What chance and the word list decide
+
+    def resolve(self, seat: int | None, move: Move, chance: Chance) -> Json:
+        if isinstance(move, Deal):
+            return {"deck": chance.shuffled(deck.full_deck(self._options.edition, self._options.ly))}
+        if isinstance(move, Draw) and move.source == "pile" and len(self._pile) == 1:
+            return {"pile": chance.shuffled(self._discard)}
+        if isinstance(move, Doubt) and self._options.words == "challenge" and len(self.deciders()) == 1:
+            assert seat is not None
+            doubts = self._doubts({**self._said, seat: move.words})
+            return {"verdicts": [self._verdict(word) for word in doubts]} if doubts else {}
+        if isinstance(move, Count) and self._options.words != "auto" and self._today is not None:
+            return {"listed": [[self._good(meld) for meld in words or ()] for words in self._laid]}
+        return {}
+
+    def _good(self, meld: Meld) -> bool:
+        return self._today is None or self._today.judge(deck.spelt(meld)).accepted
+
+    def _verdict(self, word: Word) -> Json:
+        """What the dictionary says of a word in doubt."""
+        owner, index = word
+        laid = self._laid[owner]
+        assert laid is not None
+        judged = self._today.judge(deck.spelt(laid[index])) if self._today is not None else None
+        why = judged.reason.value if judged is not None and judged.reason is not None else ""
+        good = judged is None or judged.accepted
+        return {"word": [owner, index], "good": good, "why": why or ("" if good else "unknown")}
+
+    @staticmethod
+    def _doubts(said: Mapping[int, Sequence[Word]]) -> dict[Word, int]:
+        """Each word in doubt and its first challenger in seat order (RULES QD9, RULES-REGISTER D12)."""
+        found: dict[Word, int] = {}
+        for seat in sorted(said):
+            for word in said[seat]:
+                found.setdefault(word, seat)
+        return dict(sorted(found.items()))
+
+    def check_facts(self, seat: int | None, move: Move, facts: Mapping[str, Any], *, own_list: bool) -> None:
+        if not own_list or self._today is None:
+            return
+        if isinstance(move, Doubt):
+            for verdict in facts.get("verdicts", ()):
+                owner, index = verdict["word"]
+                meld = (self._laid[owner] or ())[index]
+                judged = self._today.judge(deck.spelt(meld), verdict["why"])
+                if judged.accepted != verdict["good"]:
+                    raise ValueError(f"the word list judges {deck.spelt(meld)} differently")
+        if isinstance(move, Count) and "listed" in facts and self._today.household.words() == ():
+            expected = [[self._good(meld) for meld in words or ()] for words in self._laid]
+            if expected != facts["listed"]:
+                raise ValueError("the word list judges the words of the round differently")
+
+    # What follows
+
+    def apply(self, seat: int | None, move: Move, facts: Mapping[str, Any]) -> Json:
+        self._seen.clear()
+        if isinstance(move, Deal):
+            return self._deal(facts)
+        if isinstance(move, Draw):
+            return self._draw(move, facts)
+        if isinstance(move, Play):
+            return self._play(move)
+        if isinstance(move, Count):
+            return self._count_round(facts)
+        assert seat is not None
+        self._said[seat] = move.words if isinstance(move, Doubt) else move.against
+        if self.deciders():
+            return {}
+        if isinstance(move, Vote):
+            return self._rule({word: (by, *self._voted(word)) for word, by in self._open.items()})
+        doubts = self._doubts(self._said)
+        if self._options.words == "vote" and doubts:
+            self._open, self._said, self._phase = doubts, {}, Phase.VOTE
+            return {"doubts": [{"word": list(word), "by": by} for word, by in doubts.items()]}
+        return self._rule(self._looked_up(doubts, facts))
+
+    def _deal(self, facts: Mapping[str, Any]) -> Json:
+        cards = deck.cards(facts["deck"])
+        need_deck(cards, self._options)
+        self._clear()
+        self._phase = Phase.DRAW
+        size = deck.hand_sizes(self._options.edition)[self._round - 1]
+        for seat in range(self._count):
+            self._hands[seat] = list(cards[size * seat : size * (seat + 1)])
+        rest = cards[size * self._count :]
+        self._discard, self._pile = [rest[0]], list(rest[1:])
+        self._turn = (self._dealer + 1) % self._count
+        if self._judge is not None:
+            self._today = self._judge.of_today()
+        return {"round": self._round, "size": size, "dealer": self._dealer, "open": rest[0]}
+
+    def _draw(self, move: Draw, facts: Mapping[str, Any]) -> Json:
+        assert self._turn is not None
+        own = move.source == "pile"
+        card = self._pile.pop(0) if own else self._discard.pop()
+        outcome: Json = {"card": card}
+        if own and not self._pile:
+            shuffled = deck.cards(facts["pile"])
+            if Counter(shuffled) != Counter(self._discard):
+                raise ValueError("the shuffled pile is not the discard pile")
+            self._pile, self._discard = list(shuffled), []
+            outcome["reshuffled"] = len(shuffled)
+        self._hands[self._turn].append(card)
+        self._history.append(Played(self._turn, move.source, "" if own else card))
+        self._phase = Phase.PLAY
+        return outcome
+
+    def _play(self, move: Play) -> Json:
+        turn = self._turn
+        assert turn is not None
+        hand = self._hands[turn]
+        for card in (move.discard, *(card for meld in move.words for card in meld)):
+            hand.remove(card)
+        self._discard.append(move.discard)
+        drew = self._history[-1]
+        self._history[-1] = Played(turn, drew.source, drew.taken, move.words, move.discard)
+        goes_out = bool(move.words) and self._out is None
+        if self._out is not None:
+            self._to_play.remove(turn)
+        if move.words or self._out is not None:
+            self._laid[turn] = move.words
+        if goes_out:
+            self._out = turn
+            self._to_play = [(turn + step) % self._count for step in range(1, self._count)]
+        values = [deck.value(self._options.edition, meld) for meld in move.words]
+        challenged = self._options.challenge_at == "laying" and self._options.words != "auto"
+        if move.words and challenged:
+            self._open_window((turn,))
+        else:
+            self._next_turn()
+        return {"values": values, "out": goes_out}
+
+    def _open_window(self, owners: Sequence[int]) -> None:
+        """Words of these seats may be challenged (RULES QD9)."""
+        self._questioned, self._said, self._open = tuple(owners), {}, {}
+        self._phase = Phase.DOUBT
+        if not self.deciders():
+            self._close_window()
+
+    def _close_window(self) -> None:
+        self._questioned = ()
+        if self._options.challenge_at == "laying":
+            self._next_turn()
+        else:
+            self._phase = Phase.SCORE
+
+    def _next_turn(self) -> None:
+        assert self._turn is not None
+        if self._out is None:
+            self._turn = (self._turn + 1) % self._count
+        elif self._to_play:
+            self._turn = self._to_play[0]
+        else:
+            self._turn = None
+            if self._options.words == "auto" or self._options.challenge_at == "laying":
+                self._phase = Phase.SCORE
+            else:
+                self._open_window(range(self._count))
+            return
+        self._phase = Phase.DRAW
+
+    def _looked_up(
+        self, doubts: Mapping[Word, int], facts: Mapping[str, Any]
+    ) -> dict[Word, tuple[int, bool, str, tuple[int, ...]]]:
+        verdicts = {tuple(one["word"]): one for one in reading.listed(facts.get("verdicts", []))}
+        if verdicts.keys() != doubts.keys():
+            raise ValueError("other words were looked up than challenged")
+        return {
+            word: (by, reading.flag(verdicts[word]["good"]), reading.text(verdicts[word]["why"], 20), ())
+            for word, by in doubts.items()
+        }
+
+    def _voted(self, word: Word) -> tuple[bool, str, tuple[int, ...]]:
+        """A majority of the other players rejects, a tie lets the word stand (RULES-REGISTER D13)."""
+        against = tuple(sorted(seat for seat, words in self._said.items() if word in words))
+        return 2 * len(against) <= self._count - 1, "", against
+
+    def _rule(self, rulings: Mapping[Word, tuple[int, bool, str, tuple[int, ...]]]) -> Json:
+        """Words fall or stand, and who was wrong pays (RULES QD9)."""
+        ruled = []
+        for (owner, index), (by, good, why, against) in rulings.items():
+            laid = self._laid[owner]
+            assert laid is not None
+            ruled.append(Ruled(owner, index, by, good, laid[index], why, against))
+            worth = deck.value(self._options.edition, laid[index])
+            if not good:
+                self._penalties[owner] += worth
+                self._fallen.append((owner, index))
+            elif self._options.words == "challenge":
+                self._penalties[by] += worth
+        self._ruled += ruled
+        self._said, self._open = {}, {}
+        resumed = self._false_out()
+        self._close_window()
+        return {"ruled": [one.to_json() for one in ruled], "resumed": resumed}
+
+    def _false_out(self) -> bool:
+        """With ``false_out=continues`` a fallen word of who went out lets the round go on: that word's cards
+        are set aside, the other laid cards return to the hand (RULES-REGISTER D8)."""
+        out = self._out
+        fallen = {index for owner, index in self._fallen if owner == out}
+        if self._options.false_out != "continues" or out is None or not fallen or self._turn != out:
+            return False
+        for index, meld in enumerate(self._laid[out] or ()):
+            if index in fallen:
+                self._aside[out].append(meld)
+            else:
+                self._hands[out] += meld
+        self._fallen = [word for word in self._fallen if word[0] != out]
+        self._laid[out] = None
+        self._out, self._to_play = None, []
+        return True
+
+    def _count_round(self, facts: Mapping[str, Any]) -> Json:
+        options = self._options
+        words = scoring.standing(self._laid, self._fallen)
+        scores = scoring.round_scores(
+            options.edition, words, self._hands, self._penalties, bonus2=options.bonus2, ch=options.ch
+        )
+        listed = self._listed_facts(facts)
+        rows = tuple(
+            Row(
+                laid=self._laid[seat] or (),
+                fallen=tuple(sorted(index for owner, index in self._fallen if owner == seat)),
+                aside=tuple(self._aside[seat]),
+                held=tuple(self._hands[seat]),
+                score=scores[seat],
+                listed=listed[seat],
+            )
+            for seat in range(self._count)
+        )
+        number, last = self._round, self._is_last
+        dealer = self._dealer
+        self._past.append(Round(number, dealer, self._out, rows, tuple(self._ruled)))
+        for seat, score in enumerate(scores):
+            self._totals[seat] += score.points
+        self._phase = Phase.OVER if last else Phase.DEAL
+        return {
+            "round": number,
+            "scores": [score.to_json() for score in scores],
+            "totals": list(self._totals),
+        }
+
+    def _listed_facts(self, facts: Mapping[str, Any]) -> list[tuple[bool, ...]]:
+        given = [tuple(map(reading.flag, reading.listed(one))) for one in facts.get("listed", ())]
+        if given and [len(one) for one in given] != [len(words or ()) for words in self._laid]:
+            raise ValueError("other words were looked up than lie there")
+        return given or [()] * self._count
+
+    # What a seat sees
+
+    def observe(self, seat: int | None) -> Observation:
+        if seat not in self._seen:
+            self._seen[seat] = self._observed(seat)
+        return self._seen[seat]
+
+    def _observed(self, seat: int | None) -> Observation:
+        result = self.result()
+        return Observation(
+            seat=seat,
+            seats=self._count,
+            options=self._options,
+            phase=self._phase,
+            round=self._round,
+            dealer=self._dealer,
+            turn=self._turn,
+            hand=() if seat is None else tuple(self._hands[seat]),
+            hand_sizes=tuple(len(hand) for hand in self._hands),
+            pile=len(self._pile),
+            discard=tuple(self._discard),
+            laid=tuple(self._laid),
+            fallen=tuple(sorted(self._fallen)),
+            aside=tuple(tuple(melds) for melds in self._aside),
+            penalties=tuple(self._penalties),
+            out=self._out,
+            to_play=tuple(self._to_play),
+            history=tuple(self._history),
+            ruled=tuple(self._ruled),
+            open_doubts=tuple(self._open),
+            waiting=self.deciders(),
+            scores=tuple(self._totals),
+            past=tuple(self._past),
+            winners=result.winners if result else (),
+            doubtable=tuple(self._doubtable()) if self._phase is Phase.DOUBT else (),
+        )
+
+    def redacted(self, seat: int | None, move: Json, outcome: Json, viewer: int | None) -> tuple[Json, Json]:
+        """Nobody learns of the order of cards, of a card drawn by somebody else, or of what others have
+        said so far while some still think."""
+        seen = {key: value for key, value in outcome.items() if key != "facts"}
+        kind = move["type"]
+        if kind == Draw.type and move["from"] == "pile" and seat != viewer:
+            seen.pop("card", None)
+        if kind in (Doubt.type, Vote.type) and seat != viewer and not seen:
+            return {"type": kind}, seen
+        return move, seen

@@ -1,0 +1,249 @@
+"""Quiddler for one: moves, and what the player may know (RULES QD13). ``FORMAT.md`` has the JSON forms."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
+
+from app.engine import reading
+from app.engine.errors import IllegalMove, Refusal
+from app.engine.rules import Json
+from app.games.quiddler import deck
+from app.games.quiddler.deck import Meld
+from app.games.quiddler.model import Options, check_length
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+PILES = 8
+DEPTH = 6
+"""Cards of a pile at the start, the top one face up."""
+SIZE = PILES * DEPTH
+
+
+class SoloPhase(StrEnum):
+    """What the game waits for."""
+
+    TAKE = "take"
+    """A word is made of the open cards."""
+    REFILL = "refill"
+    """An emptied place must be filled from another pile."""
+    STUCK = "stuck"
+    """No word is possible any more; a move may still be taken back."""
+    OVER = "over"
+
+
+class SoloRefusal(StrEnum):
+    """Why a move is not allowed."""
+
+    NO_CARD = "no_card"
+    """Nothing lies at that place; detail: place."""
+    TWICE = "twice"
+    """A card is used twice in a word."""
+    FILLED = "filled"
+    """The place is not empty."""
+    NO_SOURCE = "no_source"
+    """The other pile has fewer than two cards."""
+    REFILL_FIRST = "refill_first"
+    """An empty place has to be filled before the next word."""
+    NOTHING_TO_UNDO = "nothing_to_undo"
+    STUCK = "stuck"
+    """No word is possible any more."""
+
+
+@dataclass(frozen=True)
+class Take:
+    """A word is made of the open cards at these places, in the order of its letters.
+
+    why: the reason by which the household decided on the word, "" where the word list did.
+    """
+
+    places: tuple[int, ...]
+    why: str = ""
+    type: ClassVar[str] = "take"
+
+    def to_json(self) -> Json:
+        data: Json = {"type": self.type, "places": list(self.places)}
+        return {**data, "why": self.why} if self.why else data
+
+
+@dataclass(frozen=True)
+class Refill:
+    """The open card of another pile goes to an emptied place."""
+
+    place: int
+    source: int
+    type: ClassVar[str] = "refill"
+
+    def to_json(self) -> Json:
+        return {"type": self.type, "place": self.place, "source": self.source}
+
+
+@dataclass(frozen=True)
+class Undo:
+    """The last word or refill is taken back; it is counted."""
+
+    type: ClassVar[str] = "undo"
+
+    def to_json(self) -> Json:
+        return {"type": self.type}
+
+
+@dataclass(frozen=True)
+class GiveUp:
+    """The player ends the game."""
+
+    type: ClassVar[str] = "give_up"
+
+    def to_json(self) -> Json:
+        return {"type": self.type}
+
+
+@dataclass(frozen=True)
+class End:
+    """The table ends the game: no word is possible."""
+
+    type: ClassVar[str] = "end"
+
+    def to_json(self) -> Json:
+        return {"type": self.type}
+
+
+Move: TypeAlias = Take | Refill | Undo | GiveUp | End
+
+_PLAIN: Mapping[str, type[Undo] | type[GiveUp] | type[End]] = {one.type: one for one in (Undo, GiveUp, End)}
+TYPES = frozenset({Take.type, Refill.type, *_PLAIN})
+"""Of the moves of this game, none of which the game for several has."""
+
+
+def _place(data: object) -> int:
+    return reading.whole(data, 0, PILES - 1)
+
+
+def move_from_json(data: Mapping[str, Any]) -> Move:
+    """Raises KeyError, TypeError or ValueError when the form is wrong."""
+    kind = reading.text(data["type"])
+    if kind == Take.type:
+        places = tuple(_place(one) for one in reading.listed(data["places"]))
+        return Take(places, reading.text(data.get("why", ""), 20))
+    if kind == Refill.type:
+        return Refill(_place(data["place"]), _place(data["source"]))
+    return _PLAIN[kind]()
+
+
+@dataclass(frozen=True)
+class Observation:
+    """All that the player may know.
+
+    piles: the open card of each place, None where nothing lies. sizes: cards of each place, the open one
+    among them. empty: places that may be filled now. used: the words so far. undos: moves taken back.
+    moves: words and refills that can be taken back. left: value of all cards not used, hidden ones included
+    (RULES-REGISTER D23), which nobody can know before the end; None before.
+    """
+
+    seat: int | None
+    options: Options
+    phase: SoloPhase
+    piles: tuple[str | None, ...]
+    sizes: tuple[int, ...]
+    empty: tuple[int, ...]
+    used: tuple[Meld, ...]
+    undos: int
+    moves: int
+    left: int | None = None
+    over: bool = False
+
+    @property
+    def seats(self) -> int:
+        """One."""
+        return 1
+
+    @property
+    def deciders(self) -> tuple[int, ...]:
+        """Whose decision the game waits for."""
+        return () if self.over else (0,)
+
+    @property
+    def cards_left(self) -> int:
+        """Cards that are not used."""
+        return sum(self.sizes)
+
+    @property
+    def sources(self) -> tuple[int, ...]:
+        """Piles whose open card may fill an empty place."""
+        return tuple(place for place, size in enumerate(self.sizes) if size > 1)
+
+    def meld(self, places: Sequence[int]) -> Meld:
+        """The cards at these places. Raises IllegalMove."""
+        if len(set(places)) < len(places):
+            raise IllegalMove(SoloRefusal.TWICE)
+        found = []
+        for place in places:
+            card = self.piles[place]
+            if card is None:
+                raise IllegalMove(SoloRefusal.NO_CARD, place=place)
+            found.append(card)
+        return tuple(found)
+
+    def to_json(self) -> Json:
+        data = asdict(self)
+        data.update(
+            options=self.options.to_json(),
+            phase=self.phase.value,
+            piles=list(self.piles),
+            sizes=list(self.sizes),
+            empty=list(self.empty),
+            used=[list(meld) for meld in self.used],
+        )
+        return data
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Observation:
+        listed = {name: tuple(data[name]) for name in ("piles", "sizes", "empty")}
+        return cls(
+            **{
+                **data,
+                **listed,
+                "options": Options(**data["options"]),
+                "phase": SoloPhase(data["phase"]),
+                "used": tuple(deck.cards(meld) for meld in data["used"]),
+            }
+        )
+
+
+def check(seen: Observation, move: Move) -> Move:
+    """The move, if it may be made now; the state asks about the word. Raises IllegalMove."""
+    if seen.over:
+        raise IllegalMove(Refusal.GAME_OVER)
+    if not isinstance(move, Move):
+        raise IllegalMove(Refusal.NOT_NOW)
+    if (seen.seat is None) != isinstance(move, End):
+        raise IllegalMove(Refusal.NOT_YOUR_DECISION)
+    if isinstance(move, End):
+        if seen.phase is not SoloPhase.STUCK:
+            raise IllegalMove(Refusal.NOT_NOW)
+        return move
+    if isinstance(move, Undo):
+        if not seen.moves:
+            raise IllegalMove(SoloRefusal.NOTHING_TO_UNDO)
+        return move
+    if isinstance(move, GiveUp):
+        return move
+    if seen.phase is SoloPhase.STUCK:
+        raise IllegalMove(SoloRefusal.STUCK)
+    if isinstance(move, Refill):
+        _check_refill(seen, move)
+        return move
+    if seen.phase is SoloPhase.REFILL:
+        raise IllegalMove(SoloRefusal.REFILL_FIRST)
+    check_length(seen.options, seen.meld(move.places))
+    return move
+
+
+def _check_refill(seen: Observation, move: Refill) -> None:
+    if seen.piles[move.place] is not None:
+        raise IllegalMove(SoloRefusal.FILLED)
+    if move.source not in seen.sources:
+        raise IllegalMove(SoloRefusal.NO_SOURCE)

@@ -1,0 +1,582 @@
+# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
+"""The compiled twin of ``arrange_python``: the same questions, the same answers, without the GIL."""
+
+from cpython.buffer cimport PyBUF_SIMPLE, PyBuffer_Release, PyObject_GetBuffer
+from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t
+from libc.stdlib cimport calloc, free, malloc, qsort, realloc
+from libc.string cimport memset
+
+from app.lexicon.dawg_native cimport (
+    ABSENT, FINAL, LAST, LETTER_BITS, LETTER_MASK, LETTER_SHIFT, LETTERS, TARGET_MASK, Automaton,
+)
+
+from app.search import arrange_python as reference
+
+cdef extern from *:
+    """
+    #if defined(_MSC_VER)
+    #include <intrin.h>
+    static int lowest_bit(unsigned __int64 mask) { unsigned long at; _BitScanForward64(&at, mask); return (int)at; }
+    static int popcount(unsigned __int64 mask) { return (int)__popcnt64(mask); }
+    #else
+    static int lowest_bit(unsigned long long mask) { return __builtin_ctzll(mask); }
+    static int popcount(unsigned long long mask) { return __builtin_popcountll(mask); }
+    #endif
+    """
+    int lowest_bit(uint64_t mask) nogil
+    int popcount(uint64_t mask) nogil
+
+cdef enum:
+    TWIN = 1           # see arrange_python
+    MOST_CARDS = 12
+    MOST_LETTERS = 8
+    CODES = 64
+    LONGEST = 97       # MOST_CARDS * MOST_LETTERS + 1
+    DAMAGED = 1
+    NO_MEMORY = 2
+
+# A twin that was built from other sources than the reference's stays aside.
+if (reference.TWIN, reference.MOST_CARDS, reference.MOST_LETTERS, reference.DIGRAPH) != (
+    TWIN, MOST_CARDS, MOST_LETTERS, "ch"
+):
+    raise ImportError("built for another version of the search")
+
+
+cdef struct Word:
+    int64_t number
+    uint32_t part
+    uint8_t letters
+    uint8_t cards
+    uint8_t path[MOST_CARDS]
+
+
+cdef struct Hand:
+    int kinds
+    int cards
+    uint32_t size                                  # how many parts it has
+    uint32_t weights[MOST_CARDS]
+    uint8_t counts[MOST_CARDS]
+    uint8_t lengths[MOST_CARDS]
+    uint32_t spelt[MOST_CARDS][MOST_LETTERS]       # codes where they stand in an edge
+    uint8_t begins[CODES][MOST_CARDS]              # kinds by their first letter
+    uint8_t begin[CODES]                           # how many
+
+
+cdef struct Walk:
+    const uint32_t *edges
+    const uint32_t *counts
+    uint32_t size
+    const Hand *hand
+    const uint8_t *accepted                        # NULL: any
+    int64_t column                                 # words that it tells of
+    int least_cards
+    int least_letters
+    uint32_t c                                     # of the digraph, 0 without
+    uint32_t h
+    uint8_t left[MOST_CARDS]
+    uint8_t path[MOST_CARDS]
+    Word *words
+    int32_t count
+    int32_t room
+
+
+cdef int keep(Walk *walk, int64_t number, uint32_t part, int depth, int letters, int digraphs) noexcept nogil:
+    cdef Word *word
+    cdef int at
+    if depth < walk.least_cards or letters < walk.least_letters:
+        return 0
+    if walk.accepted != NULL:
+        if number < 0 or number >= walk.column:
+            return DAMAGED
+        if not walk.accepted[number >> 3] >> (number & 7) & 1:
+            return 0
+    if walk.count == walk.room:
+        word = <Word *>realloc(walk.words, 2 * walk.room * sizeof(Word))
+        if word == NULL:
+            return NO_MEMORY
+        walk.words = word
+        walk.room *= 2
+    word = &walk.words[walk.count]
+    walk.count += 1
+    word.number, word.part, word.cards = number, part, depth
+    word.letters = letters - digraphs
+    for at in range(MOST_CARDS):
+        word.path[at] = walk.path[at] if at < depth else 0
+    return 0
+
+
+cdef int spell(
+    Walk *walk, uint32_t node, int64_t number, uint32_t part, int depth, int letters, int digraphs,
+    uint32_t before,
+) noexcept nogil:
+    """All words below a node. before: the letter that led there. Returns 0 or what went wrong."""
+    cdef const Hand *hand = walk.hand
+    cdef uint32_t edge, last, below, code, previous
+    cdef int64_t place
+    cdef int nth, at, kind, pairs, wrong
+    while True:
+        if node >= walk.size:
+            return DAMAGED
+        edge = walk.edges[node]
+        code = edge >> LETTER_SHIFT & LETTER_MASK
+        for nth in range(hand.begin[code]):
+            kind = hand.begins[code][nth]
+            if not walk.left[kind]:
+                continue
+            last, place, previous = edge, number + walk.counts[node], edge & LETTER_BITS
+            pairs = digraphs + (walk.c != 0 and before == walk.c and previous == walk.h)
+            for at in range(1, hand.lengths[kind]):
+                if last & FINAL:
+                    place += 1
+                below = last & TARGET_MASK
+                last = 0
+                while below:
+                    if below >= walk.size:
+                        return DAMAGED
+                    last = walk.edges[below]
+                    if last & LETTER_BITS == hand.spelt[kind][at]:
+                        break
+                    if last & LAST:
+                        below = 0
+                    else:
+                        below += 1
+                if not below:
+                    break
+                place += walk.counts[below]
+                pairs += walk.c != 0 and previous == walk.c and last & LETTER_BITS == walk.h
+                previous = last & LETTER_BITS
+            else:
+                walk.path[depth] = kind
+                if last & FINAL:
+                    place += 1
+                    wrong = keep(
+                        walk, place, part + hand.weights[kind], depth + 1, letters + hand.lengths[kind], pairs
+                    )
+                    if wrong:
+                        return wrong
+                if last & TARGET_MASK and depth + 1 < hand.cards:
+                    walk.left[kind] -= 1
+                    wrong = spell(
+                        walk, last & TARGET_MASK, place, part + hand.weights[kind], depth + 1,
+                        letters + hand.lengths[kind], pairs, previous,
+                    )
+                    if wrong:
+                        return wrong
+                    walk.left[kind] += 1
+        if edge & LAST:
+            return 0
+        node += 1
+
+
+cdef int by_number(const void *one, const void *other) noexcept nogil:
+    cdef const Word *first = <const Word *>one
+    cdef const Word *second = <const Word *>other
+    cdef int at
+    if first.number != second.number:  # ABSENT comes last
+        return -1 if <uint64_t>first.number < <uint64_t>second.number else 1
+    for at in range(MOST_CARDS):
+        if at == first.cards or at == second.cards:
+            return <int>first.cards - <int>second.cards
+        if first.path[at] != second.path[at]:
+            return <int>first.path[at] - <int>second.path[at]
+    return 0
+
+
+cdef struct Sets:
+    int blocks               # u64 in a set of parts
+    int most                 # words side by side
+    int longest
+    uint64_t *all            # everything below lies in it
+    uint64_t *melds          # [longest + 1]: parts that are words of so many letters
+    uint64_t *layers         # [most + 1][longest + 1]: parts covered by so many words with such a longest one
+    uint64_t *upto           # [most + 1]
+    uint64_t *below          # [kinds * (MOST_CARDS + 1)]: parts with at most so many of a kind
+
+
+cdef inline bint has(const uint64_t *parts, uint32_t part) noexcept nogil:
+    return parts[part >> 6] >> (part & 63) & 1
+
+
+cdef inline void add(uint64_t *parts, uint32_t part) noexcept nogil:
+    parts[part >> 6] |= <uint64_t>1 << (part & 63)
+
+
+cdef void add_run(uint64_t *parts, uint32_t start, uint32_t end) noexcept nogil:
+    """The parts from start to before end."""
+    cdef uint64_t ones = ~<uint64_t>0
+    cdef uint32_t block = start >> 6, last = (end - 1) >> 6
+    if block == last:
+        parts[block] |= (ones << (start & 63)) & (ones >> (63 - (end - 1 & 63)))
+        return
+    parts[block] |= ones << (start & 63)
+    for block in range(block + 1, last):
+        parts[block] = ones
+    parts[last] |= ones >> (63 - (end - 1 & 63))
+
+
+cdef void find_below(const Hand *hand, const Sets *sets) noexcept nogil:
+    cdef int kind, number
+    cdef uint32_t start, period
+    for kind in range(hand.kinds):
+        period = hand.weights[kind] * (hand.counts[kind] + 1)
+        for number in range(hand.counts[kind]):
+            start = 0
+            while start < hand.size:
+                add_run(
+                    sets.below + (kind * (MOST_CARDS + 1) + number) * sets.blocks,
+                    start, start + hand.weights[kind] * (number + 1),
+                )
+                start += period
+
+
+cdef void find_room(const Hand *hand, const Sets *sets, uint32_t part, uint64_t *room) noexcept nogil:
+    """The parts that can lie beside this one."""
+    cdef int kind, block
+    cdef uint32_t used
+    cdef const uint64_t *below
+    memset(room, 0xFF, sets.blocks * sizeof(uint64_t))
+    for kind in range(hand.kinds - 1, -1, -1):
+        if part < hand.weights[kind]:
+            continue
+        used = part // hand.weights[kind]
+        part -= used * hand.weights[kind]
+        below = sets.below + (kind * (MOST_CARDS + 1) + hand.counts[kind] - used) * sets.blocks
+        for block in range(sets.blocks):
+            room[block] &= below[block]
+
+
+cdef void lay(
+    const uint64_t *before, const uint64_t *room, uint32_t part, uint64_t *after, int blocks
+) noexcept nogil:
+    """One more word beside each arrangement that leaves room for it."""
+    cdef int block, spread = part >> 6, shift = part & 63
+    cdef uint64_t bits
+    after += spread
+    for block in range(blocks - spread):
+        bits = before[block] & room[block]
+        if bits:
+            after[block] |= bits << shift
+            if shift and bits >> (64 - shift):
+                after[block + 1] |= bits >> (64 - shift)
+
+
+cdef int fill_layers(const Hand *hand, Sets *sets) noexcept nogil:
+    cdef int letters, number, block, nth, count, most = 0
+    cdef uint64_t bits
+    cdef const uint64_t *meld
+    cdef uint64_t *layer
+    cdef uint64_t *rooms
+    cdef uint32_t *parts = <uint32_t *>malloc(hand.size * sizeof(uint32_t))
+    for letters in range(sets.longest + 1):
+        count = 0
+        for block in range(sets.blocks):
+            count += popcount(sets.melds[letters * sets.blocks + block])
+        most = count if count > most else most
+    rooms = <uint64_t *>malloc((most * sets.blocks + 1) * sizeof(uint64_t))
+    if parts == NULL or rooms == NULL:
+        free(parts)
+        free(rooms)
+        return NO_MEMORY
+    for letters in range(1, sets.longest + 1):
+        meld = sets.melds + letters * sets.blocks
+        count = 0
+        for block in range(sets.blocks):
+            bits = meld[block]
+            while bits:
+                parts[count] = block * 64 + lowest_bit(bits)
+                bits &= bits - 1
+                find_room(hand, sets, parts[count], rooms + count * sets.blocks)
+                count += 1
+        for number in range(1, sets.most + 1 if count else 1):
+            layer = sets.layers + (number * (sets.longest + 1) + letters) * sets.blocks
+            for nth in range(count):
+                lay(
+                    sets.upto + (number - 1) * sets.blocks, rooms + nth * sets.blocks, parts[nth], layer,
+                    sets.blocks,
+                )
+            for block in range(sets.blocks):
+                sets.upto[number * sets.blocks + block] |= layer[block]
+    free(parts)
+    free(rooms)
+    return 0
+
+
+cdef int make_sets(const Hand *hand, const Word *words, int32_t count, int least_cards, Sets *sets) noexcept nogil:
+    cdef int32_t at
+    cdef size_t total
+    sets.blocks = <int>((hand.size + 63) >> 6)
+    sets.most = hand.cards // (least_cards if least_cards > 1 else 1)
+    sets.longest = 0
+    for at in range(count):
+        if words[at].letters > sets.longest:
+            sets.longest = words[at].letters
+    total = (sets.longest + 1) * (sets.most + 2) + sets.most + 1 + hand.kinds * (MOST_CARDS + 1)
+    sets.all = <uint64_t *>calloc(total * sets.blocks + 1, sizeof(uint64_t))
+    if sets.all == NULL:
+        return NO_MEMORY
+    sets.melds = sets.all
+    sets.layers = sets.melds + (sets.longest + 1) * sets.blocks
+    sets.upto = sets.layers + (sets.most + 1) * (sets.longest + 1) * sets.blocks
+    sets.below = sets.upto + (sets.most + 1) * sets.blocks
+    find_below(hand, sets)
+    for at in range(count):
+        add(sets.melds + words[at].letters * sets.blocks, words[at].part)
+    add(sets.layers, 0)
+    add(sets.upto, 0)
+    return fill_layers(hand, sets)
+
+
+cdef class Table:
+    """Every word that a hand spells, and every way of laying words side by side; see the reference."""
+
+    cdef Hand hand
+    cdef Sets sets
+    cdef Word *words
+    cdef int32_t count
+
+    def __cinit__(
+        self, Automaton automaton not None, accepted, spellings, counts, int least_cards, int least_letters,
+        bint digraph, added=(),
+    ):
+        cdef Walk walk
+        cdef Py_buffer column
+        cdef int wrong = 0
+        memset(&walk, 0, sizeof(Walk))
+        memset(&column, 0, sizeof(Py_buffer))
+        self.read(automaton, spellings, counts)
+        walk.edges, walk.counts, walk.size = automaton.edges, automaton.counts, automaton.size
+        walk.hand = &self.hand
+        walk.least_cards, walk.least_letters = least_cards, least_letters
+        if digraph:
+            walk.c, walk.h = automaton.codes[<int>c"c"], automaton.codes[<int>c"h"]
+        for kind in range(self.hand.kinds):
+            walk.left[kind] = self.hand.counts[kind]
+        walk.room = 256
+        walk.words = <Word *>malloc(walk.room * sizeof(Word))
+        if walk.words == NULL:
+            raise MemoryError
+        if not callable(accepted):
+            try:
+                PyObject_GetBuffer(accepted, &column, PyBUF_SIMPLE)
+            except BaseException:
+                free(walk.words)
+                raise
+            walk.accepted, walk.column = <const uint8_t *>column.buf, column.len * 8
+        with nogil:
+            if automaton.root and self.hand.cards:
+                wrong = spell(&walk, automaton.root, -1, 0, 0, 0, 0, 0)
+        PyBuffer_Release(&column)
+        self.words, self.count = walk.words, walk.count
+        if wrong == DAMAGED:
+            raise IndexError("the word list is damaged")
+        if not wrong and callable(accepted):
+            self.choose(accepted)
+        if not wrong and added:
+            self.add_words(added)
+        with nogil:
+            if not wrong:
+                qsort(self.words, self.count, sizeof(Word), by_number)
+                wrong = make_sets(&self.hand, self.words, self.count, least_cards, &self.sets)
+        if wrong:
+            raise MemoryError
+
+    def __dealloc__(self):
+        free(self.words)
+        free(self.sets.all)
+
+    cdef int read(self, Automaton automaton, spellings, counts) except -1:
+        """What the hand is."""
+        cdef Hand *hand = &self.hand
+        cdef uint32_t code
+        cdef int kind, at
+        cdef bint known
+        if sum(counts) > MOST_CARDS or not all([count > 0 for count in counts]):
+            raise ValueError(f"a hand has at most {MOST_CARDS} cards")
+        if len(spellings) != len(counts) or not all([0 < len(text) <= MOST_LETTERS for text in spellings]):
+            raise ValueError(f"a card has 1 to {MOST_LETTERS} letters")
+        hand.kinds, hand.cards, hand.size = len(counts), sum(counts), 1
+        for kind, (text, count) in enumerate(zip(spellings, counts)):
+            hand.weights[kind], hand.counts[kind], hand.lengths[kind] = hand.size, count, len(text)
+            hand.size *= count + 1
+            known = True
+            for at, letter in enumerate(text):
+                code = automaton.codes[<int>ord(letter)] if ord(letter) < LETTERS else 0
+                hand.spelt[kind][at] = code
+                known = known and code != 0
+            if known:
+                code = hand.spelt[kind][0] >> LETTER_SHIFT & LETTER_MASK
+                hand.begins[code][hand.begin[code]] = kind
+                hand.begin[code] += 1
+        return 0
+
+    cdef int choose(self, allows) except -1:
+        """Keep the words that are allowed."""
+        cdef int32_t at, kept = 0
+        for at in range(self.count):
+            if allows(self.words[at].number):
+                self.words[kept] = self.words[at]
+                kept += 1
+        self.count = kept
+        return 0
+
+    cdef int add_words(self, added) except -1:
+        """Words that the list lacks."""
+        cdef Word *word
+        cdef Word *more = <Word *>realloc(self.words, (self.count + len(added)) * sizeof(Word))
+        if more == NULL:
+            raise MemoryError
+        self.words = more
+        for letters, path in added:
+            word = &self.words[self.count]
+            memset(word, 0, sizeof(Word))
+            word.number, word.letters, word.cards = ABSENT, letters, len(path)
+            if word.cards > MOST_CARDS or not 0 <= letters < LONGEST:
+                raise ValueError("no word")
+            for at, kind in enumerate(path):
+                if kind >= self.hand.kinds:
+                    raise ValueError("no word")
+                word.path[<int>at] = kind
+                word.part += self.hand.weights[<int>kind]
+            if word.part >= self.hand.size:
+                raise ValueError("no word")
+            self.count += 1
+        return 0
+
+    def found(self):
+        """Every word with every way of cutting it into cards, by number; what was added comes last."""
+        cdef int32_t at
+        cdef Word *word
+        found = []
+        for at in range(self.count):
+            word = &self.words[at]
+            found.append((word.number, word.part, word.letters, (<char *>word.path)[: word.cards]))
+        return found
+
+    def exact(self, part):
+        """(words, letters of the longest) of every arrangement that uses just this part."""
+        cdef int number, letters
+        if not 0 <= part < self.hand.size:
+            return []
+        return [
+            (number, letters)
+            for number in range(self.sets.most + 1)
+            for letters in range(self.sets.longest + 1)
+            if has(self.layer(number, letters), part)
+        ]
+
+    cdef uint64_t *layer(self, int number, int letters) noexcept nogil:
+        return self.sets.layers + (number * (self.sets.longest + 1) + letters) * self.sets.blocks
+
+    def reaches(self, values, bint spare, uint32_t within):
+        """(words, longest, points, part) with the most points for each number of words and longest word."""
+        cdef int32_t worth[MOST_CARDS]
+        cdef int32_t *points
+        cdef uint64_t *allowed
+        cdef uint64_t *layer
+        cdef int number, letters, block, kind
+        cdef uint32_t part, best
+        cdef uint64_t bits
+        cdef bint any_
+        if within >= self.hand.size:
+            raise ValueError("no part of this hand")
+        if len(values) != self.hand.kinds:
+            raise ValueError("a value for each kind")
+        for kind in range(self.hand.kinds):
+            worth[kind] = values[kind]
+        allowed = <uint64_t *>malloc(self.sets.blocks * sizeof(uint64_t) + 2 * self.hand.size * sizeof(int32_t))
+        if allowed == NULL:
+            raise MemoryError
+        points = <int32_t *>(allowed + self.sets.blocks)
+        found = []
+        try:
+            with nogil:
+                self.count_points(worth, spare, within, points, points + self.hand.size)
+                find_room(&self.hand, &self.sets, self.hand.size - 1 - within, allowed)
+                if spare and within:
+                    allowed[within >> 6] &= ~(<uint64_t>1 << (within & 63))
+            for number in range(self.sets.most + 1):
+                for letters in range(self.sets.longest + 1):
+                    layer = self.layer(number, letters)
+                    any_, best = False, 0
+                    for block in range(self.sets.blocks):
+                        bits = layer[block] & allowed[block]
+                        while bits:
+                            part = block * 64 + lowest_bit(bits)
+                            bits &= bits - 1
+                            if not any_ or points[part] > points[best]:
+                                any_, best = True, part
+                    if any_:
+                        found.append((number, letters, points[best], best))
+        finally:
+            free(allowed)
+        return found
+
+    cdef void count_points(
+        self, const int32_t *worth, bint spare, uint32_t within, int32_t *points, int32_t *dear
+    ) noexcept nogil:
+        """For every part: what is laid less what is held of the part that is there."""
+        cdef const Hand *hand = &self.hand
+        cdef uint32_t part, weight, there
+        cdef int kind, used
+        cdef int32_t whole
+        points[0] = dear[0] = 0
+        for kind in range(hand.kinds):
+            weight = hand.weights[kind]
+            there = within // weight % (hand.counts[kind] + 1)
+            for used in range(hand.counts[kind], -1, -1):
+                for part in range(weight):
+                    points[used * weight + part] = points[part] + used * worth[kind]
+                    if <uint32_t>used < there and worth[kind] > dear[part]:
+                        dear[used * weight + part] = worth[kind]
+                    else:
+                        dear[used * weight + part] = dear[part]
+        whole = points[within]
+        for part in range(hand.size):
+            points[part] = 2 * points[part] - whole + (dear[part] if spare else 0)
+
+    def pieces(self, part, int words, int longest):
+        """The words of an arrangement that uses just this part, as kinds that spell them, longest first."""
+        pieces = []
+        if not (0 <= part < self.hand.size and 0 <= words <= self.sets.most and 0 <= longest <= self.sets.longest):
+            raise KeyError(part)
+        cdef uint32_t left = part
+        cdef int at
+        while words:
+            at = self.piece(&left, words, &longest)
+            words -= 1
+            pieces.append((<char *>self.words[at].path)[: self.words[at].cards])
+        if left:
+            raise KeyError(part)
+        return pieces
+
+    cdef int piece(self, uint32_t *part, int words, int *longest) except -1:
+        """The next word: part and longest become those of what is left."""
+        cdef uint64_t *melds = self.sets.melds + longest[0] * self.sets.blocks
+        cdef uint64_t bits
+        cdef uint32_t meld, rest
+        cdef int block, letters, at
+        for block in range(self.sets.blocks):
+            bits = melds[block]
+            while bits:
+                meld = block * 64 + lowest_bit(bits)
+                bits &= bits - 1
+                if meld > part[0] or not self.inside(meld, part[0]):
+                    continue
+                rest = part[0] - meld
+                for letters in range(longest[0], -1, -1):
+                    if has(self.layer(words - 1, letters), rest):
+                        for at in range(self.count):
+                            if self.words[at].part == meld and self.words[at].letters == longest[0]:
+                                part[0], longest[0] = rest, letters
+                                return at
+        raise KeyError(part[0])
+
+    cdef bint inside(self, uint32_t meld, uint32_t part) noexcept nogil:
+        """Whether a part has all the cards of another one."""
+        cdef int kind
+        cdef uint32_t count
+        for kind in range(self.hand.kinds):
+            count = self.hand.counts[kind] + 1
+            if meld // self.hand.weights[kind] % count > part // self.hand.weights[kind] % count:
+                return False
+        return True
