@@ -12,7 +12,7 @@ from app.paths import APP_NAME, HOME_VARIABLE, user_config_dir, user_data_dir
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="folders of a Linux desktop")
-@pytest.mark.parametrize("home", ["/home/anna", "", "somewhere"])
+@pytest.mark.parametrize("home", ["/house/of/anna", "", "somewhere"])
 @pytest.mark.parametrize("told", [None, "", "/elsewhere", "relative/folder"])
 def test_the_folders_are_where_a_desktop_keeps_them(
     monkeypatch: pytest.MonkeyPatch, home: str, told: str | None
