@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from PySide6.QtCore import QCoreApplication
@@ -13,9 +13,11 @@ from app.widgets.look.cover import Cover
 # Everything but the cover is imported where it is asked for (start-up time).
 if TYPE_CHECKING:
     from app.engine.errors import IllegalMove
+    from app.engine.player import Budget
     from app.engine.rules import Json
     from app.games.quiddler.screen.options import QuiddlerOptions
     from app.games.quiddler.screen.view import QuiddlerView
+    from app.lexicon.judge import Judge
 
 translate = QCoreApplication.translate
 
@@ -110,6 +112,12 @@ class QuiddlerFace(Face):
         from app.games.quiddler.screen import texts
 
         return texts.refusal(refusal)
+
+    def analysis(self, judge: Judge | None) -> Callable[[Any, Budget], list[Any]] | None:
+        """Alone: a word to be shown, and what a finished deal held."""
+        from app.games.quiddler.solitaire.review import analysis
+
+        return None if judge is None else analysis(judge)
 
     def lookup_refusal(self, observation: Any) -> str:
         """While hands are held the agreed way of minding words decides (RULES-REGISTER D20)."""
