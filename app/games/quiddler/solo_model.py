@@ -217,6 +217,10 @@ def check(seen: Observation, move: Move) -> Move:
     """The move, if it may be made now; the state asks about the word. Raises IllegalMove."""
     if seen.over:
         raise IllegalMove(Refusal.GAME_OVER)
+    if not isinstance(move, Move):
+        raise IllegalMove(Refusal.NOT_NOW)
+    if (seen.seat is None) != isinstance(move, End):
+        raise IllegalMove(Refusal.NOT_YOUR_DECISION)
     if isinstance(move, End):
         if seen.phase is not SoloPhase.STUCK:
             raise IllegalMove(Refusal.NOT_NOW)
