@@ -12,7 +12,7 @@ DISC, NOW, GAP = 29, 35, 8
 
 
 class RoundPips(QWidget):
-    """Discs side by side; the round that is played is larger and yellow. colour: token of the game's paper."""
+    """Discs side by side; the round that is played is larger and yellow. colour: token of the paper."""
 
     def __init__(self, colour: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

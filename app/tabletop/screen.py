@@ -60,7 +60,7 @@ class TableScreen(QWidget):
         return ()
 
     def bar_part(self) -> QWidget | None:
-        """What the top bar shows between the name of the game and what `tell_subtitle` says; None for nothing."""
+        """What the top bar shows between the name of the game and what `tell_subtitle` says."""
         return None
 
     def voted_in(self, observation: Any) -> Mapping[str, Sequence[int]] | None:

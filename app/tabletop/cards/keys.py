@@ -216,7 +216,7 @@ class CardKeys(QObject):
         return next((card for card in arrangement.loose if fits(arrangement.printed[card])), None)
 
     def _completes(self, letter: str) -> bool:
-        """Whether the letter makes two of the last one of the word, and they stand on one loose card: it comes
+        """Whether the letter makes two of the last one of the word and both stand on one loose card: it comes
         instead."""
         arrangement = self._hand.arrangement
         word = arrangement.current

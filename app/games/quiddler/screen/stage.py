@@ -14,8 +14,8 @@ from app.tabletop.context import ViewContext
 
 
 class Stage(QWidget):
-    """A part of the screen with a time of its own. It is shown while it is wanted, over the table from below the
-    seats to the lower edge of the mat (over the seats, too, where it is whole), and has the keyboard.
+    """A part of the screen with a time of its own. It is shown while it is wanted, over the table from below
+    the seats to the lower edge of the mat (over the seats, too, where it is whole), and has the keyboard.
 
     Signals:
         move_requested(object move): by the person who is looking.
@@ -38,8 +38,8 @@ class Stage(QWidget):
         return False
 
     def show_observation(self, seen: Observation, turns: Sequence[Turn]) -> None:
-        """A position for which it is wanted; ``turns`` were made since the last one (none where the person has
-        just sat down)."""
+        """A position for which it is wanted; ``turns`` were made since the last one, none where the person
+        has just sat down."""
 
     def show_thinking(self, seat: int, thinking: bool) -> None:
         """A computer player has begun or ended to think."""

@@ -29,7 +29,9 @@ class PileLabels(Spoken, QWidget):
         self.all = PaperButton("", "link", parent=parent)
         self.all.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.all.clicked.connect(self.history_requested)
-        self.say(self.all.setToolTip, lambda: self.tr("All cards of the discard pile, the last one first (Ctrl+O)"))
+        self.say(
+            self.all.setToolTip, lambda: self.tr("All cards of the discard pile, the last one first (Ctrl+O)")
+        )
         self.hear(self._retell)
         self._count = 0
         self._retell()
@@ -65,7 +67,9 @@ class PileLabels(Spoken, QWidget):
     def free(self) -> tuple[float, float]:
         """Left of all that stands there, and right of it."""
         look = theme.current()
-        return self._draw.left() - look.tx(92), self._discard.right() + look.pxf(10) + self.all.sizeHint().width()
+        return self._draw.left() - look.tx(92), self._discard.right() + look.pxf(
+            10
+        ) + self.all.sizeHint().width()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The number and what it counts."""
@@ -76,7 +80,9 @@ class PileLabels(Spoken, QWidget):
         painter.setPen(look.palette.on_mat)
         figure = str(self._left)
         painter.setFont(number)
-        painter.drawText(QPointF(right - QFontMetricsF(number).horizontalAdvance(figure), y + look.tx(2)), figure)
+        painter.drawText(
+            QPointF(right - QFontMetricsF(number).horizontalAdvance(figure), y + look.tx(2)), figure
+        )
         unit = writing.unit(texts.in_pile(self._left), self._left)
         metrics = QFontMetricsF(small)
         painter.setFont(small)

@@ -21,8 +21,8 @@ WIDE, LINE = 268, 34
 
 @dataclass(frozen=True)
 class Runner:
-    """Who leads in one of the bonuses. seat: None for nobody, or where several have as much; figure: words, or
-    letters; word: the longest one; open: whether anybody has anything yet."""
+    """Who leads in one of the bonuses. seat: None for nobody, or where several have as much; figure: words,
+    or letters; word: the longest one."""
 
     seat: int | None
     figure: int
@@ -54,7 +54,9 @@ class RacePanel(Spoken, QWidget):
         self.updateGeometry()
         self.update()
 
-    def show_race(self, runners: tuple[Runner, Runner], played: tuple[bool, bool], seats: Sequence[SeatLook]) -> None:
+    def show_race(
+        self, runners: tuple[Runner, Runner], played: tuple[bool, bool], seats: Sequence[SeatLook]
+    ) -> None:
         """played: whether there is a bonus for most words, for the longest word."""
         self._asked = runners, played, seats
         self._write()

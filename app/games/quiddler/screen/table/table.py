@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.games.quiddler import deck
+from app.games.quiddler.screen import prints
 from app.games.quiddler.screen.table.labels import PileLabels
-from app.games.quiddler.screen.table.names import card_name, held_name, printed
+from app.games.quiddler.screen.table.names import card_name, held_name
 from app.games.quiddler.screen.table.race import RacePanel
 from app.games.quiddler.screen.table.side import SideColumn
 from app.tabletop.cards.arrangement import Arrangements
 from app.tabletop.cards.banner import MomentBanner
-from app.tabletop.cards.card import EDGE, TALL, CardSkin
+from app.tabletop.cards.card import EDGE, TALL, CardSkin, Print
 from app.tabletop.cards.hand import CardHand
-from app.tabletop.cards.piles import ROOM, DiscardPile, DrawPile
+from app.tabletop.cards.piles import ROOM, DiscardPile, DrawPile, Pile
 from app.tabletop.cards.seats import SeatPlace, spread
 from app.tabletop.cards.tray import CardTray
 from app.tabletop.context import ViewContext
@@ -26,8 +27,8 @@ from app.tabletop.pieces.flyer import Air
 from app.widgets.look import paper, theme
 
 SIDE, PILE, SEAT, FAN, OWN = 196, 108, 286, 66, 300
-"""Widths of the column beside the tray, of a card on a pile and of a seat; height of a fan; width of the place
-of whoever is at the screen, in design pixels."""
+"""Widths of the column beside the tray, of a card on a pile and of a seat; height of a fan; width of the
+place of whoever is at the screen, in design pixels."""
 LEAST_PILE = 66
 
 
@@ -42,15 +43,14 @@ class QuiddlerTable(QWidget):
     key_pressed = Signal(object)
     arranged = Signal()
 
-    def __init__(self, context: ViewContext, edition: str, parent: QWidget | None = None) -> None:
+    def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.edition = edition
-        self.printed = printed(edition)
+        self.edition = "cz"
         self.skin = CardSkin(card_name)
         self.viewer: int | None = None
         self._ground: tuple[object, QPixmap] | None = None
         orders = Arrangements(context.notes, "hands")
-        self.hand = CardHand(orders, lambda card: self.printed(card), context.sounds, self)
+        self.hand = CardHand(orders, self.printed, context.sounds, self)
         self.seats = [SeatPlace(seat, self.skin, self) for seat in context.seats]
         self.draw = DrawPile(self.skin, deck.DECK, self)
         self.discard = DiscardPile(self.skin, self)
@@ -63,13 +63,12 @@ class QuiddlerTable(QWidget):
         self.message.changed.connect(self._place_message)
         self.banner = MomentBanner(self)
         self.air = Air(self.skin, self)
-        self.setFocusPolicy(self.focusPolicy().StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         theme.follow(self, self.arrange)
 
-    def set_edition(self, edition: str) -> None:
-        """Whose cards are played with."""
-        if edition != self.edition:
-            self.edition, self.printed = edition, printed(edition)
+    def printed(self, card: str) -> Print:
+        """What stands on a card of this edition."""
+        return prints.printed(card, self.edition)
 
     # Layout -----------------------------------------------------------------------------------
 
@@ -150,10 +149,12 @@ class QuiddlerTable(QWidget):
             pile.set_card(width)
             size = pile.sizeHint()
             x = middle.center().x() + side * width * 0.80
-            pile.setGeometry(round(x - size.width() / 2), round(y - size.height() / 2), size.width(), size.height())
+            pile.setGeometry(
+                round(x - size.width() / 2), round(y - size.height() / 2), size.width(), size.height()
+            )
         self.labels.stand_beside(self._face(self.draw), self._face(self.discard))
 
-    def _face(self, pile: DrawPile | DiscardPile) -> QRectF:
+    def _face(self, pile: Pile) -> QRectF:
         return pile.face().translated(QPointF(pile.pos()))
 
     def _arrange_own(self, middle: QRect) -> None:
@@ -189,7 +190,7 @@ class QuiddlerTable(QWidget):
 
     # Places -------------------------------------------------------------------------------------
 
-    def pile_spot(self, pile: DrawPile | DiscardPile) -> tuple[QPointF, float]:
+    def pile_spot(self, pile: Pile) -> tuple[QPointF, float]:
         """The middle of the topmost card and its width, in the table's coordinates."""
         return self._face(pile).center(), pile.card_width
 

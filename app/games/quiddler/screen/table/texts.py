@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from app.games.quiddler.model import Observation, Phase, QuiddlerRefusal
+from app.games.quiddler.model import Observation, Phase, Play, QuiddlerRefusal
 from app.games.quiddler.screen import texts
 from app.games.quiddler.screen.table.plan import Plan
 from app.games.quiddler.screen.table.shown import Shown
@@ -55,7 +55,9 @@ def asked(seen: Observation, plan: Plan) -> str:
 
 def lay_here() -> str:
     """Where words will lie."""
-    return translate("QuiddlerTable", "Drag cards up here and make words of them. Gaps stay where you put them.")
+    return translate(
+        "QuiddlerTable", "Drag cards up here and make words of them. Gaps stay where you put them."
+    )
 
 
 def hindrance(seen: Observation, plan: Plan, name: str) -> str:
@@ -138,3 +140,19 @@ def pile_names(
         return (draw, translate("QuiddlerTable", "Draw a card (Ctrl+D)")), (discard, take)
     look = translate("QuiddlerTable", "Drag a card here to discard it; a click shows the whole pile")
     return (draw, ""), (discard, look)
+
+
+def history(count: int) -> tuple[str, str, str]:
+    """Title, note and button of the sheet with the discard pile."""
+    title = translate("QuiddlerTable", "Discard pile: {cards}").format(cards=texts.cards(count))
+    note = translate("QuiddlerTable", "The last card discarded comes first.")
+    return title, note, translate("QuiddlerTable", "Back to the table")
+
+
+def laying_question(laying: Play) -> tuple[tuple[str, str], str, str]:
+    """Whether words that use up the hand are to be laid: title and text, both answers."""
+    title = translate("QuiddlerTable", "Lay your words and go out?")
+    text = translate("QuiddlerTable", "All other cards lie in words: {words}. Laying them ends your round.")
+    only = translate("QuiddlerTable", "Only discard {card}").format(card=laying.discard)
+    lays = translate("QuiddlerTable", "Lay and go out")
+    return (title, text.format(words=texts.melds(laying.words))), lays, only
