@@ -3469,11 +3469,19 @@
     <name>QuiddlerTableCounts</name>
     <message numerus="yes">
         <source>Going out takes all cards but one: place %n more.</source>
-        <translation><numerusform>Vykládají se všechny karty kromě jedné: zařaď ještě %n.</numerusform><numerusform>Vykládají se všechny karty kromě jedné: zařaď ještě %n.</numerusform><numerusform>Vykládají se všechny karty kromě jedné: zařaď jich ještě %n.</numerusform></translation>
+        <translation>
+            <numerusform>Vykládají se všechny karty kromě jedné: zařaď ještě %n.</numerusform>
+            <numerusform>Vykládají se všechny karty kromě jedné: zařaď ještě %n.</numerusform>
+            <numerusform>Vykládají se všechny karty kromě jedné: zařaď jich ještě %n.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pts</source>
-        <translation><numerusform>%n b.</numerusform><numerusform>%n b.</numerusform><numerusform>%n b.</numerusform></translation>
+        <translation>
+            <numerusform>%n b.</numerusform>
+            <numerusform>%n b.</numerusform>
+            <numerusform>%n b.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -139,11 +139,17 @@
     <name>QuiddlerTableCounts</name>
     <message numerus="yes">
         <source>Going out takes all cards but one: place %n more.</source>
-        <translation><numerusform>Going out takes all cards but one: place %n more.</numerusform><numerusform>Going out takes all cards but one: place %n more.</numerusform></translation>
+        <translation>
+            <numerusform>Going out takes all cards but one: place %n more.</numerusform>
+            <numerusform>Going out takes all cards but one: place %n more.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pts</source>
-        <translation><numerusform>%n pt</numerusform><numerusform>%n pts</numerusform></translation>
+        <translation>
+            <numerusform>%n pt</numerusform>
+            <numerusform>%n pts</numerusform>
+        </translation>
     </message>
 </context>
 <context>
