@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from PySide6.QtCore import QCoreApplication
@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from app.engine.errors import IllegalMove
     from app.engine.rules import Json
     from app.games.quiddler.screen.options import QuiddlerOptions
-    from app.games.quiddler.screen.view import QuiddlerView
+    from app.tabletop.context import ViewContext
+    from app.tabletop.screen import TableScreen
 
 translate = QCoreApplication.translate
 
@@ -101,10 +102,10 @@ class QuiddlerFace(Face):
 
         return QuiddlerPages().keys()
 
-    def screen(self) -> type[QuiddlerView]:
-        from app.games.quiddler.screen.view import QuiddlerView
+    def screen(self) -> Callable[[ViewContext], TableScreen]:
+        from app.games.quiddler.screen.view import open_screen
 
-        return QuiddlerView
+        return open_screen
 
     def refusal(self, refusal: IllegalMove) -> str:
         from app.games.quiddler.screen import texts
