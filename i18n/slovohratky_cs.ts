@@ -2521,6 +2521,17 @@
     </message>
 </context>
 <context>
+    <name>PileLabels</name>
+    <message>
+        <source>All cards of the discard pile, the last one first (Ctrl+O)</source>
+        <translation>Všechny odhozené karty od té poslední (Ctrl+O)</translation>
+    </message>
+    <message>
+        <source>discarded: {count}</source>
+        <translation>odhozeno: {count}</translation>
+    </message>
+</context>
+<context>
     <name>PlayerColumn</name>
     <message>
         <source>Words of {name}</source>
@@ -2801,6 +2812,21 @@
     <message>
         <source>No word is left in the open cards.</source>
         <translation>Z otevřených karet už žádné slovo nesložíš.</translation>
+    </message>
+</context>
+<context>
+    <name>QuiddlerCards</name>
+    <message>
+        <source>{card}, in the word {word}</source>
+        <translation>{card}, ve slově {word}</translation>
+    </message>
+    <message>
+        <source>{card}, just drawn</source>
+        <translation>{card}, právě přišla</translation>
+    </message>
+    <message>
+        <source>{card}, chosen</source>
+        <translation>{card}, vybraná</translation>
     </message>
 </context>
 <context>
@@ -3302,6 +3328,160 @@
     <message>
         <source>give up the choice; then leave</source>
         <translation>zruší výběr, pak odejde</translation>
+    </message>
+</context>
+<context>
+    <name>QuiddlerTable</name>
+    <message>
+        <source>went out</source>
+        <translation>vykládá první</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>jsi na tahu</translation>
+    </message>
+    <message>
+        <source>Lay your words, or drag the last card onto the discard pile.</source>
+        <translation>Můžeš vyložit. Poslední kartu přetáhni na odhazovací balíček.</translation>
+    </message>
+    <message>
+        <source>Drag the card that you need least onto the discard pile.</source>
+        <translation>Kartu, kterou nechceš, přetáhni na odhazovací balíček.</translation>
+    </message>
+    <message>
+        <source>Drag cards up here and make words of them. Gaps stay where you put them.</source>
+        <translation>Sem přetahuj karty a skládej z nich slova. Mezery zůstanou, kde je necháš.</translation>
+    </message>
+    <message>
+        <source>{name} is on turn.</source>
+        <translation>Na tahu: {name}.</translation>
+    </message>
+    <message>
+        <source>Put cards into words first.</source>
+        <translation>Nejdřív slož z karet slova.</translation>
+    </message>
+    <message>
+        <source>Keep one card to discard.</source>
+        <translation>Jednu kartu si nech na odhození.</translation>
+    </message>
+    <message>
+        <source>Choose the card to discard, or drag it onto the discard pile.</source>
+        <translation>Vyber kartu, kterou odhodíš, nebo ji přetáhni na odhazovací balíček.</translation>
+    </message>
+    <message>
+        <source>in words {laid} − left {left}</source>
+        <translation>ve slovech {laid} − zbude {left}</translation>
+    </message>
+    <message>
+        <source>Laying brings you</source>
+        <translation>Vyložením získáš</translation>
+    </message>
+    <message>
+        <source>loose cards: −{left}</source>
+        <translation>volné karty: −{left}</translation>
+    </message>
+    <message>
+        <source>In words so far</source>
+        <translation>Ve slovech máš</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Odhodit</translation>
+    </message>
+    <message>
+        <source>Only discard {card}</source>
+        <translation>Jen odhodit {card}</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation>Odhodit {card}</translation>
+    </message>
+    <message>
+        <source>You go out!</source>
+        <translation>Vykládáš!</translation>
+    </message>
+    <message>
+        <source>{name} goes out!</source>
+        <translation>{name} vykládá!</translation>
+    </message>
+    <message>
+        <source>Everybody else has one last turn.</source>
+        <translation>Ostatní mají každý ještě poslední tah.</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation>Vzít kartu</translation>
+    </message>
+    <message>
+        <source>Lay out</source>
+        <translation>Vyložit</translation>
+    </message>
+    <message>
+        <source>draw pile, {cards}</source>
+        <translation>dobírací balíček, {cards}</translation>
+    </message>
+    <message>
+        <source>discard pile, on top {card}</source>
+        <translation>odhazovací balíček, nahoře {card}</translation>
+    </message>
+    <message>
+        <source>discard pile, empty</source>
+        <translation>odhazovací balíček, prázdný</translation>
+    </message>
+    <message>
+        <source>Take this card (Ctrl+T)</source>
+        <translation>Vzít tuhle kartu (Ctrl+T)</translation>
+    </message>
+    <message>
+        <source>Draw a card (Ctrl+D)</source>
+        <translation>Vzít kartu z balíčku (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Drag a card here to discard it; a click shows the whole pile</source>
+        <translation>Kartu odhodíš přetažením sem; kliknutí ukáže celý balíček</translation>
+    </message>
+    <message>
+        <source>Discard pile: {cards}</source>
+        <translation>Odhazovací balíček: {cards}</translation>
+    </message>
+    <message>
+        <source>The last card discarded comes first.</source>
+        <translation>Jako první je karta odhozená naposledy.</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zpátky ke stolu</translation>
+    </message>
+    <message>
+        <source>Lay your words and go out?</source>
+        <translation>Vyložit slova?</translation>
+    </message>
+    <message>
+        <source>All other cards lie in words: {words}. Laying them ends your round.</source>
+        <translation>Všechny ostatní karty leží ve slovech: {words}. Když je vyložíš, ostatní mají už jen poslední tah.</translation>
+    </message>
+    <message>
+        <source>Lay and go out</source>
+        <translation>Vyložit</translation>
+    </message>
+</context>
+<context>
+    <name>QuiddlerTableCounts</name>
+    <message numerus="yes">
+        <source>Going out takes all cards but one: place %n more.</source>
+        <translation>
+            <numerusform>Vykládají se všechny karty kromě jedné: zařaď ještě %n.</numerusform>
+            <numerusform>Vykládají se všechny karty kromě jedné: zařaď ještě %n.</numerusform>
+            <numerusform>Vykládají se všechny karty kromě jedné: zařaď jich ještě %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pts</source>
+        <translation>
+            <numerusform>%n b.</numerusform>
+            <numerusform>%n b.</numerusform>
+            <numerusform>%n b.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4355,6 +4535,21 @@
     </message>
 </context>
 <context>
+    <name>RacePanel</name>
+    <message>
+        <source>Most words +10</source>
+        <translation>Nejvíc slov +10</translation>
+    </message>
+    <message>
+        <source>Longest word +10</source>
+        <translation>Nejdelší slovo +10</translation>
+    </message>
+    <message>
+        <source>tie ({figure})</source>
+        <translation>nerozhodně ({figure})</translation>
+    </message>
+</context>
+<context>
     <name>ResultsPage</name>
     <message>
         <source>The game is over</source>
@@ -4684,6 +4879,17 @@
     <message>
         <source>banned by you</source>
         <translation>máte ho zakázané</translation>
+    </message>
+</context>
+<context>
+    <name>SideColumn</name>
+    <message>
+        <source>Sort</source>
+        <translation>Seřadit</translation>
+    </message>
+    <message>
+        <source>Put the loose cards in order (Ctrl+S)</source>
+        <translation>Seřadit volné karty (Ctrl+S)</translation>
     </message>
 </context>
 <context>

@@ -136,6 +136,23 @@
     </message>
 </context>
 <context>
+    <name>QuiddlerTableCounts</name>
+    <message numerus="yes">
+        <source>Going out takes all cards but one: place %n more.</source>
+        <translation>
+            <numerusform>Going out takes all cards but one: place %n more.</numerusform>
+            <numerusform>Going out takes all cards but one: place %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pts</source>
+        <translation>
+            <numerusform>%n pt</numerusform>
+            <numerusform>%n pts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WordFlow</name>
     <message numerus="yes">
         <source>%n letters</source>

@@ -16,8 +16,9 @@ if TYPE_CHECKING:
     from app.engine.player import Budget
     from app.engine.rules import Json
     from app.games.quiddler.screen.options import QuiddlerOptions
-    from app.games.quiddler.screen.view import QuiddlerView
     from app.lexicon.judge import Judge
+    from app.tabletop.context import ViewContext
+    from app.tabletop.screen import TableScreen
 
 translate = QCoreApplication.translate
 
@@ -103,10 +104,10 @@ class QuiddlerFace(Face):
 
         return QuiddlerPages().keys()
 
-    def screen(self) -> type[QuiddlerView]:
-        from app.games.quiddler.screen.view import QuiddlerView
+    def screen(self) -> Callable[[ViewContext], TableScreen]:
+        from app.games.quiddler.screen.view import open_screen
 
-        return QuiddlerView
+        return open_screen
 
     def refusal(self, refusal: IllegalMove) -> str:
         from app.games.quiddler.screen import texts

@@ -63,7 +63,9 @@ def analysis(judge: Judge) -> Callable[[Any, Budget], list[Any]]:
     def words(options: Options, everyday: bool) -> OpenWords:
         return OpenWords(judge.of_today(), options, everyday=everyday)
 
-    def analyse(seen: Observation, budget: Budget) -> list[Any]:
+    def analyse(seen: object, budget: Budget) -> list[Any]:
+        if not isinstance(seen, Observation):
+            return []  # of the game for several
         if seen.over:
             return [review(judge, seen.options, seen.dealt, budget)]
         move = ParPlayer(words(seen.options, True), seen.options).choose(seen)

@@ -102,6 +102,9 @@ class TablePage(Page):
 
     def _buttons(self) -> None:
         bar = self.bar
+        part = self.view.bar_part()
+        if part is not None:
+            bar.put_after_title(part)
         for tool in self.view.bar_tools():
             self._add_tool(tool)
         self.pause_button = bar.add_button("pause", "", self._toggle_pause)
