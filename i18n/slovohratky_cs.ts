@@ -2854,11 +2854,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piles of {cards}</source>
+        <source>%n piles of {depth} cards</source>
         <translation>
-            <numerusform>%n balíček po {cards}</numerusform>
-            <numerusform>%n balíčky po {cards}</numerusform>
-            <numerusform>%n balíčků po {cards}</numerusform>
+            <numerusform>%n balíček po {depth} kartách</numerusform>
+            <numerusform>%n balíčky po {depth} kartách</numerusform>
+            <numerusform>%n balíčků po {depth} kartách</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2923,6 +2923,10 @@
     <message>
         <source>When two play, ten points more are for</source>
         <translation>Ve dvou je deset bodů navíc za</translation>
+    </message>
+    <message>
+        <source>Bonus for</source>
+        <translation>Bonus za</translation>
     </message>
     <message>
         <source>While you arrange, you see which words count</source>
@@ -3021,12 +3025,8 @@
         <translation>I slova jsou anglická.</translation>
     </message>
     <message>
-        <source>Seven rounds: four cards in the first one, ten in the last.</source>
-        <translation>Sedm kol: v prvním čtyři karty, v posledním deset.</translation>
-    </message>
-    <message>
-        <source>Eight rounds: three cards in the first one, ten in the last. The words are English, too.</source>
-        <translation>Osm kol: v prvním tři karty, v posledním deset. I slova jsou anglická.</translation>
+        <source>The words are English, too, and there are eight rounds.</source>
+        <translation>I slova jsou anglická a kol je osm.</translation>
     </message>
     <message>
         <source>Only words of the dictionary get onto the table.</source>
@@ -3038,7 +3038,7 @@
     </message>
     <message>
         <source>Anything can be laid. If somebody does not believe a word, the others vote on it; one that falls costs its points.</source>
-        <translation>Vyložit jde cokoli. Když slovu někdo nevěří, ostatní o něm hlasují; které padne, stojí svoje body.</translation>
+        <translation>Vyložit jde cokoli. Když slovu někdo nevěří, ostatní o něm hlasují; padlé slovo stojí svoje body.</translation>
     </message>
 </context>
 <context>

@@ -15,7 +15,6 @@ from app.ui.pages.home.cover_plan import (
     Parts,
     Plan,
     planned,
-    question_font,
     rival_size,
 )
 from app.widgets.controls.avatar import (
@@ -28,7 +27,7 @@ from app.widgets.controls.avatar import (
 )
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.choice import AvatarButton
-from app.widgets.look import fonts, motion, paper, theme
+from app.widgets.look import motion, paper, theme
 from app.widgets.look.palette import DARK, LIGHT, Palette, mix
 from app.widgets.spoken import Spoken
 
@@ -247,12 +246,11 @@ class WideCover(Spoken, QWidget):
         look, plan = theme.current(), self._plan
         painter.setPen(colours.letter if self._dark else colours.onfill)
         # The title is large in any case and does not grow with the text size.
-        painter.setFont(fonts.serif(plan.title * look.scale))
+        painter.setFont(plan.title)
         painter.drawText(QPointF(plan.left, plan.baseline), self._face.title())
-        small = question_font(plan.text)
-        painter.setFont(small)
+        painter.setFont(plan.font)
         for place, line in enumerate(plan.lines):
-            down = place * QFontMetricsF(small).height() * LEADING
+            down = place * QFontMetricsF(plan.font).height() * LEADING
             painter.drawText(QPointF(plan.left, plan.text_top + down), line)
         painter.setFont(look.font("meta_strong"))
         painter.drawText(plan.label, self.tr("or straight against"))

@@ -35,15 +35,15 @@ class Parts(NamedTuple):
 class Plan(NamedTuple):
     """Places in logical pixels, sizes of type and discs in design pixels.
 
-    left: of all texts. baseline, title: of the title, and its size. text, lines, text_top: size and lines of
-    the question, and the baseline of the first one. named: animals with their names. disc, step: how large
+    left: of all texts. baseline, title: of the title, and its font. font, lines, text_top: of the
+    question, and the baseline of its first line. named: animals with their names. disc, step: how large
     they are, and from one to the next (0: as wide as each is). label: what stands over them begins there.
     """
 
     left: float
     baseline: float
-    title: float
-    text: float
+    title: QFont
+    font: QFont
     lines: Sequence[str]
     text_top: float
     play: QRectF
@@ -79,7 +79,7 @@ def _wide(parts: Parts, *, roomy: bool) -> Plan:
     top = height - look.px(34) - max(parts.play.height(), rival.height())
     play = QRectF(QPointF(left, top + (look.px(66) - parts.play.height()) // 2), QSizeF(parts.play))
     first = QPointF(play.right() + gap, top)
-    title = 66 if roomy else _fitting(parts.title, 50, width - 2 * left)
+    title = fonts.title(parts.title, (66 if roomy else 50) * look.scale, width - 2 * left)
     block = look.px(66) + look.tx(34) + look.tx(26)
     head = max(look.pxf(6), (top - block) * 0.55) if roomy else look.pxf(26)
     face = _face(parts.size)
@@ -93,15 +93,16 @@ def _wide(parts: Parts, *, roomy: bool) -> Plan:
         under = _crosses(parts.title, title, left, face)
         art.setLeft(face.left() + face.width() * 0.50)
         art.setBottom(top - look.pxf(26))
-        art.adjust(0, look.pxf(title + 34 if under else 20), -look.pxf(22), 0)
-    text, room = (20, width) if roomy else (18, art.left() - left - look.pxf(6))
+        art.adjust(0, title.pixelSize() + look.pxf(34) if under else look.pxf(20), -look.pxf(22), 0)
+    font = fonts.sans((20 if roomy else 18) * look.scale * look.text_size, "Semibold")
+    room = width if roomy else art.left() - left - look.pxf(6)
     return Plan(
         left=left,
-        baseline=head + look.px(title * 0.88),
+        baseline=head + title.pixelSize() * 0.88,
         title=title,
-        text=text,
-        lines=cover.wrapped(parts.question, question_font(text), room),
-        text_top=head + look.px(title + 2) + look.tx(28),
+        font=font,
+        lines=cover.wrapped(parts.question, font, room),
+        text_top=head + title.pixelSize() + look.px(2) + look.tx(28),
         play=play,
         rivals=first,
         named=named,
@@ -122,15 +123,15 @@ def _narrow(parts: Parts) -> Plan:
     label = QPointF(left, rivals.y() - look.pxf(5))
     high = look.tx(40) + look.px(paper.THICKNESS)
     play = QRectF(left, label.y() - look.tx(20) - high, parts.play.width() - look.px(16), high)
-    title = _fitting(parts.title, 42, width - 2 * left)
+    title = fonts.title(parts.title, 42 * look.scale, width - 2 * left)
     head = look.pxf(18)
-    text_top = head + look.px(title * 0.88) + look.tx(28)
+    text_top = head + title.pixelSize() * 0.88 + look.tx(28)
     art = QRectF(_face(parts.size))
     art.setLeft(max(play.right() + look.pxf(10), width * 0.47))
     art.setRight(width - look.pxf(22))
-    art.setTop(head + look.px(title) + look.pxf(6))
+    art.setTop(head + title.pixelSize() + look.pxf(6))
     art.setBottom(label.y() - look.tx(16))
-    font = question_font(NARROW_TEXT)
+    font = fonts.sans(NARROW_TEXT * look.scale * min(look.text_size, 1.25), "Semibold")
     metrics = QFontMetricsF(font)
     lines = cover.wrapped(parts.question, font, art.left() - left - look.pxf(4))
     foot = text_top + (len(lines) - 1) * metrics.height() * LEADING + metrics.descent()
@@ -141,9 +142,9 @@ def _narrow(parts: Parts) -> Plan:
         art.setTop(foot + look.pxf(8))
     return Plan(
         left=left,
-        baseline=head + look.px(title * 0.88),
+        baseline=head + title.pixelSize() * 0.88,
         title=title,
-        text=NARROW_TEXT,
+        font=font,
         lines=lines,
         text_top=text_top,
         play=play,
@@ -156,12 +157,6 @@ def _narrow(parts: Parts) -> Plan:
     )
 
 
-def question_font(size: float) -> QFont:
-    """Of the line under the title."""
-    look = theme.current()
-    return fonts.sans(size * look.scale * look.text_size, "Semibold")
-
-
 def _face(size: QSizeF) -> QRectF:
     """The sheet without what hangs below it."""
     look = theme.current()
@@ -170,13 +165,7 @@ def _face(size: QSizeF) -> QRectF:
     )
 
 
-def _fitting(text: str, size: float, room: float) -> float:
-    """The size of a title, smaller where it would be cut off."""
-    wide = QFontMetricsF(fonts.serif(size * theme.current().scale)).horizontalAdvance(text)
-    return size * min(1.0, room / max(1.0, wide))
-
-
-def _crosses(title: str, size: float, left: float, face: QRectF) -> bool:
+def _crosses(text: str, title: QFont, left: float, face: QRectF) -> bool:
     """Whether a title reaches over where the pieces lie."""
-    wide = QFontMetricsF(fonts.serif(size * theme.current().scale)).horizontalAdvance(title)
+    wide = QFontMetricsF(title).horizontalAdvance(text)
     return left + wide > face.left() + face.width() * 0.52
