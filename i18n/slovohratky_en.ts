@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
     <name>BoggleCounts</name>
@@ -131,6 +132,23 @@
         <translation>
             <numerusform>%n move taken back</numerusform>
             <numerusform>%n moves taken back</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QuiddlerTableCounts</name>
+    <message numerus="yes">
+        <source>Going out takes all cards but one: place %n more.</source>
+        <translation>
+            <numerusform>Going out takes all cards but one: place %n more.</numerusform>
+            <numerusform>Going out takes all cards but one: place %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pts</source>
+        <translation>
+            <numerusform>%n pt</numerusform>
+            <numerusform>%n pts</numerusform>
         </translation>
     </message>
 </context>
@@ -285,18 +303,4 @@
         </translation>
     </message>
 </context>
-<context><name>QuiddlerTableCounts</name><message numerus="yes">
-        <source>Going out takes all cards but one: place %n more.</source>
-        <translation>
-            <numerusform>Going out takes all cards but one: place %n more.</numerusform>
-            <numerusform>Going out takes all cards but one: place %n more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pts</source>
-        <translation>
-            <numerusform>%n pt</numerusform>
-            <numerusform>%n pts</numerusform>
-        </translation>
-    </message>
-</context></TS>
+</TS>
