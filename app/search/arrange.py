@@ -236,7 +236,7 @@ class Hand:
         spare: one card is kept to discard and costs nothing. within: only this part of the hand is there.
         """
         within = self.whole if within is None else within
-        return [Reach(*found) for found in self._table.reaches(self._values, spare, within)]
+        return list(map(Reach._make, self._table.reaches(self._values, spare, within)))
 
     def best(
         self, worth: Worth = points_alone, *, spare: bool = True, within: int | None = None
