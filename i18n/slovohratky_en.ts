@@ -114,10 +114,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piles of {cards}</source>
+        <source>%n piles of {depth} cards</source>
         <translation>
-            <numerusform>%n pile of {cards}</numerusform>
-            <numerusform>%n piles of {cards}</numerusform>
+            <numerusform>%n pile of {depth} cards</numerusform>
+            <numerusform>%n piles of {depth} cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -132,6 +132,23 @@
         <translation>
             <numerusform>%n move taken back</numerusform>
             <numerusform>%n moves taken back</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QuiddlerTableCounts</name>
+    <message numerus="yes">
+        <source>Going out takes all cards but one: place %n more.</source>
+        <translation>
+            <numerusform>Going out takes all cards but one: place %n more.</numerusform>
+            <numerusform>Going out takes all cards but one: place %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pts</source>
+        <translation>
+            <numerusform>%n pt</numerusform>
+            <numerusform>%n pts</numerusform>
         </translation>
     </message>
 </context>
