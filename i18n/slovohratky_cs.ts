@@ -2880,11 +2880,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piles of {cards}</source>
+        <source>%n piles of {depth} cards</source>
         <translation>
-            <numerusform>%n balíček po {cards}</numerusform>
-            <numerusform>%n balíčky po {cards}</numerusform>
-            <numerusform>%n balíčků po {cards}</numerusform>
+            <numerusform>%n balíček po {depth} kartách</numerusform>
+            <numerusform>%n balíčky po {depth} kartách</numerusform>
+            <numerusform>%n balíčků po {depth} kartách</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2949,6 +2949,10 @@
     <message>
         <source>When two play, ten points more are for</source>
         <translation>Ve dvou je deset bodů navíc za</translation>
+    </message>
+    <message>
+        <source>Bonus for</source>
+        <translation>Bonus za</translation>
     </message>
     <message>
         <source>While you arrange, you see which words count</source>
@@ -3047,12 +3051,8 @@
         <translation>I slova jsou anglická.</translation>
     </message>
     <message>
-        <source>Seven rounds: four cards in the first one, ten in the last.</source>
-        <translation>Sedm kol: v prvním čtyři karty, v posledním deset.</translation>
-    </message>
-    <message>
-        <source>Eight rounds: three cards in the first one, ten in the last. The words are English, too.</source>
-        <translation>Osm kol: v prvním tři karty, v posledním deset. I slova jsou anglická.</translation>
+        <source>The words are English, too, and there are eight rounds.</source>
+        <translation>I slova jsou anglická a kol je osm.</translation>
     </message>
     <message>
         <source>Only words of the dictionary get onto the table.</source>
@@ -3064,7 +3064,7 @@
     </message>
     <message>
         <source>Anything can be laid. If somebody does not believe a word, the others vote on it; one that falls costs its points.</source>
-        <translation>Vyložit jde cokoli. Když slovu někdo nevěří, ostatní o něm hlasují; které padne, stojí svoje body.</translation>
+        <translation>Vyložit jde cokoli. Když slovu někdo nevěří, ostatní o něm hlasují; padlé slovo stojí svoje body.</translation>
     </message>
 </context>
 <context>
@@ -3328,6 +3328,309 @@
     <message>
         <source>give up the choice; then leave</source>
         <translation>zruší výběr, pak odejde</translation>
+    </message>
+</context>
+<context>
+    <name>QuiddlerSayings</name>
+    <message>
+        <source>All gone! Look, empty paws!</source>
+        <translation>Všechno venku! Koukej, prázdné tlapky!</translation>
+    </message>
+    <message>
+        <source>Hop, and they all lie there!</source>
+        <translation>Hop, a všechny leží!</translation>
+    </message>
+    <message>
+        <source>{Word}! That&apos;s my longest jump today.</source>
+        <translation>{Word}! Můj nejdelší skok dneska.</translation>
+    </message>
+    <message>
+        <source>{Word}! {letters}, I counted on my ears.</source>
+        <translation>{Word}! {letters}, počítal jsem na uších.</translation>
+    </message>
+    <message>
+        <source>That was quick! Even for a hare.</source>
+        <translation>To bylo rychlé! I na zajíce.</translation>
+    </message>
+    <message>
+        <source>My paws are falling asleep. Who&apos;ll go out?</source>
+        <translation>Brní mě tlapky. Kdo vyloží?</translation>
+    </message>
+    <message>
+        <source>Oops. I was sure it was a word!</source>
+        <translation>Jejda. A já si byl tak jistý!</translation>
+    </message>
+    <message>
+        <source>In our burrow we say that…</source>
+        <translation>U nás v pelíšku se to říká…</translation>
+    </message>
+    <message>
+        <source>I&apos;m as surprised as you are!</source>
+        <translation>Divím se stejně jako ty!</translation>
+    </message>
+    <message>
+        <source>Oh, it is a word! I&apos;ve learned one.</source>
+        <translation>Ono to platí! Zase vím o jedno slovo víc.</translation>
+    </message>
+    <message>
+        <source>I won? Pinch my ear, somebody!</source>
+        <translation>Já vyhrál? Štípněte mě do ucha!</translation>
+    </message>
+    <message>
+        <source>Carrots for everybody at the table!</source>
+        <translation>Mrkev pro celý stůl!</translation>
+    </message>
+    <message>
+        <source>First together! Let&apos;s hop.</source>
+        <translation>První společně! Poskoč si.</translation>
+    </message>
+    <message>
+        <source>What lovely words you had!</source>
+        <translation>To byla ale krásná slova!</translation>
+    </message>
+    <message>
+        <source>Once more? I&apos;m warmed up now.</source>
+        <translation>Ještě jednu? Teď jsem se rozehřál.</translation>
+    </message>
+    <message>
+        <source>One card after another, and now they&apos;re all down.</source>
+        <translation>Karta po kartě, a najednou leží všechny.</translation>
+    </message>
+    <message>
+        <source>My back is empty. I&apos;ve unloaded everything.</source>
+        <translation>Na bodlinách nic. Všechno je složené.</translation>
+    </message>
+    <message>
+        <source>{Word}. It took me a while to carry that.</source>
+        <translation>{Word}. Chvíli jsem to nosil.</translation>
+    </message>
+    <message>
+        <source>{Word}, {letters}. A fine heap of leaves.</source>
+        <translation>{Word}, {letters}. Pěkná hromádka listí.</translation>
+    </message>
+    <message>
+        <source>Well arranged! Not a spine astray.</source>
+        <translation>Pěkně srovnané! Jako moje bodliny.</translation>
+    </message>
+    <message>
+        <source>No hurry. The best apples ripen late.</source>
+        <translation>Není kam spěchat. Nejlepší jablka zrají pozdě.</translation>
+    </message>
+    <message>
+        <source>So that isn&apos;t a word. A pity, it sounded nice.</source>
+        <translation>Tak to slovo není. Škoda, znělo hezky.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll curl up for a moment.</source>
+        <translation>Na chvilku se stočím do klubíčka.</translation>
+    </message>
+    <message>
+        <source>It just rustled oddly.</source>
+        <translation>Nějak divně to šustilo.</translation>
+    </message>
+    <message>
+        <source>It counts? I&apos;ll remember it for the winter.</source>
+        <translation>Ono platí? Schovám si ho na zimu.</translation>
+    </message>
+    <message>
+        <source>Slowly, but I got there.</source>
+        <translation>Pomalu, ale došel jsem.</translation>
+    </message>
+    <message>
+        <source>Thank you all. May I have an apple?</source>
+        <translation>Děkuju všem. Dostanu jablíčko?</translation>
+    </message>
+    <message>
+        <source>There&apos;s room for both of us in the leaves.</source>
+        <translation>V listí je místa dost pro všechny.</translation>
+    </message>
+    <message>
+        <source>A nice walk through the alphabet.</source>
+        <translation>Hezká procházka abecedou.</translation>
+    </message>
+    <message>
+        <source>Well done. I&apos;ll sleep on it.</source>
+        <translation>Výborně. Zaspím to.</translation>
+    </message>
+    <message>
+        <source>And the fox is out of the den.</source>
+        <translation>A liška je z nory venku.</translation>
+    </message>
+    <message>
+        <source>I&apos;ve been holding that back for a while.</source>
+        <translation>Chvíli jsem si to šetřila.</translation>
+    </message>
+    <message>
+        <source>{Word}. I stalked it card by card.</source>
+        <translation>{Word}. Plížila jsem se k němu kartu po kartě.</translation>
+    </message>
+    <message>
+        <source>{Word}! {letters}, and all of them mine.</source>
+        <translation>{Word}! {letters}, a všechna moje.</translation>
+    </message>
+    <message>
+        <source>Sly! I didn&apos;t smell a thing.</source>
+        <translation>Mazané! Nic jsem nevyčenichala.</translation>
+    </message>
+    <message>
+        <source>Everybody is waiting for the same card, aren&apos;t they?</source>
+        <translation>Všichni čekáme na stejnou kartu, viď?</translation>
+    </message>
+    <message>
+        <source>Caught by the tail. It was worth a try.</source>
+        <translation>Chycená za ocas. Za pokus to stálo.</translation>
+    </message>
+    <message>
+        <source>You have a good nose!</source>
+        <translation>Máš dobrý čich!</translation>
+    </message>
+    <message>
+        <source>I thought I smelled something.</source>
+        <translation>Něco jsem přece cítila.</translation>
+    </message>
+    <message>
+        <source>A false scent. The word is good.</source>
+        <translation>Falešná stopa. Slovo platí.</translation>
+    </message>
+    <message>
+        <source>Today I carry my tail high.</source>
+        <translation>Dneska nesu ocas vysoko.</translation>
+    </message>
+    <message>
+        <source>A good hunt. Shall we deal again?</source>
+        <translation>Dobrý lov. Rozdáme znovu?</translation>
+    </message>
+    <message>
+        <source>We share the catch fairly.</source>
+        <translation>O úlovek se poctivě rozdělíme.</translation>
+    </message>
+    <message>
+        <source>Cleverly played. I was watching.</source>
+        <translation>Chytře zahráno. Dívala jsem se.</translation>
+    </message>
+    <message>
+        <source>You outfoxed me. I like that.</source>
+        <translation>Přelstít lišku! To se mi líbí.</translation>
+    </message>
+    <message>
+        <source>Hoo! The last page is turned.</source>
+        <translation>Hú! Poslední stránka.</translation>
+    </message>
+    <message>
+        <source>All in order. That&apos;s how I like it.</source>
+        <translation>Všechno v pořádku. Tak to mám ráda.</translation>
+    </message>
+    <message>
+        <source>{Word}. It stands in my favourite book.</source>
+        <translation>{Word}. Je v mojí oblíbené knížce.</translation>
+    </message>
+    <message>
+        <source>{Word}, {letters}. Hoo!</source>
+        <translation>{Word}, {letters}. Hú!</translation>
+    </message>
+    <message>
+        <source>Beautifully put together. I applaud.</source>
+        <translation>Krásně složené. Tleskám.</translation>
+    </message>
+    <message>
+        <source>A long chapter. I don&apos;t mind at all.</source>
+        <translation>Dlouhá kapitola. Mně to nevadí.</translation>
+    </message>
+    <message>
+        <source>Hoo. I must have misread it.</source>
+        <translation>Hú. To jsem asi špatně četla.</translation>
+    </message>
+    <message>
+        <source>Even owls make slips of the quill.</source>
+        <translation>I sově někdy ujede brk.</translation>
+    </message>
+    <message>
+        <source>I couldn&apos;t recall having read it.</source>
+        <translation>Nevzpomínám si, že bych ho četla.</translation>
+    </message>
+    <message>
+        <source>So it is a word. I&apos;ll write it in the margin.</source>
+        <translation>Tak to slovo je. Připíšu si ho na okraj.</translation>
+    </message>
+    <message>
+        <source>Hoo! Reading at night pays off.</source>
+        <translation>Hú! Noční čtení se vyplácí.</translation>
+    </message>
+    <message>
+        <source>A pleasant evening among letters.</source>
+        <translation>Příjemný večer mezi písmeny.</translation>
+    </message>
+    <message>
+        <source>Wisdom likes company.</source>
+        <translation>Moudrost má ráda společnost.</translation>
+    </message>
+    <message>
+        <source>Hoo! I clap with both wings.</source>
+        <translation>Hú! Tleskám oběma křídly.</translation>
+    </message>
+    <message>
+        <source>You could have written the dictionary.</source>
+        <translation>S tebou by se dal psát slovník.</translation>
+    </message>
+    <message>
+        <source>One leap, and all lies there.</source>
+        <translation>Jeden skok, a leží všechno.</translation>
+    </message>
+    <message>
+        <source>I was only waiting for that card.</source>
+        <translation>Čekal jsem jen na tu kartu.</translation>
+    </message>
+    <message>
+        <source>{Word}. I had it in my eye from the start.</source>
+        <translation>{Word}. Měl jsem ho v oku od začátku.</translation>
+    </message>
+    <message>
+        <source>{letters}: {word}. That pleases me.</source>
+        <translation>{letters}: {word}. To mě těší.</translation>
+    </message>
+    <message>
+        <source>Sharp eyes! I bow to that.</source>
+        <translation>Bystré oči! Klaním se.</translation>
+    </message>
+    <message>
+        <source>A lynx can wait. So can you, I see.</source>
+        <translation>Rys umí čekat. Ty taky, jak vidím.</translation>
+    </message>
+    <message>
+        <source>You saw it. Respect.</source>
+        <translation>Máš oči jako rys. Klobouk dolů.</translation>
+    </message>
+    <message>
+        <source>That leap fell short.</source>
+        <translation>Ten skok byl krátký.</translation>
+    </message>
+    <message>
+        <source>Something moved in the grass.</source>
+        <translation>Něco se v trávě pohnulo.</translation>
+    </message>
+    <message>
+        <source>My eyes deceived me. A good word.</source>
+        <translation>Oči mě zklamaly. Dobré slovo.</translation>
+    </message>
+    <message>
+        <source>You kept me on my paws. Thank you.</source>
+        <translation>Nenechali jste mě vydechnout. Díky.</translation>
+    </message>
+    <message>
+        <source>A good hunt, card by card.</source>
+        <translation>Dobrý lov, kartu po kartě.</translation>
+    </message>
+    <message>
+        <source>Side by side, like tracks in the snow.</source>
+        <translation>Vedle sebe jako stopy ve sněhu.</translation>
+    </message>
+    <message>
+        <source>I bow to a sharper eye.</source>
+        <translation>Klaním se bystřejšímu oku.</translation>
+    </message>
+    <message>
+        <source>What a leap! Shall we play again?</source>
+        <translation>To byl skok! Zahrajeme si ještě?</translation>
     </message>
 </context>
 <context>

@@ -114,10 +114,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piles of {cards}</source>
+        <source>%n piles of {depth} cards</source>
         <translation>
-            <numerusform>%n pile of {cards}</numerusform>
-            <numerusform>%n piles of {cards}</numerusform>
+            <numerusform>%n pile of {depth} cards</numerusform>
+            <numerusform>%n piles of {depth} cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
