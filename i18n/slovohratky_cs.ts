@@ -2129,10 +2129,6 @@
         <translation>F2</translation>
     </message>
     <message>
-        <source>the dictionary, between rounds</source>
-        <translation>slovník, mezi koly</translation>
-    </message>
-    <message>
         <source>F11</source>
         <translation>F11</translation>
     </message>
@@ -2147,6 +2143,10 @@
     <message>
         <source>these rules</source>
         <translation>tato pravidla</translation>
+    </message>
+    <message>
+        <source>the dictionary, when the game allows it</source>
+        <translation>slovník, když ho hra dovolí</translation>
     </message>
 </context>
 <context>
@@ -3075,7 +3075,7 @@
     </message>
     <message>
         <source>Each round you hold a few letter cards and try to turn all of them into words. The first one who can lays the whole hand at once, and the others have one turn left. Words that lie bring the points printed on their cards, cards that stay in the hand cost theirs.</source>
-        <translation>V každém kole máš v ruce pár karet s písmeny a snažíš se je všechny proměnit ve slova. Komu se to povede jako prvnímu, vyloží celou ruku najednou a na ostatní čeká poslední tah. Vyložená slova přinášejí body natištěné na kartách, karty, které zbydou v ruce, je stojí.</translation>
+        <translation>V každém kole máš v ruce pár karet s písmeny a snažíš se je všechny proměnit ve slova. Komu se to povede jako prvnímu, vyloží celou ruku najednou a na ostatní čeká poslední tah. Vyložená slova přinášejí body natištěné na kartách, karty zbylé v ruce je zase ubírají.</translation>
     </message>
     <message>
         <source>There are 118 cards, and each has its value: common letters two points, rare ones more than ten. Some cards hold two letters. In the first round everybody gets four cards, in each later one a card more; the seventh, with ten cards, is the last.</source>
@@ -3258,10 +3258,6 @@
         <translation>Na čem se dá domluvit</translation>
     </message>
     <message>
-        <source>When you set the game up you choose the cards, who minds the words, and whether the program shows in your hand which of them count. Under More options there is the rest: whether a word is challenged as soon as it lies, whether the round goes on when a word of whoever went out falls, the shortest word, whether CH is one letter of the longest word, the printed LÝ or LY, the dictionary during the game, and alone whether an empty place has to be filled.</source>
-        <translation>Před hrou si vyberete karty, kdo hlídá slova a jestli je už při skládání vidět, která platí. Pod tlačítkem Další volby je zbytek: zda se slovo zpochybňuje hned po vyložení, zda se hraje dál, když padne slovo toho, kdo vyložil první, jak krátké smí slovo být, zda je CH v nejdelším slově jedno písmeno, jestli je na kartě LÝ, nebo LY, jak je to se slovníkem během hry, a při hře v jednom, zda se prázdné místo musí doplnit.</translation>
-    </message>
-    <message>
         <source>The sheet asks only what makes a difference. Alone there is nobody to challenge a word. A round can only go on if words are challenged as soon as they lie. CH and the card LÝ are Czech, and a bonus is chosen only when two play. The number of rounds comes with the cards, and that nobody takes a bonus in a tie or that a word is challenged only once always holds.</source>
         <translation>Ptáme se jen na to, co má smysl. V jednom nemá kdo zpochybňovat. Hrát dál jde, jen když se slova zpochybňují hned po vyložení. CH a karta LÝ patří k českým kartám a bonus se vybírá, jen když hrajete dva. Počet kol je daný kartami. A vždycky platí, že při rovnosti bonus nikdo nedostane a že se slovo zpochybňuje jen jednou.</translation>
     </message>
@@ -3278,12 +3274,48 @@
         <translation>šipky</translation>
     </message>
     <message>
-        <source>walk along the cards and the words</source>
-        <translation>procházejí karty a slova</translation>
+        <source>walk along the cards and up to the piles</source>
+        <translation>procházejí karty, nahoru až k balíčkům</translation>
+    </message>
+    <message>
+        <source>pick the card up, arrows carry it, put it down; else end the word</source>
+        <translation>zvedne kartu, šipky ji nesou, znovu ji položí; jinak ukončí slovo</translation>
+    </message>
+    <message>
+        <source>confirm: draw, lay the words</source>
+        <translation>potvrdí: dobere kartu, vyloží slova</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>discard the card</source>
+        <translation>odhodí kartu</translation>
+    </message>
+    <message>
+        <source>Ctrl+D, Ctrl+T</source>
+        <translation>Ctrl+D, Ctrl+T</translation>
+    </message>
+    <message>
+        <source>draw from the draw pile, take the open card</source>
+        <translation>dobere z balíčku, vezme odhozenou kartu</translation>
+    </message>
+    <message>
+        <source>Ctrl+O, Ctrl+S</source>
+        <translation>Ctrl+O, Ctrl+S</translation>
+    </message>
+    <message>
+        <source>look through the discard pile, sort the loose cards</source>
+        <translation>ukáže odhozené karty, seřadí volné karty</translation>
     </message>
     <message>
         <source>letters</source>
         <translation>písmena</translation>
+    </message>
+    <message>
+        <source>When you set the game up you choose the cards, who minds the words, and whether the program shows in your hand which of them count. Under “More options” there is the rest: whether a word is challenged as soon as it lies, whether the round goes on when a word of whoever went out falls, the shortest word, whether CH is one letter of the longest word, the printed LÝ or LY, the dictionary during the game, and alone whether an empty place has to be filled.</source>
+        <translation>Před hrou si vyberete karty, kdo hlídá slova a jestli je už při skládání vidět, která platí. Pod tlačítkem „Další volby“ je zbytek: zda se slovo zpochybňuje hned po vyložení, zda se hraje dál, když padne slovo toho, kdo vyložil první, jak krátké smí slovo být, zda je CH v nejdelším slově jedno písmeno, jestli je na kartě LÝ, nebo LY, jak je to se slovníkem během hry, a při hře v jednom, zda se prázdné místo musí doplnit.</translation>
     </message>
     <message>
         <source>put the card with that letter to the word</source>
@@ -3292,10 +3324,6 @@
     <message>
         <source>Space</source>
         <translation>Mezerník</translation>
-    </message>
-    <message>
-        <source>pick a card up, put it down; end a word</source>
-        <translation>zvedne nebo položí kartu, ukončí slovo</translation>
     </message>
     <message>
         <source>Backspace</source>
@@ -3308,10 +3336,6 @@
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
-    </message>
-    <message>
-        <source>confirm: draw, lay, discard</source>
-        <translation>potvrdí: dobrat, vyložit, odhodit</translation>
     </message>
     <message>
         <source>Ctrl+Z</source>
