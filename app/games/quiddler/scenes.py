@@ -84,7 +84,7 @@ def _last_turn(number: int) -> Until:
 
 
 def _begun(stage: Stage) -> None:
-    table = _Table(stage, (PERSON, OTHER, FOX, OWL))
+    table = _Table(stage, (PERSON, HARE, FOX, OWL))
     table.play(_in_round(1, turns=0))
     stage.resume(table.game.record)
 
