@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from itertools import permutations
 from typing import Any
 
 from app.engine import match
@@ -34,6 +36,8 @@ class _Table:
         policy = self.judge.policy
         self.search = HandSearch(policy.dawg, policy.certain, deck.values("cz"))
         self.game: Match = match.Match.new(QuiddlerRules(self.judge), seats, seed, options)
+        self.bluffs: int | None = None
+        """The seat that lays in its last turn what is no word."""
 
     def play(self, until: Until, wait: int = 3) -> Observation:
         """Go on until that moment comes where seat 0 is asked or a round is over, or to the end; nobody goes
@@ -53,7 +57,10 @@ class _Table:
         if seen.phase is Phase.DRAW:
             return Draw("discard" if self._better(seen) else "pile")
         if seen.phase is Phase.PLAY:
-            return self.played(seen, sum(turn.seat == seen.seat for turn in seen.history) > wait)
+            move = self.played(seen, sum(turn.seat == seen.seat for turn in seen.history) > wait)
+            if seen.last_turns and seen.seat == self.bluffs:
+                return Play((self.nonsense(seen),), move.discard)
+            return move
         return Doubt(()) if seen.phase is Phase.DOUBT else Vote(())
 
     def _better(self, seen: Observation) -> bool:
@@ -69,6 +76,12 @@ class _Table:
         whole = not found.held and bool(found.melds)
         assert found.discard is not None
         return Play(found.melds if seen.last_turns or (whole and out) else (), found.discard)
+
+    def nonsense(self, seen: Observation) -> deck.Meld:
+        """Three cards that spell nothing, none of them the one to discard."""
+        kept = list(seen.hand)
+        kept.remove(self.played(seen, out=False).discard)
+        return next(meld for meld in permutations(kept, 3) if not self.judge.judge(deck.spelt(meld)).accepted)
 
     def arranged(self, seen: Observation) -> tuple[deck.Meld, ...]:
         """The best words of a hand."""
@@ -101,9 +114,9 @@ def _advised(stage: Stage) -> None:
     table = _Table(stage, (PERSON, FOX, OWL), words="auto", adviser="on")
     seen = table.play(_in_round(6, Phase.PLAY), wait=6)
     stage.resume(table.game.record)
-    words = table.arranged(seen)
-    rest = [card for card in seen.hand if not any(card in meld for meld in words)]
-    stage.table.view.table.hand.lay([*words[:2], tuple(rest[:2])])
+    first = table.arranged(seen)[0]
+    rest = Counter(seen.hand) - Counter(first)
+    stage.table.view.table.hand.lay([first, tuple(rest.elements())[:4]])
 
 
 def _going_out(stage: Stage) -> None:
@@ -133,31 +146,23 @@ def _eight(stage: Stage) -> None:
     stage.resume(table.game.record)
 
 
-def _doubtful(stage: Stage, **options: Any) -> _Table:
+def _doubtful(stage: Stage, **options: Any) -> Match:
     """A round in which the fox has laid a word that is none."""
     table = _Table(stage, (PERSON, OWL, FOX), **options)
-    seen = table.play(lambda seen: seen.last_turns and seen.round >= 5)
-    while seen.phase in (Phase.DRAW, Phase.PLAY):
-        seat = table.game.deciders()[0]
-        now: Observation = table.game.observation_for(seat)
-        move = table.move(now, 0)
-        if seat == 2 and now.phase is Phase.PLAY:
-            first, second, third, *_ = [card for card in now.hand if card != move.discard]
-            move = Play(((first, second, third),), move.discard)
-        table.game.submit(seat, move)
-        seen = table.game.observation_for(0)
-    return table
+    table.bluffs = 2
+    table.play(lambda seen: seen.phase is Phase.DOUBT and seen.out != table.bluffs and seen.round >= 4)
+    return table.game
 
 
 def _challenge(stage: Stage) -> None:
-    stage.resume(_doubtful(stage, words="challenge").game.record)
+    stage.resume(_doubtful(stage, words="challenge").record)
 
 
 def _vote(stage: Stage) -> None:
-    game = _doubtful(stage, words="vote").game
-    game.submit(1, Doubt(tuple(word for word in game.observation_for(1).doubtable if word[0] == 2)))
+    game = _doubtful(stage, words="vote")
     for seat in game.deciders():
-        game.submit(seat, Doubt(()))
+        words = game.observation_for(seat).doubtable if seat == 1 else ()
+        game.submit(seat, Doubt(tuple(word for word in words if word[0] == 2)))
     stage.resume(game.record)
 
 
