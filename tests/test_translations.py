@@ -17,6 +17,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
 from app.games.boggle.screen import texts
+from app.tabletop.rounds import texts as round_texts
 from app.ui.translation import Translation
 from app.widgets import writing
 from app.widgets.names import listed
@@ -145,7 +146,7 @@ def test_thousands_are_written_as_the_language_writes_them(speaking: Translation
     speaking.set_choice("cs")
     assert texts.words(1318) == "1\N{NO-BREAK SPACE}318 slov"
     assert writing.number(1318) == "1\N{NO-BREAK SPACE}318"
-    assert texts.points_unit(1318) == "bodů"
+    assert round_texts.points_unit(1318) == "bodů"
     assert texts.words(2) == "2 slova"
     speaking.set_choice("en")
     assert texts.words(1318) == "1,318 words"

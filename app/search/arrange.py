@@ -16,13 +16,13 @@ What words earn beyond their cards depends only on how many they are and on the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 from app.lexicon import czech
-from app.lexicon.dawg import Dawg
+from app.lexicon.dawg import ABSENT, Dawg
 from app.search import arrange_python as reference
-from app.search.arrange_python import MOST_CARDS, Accepted
+from app.search.arrange_python import DIGRAPH, MOST_CARDS, Accepted
 
 try:
     from app.search import arrange_native as native
@@ -30,6 +30,9 @@ try:
     COMPILED = True
 except ImportError:
     COMPILED = False
+
+if TYPE_CHECKING:
+    Table = reference.Table | native.Table
 
 __all__ = ["COMPILED", "MOST_CARDS", "Accepted", "Arrangement", "Hand", "HandSearch", "Out", "Reach", "Spelt"]
 
@@ -44,6 +47,7 @@ class Spelt(NamedTuple):
     """A word and one way of spelling it with the cards of a hand."""
 
     number: int
+    """`ABSENT` for a word that was added."""
     word: str
     cards: Meld
     part: int
@@ -92,7 +96,7 @@ class HandSearch:
     accepted: which words count, by number: a bit column (bit n & 7 of byte n >> 3, as `Policy.accepted` and
     `Policy.certain` are), or a callable, which is asked for every word found and so costs time. values: by
     card. least_cards, least_letters: of a word (RULES QD8). digraph: CH counts as one letter (RULES QD11,
-    ``ch=1``).
+    ``ch=1``). added: words that count whatever the list says (`Household.words`).
     """
 
     def __init__(
@@ -104,20 +108,35 @@ class HandSearch:
         least_cards: int = 2,
         least_letters: int = 2,
         digraph: bool = False,
+        added: Collection[str] = (),
     ) -> None:
         self._dawg, self._accepted = dawg, accepted
         self._values = dict(values)
         self._limits = least_cards, least_letters, digraph
+        more = sorted(word for word in set(map(czech.normalise, added)) if not self._listed(word))
+        self._added = [(word, frozenset(word)) for word in more]
         self._spellings = {card: czech.normalise(card) for card in values}
 
     def hand(self, cards: Iterable[str]) -> Hand:
-        """A hand looked through: that is the work, all its answers are cheap.
+        """A hand looked through: that is the work, all its answers are cheap. To keep one takes about 6 kB.
 
         Raises KeyError for a card without a value, ValueError for more than `MOST_CARDS` cards.
         """
         cards = tuple(cards)
         kinds = tuple(sorted(set(cards)))
-        table = self._table([self._spellings[kind] for kind in kinds], [cards.count(kind) for kind in kinds])
+        spellings, counts = [self._spellings[kind] for kind in kinds], [cards.count(kind) for kind in kinds]
+        there = frozenset().union(*spellings)
+        added = [
+            one
+            for word, letters in self._added
+            if letters <= there
+            for one in self._cut(word, spellings, counts)
+        ]
+        if COMPILED and self._dawg.twin is not None:
+            twin = self._dawg.twin
+            table: Table = native.Table(twin, self._accepted, spellings, counts, *self._limits, added)
+        else:
+            table = reference.Table(self._dawg, self._accepted, spellings, counts, *self._limits, added)
         return Hand(cards, kinds, [self._values[kind] for kind in kinds], table)
 
     def words(self, cards: Iterable[str]) -> list[Spelt]:
@@ -134,10 +153,26 @@ class HandSearch:
         """The frontier of the hand with each of these cards added to it."""
         return [self.hand((*cards, card)).frontier(spare=spare) for card in draws]
 
-    def _table(self, spellings: list[str], counts: list[int]) -> reference.Table | native.Table:
-        if COMPILED and self._dawg.twin is not None:
-            return native.Table(self._dawg.twin, self._accepted, spellings, counts, *self._limits)
-        return reference.Table(self._dawg, self._accepted, spellings, counts, *self._limits)
+    def _listed(self, word: str) -> bool:
+        number, accepted = self._dawg.number(word), self._accepted
+        if number == ABSENT:
+            return False
+        return bool(accepted(number) if callable(accepted) else accepted[number >> 3] >> (number & 7) & 1)
+
+    def _cut(self, word: str, spellings: list[str], counts: list[int]) -> Iterator[tuple[int, bytes]]:
+        """The letters of a word as counted and its cards by kind, for every way to spell it."""
+        least_cards, least_letters, digraph = self._limits
+        letters = len(word) - word.count(DIGRAPH) if digraph else len(word)
+
+        def cut(start: int, path: bytes) -> Iterator[bytes]:
+            if start == len(word):
+                yield path
+            for kind, text in enumerate(spellings):
+                if word.startswith(text, start) and path.count(kind) < counts[kind]:
+                    yield from cut(start + len(text), path + bytes((kind,)))
+
+        if len(word) >= least_letters:
+            yield from ((letters, path) for path in cut(0, b"") if len(path) >= least_cards)
 
 
 class Hand:
@@ -151,7 +186,7 @@ class Hand:
         cards: tuple[str, ...],
         kinds: tuple[str, ...],
         values: list[int],
-        table: reference.Table | native.Table,
+        table: Table,
     ) -> None:
         self.cards, self.kinds = cards, kinds
         self._values, self._table = values, table
@@ -178,7 +213,7 @@ class Hand:
         return tuple(taken)
 
     def words(self) -> list[Spelt]:
-        """Every word, by number, each with every way of cutting it into cards."""
+        """Every word, by number (added ones last), each with every way of cutting it into cards."""
         kinds, lower = self.kinds, [czech.normalise(kind) for kind in self.kinds]
         return [
             Spelt(
@@ -201,7 +236,7 @@ class Hand:
         spare: one card is kept to discard and costs nothing. within: only this part of the hand is there.
         """
         within = self.whole if within is None else within
-        return [Reach(*found) for found in self._table.reaches(self._values, spare, within)]
+        return list(map(Reach._make, self._table.reaches(self._values, spare, within)))
 
     def best(
         self, worth: Worth = points_alone, *, spare: bool = True, within: int | None = None

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import compress
 
-from app.lexicon.dawg import FINAL, LAST, LETTER_MASK, LETTER_SHIFT, TARGET_MASK, Dawg
+from app.lexicon.dawg import ABSENT, FINAL, LAST, LETTER_MASK, LETTER_SHIFT, TARGET_MASK, Dawg
 
 TWIN = 1
 """Changes with what `Table` answers; a twin of another number is not used."""
@@ -24,7 +24,8 @@ DIGRAPH = "ch"
 
 Accepted = bytes | bytearray | memoryview | Callable[[int], bool]
 Found = tuple[int, int, int, bytes]
-"""Number of the word, part of the hand, letters as counted, and the kinds as they spell it."""
+"""Number of the word (`ABSENT` for one that was added), part of the hand, letters as counted, and the kinds
+as they spell it."""
 
 _PARTS = 1 << MOST_CARDS
 _FEW = 48
@@ -35,8 +36,9 @@ class Table:
     """Every word that a hand spells, and every way of laying words side by side.
 
     spellings: the letters (normalised) of each kind of card; counts: how many of it there are. accepted: as
-    in `app.search.arrange.HandSearch`. digraph: ``ch`` counts as one letter. Raises ValueError for more cards
-    than `MOST_CARDS`, cards of no letter or more than `MOST_LETTERS`; IndexError where the list is damaged.
+    in `app.search.arrange.HandSearch`. digraph: ``ch`` counts as one letter. added: words that
+    the list lacks, their letters as counted and their kinds. Raises ValueError for more cards than
+    `MOST_CARDS`, cards of no letter or more than `MOST_LETTERS`; IndexError where the list is damaged.
     """
 
     def __init__(
@@ -48,6 +50,7 @@ class Table:
         least_cards: int,
         least_letters: int,
         digraph: bool,
+        added: Sequence[tuple[int, bytes]] = (),
     ) -> None:
         if sum(counts) > MOST_CARDS or not all(count > 0 for count in counts):
             raise ValueError(f"a hand has at most {MOST_CARDS} cards")
@@ -73,14 +76,16 @@ class Table:
             if allows(number) if allows else column[number >> 3] >> (number & 7) & 1:
                 letters = len(text) - text.count(DIGRAPH) if digraph else len(text)
                 self._found.append((number, part, letters, path))
-        self._found.sort(key=lambda one: (one[0], one[3]))
+        for letters, path in added:
+            self._found.append((ABSENT, sum(self._weights[kind] for kind in path), letters, path))
+        self._found.sort(key=lambda one: (one[0] == ABSENT, one[0], one[3]))
         self._melds: dict[int, dict[int, bytes]] = {}
         for _, part, letters, path in self._found:
             self._melds.setdefault(letters, {}).setdefault(part, path)
         self._layers = self._laid()
 
     def found(self) -> list[Found]:
-        """Every word with every way of cutting it into cards, by number."""
+        """Every word with every way of cutting it into cards, by number; what was added comes last."""
         return list(self._found)
 
     def exact(self, part: int) -> list[tuple[int, int]]:
@@ -98,6 +103,8 @@ class Table:
         values: by kind. within: the part that may be used; what of it is not laid costs its value, the
         dearest card of that is free when spare, and then there must be one. Of equal parts the lowest.
         """
+        if not 0 <= within < self._size:
+            raise ValueError("no part of this hand")
         keys = self._keys(values, spare, within)
         allowed = self._room(self._size - 1 - within)
         if spare and within:

@@ -13,7 +13,7 @@ import pytest
 
 from app.engine.chance import Chance
 from app.lexicon import czech
-from app.lexicon.dawg import TARGET_MASK, Dawg
+from app.lexicon.dawg import ABSENT, TARGET_MASK, Dawg
 from app.lexicon.lexicon import Lexicon
 from app.search import arrange
 from app.search.arrange import Hand, HandSearch, Reach, Spelt
@@ -178,6 +178,34 @@ def test_who_knows_fewer_words_lays_fewer(search: HandSearch, lexicon: Lexicon) 
         known = [one for one in search.words(hand) if policy.sure(one.number)]
         assert common.words(hand) == [one for one in known if lexicon.rank(one.number) < 5_000]
         assert common.best(hand).reach.points <= search.best(hand).reach.points
+
+
+def test_words_of_the_household_count_beside_the_list(  # RULES QD8
+    lexicon: Lexicon, plain_dawg: Dawg, search: HandSearch
+) -> None:
+    cards = ("VL", "V", "L", "A", "K", "X", "E", "S", "C", "H")
+    more = ("vlaxe", "VLAK", "xes", "x", "chxa", "ě", "ehe")
+    assert "cak" in lexicon.dawg and not lexicon.policy("quiddler").accepts("cak"), "an interjection"
+    for digraph in (False, True):
+        one, other = (
+            HandSearch(
+                dawg, lexicon.policy("quiddler").accepted, VALUES, added=(*more, "cak"), digraph=digraph
+            )
+            for dawg in (lexicon.dawg, plain_dawg)
+        )
+        same(one.hand(cards), other.hand(cards))
+        words = one.words(cards)
+        assert {(w.cards, w.letters) for w in words if w.number == ABSENT} == {
+            (("C", "H", "X", "A"), 3 if digraph else 4),
+            (("C", "A", "K"), 3),
+            (("V", "L", "A", "X", "E"), 5),
+            (("VL", "A", "X", "E"), 5),
+            (("X", "E", "S"), 3),
+        }
+        listed = [w for w in words if w.number != ABSENT]
+        assert [w.cards for w in listed] == [w.cards for w in search.words(cards)]
+    laid = one.best(("VL", "A", "X", "E", "Ď"))
+    assert laid.melds == (("VL", "A", "X", "E"),) and laid.discard == "Ď"
 
 
 def test_a_part_of_the_hand_is_arranged_as_if_it_were_the_hand(search: HandSearch) -> None:

@@ -14,8 +14,8 @@ from typing import TypeVar
 from app.engine.player import Budget
 from app.games.quiddler.deck import Meld
 from app.games.quiddler.hands import Hands, Way, Worth
+from app.games.quiddler.levels import LEVELS
 from app.games.quiddler.model import Doubt, Draw, Move, Observation, Phase, Play, Vote
-from app.games.quiddler.opponent import LEVELS
 from app.games.quiddler.plain import Plain
 from app.games.quiddler.vocabulary import Extent, vocabulary
 from app.games.quiddler.words import searching

@@ -12,48 +12,22 @@ observation give the same move.
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
 from random import Random
 
 from app.engine.player import Budget
 from app.games.quiddler import solo_model
 from app.games.quiddler.deck import Meld
 from app.games.quiddler.hands import Hands
+from app.games.quiddler.levels import LEVELS, Level
 from app.games.quiddler.model import Doubt, Draw, Move, Observation, Phase, Play, Vote
 from app.games.quiddler.outlook import Outlook
 from app.games.quiddler.plain import Plain
-from app.games.quiddler.solver import GREATEST, Care, best_way, plain_for, think
-from app.games.quiddler.vocabulary import Extent, Vocabulary, vocabulary
+from app.games.quiddler.solver import best_way, plain_for, think
+from app.games.quiddler.vocabulary import Vocabulary, vocabulary
 from app.games.quiddler.words import HandWords, searching
 from app.lexicon.judge import Judge
 
 __all__ = ["LEVELS", "Level", "QuiddlerOpponent", "mildest"]
-
-
-@dataclass(frozen=True)
-class Level:
-    """What makes a level.
-
-    extent: its vocabulary, None for every word beyond doubt. sees: how much of it comes to mind, 1 for all;
-    less as a power of the ease of a word. letters: the longest words that it looks for. bonuses: whether it
-    thinks of them. care: how hard it tries things out, None where it does not.
-    """
-
-    extent: Extent | None
-    sees: float = 1.0
-    letters: int = 99
-    bonuses: bool = True
-    care: Care | None = None
-
-
-LEVELS = (
-    Level(Extent(6_000, 14_000, 3_000), sees=0.5, letters=5, bonuses=False),
-    Level(Extent(8_000, 20_000, 4_000), sees=0.78, letters=7, bonuses=False),
-    Level(Extent(12_000, 30_000, 8_000), sees=0.95),
-    Level(Extent(40_000, 70_000, 25_000), care=Care(lays=60, draws=40, discards=0, cards=2)),
-    Level(None, care=GREATEST),
-)
-"""Hare, hedgehog, fox, owl, lynx."""
 
 
 class QuiddlerOpponent:

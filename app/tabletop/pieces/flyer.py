@@ -25,6 +25,7 @@ class Flyer(QWidget):
         self._sizes = (60.0, 60.0)
         self._path = (QPointF(), QPointF())
         self._held = 1.0
+        self._over: Key = None
         self._then: Callable[[], None] | None = None
         self._growth = motion.Tween(self, self._grown, curve=motion.OUT_CUBIC)
         self._flight = motion.Tween(self, self._flown, curve=motion.OUT_CUBIC)
@@ -39,10 +40,14 @@ class Flyer(QWidget):
     def lift(self, key: Key, size: float) -> None:
         """Take a piece into the hand."""
         self._flight.stop()
-        self._key, self._held = key, 1.0
+        self._key, self._over, self._held = key, None, 1.0
         self._growth.to(size, 0)
         self.show()
         self.raise_()
+
+    def turn_into(self, key: Key) -> None:
+        """On its flight it turns over, and shows this then."""
+        self._over = key
 
     def become(self, size: float) -> None:
         """In the hand, grow or shrink to what it would be where it is held over."""
@@ -125,8 +130,15 @@ class Flyer(QWidget):
             painter.rotate(TILT * self._held)
             grown = 1 + GROWTH * self._held
             painter.scale(grown, grown)
-        paint_piece(painter, self._skin, self._key, QPointF(), size)
+        paint_piece(painter, self._skin, self._side(painter), QPointF(), size)
         painter.end()
+
+    def _side(self, painter: QPainter) -> Key:
+        """What is to be seen of it; on edge it is narrow."""
+        if self._over is None:
+            return self._key
+        painter.scale(max(0.04, abs(math.cos((1.0 - self._held) * math.pi))), 1.0)
+        return self._key if self._held > 0.5 else self._over
 
 
 class Air:
@@ -152,11 +164,17 @@ class Air:
         sizes: tuple[float, float],
         ms: int,
         then: Callable[[], None] | None = None,
+        *,
+        over: Key = None,
     ) -> None:
-        """A piece flies by itself, in the table's coordinates, changing its width."""
+        """A piece flies by itself, in the table's coordinates, changing its width.
+
+        over: what it shows when it has turned over on its way; None where it does not.
+        """
         flyer = next((one for one in self._flyers if not one.in_air), None)
         if flyer is None:
             flyer = Flyer(self._skin, self._table)
             self._flyers.append(flyer)
         flyer.lift(key, sizes[0])
+        flyer.turn_into(over)
         flyer.fly(*path, sizes[1], ms, then)

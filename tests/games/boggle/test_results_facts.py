@@ -5,18 +5,20 @@ from __future__ import annotations
 import pytest
 
 from app.games.boggle.model import Entry, Observation, Options, Phase, Verdict
-from app.games.boggle.screen import sayings, texts
+from app.games.boggle.screen import sayings
 from app.games.boggle.screen.results import facts as results_facts
 from app.lexicon import czech
+from app.tabletop.rounds import standing
+from app.tabletop.rounds import texts as round_texts
 from app.widgets.names import listed
 from tests.games.boggle import results_data as data
 
 
 def test_equal_points_share_a_place() -> None:
     # RULES G2
-    rows = results_facts.standings((7, 9, 9, 2))
+    rows = standing.standings((7, 9, 9, 2))
     assert [(row.seat, row.place) for row in rows] == [(1, 1), (2, 1), (0, 3), (3, 4)]
-    assert results_facts.winners((7, 9, 9, 2)) == (1, 2)
+    assert standing.winners((7, 9, 9, 2)) == (1, 2)
 
 
 def test_words_nobody_found_leave_out_every_list() -> None:
@@ -135,8 +137,8 @@ def test_lines_fit_the_round_and_do_not_change(qapp: object) -> None:
 def test_names_are_joined_as_a_sentence_holds_them(qapp: object) -> None:
     assert listed(["Žofie"]) == "Žofie"
     assert listed(["Žofie", "Sova", "Jan"]) == "Žofie, Sova and Jan"
-    assert texts.won(["Žofie"]) == "Žofie wins"
-    assert texts.won(["Žofie", "Sova"]) == "Žofie and Sova share the win"  # RULES G2
+    assert round_texts.won(["Žofie"]) == "Žofie wins"
+    assert round_texts.won(["Žofie", "Sova"]) == "Žofie and Sova share the win"  # RULES G2
 
 
 def test_missed_words_of_one_length_are_in_the_order_of_the_alphabet() -> None:

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from app.games.boggle.model import Entry, Observation, Phase, Verdict
 from app.games.boggle.screen.results.view import ResultsView
-from app.games.boggle.screen.sizes import Sizes
 from app.tabletop.context import SeatLook
+from app.tabletop.rounds.sizes import Sizes
 from app.widgets import writing
 from app.widgets.look import theme
 from app.widgets.look.fonts import fitted

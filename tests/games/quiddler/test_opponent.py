@@ -14,8 +14,8 @@ from app.engine.player import Budget
 from app.engine.rules import LEVELS, Seat
 from app.games.catalogue import find
 from app.games.quiddler import scoring
+from app.games.quiddler.levels import LEVELS as MADE_OF
 from app.games.quiddler.model import Draw, Observation, Phase, Play
-from app.games.quiddler.opponent import LEVELS as MADE_OF
 from app.games.quiddler.opponent import QuiddlerOpponent
 from app.games.quiddler.vocabulary import vocabulary
 from app.lexicon.judge import Judge
@@ -208,7 +208,7 @@ def test_the_last_turn_is_exact(judges: dict[str, Judge], level: int) -> None:
 
 
 def test_the_last_draw_takes_the_card_that_wins(judges: dict[str, Judge]) -> None:
-    seen = last_turn(judges["cz"], "D U C Ň", "P E S")
+    seen = last_turn(judges["cz"], "D U C Ň", "K O Č K A", options={"bonus2": "longest"})
     seen = replace(seen, phase=Phase.DRAW, discard=("H",))
     assert QuiddlerOpponent(5, 1, judges["cz"]).choose(seen, Budget()) == Draw("discard")
     useless = replace(seen, discard=("X",))

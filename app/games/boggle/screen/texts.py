@@ -9,9 +9,9 @@ from enum import StrEnum
 from PySide6.QtCore import QCoreApplication, QObject
 
 from app.games.boggle.model import BoggleRefusal, Entry, Observation, Options, Phase, Verdict
-from app.games.boggle.screen.results.facts import Standing
 from app.tabletop import phrases
 from app.tabletop.context import SeatLook
+from app.tabletop.rounds import texts as round_texts
 from app.widgets import writing
 from app.widgets.names import listed
 
@@ -20,9 +20,6 @@ translate = QCoreApplication.translate
 
 class BoggleCounts(QObject):
     """Texts with a number in them: lupdate sees their plural forms only in `tr` of a QObject."""
-
-    def rounds(self, number: int) -> str:
-        return self.tr("After %n rounds", "", number)
 
     def words(self, number: int) -> str:
         return self.tr("%n words", "", number)
@@ -184,25 +181,6 @@ def what_ending_means(observation: Observation, names: Sequence[str]) -> str:
 # The results ---------------------------------------------------------------------------------
 
 
-def after_rounds(number: int) -> str:
-    """Title of the totals after so many rounds."""
-    texts = (
-        translate("BoggleResults", "After round one"),
-        translate("BoggleResults", "After two rounds"),
-        translate("BoggleResults", "After three rounds"),
-        translate("BoggleResults", "After four rounds"),
-        translate("BoggleResults", "After five rounds"),
-        translate("BoggleResults", "After six rounds"),
-        translate("BoggleResults", "After seven rounds"),
-        translate("BoggleResults", "After eight rounds"),
-        translate("BoggleResults", "After nine rounds"),
-        translate("BoggleResults", "After ten rounds"),
-    )
-    if 1 <= number <= len(texts):
-        return texts[number - 1]
-    return _counted.rounds(number)
-
-
 def go_to_round(number: int) -> str:
     """The button that begins the round."""
     texts = (
@@ -239,25 +217,6 @@ def lists_subtitle(observation: Observation) -> str:
     return translate("BoggleResults", "lists of round {number}").format(number=observation.number)
 
 
-def won(names: Sequence[str]) -> str:
-    """Who won the game; several share the win (RULES G2)."""
-    if len(names) == 1:
-        return translate("BoggleResults", "{name} wins").format(name=names[0])
-    return translate("BoggleResults", "{names} share the win").format(names=listed(names))
-
-
-def leads(names: Sequence[str]) -> str:
-    """Who has most points before the last round is closed."""
-    if len(names) == 1:
-        return translate("BoggleResults", "{name} is in the lead").format(name=names[0])
-    return translate("BoggleResults", "{names} share the lead").format(names=listed(names))
-
-
-def points_unit(number: int) -> str:
-    """``points`` under a big number."""
-    return writing.unit(phrases.points(number), number)
-
-
 def words(number: int) -> str:
     """``23 words``."""
     return _counted.words(number)
@@ -279,15 +238,7 @@ def reason(entry: Entry) -> str:
         return translate("BoggleResults", "is not on the board")
     if entry.verdict is Verdict.SHORT:
         return translate("BoggleResults", "is too short")
-    known = {
-        "name": translate("BoggleResults", "is a proper name"),
-        "abbreviation": translate("BoggleResults", "is an abbreviation"),
-        "interjection": translate("BoggleResults", "is too rare an interjection"),
-        "unattested": translate("BoggleResults", "is a form that nobody uses"),
-        "banned": translate("BoggleResults", "is banned at your table"),
-        "characters": translate("BoggleResults", "holds more than Czech letters"),
-    }
-    return known.get(entry.why or "", translate("BoggleResults", "is not in the dictionary"))
+    return round_texts.not_taken(entry.why or "")
 
 
 def spoken(entry: Entry, seats: Sequence[SeatLook]) -> str:
@@ -320,13 +271,6 @@ def shared() -> str:
 def to_the_vote() -> str:
     """Stands over the signs that put refused words to the vote."""
     return translate("BoggleResults", "put to the vote")
-
-
-def place(standing: Standing, name: str) -> str:
-    """A line of the totals, as a screen reader says it."""
-    return translate("BoggleResults", "Place {place}: {name}, {points}").format(
-        place=standing.place, name=name, points=phrases.points(standing.points)
-    )
 
 
 def others_more(number: int) -> str:

@@ -11,8 +11,8 @@ from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPen
 from PySide6.QtWidgets import QListView, QWidget
 
 from app.games.boggle.model import Verdict, flaw
-from app.games.boggle.screen.sizes import Sizes
 from app.lexicon import czech
+from app.tabletop.rounds.sizes import Sizes
 from app.widgets.lists.model import LINE, Index, LinesModel
 from app.widgets.lists.row import Row, Text
 from app.widgets.lists.view import ENTER, ENTER_OR_SPACE, RowList

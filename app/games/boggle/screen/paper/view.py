@@ -15,8 +15,8 @@ from app.games.boggle.screen.paper.drafts import Draft
 from app.games.boggle.screen.paper.lists import DraftList, DraftModel, TickModel, is_ticked, tick_list
 from app.games.boggle.screen.play.draft import split_words
 from app.games.boggle.screen.results.small_board import BoardMat
-from app.games.boggle.screen.sizes import Sizes
 from app.tabletop.context import SeatLook
+from app.tabletop.rounds.sizes import Sizes
 from app.widgets.controls.avatar import paint_avatar, paint_badge
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.field import TextField

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from app.games.boggle.model import Observation, Phase, Verdict
 from app.games.boggle.screen import texts
 from app.tabletop.context import SeatLook
+from app.tabletop.rounds import texts as round_texts
 from app.widgets import writing
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.clockface import ClockFace
@@ -239,6 +240,6 @@ class BigSide(Spoken, QWidget):
         """Words of this round where they are known, else points so far."""
         on_paper = seen.options.entry == "paper" and self._seats[seat].is_person
         if on_paper or seen.phase is Phase.SHAKE:
-            return writing.number(seen.totals[seat]), texts.points_unit(seen.totals[seat])
+            return writing.number(seen.totals[seat]), round_texts.points_unit(seen.totals[seat])
         count = len(self._words) if seat == seen.seat else seen.counts[seat]
         return writing.number(count), texts.words_unit(count)

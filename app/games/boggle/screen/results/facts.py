@@ -7,19 +7,11 @@ from dataclasses import dataclass
 
 from app.games.boggle.model import Entry, Observation, Phase, Round, Verdict
 from app.lexicon import czech
+from app.tabletop.rounds.standing import standings, winners
 
 LONGEST_FILTER = 7
 """The last length filter stands for this length and every greater one."""
 LENGTHS = range(2, LONGEST_FILTER + 1)
-
-
-@dataclass(frozen=True)
-class Standing:
-    """A seat's place in a table of points; equal points share the place (RULES G2)."""
-
-    seat: int
-    points: int
-    place: int
 
 
 def shown_round(observation: Observation) -> Round | None:
@@ -36,17 +28,6 @@ def totals_with(observation: Observation) -> tuple[int, ...]:
     if observation.review is None:
         return observation.totals
     return tuple(a + b for a, b in zip(observation.totals, observation.review.scores, strict=True))
-
-
-def standings(points: Sequence[int]) -> list[Standing]:
-    """Most points first, equal points in seat order with the same place."""
-    order = sorted(range(len(points)), key=lambda seat: (-points[seat], seat))
-    return [Standing(seat, points[seat], 1 + sum(other > points[seat] for other in points)) for seat in order]
-
-
-def winners(points: Sequence[int]) -> tuple[int, ...]:
-    """Everybody with the most points (RULES G2)."""
-    return tuple(standing.seat for standing in standings(points) if standing.place == 1)
 
 
 def round_winners(played: Round) -> tuple[int, ...]:

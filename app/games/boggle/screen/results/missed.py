@@ -31,7 +31,7 @@ from app.games.boggle.screen import texts
 from app.games.boggle.screen.results.choosing import ChoosesWords
 from app.games.boggle.screen.results.facts import LENGTHS, LONGEST_FILTER, filtered, missed
 from app.games.boggle.screen.results.small_board import BoardMat
-from app.games.boggle.screen.sizes import Sizes
+from app.tabletop.rounds.sizes import Sizes
 from app.widgets import writing
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.focusring import PressedByEnter

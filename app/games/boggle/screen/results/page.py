@@ -15,13 +15,15 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 from app.games.boggle.model import Observation, Phase, Round, Vote
 from app.games.boggle.screen import texts
 from app.games.boggle.screen.results.column import PlayerColumn
-from app.games.boggle.screen.results.facts import column_order, nominable, winners
+from app.games.boggle.screen.results.facts import column_order, nominable, totals_with
 from app.games.boggle.screen.results.missed import MissedPanel
-from app.games.boggle.screen.results.totals import TotalsBar
 from app.games.boggle.screen.results.votes import VotesColumn
-from app.games.boggle.screen.sizes import Sizes
 from app.tabletop import phrases
 from app.tabletop.people.winner import WinnerSheet
+from app.tabletop.rounds import texts as round_texts
+from app.tabletop.rounds.sizes import Sizes
+from app.tabletop.rounds.standing import winners
+from app.tabletop.rounds.totals import TotalsBar
 from app.widgets.controls.scroll import PaperScroll
 from app.widgets.look import theme
 
@@ -239,14 +241,21 @@ class ResultsPage(QWidget):
         self.banner.setVisible(over)
         if over:
             self._show_winners(observation.totals)
-        self.bar.show_observation(observation)
+        number = observation.review.number if observation.review else len(observation.past)
+        self.bar.show_totals(
+            totals_with(observation),
+            number,
+            texts.go_to_round(number + 1),
+            last=observation.last,
+            over=over,
+        )
         self._arrange()
 
     def _show_winners(self, totals: Sequence[int]) -> None:
         best = winners(totals)
         seats = [self._sizes.context.seats[seat] for seat in best]
         names = [seat.name for seat in seats]
-        headline = self.tr("The game is over") if len(totals) == 1 else texts.won(names)
+        headline = self.tr("The game is over") if len(totals) == 1 else round_texts.won(names)
         self.banner.show_winners(seats, headline, phrases.points(totals[best[0]]))
 
     def _show_votes(self, observation: Observation) -> None:

@@ -11,8 +11,8 @@ from app.games.boggle.screen import texts
 from app.games.boggle.screen.paper.view import ListEntry
 from app.games.boggle.screen.results.facts import shown_round
 from app.games.boggle.screen.results.page import ResultsPage
-from app.games.boggle.screen.sizes import Sizes
 from app.tabletop.context import ViewContext
+from app.tabletop.rounds.sizes import Sizes
 from app.widgets.controls.focusring import FocusRing
 from app.widgets.sheets import keyboard
 from app.widgets.sheets.fresh_press import want_fresh_press

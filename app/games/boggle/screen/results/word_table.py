@@ -18,7 +18,7 @@ from app.games.boggle.model import Entry, Verdict
 from app.games.boggle.screen import texts
 from app.games.boggle.screen.results.choosing import CHOOSE, ChoosesWords
 from app.games.boggle.screen.results.words import ENTRY, NOMINABLE, SECTION, WHY, ColumnModel
-from app.games.boggle.screen.sizes import Sizes
+from app.tabletop.rounds.sizes import Sizes
 from app.widgets.controls import scroll
 from app.widgets.controls.avatar import SeatFace, paint_avatar
 from app.widgets.later import soon

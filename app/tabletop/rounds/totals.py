@@ -10,11 +10,10 @@ from PySide6.QtCore import QObject, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QWheelEvent
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListView, QSizePolicy, QWidget
 
-from app.games.boggle.model import Observation, Phase
-from app.games.boggle.screen import texts
-from app.games.boggle.screen.results.facts import Standing, standings, totals_with, winners
-from app.games.boggle.screen.sizes import Sizes
 from app.tabletop.context import SeatLook
+from app.tabletop.rounds import texts
+from app.tabletop.rounds.sizes import Sizes
+from app.tabletop.rounds.standing import Standing, standings, winners
 from app.widgets import writing
 from app.widgets.controls.avatar import paint_avatar
 from app.widgets.controls.buttons import PaperButton
@@ -148,25 +147,25 @@ class TotalsBar(Panel):
         """As wide as the page."""
         return QSize(0, self.height())
 
-    def show_observation(self, observation: Observation) -> None:
-        """Show the points, those of the round under review included."""
-        totals = totals_with(observation)
-        rows = standings(totals)
-        played = observation.review.number if observation.review else len(observation.past)
-        self._over = observation.phase is Phase.OVER
-        self.model.set_lines(rows)
-        last = observation.last
-        self.heading.setText(self.tr("Final standing") if self._over else texts.after_rounds(played))
-        competing = last and not self._over and len(totals) > 1
+    def show_totals(
+        self, totals: Sequence[int], played: int, onward: str = "", *, last: bool = False, over: bool = False
+    ) -> None:
+        """Show the points after so many rounds. onward: what the button says that goes on to the next one.
+
+        last: no other round comes, its results are still open; over: the game is."""
+        self._over = over
+        self.model.set_lines(standings(totals))
+        self.heading.setText(self.tr("Final standing") if over else texts.after_rounds(played))
+        competing = last and not over and len(totals) > 1
         names = [self._sizes.context.seats[seat].name for seat in winners(totals)]
         self.note.setText(texts.leads(names) if competing else "")
         self.note.setVisible(competing)
-        self.home.setVisible(self._over)
-        if self._over:
+        self.home.setVisible(over)
+        if over:
             self.primary.setText(self.tr("Play again"))
         else:
-            self.primary.setText(self.tr("Final results") if last else texts.go_to_round(played + 1))
-        self.primary.set_icon_name("rotate" if self._over else "flag" if last else "play")
+            self.primary.setText(self.tr("Final results") if last else onward)
+        self.primary.set_icon_name("rotate" if over else "flag" if last else "play")
 
     def _go_on(self) -> None:
         if self._over:

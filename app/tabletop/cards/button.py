@@ -1,0 +1,153 @@
+"""A card on the tray: it can be pressed, dragged and heard."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from app.tabletop.cards.arrangement import Card
+from app.tabletop.cards.card import BACK, CORNER, CardSkin, Print
+from app.tabletop.pieces.paint import paint_ring
+from app.tabletop.pieces.skin import paint_piece
+from app.widgets.controls.focusring import FocusRingOwner
+from app.widgets.look import motion, theme
+
+LIFT, AROUND = 6, 7
+"""How far a card rises under the mouse, and the room around it for that and for its ring."""
+
+
+class CardButton(FocusRingOwner, QAbstractButton):
+    """One card of the hand. The keys are the table's, which knows where things lie.
+
+    Signals:
+        grabbed(int card, object global_point): pressed; a click or the beginning of a drag.
+        dragged(object global_point), released_at(object global_point), doubled(int card)
+    """
+
+    grabbed = Signal(int, object)
+    dragged = Signal(object)
+    released_at = Signal(object)
+    doubled = Signal(int)
+
+    def __init__(self, card: Card, skin: CardSkin, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.card, self._skin = card, skin
+        self._shown = BACK
+        self._ringed = self._away = self._held = False
+        self._from, self._face = QPointF(), QRectF()
+        self._placed = False
+        self._hover = motion.Tween(self, lambda _lift: self.update())
+        self._slide = motion.Tween(self, self._slid, curve=motion.overshoot())
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+
+    # Where it lies --------------------------------------------------------------------------------
+
+    def stand(self, face: QRectF, *, sliding: bool) -> None:
+        """Lie there, in the tray's coordinates; sliding: go there from where it lies."""
+        around = theme.current().px(AROUND)
+        whole = face.toAlignedRect().adjusted(-around, -around, around, around + around // 2)
+        offset = QPointF(whole.topLeft())
+        moved = self._placed and sliding and self.size() == whole.size() and face != self._face
+        start = QPointF(self.pos())
+        self._face = face
+        if not moved or not self.isVisible() or self._away:
+            self._slide.stop()
+            self.setGeometry(whole)
+            self._placed = True
+            return
+        self._from = start - offset
+        self._slide.to(0.0, 0)
+        self.resize(whole.size())
+        self._slide.number = 1.0
+        self._slid(1.0)
+        self._slide.to(0.0, theme.current().ms(motion.SNAP))
+
+    def _home(self) -> QRect:
+        around = theme.current().px(AROUND)
+        return self._face.toAlignedRect().adjusted(-around, -around, around, around + around // 2)
+
+    def _slid(self, share: float) -> None:
+        self.move(self._home().topLeft() + (self._from * share).toPoint())
+
+    def face(self) -> QRectF:
+        """Where the card lies in own coordinates."""
+        return self._face.translated(-QPointF(self._home().topLeft()))
+
+    # What it shows --------------------------------------------------------------------------------
+
+    def show_card(self, shown: Print, name: str, *, ringed: bool, away: bool) -> None:
+        """This card; ringed: it is chosen; away: it is in the air."""
+        self._shown, self._ringed, self._away = shown, ringed, away
+        self.setVisible(not away or self._held)
+        self.setAccessibleName(name)
+        self.update()
+
+    def set_away(self, away: bool) -> None:
+        """Whether it is in the air, on its way here."""
+        self._away = away
+        self.update()
+
+    def focus_shape(self) -> tuple[QRectF, float]:
+        """The card."""
+        return self.face(), self.face().width() * CORNER
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The card, or nothing while it is in the air."""
+        if self._away:
+            return
+        look = theme.current()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        face = self.face()
+        if not look.reduced_motion:
+            face.translate(0, -self._hover.number * look.pxf(LIFT))
+        paint_piece(painter, self._skin, self._shown, face.center(), face.width(), self.card)
+        if self._ringed:
+            ring = look.palette.ink if look.palette.flat else look.palette.yellow
+            paint_ring(painter, face, ring, look.pxf(5))
+        painter.end()
+
+    # The mouse --------------------------------------------------------------------------------------
+
+    def enterEvent(self, event: object) -> None:
+        """Lift."""
+        self._hover.to(1.0, theme.current().ms(motion.HOVER))
+
+    def leaveEvent(self, event: object) -> None:
+        """Lie down."""
+        self._hover.to(0.0, theme.current().ms(motion.HOVER))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click or a drag."""
+        if event.button() is Qt.MouseButton.LeftButton and not self._away:
+            self._held = True
+            self.grabbed.emit(self.card, event.globalPosition())
+        event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """The card follows."""
+        if self._held:
+            self.dragged.emit(event.globalPosition())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let go."""
+        if self._held and event.button() is Qt.MouseButton.LeftButton:
+            self._held = False
+            self.released_at.emit(event.globalPosition())
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """To the words, or back."""
+        if event.button() is Qt.MouseButton.LeftButton and not self._away:
+            self.doubled.emit(self.card)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """All keys are the table's."""
+        self.show_focus_ring()
+        event.ignore()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """All keys are the table's."""
+        event.ignore()

@@ -1,0 +1,183 @@
+"""The person's cards at a table: choosing one, arranging them, and what is kept of it. No widgets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from app.tabletop.cards.arrangement import (
+    Arrangement,
+    Arrangements,
+    Card,
+    Loose,
+    Place,
+    Within,
+    Word,
+)
+from app.tabletop.cards.card import Print
+from app.widgets.sounds import Sound, Sounds
+
+
+class CardHand(QObject):
+    """What lies on the tray of whoever is at the screen, and what is done with it.
+
+    arrangement: the cards. seat: whose they are, None while nobody's may be seen; covered: so many backs are
+    shown then. chosen: the card that the next thing is about. in_air, gap: a card under the mouse, and the
+    place on the tray that it is held over. landing: where a card that is being drawn is to lie.
+
+    Signals:
+        changed(): something of it is another. chosen_changed(): only what is chosen.
+        dropped(): whatever is in the air is to be let go.
+    """
+
+    changed = Signal()
+    dropped = Signal()
+
+    def __init__(
+        self,
+        arrangements: Arrangements,
+        printed: Callable[[str], Print],
+        sounds: Sounds,
+        parent: QObject,
+    ) -> None:
+        """printed: what a card looks like."""
+        super().__init__(parent)
+        self._kept, self._printed, self._sounds = arrangements, printed, sounds
+        self.arrangement = Arrangement()
+        self.seat: int | None = None
+        self.covered = 0
+        self.chosen: Card | None = None
+        self.fresh: frozenset[Card] = frozenset()
+        self.in_air: Card | None = None
+        self.gap: Place | None = None
+        self.landing: Place | None = None
+
+    # Following the game -------------------------------------------------------------------------
+
+    def take_up(self, seat: int | None, hand: Sequence[str], covered: int = 0) -> list[Card]:
+        """These are the cards of the seat at the screen; returns those that came while it sat there.
+
+        covered: how many backs there are to be seen where the seat is nobody's.
+        """
+        self.dropped.emit()
+        sat = seat is not None and seat == self.seat
+        if seat != self.seat:
+            self.arrangement.restore(None if seat is None else self._kept.of(seat))
+            self.fresh = frozenset()
+        self.seat, self.covered = seat, covered if seat is None else 0
+        held = set(self.arrangement.printed)
+        came = self.arrangement.take_up(() if seat is None else hand)
+        landing, self.landing = self.landing, None
+        if sat and len(came) == 1 and landing is not None and self._stands(landing):
+            self.arrangement.put(came[0], landing)
+        if sat and (came or held != set(self.arrangement.printed)):
+            self.fresh = frozenset(came) if len(came) < len(self.arrangement.printed) else frozenset()
+        self.chosen = None
+        self._keep()
+        return came if sat else []
+
+    def _stands(self, place: Place) -> bool:
+        """Whether a place that was pointed at is still there."""
+        arrangement = self.arrangement
+        if isinstance(place, Within):
+            return place.word in arrangement.words and place.index <= len(place.word.cards)
+        return not isinstance(place, Loose) or place.index < len(arrangement.loose)
+
+    def _keep(self) -> None:
+        if self.seat is not None:
+            self._kept.keep(self.seat, self.arrangement)
+        self.changed.emit()
+
+    def printed(self, card: Card) -> Print:
+        """What a card looks like now."""
+        shown = self._printed(self.arrangement.printed[card])
+        if card in self.fresh:
+            return Print(shown.text, shown.value, shown.kind, fresh=True)
+        return shown
+
+    # Arranging ----------------------------------------------------------------------------------
+
+    def choose(self, card: Card | None) -> None:
+        """Choose a card; choosing it again gives the choice up."""
+        self.chosen = None if card == self.chosen else card
+        if self.chosen is not None:
+            self._sounds.play(Sound.PICK_UP)
+        self.changed.emit()
+
+    def put(self, card: Card, place: Place) -> None:
+        """Put a card somewhere on the tray."""
+        self.arrangement.put(card, place)
+        self._sounds.play(Sound.CARD_PLACE)
+        self._keep()
+
+    def send(self, card: Card) -> None:
+        """A loose card to the end of the last word, or to begin one; one of a word back to the loose ones."""
+        arrangement = self.arrangement
+        self.chosen = None
+        if arrangement.word_of(card) is not None:
+            self.put(card, Loose(len(arrangement.loose)))
+            return
+        if arrangement.current is None and arrangement.words and not self._ended:
+            arrangement.current = arrangement.words[-1]
+        self.add(card)
+
+    _ended = False
+
+    def add(self, card: Card) -> None:
+        """To the current word."""
+        self._ended = False
+        self.arrangement.add(card)
+        self._sounds.play(Sound.CARD_PLACE)
+        self._keep()
+
+    def end_word(self) -> None:
+        """The next card begins another word."""
+        self._ended = True
+        self.arrangement.end_word()
+        self.changed.emit()
+
+    def take_last(self) -> bool:
+        """The last card of the current word becomes loose again."""
+        card = self.arrangement.take_last()
+        if card is None:
+            return False
+        self._sounds.play(Sound.PICK_UP)
+        self._keep()
+        return True
+
+    def shift(self, word: Word, at: float) -> None:
+        """Move a whole word along its row."""
+        self.arrangement.shift(word, at)
+        self._keep()
+
+    def scatter(self, word: Word) -> None:
+        """The cards of a word become loose again."""
+        for card in list(word.cards):
+            self.arrangement.put(card, Loose(len(self.arrangement.loose)))
+        self._sounds.play(Sound.PICK_UP)
+        self._keep()
+
+    def clear(self) -> None:
+        """All cards become loose again."""
+        self.arrangement.clear()
+        self._sounds.play(Sound.PICK_UP)
+        self._keep()
+
+    def sort(self, by: Callable[[str], Any]) -> None:
+        """Put the loose cards in order."""
+        self.arrangement.sort(by)
+        self._sounds.play(Sound.SHUFFLE)
+        self._keep()
+
+    def go_back(self, state: object) -> None:
+        """Lie as at the time of that `Arrangement.state`."""
+        self.arrangement.go_back(state)
+        self._keep()
+
+    def lay(self, words: Sequence[Sequence[str]]) -> None:
+        """Arrange these words."""
+        self.arrangement.lay(words)
+        self._sounds.play(Sound.CARD_PLACE)
+        self._keep()

@@ -1,0 +1,71 @@
+"""The whole discard pile on a sheet, the newest card first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from app.tabletop.cards.card import EDGE, TALL, CardSkin, Print
+from app.tabletop.pieces.skin import paint_piece
+from app.widgets.controls.buttons import PaperButton
+from app.widgets.controls.label import Label
+from app.widgets.look import theme
+from app.widgets.sheets.dialog import PaperDialog
+
+CARD, GAP, ACROSS = 62, 10, 10
+
+
+class CardGrid(QWidget):
+    """Cards in rows, from left to right. cards: what is shown."""
+
+    def __init__(self, skin: CardSkin, cards: Sequence[Print], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._skin, self.cards = skin, tuple(cards)
+        self.setAccessibleName(", ".join(skin.name(one) for one in self.cards))
+        theme.follow(self, self._restyle)
+        self._restyle()
+
+    def _restyle(self) -> None:
+        self.setFixedSize(self.sizeHint())
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """All rows."""
+        look = theme.current()
+        rows = max(1, -(-len(self.cards) // ACROSS))
+        across = min(ACROSS, max(1, len(self.cards)))
+        high = look.pxf(CARD * (TALL + 2 * EDGE) + GAP)
+        return QSize(round(across * look.pxf(CARD + GAP)), round(rows * high))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The cards."""
+        look = theme.current()
+        painter = QPainter(self)
+        wide, high = look.pxf(CARD), look.pxf(CARD * (TALL + 2 * EDGE) + GAP)
+        for place, shown in enumerate(self.cards):
+            row, column = divmod(place, ACROSS)
+            middle = QPointF(
+                column * look.pxf(CARD + GAP) + look.pxf(CARD + GAP) / 2,
+                row * high + wide * TALL / 2 + look.pxf(3),
+            )
+            paint_piece(painter, self._skin, shown, middle, wide, place)
+        painter.end()
+
+
+def open_pile(
+    table: QWidget, skin: CardSkin, cards: Sequence[Print], title: str, note: str, done: str
+) -> PaperDialog:
+    """Show a pile. cards: the oldest first, as they were laid. note: how they are to be read; done: on the
+    button."""
+    dialog = PaperDialog(table, title, width=820)
+    dialog.body.addWidget(Label(note, "body", "ink2", wrap=True))
+    dialog.body.addWidget(CardGrid(skin, tuple(reversed(cards))))
+    close = PaperButton(done, "primary")
+    close.clicked.connect(dialog.close_dialog)
+    dialog.buttons.addWidget(close)
+    dialog.closed.connect(dialog.deleteLater)
+    dialog.open_over(close)
+    return dialog

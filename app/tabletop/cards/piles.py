@@ -1,0 +1,232 @@
+"""The piles in the middle of a table: what is drawn from, as high as it is, and what is discarded to, with
+its last cards showing."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from app.tabletop.cards.card import BACK, CORNER, EDGE, TALL, CardSkin, Print, outline
+from app.tabletop.hand.drag import DRAG
+from app.tabletop.pieces.skin import paint_piece
+from app.widgets.controls.focusring import PressedByEnter
+from app.widgets.look import motion, theme
+
+ROOM = 0.26
+"""Free room around a pile, in widths of a card: cards lie askew, and stick out."""
+SHOWN = 4
+"""So many of the last cards discarded can be seen."""
+
+
+class Pile(PressedByEnter, QAbstractButton):
+    """Cards one upon the other.
+
+    Signals:
+        grabbed(object global_point), dragged(object global_point), released_at(object global_point)
+    """
+
+    grabbed = Signal(object)
+    dragged = Signal(object)
+    released_at = Signal(object)
+
+    def __init__(self, skin: CardSkin, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.skin = skin
+        self._width = 100.0
+        self._press: QPointF | None = None
+        self._moved = self._inviting = self._over = self._open = False
+        self._hover = motion.Tween(self, lambda _lift: self.update())
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        theme.follow(self, self.update)
+
+    def set_card(self, width: float) -> None:
+        """Cards of this width lie here."""
+        self._width = width
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def card_width(self) -> float:
+        """Width of a card that lies here."""
+        return self._width
+
+    def sizeHint(self) -> QSize:
+        """A card and the room around it."""
+        across = self._width * (1 + 2 * ROOM)
+        return QSize(round(across), round(self._width * (TALL + ROOM)))
+
+    def face(self) -> QRectF:
+        """Where the topmost card lies."""
+        rect = QRectF(0, 0, self._width, self._width * TALL)
+        rect.moveCenter(QRectF(self.rect()).center() - QPointF(0, self._width * EDGE))
+        return rect
+
+    def set_open(self, is_open: bool) -> None:
+        """Whether a card may be taken from here or laid here now."""
+        if is_open != self._open:
+            self._open = is_open
+            shape = Qt.CursorShape.PointingHandCursor if is_open else Qt.CursorShape.ArrowCursor
+            self.setCursor(shape)
+            self.update()
+
+    def invite(self, open_: bool, over: bool) -> None:
+        """A card in the air may be let go here; over: it is above just now."""
+        if (open_, over) != (self._inviting, self._over):
+            self._inviting, self._over = open_, over
+            self.update()
+
+    def focus_shape(self) -> tuple[QRectF, float]:
+        """The topmost card."""
+        return self.face(), self._width * CORNER
+
+    def enterEvent(self, event: object) -> None:
+        """Lift."""
+        self._hover.to(1.0, theme.current().ms(motion.HOVER))
+
+    def leaveEvent(self, event: object) -> None:
+        """Lie down."""
+        self._hover.to(0.0, theme.current().ms(motion.HOVER))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click, or the beginning of a drag."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._press, self._moved = event.globalPosition(), False
+            self.grabbed.emit(self._press)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """The card follows."""
+        if self._press is not None:
+            self._moved |= (event.globalPosition() - self._press).manhattanLength() >= DRAG
+            self.dragged.emit(event.globalPosition())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let go: what has not moved was a click."""
+        if self._press is None or event.button() is not Qt.MouseButton.LeftButton:
+            return
+        self._press = None
+        self.released_at.emit(event.globalPosition())
+        if not self._moved and self.rect().contains(event.position().toPoint()):
+            self.click()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Space and Enter press it; arrows are the table's, which knows what lies beside."""
+        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.show_focus_ring()
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def lifted(self, face: QRectF) -> QRectF:
+        """The topmost card, a little higher under the mouse where it can be taken."""
+        look = theme.current()
+        if not self._open or look.reduced_motion:
+            return face
+        return face.translated(0, -self._hover.number * look.pxf(6))
+
+    def paint_place(self, painter: QPainter) -> None:
+        """The empty place, or that something may be let go or taken here."""
+        look = theme.current()
+        colours = look.palette
+        shape = outline(self.face(), 2)
+        painter.fillPath(shape, colours.yellow_tint if self._over else colours.mat_blue_mark)
+        pen = QPen(colours.on_mat, look.pxf(2.5))
+        pen.setDashPattern([3.2, 2.4])
+        painter.strokePath(shape, pen)
+
+    def paint_open(self, painter: QPainter, face: QRectF) -> None:
+        """A ring around what is open now."""
+        look = theme.current()
+        colours = look.palette
+        if self._inviting or self._open:
+            grown = face.adjusted(-6, -6, 6, 6)
+            pen = QPen(colours.yellow if self._over or not self._inviting else colours.on_mat, look.pxf(4))
+            if self._inviting:
+                pen.setDashPattern([3, 2])
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.strokePath(outline(grown, 2), pen)
+
+
+class DrawPile(Pile):
+    """Backs, as high as there are cards. left: so many. full: so many make it as high as it gets."""
+
+    def __init__(self, skin: CardSkin, full: int, parent: QWidget) -> None:
+        super().__init__(skin, parent)
+        self.left, self._full = 0, full
+
+    def show_left(self, left: int) -> None:
+        """So many are left."""
+        self.left = left
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The pile."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        if not self.left:
+            self.paint_place(painter)
+            painter.end()
+            return
+        face = self.face()
+        under = min(5, 1 + 4 * self.left // self._full) if self.left > 1 else 0
+        step = self._width * 0.022
+        for card in range(under, 0, -1):
+            middle = face.center() + QPointF(step * card * 0.75, step * card)
+            paint_piece(painter, self.skin, BACK, middle, self._width, card)
+        top = self.lifted(face)
+        self.paint_open(painter, top)
+        paint_piece(painter, self.skin, BACK, top.center(), self._width, 0)
+        painter.end()
+
+
+class DiscardPile(Pile):
+    """The last cards lie askew upon each other; each keeps its way of lying as long as it lies there."""
+
+    def __init__(self, skin: CardSkin, parent: QWidget) -> None:
+        super().__init__(skin, parent)
+        self.cards: tuple[Print, ...] = ()
+        self._hidden = 0
+
+    def show_cards(self, cards: Sequence[Print]) -> None:
+        """The whole pile, the oldest first."""
+        self.cards, self._hidden = tuple(cards), 0
+        self.update()
+
+    def hide_top(self) -> None:
+        """The topmost card is in the air."""
+        self._hidden = 1
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The pile, or its empty place."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        lying = self.cards[: len(self.cards) - self._hidden]
+        if not lying:
+            self.paint_place(painter)
+        first = max(0, len(lying) - SHOWN)
+        for place, shown in enumerate(lying[first:], first):
+            top = place == len(lying) - 1
+            face = self.lifted(self.face()) if top else self.face()
+            self._paint_one(painter, face, shown, place, ringed=top)
+        if not lying and self._inviting:
+            self.paint_open(painter, self.face())
+        painter.end()
+
+    def _paint_one(self, painter: QPainter, face: QRectF, shown: Print, place: int, *, ringed: bool) -> None:
+        scatter = random.Random(place * 7 + 3)
+        calm = theme.current().palette.flat
+        askew = 0.0 if calm else scatter.uniform(-7, 7)
+        off = QPointF(scatter.uniform(-0.06, 0.06), scatter.uniform(-0.04, 0.04)) * self._width
+        painter.save()
+        painter.translate(face.center() + off)
+        painter.rotate(askew)
+        if ringed:
+            self.paint_open(painter, face.translated(-face.center()))
+        paint_piece(painter, self.skin, shown, QPointF(), self._width, place)
+        painter.restore()

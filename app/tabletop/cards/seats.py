@@ -1,0 +1,328 @@
+"""The players around a table of cards: a slip with face, name and points, under it what they hold or laid."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from app.tabletop.cards.card import CardSkin
+from app.tabletop.cards.fan import card_width, centres, paint_fan
+from app.tabletop.context import SeatLook
+from app.widgets.controls import avatar
+from app.widgets.controls.speech import ThinkingDots
+from app.widgets.look import fonts, icons, motion, paper, theme
+from app.widgets.spoken import Spoken
+
+SLIP, FACE, NARROW = 58, 46, 200
+"""Height of a slip and of the face on it, and the width under which it is written smaller."""
+
+
+@dataclass(frozen=True)
+class LaidWord:
+    """A word on the table. fallen: it did not stand."""
+
+    text: str
+    points: int
+    fallen: bool = False
+
+
+@dataclass(frozen=True)
+class Held:
+    """What is to be seen of a player.
+
+    points, spoken: the total, for eyes and ears. note: what the player did last or holds. cards: backs in the
+    hand. laid: words on the table, None where nothing was laid yet. active: awaited. pending: has a last turn
+    still to come. out: went out.
+    """
+
+    points: int
+    spoken: str
+    note: str = ""
+    cards: int = 0
+    laid: tuple[LaidWord, ...] | None = None
+    active: bool = False
+    pending: bool = False
+    out: bool = False
+
+
+class SeatPlace(Spoken, QWidget):
+    """One player. fanned: whether the cards held are to be seen as a fan of backs.
+
+    Signals: clicked(): while the player thinks.
+    """
+
+    clicked = Signal()
+
+    def __init__(self, seat: SeatLook, skin: CardSkin, parent: QWidget, *, fanned: bool = True) -> None:
+        super().__init__(parent)
+        self._seat, self._skin, self._fanned = seat, skin, fanned
+        self._state = Held(0, "")
+        self._pop = motion.Tween(self, lambda _size: self.update(), curve=motion.OUT_CUBIC)
+        self.dots = ThinkingDots(self, slip=False)
+        self.hear(lambda: self.set_thinking(self.dots.running()))
+        theme.follow(self, self._restyle)
+
+    @property
+    def name(self) -> str:
+        """What the player is called just now."""
+        return self._seat.name
+
+    def set_fanned(self, fanned: bool) -> None:
+        """Whether the cards held are seen as a fan."""
+        if fanned != self._fanned:
+            self._fanned = fanned
+            self.update()
+
+    @property
+    def state(self) -> Held:
+        """What is shown."""
+        return self._state
+
+    def _restyle(self) -> None:
+        self._place_dots()
+        self.update()
+
+    # What it shows --------------------------------------------------------------------------------
+
+    def show_state(self, state: Held) -> None:
+        """Show it and have it heard."""
+        if state.points != self._state.points and not theme.current().reduced_motion:
+            self._pop.to(1.0, 0)
+            self._pop.to(0.0, motion.POP)
+        self._state = state
+        laid = ", ".join(f"{word.text} {word.points}" for word in state.laid or ())
+        marks = [self.tr("went out")] * state.out + [self.tr("last turn to come")] * state.pending
+        spoken = [self.name, state.spoken, state.note, laid, *marks]
+        self.setAccessibleName(", ".join(part for part in spoken if part))
+        self.setToolTip(laid)
+        self.update()
+
+    def set_thinking(self, thinking: bool) -> None:
+        """Dots while the player thinks; then a click is for whoever does not want to wait."""
+        self.dots.set_running(thinking)
+        text = self.tr("Do not wait (Space)") if thinking else ""
+        self.setAccessibleDescription(text)
+        self.setCursor(Qt.CursorShape.PointingHandCursor if thinking else Qt.CursorShape.ArrowCursor)
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Anywhere on it."""
+        if self.dots.running() and event.button() == Qt.MouseButton.LeftButton:
+            self.clicked.emit()
+        else:
+            event.ignore()
+
+    # Measures -------------------------------------------------------------------------------------
+
+    @staticmethod
+    def slip_height() -> int:
+        """Of the slip with its thickness."""
+        look = theme.current()
+        return look.tx(SLIP) + look.px(paper.THICKNESS)
+
+    def slip(self) -> QRectF:
+        """The slip of paper without its thickness."""
+        return QRectF(1, 1, self.width() - 2, self.slip_height() - theme.current().px(paper.THICKNESS) - 1)
+
+    def under(self) -> QRectF:
+        """What is free under the slip."""
+        top = self.slip_height() - theme.current().pxf(2)
+        return QRectF(0, top, self.width(), max(0.0, self.height() - top))
+
+    def fan_room(self) -> QRectF:
+        """Where the fan opens."""
+        under = self.under()
+        spare = min(under.width() * 0.26, under.width() * 0.5) / 2 if self._is_wide() else 0.0
+        return under.adjusted(spare, 0, -spare, -under.height() * 0.14)
+
+    def mouth(self) -> tuple[QPointF, float]:
+        """Where cards come and go, in own coordinates, and how wide they are there."""
+        if not self._fanned:
+            return self.slip().center(), theme.current().pxf(40)
+        room, count = self.fan_room(), max(1, self._state.cards)
+        spots = centres(room, count)
+        return spots[len(spots) // 2][0], card_width(room, count)
+
+    def sizeHint(self) -> QSize:
+        """A slip, and a fan."""
+        look = theme.current()
+        return QSize(look.px(286), self.slip_height() + (look.px(64) if self._fanned else 0))
+
+    def _is_wide(self) -> bool:
+        return self.width() >= theme.current().pxf(NARROW)
+
+    def resizeEvent(self, event: object) -> None:
+        """The dots stand where the note is."""
+        self._place_dots()
+
+    def _face(self) -> QRectF:
+        look = theme.current()
+        side = look.pxf(FACE if self._is_wide() else 34)
+        slip = self.slip()
+        rect = QRectF(0, 0, side, side)
+        rect.moveCenter(
+            QPointF(slip.left() + look.pxf(9 if self._is_wide() else 6) + side / 2, slip.center().y())
+        )
+        return rect
+
+    def _place_dots(self) -> None:
+        look = theme.current()
+        slip = self.slip()
+        self.dots.move(
+            round(self._face().right() + look.pxf(4)), round(slip.bottom() - self.dots.height() + look.pxf(2))
+        )
+
+    # Painting -------------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The fan or the words, then the slip over them."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        state = self._state
+        if state.laid is not None:
+            self._paint_words(painter, state.laid)
+        elif self._fanned and state.cards:
+            paint_fan(painter, self._skin, self.fan_room(), state.cards)
+        self._paint_slip(painter)
+        if state.pending:
+            self._paint_pending(painter)
+        painter.end()
+
+    def _paint_slip(self, painter: QPainter) -> None:
+        look = theme.current()
+        colours, state = look.palette, self._state
+        outline = paper.cut(self.slip(), look.pxf(13), 3, 0.0 if colours.flat else look.pxf(1.2))
+        fill = colours.yellow if state.out else colours.raised
+        edge = colours.yellow_edge if state.out else colours.line
+        border = colours.red if state.active else colours.line if colours.flat else None
+        paper.paint_sheet(
+            painter,
+            outline,
+            fill,
+            edge,
+            look.pxf(paper.THICKNESS),
+            shadow=None if colours.flat else colours.shadow,
+            shadow_offset=look.pxf(2),
+            border=border,
+            border_width=look.pxf(3 if state.active else 1.5),
+        )
+        face = self._face()
+        avatar.paint_avatar(painter, face, self._seat.avatar, ratio=self.devicePixelRatioF())
+        ink = colours.letter if state.out else colours.ink
+        if state.out:
+            side = look.pxf(20)
+            crown = QRectF(face.right() - side * 0.7, face.top() - side * 0.25, side, side)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colours.yellow)
+            painter.drawEllipse(crown.adjusted(-2, -2, 2, 2))
+            icons.paint(painter, "crown", crown, colours.letter)
+        score = self._font("number" if self._is_wide() else "number_small")
+        score.setPixelSize(round(score.pixelSize() * (0.88 + 0.22 * self._pop.number)))
+        text = str(state.points).replace("-", "−")
+        wide = QFontMetricsF(score).horizontalAdvance(text)
+        right = self.slip().right() - look.pxf(14 if self._is_wide() else 8)
+        painter.setFont(score)
+        painter.setPen(ink)
+        middle = self.slip().center().y() + QFontMetricsF(score).capHeight() / 2
+        painter.drawText(QPointF(right - wide, middle), text)
+        self._paint_texts(painter, right - wide - look.pxf(8))
+
+    @staticmethod
+    def _font(role: str) -> QFont:
+        return theme.current().font(role)
+
+    def _paint_texts(self, painter: QPainter, right: float) -> None:
+        look = theme.current()
+        colours, state = look.palette, self._state
+        slip, left = self.slip(), self._face().right() + look.pxf(11 if self._is_wide() else 7)
+        ink = colours.letter if state.out else colours.ink
+        with_note = bool(state.note) and not self.dots.running()
+        two = with_note or self.dots.running()
+        name, text = fonts.fitted(
+            self._font("strong" if self._is_wide() else "meta_strong"), self.name, right - left
+        )
+        painter.setFont(name)
+        painter.setPen(ink)
+        cap = QFontMetricsF(name).capHeight()
+        base = slip.center().y() - look.tx(4) if two else slip.center().y() + cap / 2
+        painter.drawText(QPointF(left, base), text)
+        if with_note:
+            note, text = fonts.fitted(self._font("meta"), state.note, right - left)
+            painter.setFont(note)
+            painter.setPen(ink if state.out else colours.ink2)
+            painter.drawText(QPointF(left, slip.center().y() + look.tx(16)), text)
+
+    def _paint_words(self, painter: QPainter, laid: Sequence[LaidWord]) -> None:
+        """Small slips, as many in a line as fit."""
+        look = theme.current()
+        colours, room = look.palette, self.under().adjusted(0, look.pxf(7), 0, 0)
+        word, figure = self._font("word_small"), self._font("meta_strong")
+        word.setPixelSize(round(max(fonts.SMALLEST, word.pixelSize() * (0.86 if self._is_wide() else 0.74))))
+        words, figures = QFontMetricsF(word), QFontMetricsF(figure)
+        high, gap, x, y = look.tx(25), look.pxf(5), room.left(), room.top()
+        for one in laid:
+            points = str(one.points)
+            wide = words.horizontalAdvance(one.text) + figures.horizontalAdvance(points) + look.pxf(20)
+            if x > room.left() and x + wide > room.right():
+                x, y = room.left(), y + high + gap
+            slip = QRectF(x, y, wide, high)
+            shape = paper.cut(slip, look.pxf(7), len(one.text), 0.0)
+            painter.fillPath(shape.translated(0, look.pxf(2.5)), colours.line)
+            painter.fillPath(shape, colours.red_tint if one.fallen else colours.raised)
+            base = slip.center().y() + words.capHeight() * 0.42
+            painter.setFont(word)
+            painter.setPen(colours.ink)
+            painter.drawText(QPointF(x + look.pxf(7), base), one.text)
+            if one.fallen:
+                end = x + look.pxf(7) + words.horizontalAdvance(one.text)
+                painter.setPen(QPen(colours.red, look.pxf(2)))
+                painter.drawLine(QPointF(x + look.pxf(5), slip.center().y()), QPointF(end, slip.center().y()))
+            painter.setFont(figure)
+            painter.setPen(colours.red if one.fallen else colours.ink2)
+            painter.drawText(
+                QPointF(slip.right() - look.pxf(7) - figures.horizontalAdvance(points), base), points
+            )
+            x += wide + gap
+
+    def _paint_pending(self, painter: QPainter) -> None:
+        """A flag that hangs from the slip: one turn is still to come."""
+        look = theme.current()
+        colours = look.palette
+        text, font = self.tr("last turn"), self._font("tag")
+        metrics = QFontMetricsF(font)
+        side, high = look.pxf(15), look.tx(22)
+        wide = metrics.horizontalAdvance(text) + side + look.pxf(20)
+        slip = self.slip()
+        rect = QRectF(slip.right() - wide - look.pxf(10), slip.bottom() - high * 0.35, wide, high)
+        shape = paper.cut(rect, high / 2, 2, 0.0)
+        painter.fillPath(shape.translated(0, look.pxf(2)), colours.yellow_edge)
+        painter.fillPath(shape, colours.yellow)
+        icons.paint(
+            painter,
+            "flag",
+            QRectF(rect.left() + look.pxf(7), rect.center().y() - side / 2, side, side),
+            colours.letter,
+        )
+        painter.setFont(font)
+        painter.setPen(colours.letter)
+        painter.drawText(
+            QPointF(rect.left() + side + look.pxf(11), rect.center().y() + metrics.capHeight() / 2), text
+        )
+
+
+def spread(room: QRectF, seats: int, gap: float, most: float) -> list[QRectF]:
+    """Equal places side by side, as wide as they can be up to so much; few of them stand apart from each
+    other, the middle ones in the middle."""
+    if not seats:
+        return []
+    wide = min(most, (room.width() - gap * (seats - 1)) / seats)
+    pitch = room.width() / seats if wide == most else wide + gap
+    first = room.center().x() - pitch * (seats - 1) / 2
+    if wide == most and seats > 1:
+        pitch = min(room.width() / seats * 1.18, (room.width() - wide) / (seats - 1))
+        first = room.center().x() - pitch * (seats - 1) / 2
+    return [QRectF(first + step * pitch - wide / 2, room.top(), wide, room.height()) for step in range(seats)]

@@ -1,0 +1,96 @@
+"""What is printed on the tray around the cards: slips under words, the line between the rows, hints."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+
+from app.tabletop.cards import card
+from app.tabletop.cards.rows import Frame
+from app.widgets.look import paper, theme
+from app.widgets.look.palette import mix
+
+UNDER, SLIP = 8, 30
+"""Paper between a word and its slip, and the height of a slip, in design pixels."""
+
+
+@dataclass(frozen=True)
+class WordSlip:
+    """What stands under a word: how it reads, what it is worth, whether it is good where that is told."""
+
+    text: str
+    points: int
+    good: bool | None = None
+
+    @property
+    def written(self) -> str:
+        """“vlak · 12”."""
+        return f"{self.text} · {self.points}"
+
+
+def slip_rect(row: QRectF, slip: WordSlip) -> QRectF:
+    """The slip under a word whose cards lie there."""
+    look = theme.current()
+    wide = QFontMetricsF(look.font("meta_strong")).horizontalAdvance(slip.written) + look.pxf(34)
+    rect = QRectF(0, 0, max(wide, look.pxf(56)), look.tx(SLIP))
+    thick = row.height() / card.TALL * card.EDGE
+    rect.moveCenter(QPointF(row.center().x(), 0))
+    rect.moveTop(row.bottom() + thick + look.pxf(UNDER))
+    return rect
+
+
+def paint_slip(painter: QPainter, row: QRectF, slip: WordSlip, *, strong: bool) -> None:
+    """A line as long as the word, and the slip on it. strong: the word that is being typed."""
+    look = theme.current()
+    colours = look.palette
+    rect = slip_rect(row, slip)
+    known = {True: colours.green, False: colours.red}
+    ink = colours.ink2 if slip.good is None else known[slip.good]
+    inset = look.pxf(3)
+    painter.setPen(QPen(ink, look.pxf(3.2 if strong else 1.8)))
+    y = rect.center().y()
+    painter.drawLine(QPointF(row.left() + inset, y), QPointF(row.right() - inset, y))
+    shape = paper.cut(rect, rect.height() / 2, 3, 0.0)
+    painter.fillPath(shape, colours.raised if slip.good is None else ink)
+    painter.strokePath(shape, QPen(ink, look.pxf(2.6 if strong else 1.8)))
+    painter.setFont(look.font("meta_strong"))
+    painter.setPen(colours.ink if slip.good is None else colours.onfill)
+    painter.drawText(rect, int(Qt.AlignmentFlag.AlignCenter), slip.written)
+
+
+def paint_rule(painter: QPainter, frame: Frame, fill: str) -> None:
+    """Between the words and the loose cards."""
+    look = theme.current()
+    y = frame.loose_top - look.pxf(11)
+    pen = QPen(mix(look.palette.colour(fill), look.palette.colour(f"{fill}_tint"), 0.35))
+    pen.setWidthF(look.pxf(1.6))
+    pen.setDashPattern([2.6, 2.4])
+    painter.setPen(pen)
+    painter.drawLine(QPointF(frame.left, y), QPointF(frame.right, y))
+
+
+def paint_gap(painter: QPainter, rect: QRectF) -> None:
+    """The place of a card in the air."""
+    look = theme.current()
+    shape = card.outline(rect)
+    painter.fillPath(shape, look.palette.yellow_tint)
+    pen = QPen(look.palette.ink, look.pxf(3))
+    pen.setDashPattern([3, 2])
+    painter.strokePath(shape, pen)
+
+
+def paint_texts(painter: QPainter, frame: Frame, loose_end: float, hint: str, empty: str) -> None:
+    """hint: beside the loose cards; empty: where words will lie."""
+    look = theme.current()
+    painter.setFont(look.font("body"))
+    painter.setPen(look.palette.ink if look.palette.flat else look.palette.ink2)
+    wrapped = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter
+    left = loose_end + look.pxf(24)
+    room = QRectF(left, frame.loose_top, frame.right - left, frame.height)
+    if hint and room.width() > look.pxf(150):
+        painter.drawText(room, int(wrapped | Qt.AlignmentFlag.AlignLeft), hint)
+    if empty:
+        row = QRectF(frame.left, frame.words_top, frame.right - frame.left, frame.height)
+        painter.drawText(row, int(wrapped | Qt.AlignmentFlag.AlignHCenter), empty)

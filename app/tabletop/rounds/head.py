@@ -1,0 +1,146 @@
+"""The head of a player's column: face, name, the points of a round."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from app.tabletop import phrases
+from app.tabletop.context import SeatLook
+from app.tabletop.rounds import texts
+from app.tabletop.rounds.sizes import Sizes
+from app.widgets import writing
+from app.widgets.controls.avatar import paint_avatar
+from app.widgets.look import paper, theme
+from app.widgets.look.fonts import fitted
+
+HEIGHT, FACE, EDGE = 110, 68, 4
+SHRINKS = 0.75
+"""So far a name is printed smaller before the face makes room for it."""
+
+
+class ColumnHead(QWidget):
+    """Painted as one piece and spoken as one sentence."""
+
+    def __init__(self, who: SeatLook, seed: int, sizes: Sizes, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._who, self._seed, self._sizes = who, seed, sizes
+        self._words, self._points, self._title = "", 0, ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        theme.follow(self, self._restyle)
+        self._restyle()
+
+    def _restyle(self) -> None:
+        self.setFixedHeight(self._sizes.tx(HEIGHT) + theme.current().px(EDGE))
+        self.update()
+
+    def show_points(self, words: str, points: int, title: str) -> None:
+        """Show other figures; a title (it took the round) makes the head yellow."""
+        self._words, self._points, self._title = words, points, title
+        parts = [self._who.name, title, phrases.points(points), words]
+        self.setAccessibleName(", ".join(part for part in parts if part))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Face, a name, two digits."""
+        return QSize(self._sizes.tx(240), self.height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Ground, confetti, face, texts."""
+        look = theme.current()
+        colours = look.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        radius = look.pxf(paper.RADIUS_PANEL)
+        edge = look.pxf(EDGE)
+        hair = look.pxf(1)
+        head = QRectF(self.rect()).adjusted(hair, hair, -hair, -edge)
+        outline = paper.cut(head.adjusted(0, 0, 0, radius * 2), radius, self._seed + 3, 0.0)
+        painter.setClipRect(QRectF(0, 0, self.width(), head.bottom()))
+        won = bool(self._title)
+        painter.fillPath(outline, colours.yellow if won else colours.colour(self._who.avatar.tint))
+        if won and not colours.flat:
+            painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
+            self._paint_confetti(painter, head)
+        painter.setClipping(False)
+        line = QRectF(head.left(), head.bottom(), head.width(), edge)
+        painter.fillRect(line, colours.yellow_edge if won else colours.line)
+        self._paint_texts(painter, head, colours.letter if won else colours.ink)
+        painter.end()
+
+    def _paint_confetti(self, painter: QPainter, head: QRectF) -> None:
+        """Along the edges, where nothing is written."""
+        colours = theme.current().palette
+        px = self._sizes.px
+        inks = (colours.red, colours.paper if colours.gloss > 0.2 else colours.ink, colours.blue)
+        strip = head.height() * 0.17
+        sizes = (float(px(9)), float(px(13)))
+        top = QRectF(head.left(), head.top(), head.width(), strip)
+        bottom = QRectF(head.left(), head.bottom() - strip, head.width() * 0.76, strip)
+        paper.paint_confetti(painter, top, inks, 7 + self._seed, 8, sizes)
+        paper.paint_confetti(painter, bottom, inks, 17 + self._seed, 6, sizes)
+
+    def _paint_texts(self, painter: QPainter, head: QRectF, ink: QColor) -> None:
+        sizes = self._sizes
+        colours = theme.current().palette
+        right = head.right() - sizes.px(18)
+        number, unit = sizes.font("score"), sizes.font("meta_strong")
+        digits, words = QFontMetricsF(number), QFontMetricsF(unit)
+        block = digits.capHeight() + sizes.px(12) + words.capHeight()
+        top = head.center().y() - block / 2
+        text, below = writing.number(self._points), texts.points_unit(self._points)
+        painter.setPen(ink)
+        painter.setFont(number)
+        painter.drawText(QPointF(right - digits.horizontalAdvance(text), top + digits.capHeight()), text)
+        painter.setFont(unit)
+        painter.drawText(QPointF(right - words.horizontalAdvance(below), top + block), below)
+        end = right - sizes.px(8)
+        left = self._paint_face(painter, head, end - digits.horizontalAdvance(text))
+        rooms = (end - digits.horizontalAdvance(text) - left, end - words.horizontalAdvance(below) - left)
+        second = ink if self._title else colours.ink2
+        at = QPointF(left, head.center().y())
+        self._paint_lines(painter, at, rooms, top + digits.capHeight(), (ink, second))
+
+    def _paint_face(self, painter: QPainter, head: QRectF, end: float) -> float:
+        """The face, unless it would take the room of name and words (to its right, up to ``end``).
+
+        Gives where the name begins."""
+        sizes = self._sizes
+        left, side = head.left() + sizes.px(19), sizes.px(FACE)
+        beside = left + side + sizes.px(15)
+        name = QFontMetricsF(sizes.font("screen")).horizontalAdvance(self._who.name)
+        words = QFontMetricsF(sizes.font("meta_strong")).horizontalAdvance(self._words)
+        if beside + max(name, words) * SHRINKS > end:
+            return left
+        face = QRectF(left, head.center().y() - side / 2, side, side)
+        paint_avatar(painter, face, self._who.avatar, ratio=self.devicePixelRatioF())
+        return beside
+
+    def _paint_lines(
+        self,
+        painter: QPainter,
+        at: QPointF,
+        rooms: tuple[float, float],
+        digits_end: float,
+        inks: tuple[QColor, QColor],
+    ) -> None:
+        """Name and one or two lines under it, centred on a height as a block.
+
+        rooms: beside the digits, and below them."""
+        sizes, (ink, second) = self._sizes, inks
+        name, small = sizes.font("screen"), sizes.font("meta_strong")
+        lines = [(self._who.name, name, ink), (self._words, small, second)]
+        if self._title:
+            lines.append((self._title, small, second))
+        leading = sizes.tx(20)
+        block = QFontMetricsF(name).capHeight() + sizes.tx(23) + leading * (len(lines) - 2)
+        y = at.y() - block / 2 + QFontMetricsF(name).capHeight()
+        for row, (text, font, colour) in enumerate(lines):
+            if row:
+                y += sizes.tx(23) if row == 1 else leading
+            below = y - QFontMetricsF(font).capHeight() >= digits_end
+            font, shown = fitted(font, text, rooms[1] if below else min(rooms))
+            painter.setFont(font)
+            painter.setPen(colour)
+            painter.drawText(QPointF(at.x(), y), shown)

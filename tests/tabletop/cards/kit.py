@@ -1,0 +1,112 @@
+"""A tray of a game that is none: cards are worth one, and slips say how a word reads."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from app.tabletop.cards.arrangement import Arrangement, Arrangements, Card, Loose, Place, Within
+from app.tabletop.cards.card import CardSkin, Kind, Print
+from app.tabletop.cards.drag import CardDragging
+from app.tabletop.cards.hand import CardHand
+from app.tabletop.cards.slips import WordSlip
+from app.tabletop.cards.tray import CardTray, HeldCard
+from app.tabletop.context import Notes
+from app.tabletop.pieces.flyer import Air
+from app.widgets.sounds import Sounds
+
+
+def printed(text: str) -> Print:
+    return Print(text, 1, Kind.COMBO if len(text) > 1 else Kind.CONSONANT)
+
+
+def spoken(held: HeldCard) -> str:
+    return f"{held.shown.text} {held.word or 'loose'}"
+
+
+def held(*texts: str) -> Arrangement:
+    """An arrangement with these cards loose; they are called 0, 1, 2, …"""
+    made = Arrangement()
+    made.take_up(texts)
+    return made
+
+
+def lies(arrangement: Arrangement) -> tuple[list[str], str]:
+    """The words as they read, and the loose cards."""
+    loose = "".join(arrangement.printed[card] for card in arrangement.loose)
+    return ["".join(word) for word in arrangement.spelled()], loose
+
+
+class Pile:
+    """A place beside the tray that takes whatever is let go over its rectangle."""
+
+    def __init__(self, widget: QWidget, hand: CardHand) -> None:
+        self.widget, self._hand = widget, hand
+        self.taken: list[str] = []
+        self.invited: list[tuple[bool, bool]] = []
+
+    def is_under(self, point: QPointF) -> bool:
+        return self.widget.rect().contains(self.widget.mapFromGlobal(point).toPoint())
+
+    def card_size(self) -> float:
+        return 50.0
+
+    def invite(self, open_: bool, over: bool) -> None:
+        self.invited.append((open_, over))
+
+    def drop(self, card: Card) -> bool:
+        self.taken.append(self._hand.arrangement.printed[card])
+        self._hand.arrangement.give(card)
+        return True
+
+
+class TrayTable(QWidget):
+    """A tray with a pile above it."""
+
+    def __init__(self, notes: Notes | None = None) -> None:
+        super().__init__()
+        sounds = Sounds()
+        self.resize(1000, 620)
+        self.skin = CardSkin(lambda one: one.text)
+        self.hand = CardHand(Arrangements(notes or Notes(), "hands"), printed, sounds, self)
+        self.tray = CardTray(self.hand, self.skin, spoken, self)
+        self.tray.setGeometry(0, 220, 1000, 400)
+        self.pile_widget = QWidget(self)
+        self.pile_widget.setGeometry(400, 20, 120, 170)
+        self.air = Air(self.skin, self)
+        self.pile = Pile(self.pile_widget, self.hand)
+        self.dragging = CardDragging(self.hand, self.tray, self.air, sounds, [self.pile])
+        self.hand.changed.connect(self._show_slips)
+
+    def _show_slips(self) -> None:
+        self.tray.show_slips([WordSlip("".join(word), len(word)) for word in self.hand.arrangement.spelled()])
+
+    def middle(self, card: Card) -> QPoint:
+        """Of a card, in the table's pixels."""
+        return self.tray.mapTo(self, self.tray.spot(card).toPoint())
+
+    def drag(self, card: Card, *way: QPoint) -> None:
+        """With the mouse, from where the card lies over these points of the table."""
+        button = self.tray.buttons[card]
+
+        def local(point: QPoint) -> QPoint:
+            return button.mapFrom(self, point)
+
+        QTest.mousePress(button, Qt.MouseButton.LeftButton, pos=local(self.middle(card)))
+        for point in way:
+            QTest.mouseMove(button, local(point))
+        QTest.mouseRelease(button, Qt.MouseButton.LeftButton, pos=local(way[-1]))
+
+
+def places(arrangement: Arrangement, along: list[Place]) -> list[str]:
+    """Places as text: “AB:1” within a word, “|2” before word 2, “~3” loose."""
+    told = []
+    for place in along:
+        if isinstance(place, Within):
+            told.append(f"{''.join(arrangement.text(place.word))}:{place.index}")
+        elif isinstance(place, Loose):
+            told.append(f"~{place.index}")
+        else:
+            told.append(f"|{place.before}")
+    return told

@@ -1,0 +1,151 @@
+"""Cards on their tray: by mouse, for ears, and for those who may not see them."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app.tabletop.context import Notes
+from app.widgets.look import theme
+from tests.tabletop.cards.kit import TrayTable, lies
+from tests.tabletop.kit import Keep
+
+
+@pytest.fixture
+def table(qtbot: QtBot, still: theme.Theme, keep: Keep) -> TrayTable:
+    """Five cards of seat 0, loose."""
+    made = TrayTable()
+    keep(made)
+    made.show()
+    qtbot.waitExposed(made)
+    made.hand.take_up(0, ("V", "L", "A", "K", "I"))
+    return made
+
+
+def words_row(table: TrayTable, x: int) -> QPoint:
+    return QPoint(x, table.tray.y() + 70)
+
+
+def test_a_card_is_dragged_to_the_words_and_the_gap_stays(table: TrayTable) -> None:
+    table.drag(0, words_row(table, 60), words_row(table, 100))
+    table.drag(3, words_row(table, 700))
+    assert lies(table.hand.arrangement) == (["V", "K"], "LAI")
+    left, right = table.tray.spot(0).x(), table.tray.spot(3).x()
+    assert abs(left - 100) < 2
+    assert abs(right - 700) < 2
+    # Another card at the end of the first word does not move the second one.
+    table.drag(1, QPoint(table.middle(0).x() + 60, words_row(table, 0).y()))
+    assert lies(table.hand.arrangement) == (["VL", "K"], "AI")
+    assert table.tray.spot(3).x() == right
+
+
+def test_cards_go_between_words_within_them_and_back(table: TrayTable) -> None:
+    hand = table.hand
+    hand.lay([("V", "L"), ("A", "K")])
+    table.drag(1, table.middle(3) + QPoint(30, 0))
+    assert lies(hand.arrangement) == (["V", "AKL"], "I")
+    table.drag(1, table.middle(2) - QPoint(30, 0))
+    assert lies(hand.arrangement) == (["V", "LAK"], "I")
+    table.drag(1, table.middle(4) - QPoint(30, 0))
+    assert lies(hand.arrangement) == (["V", "AK"], "LI")
+
+
+def test_a_card_let_go_nowhere_lies_where_it_lay(table: TrayTable) -> None:
+    before = lies(table.hand.arrangement)
+    table.drag(2, QPoint(900, 30))
+    assert lies(table.hand.arrangement) == before
+    assert table.hand.in_air is None
+
+
+def test_a_card_is_let_go_on_the_pile(table: TrayTable) -> None:
+    table.drag(4, table.pile_widget.geometry().center())
+    assert table.pile.taken == ["I"]
+    assert (True, True) in table.pile.invited
+    assert table.pile.invited[-1] == (False, False)
+
+
+def test_a_double_click_sends_a_card_to_the_last_word_and_back(table: TrayTable) -> None:
+    def double(card: int) -> None:
+        button = table.tray.buttons[card]
+        spot = button.face().center().toPoint()
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=spot)
+        QTest.mouseDClick(button, Qt.MouseButton.LeftButton, pos=spot)
+
+    for card in (3, 2):
+        double(card)
+    assert lies(table.hand.arrangement) == (["KA"], "VLI")
+    double(3)
+    assert lies(table.hand.arrangement) == (["A"], "VLIK")
+    assert table.hand.chosen is None
+
+
+def test_a_word_is_moved_and_taken_apart_by_its_slip(table: TrayTable) -> None:
+    table.hand.lay([("V", "L"), ("A", "K")])
+    tray = table.tray
+    below = int(tray.card_size * 0.7) + 12 + 15
+    slip = QPoint(int((tray.spot(0).x() + tray.spot(1).x()) / 2), int(tray.spot(0).y()) + below)
+    QTest.mousePress(tray, Qt.MouseButton.LeftButton, pos=slip)
+    QTest.mouseMove(tray, slip + QPoint(500, 0))
+    QTest.mouseRelease(tray, Qt.MouseButton.LeftButton, pos=slip + QPoint(500, 0))
+    assert lies(table.hand.arrangement)[0] == ["AK", "VL"]
+    slip = QPoint(int((tray.spot(0).x() + tray.spot(1).x()) / 2), slip.y())
+    QTest.mouseDClick(tray, Qt.MouseButton.LeftButton, pos=slip)
+    assert lies(table.hand.arrangement) == (["AK"], "IVL")
+
+
+def test_a_card_says_in_which_word_it_lies(table: TrayTable) -> None:
+    table.hand.lay([("V", "L")])
+    names = [table.tray.buttons[card].accessibleName() for card in table.hand.arrangement.in_order()]
+    assert names == ["V VL", "L VL", "A loose", "K loose", "I loose"]
+    listed = [table.tray.model.index(row).data() for row in range(table.tray.model.rowCount())]
+    assert listed == ["V", "L", "A", "K", "I"]
+
+
+def test_nothing_of_a_hand_is_left_when_nobody_may_see_it(table: TrayTable) -> None:
+    table.hand.take_up(None, (), covered=7)
+    assert table.tray.model.rowCount() == 0
+    assert not table.tray.buttons
+    assert table.hand.covered == 7
+
+
+def test_two_people_find_their_own_hands_as_they_left_them(table: TrayTable) -> None:
+    table.hand.lay([("K", "L")])
+    table.hand.take_up(None, ())
+    table.hand.take_up(1, ("V", "L", "A"))
+    assert lies(table.hand.arrangement) == ([], "VLA")
+    table.hand.take_up(None, ())
+    table.hand.take_up(0, ("V", "L", "A", "K", "I"))
+    assert lies(table.hand.arrangement) == (["KL"], "VAI")
+
+
+def test_the_hand_of_a_resumed_game_lies_as_it_lay(qtbot: QtBot, still: theme.Theme, keep: Keep) -> None:
+    kept: dict[str, object] = {}
+    first = TrayTable(Notes(keep=kept.update))
+    keep(first)
+    first.hand.take_up(0, ("V", "L", "A", "K"))
+    first.hand.lay([("L", "A")])
+    again = TrayTable(Notes(kept))
+    keep(again)
+    again.hand.take_up(0, ("V", "L", "A", "K"))
+    assert lies(again.hand.arrangement) == (["LA"], "VK")
+
+
+def test_a_drawn_card_lies_where_it_was_let_go(table: TrayTable) -> None:
+    hand = table.hand
+    hand.lay([("V", "L")])
+    place = table.tray.place_at(table.mapToGlobal(table.middle(1) + QPoint(50, 0)).toPointF())
+    hand.landing = place
+    hand.take_up(0, ("V", "L", "A", "K", "I", "X"))
+    assert lies(hand.arrangement) == (["VLX"], "AKI")
+
+
+@pytest.mark.parametrize("size", [(1280, 400), (860, 320), (1900, 520)])
+def test_no_card_leaves_the_tray(table: TrayTable, size: tuple[int, int]) -> None:
+    table.hand.take_up(0, tuple("ABCDEFGHIJK"))
+    table.hand.lay([("A", "B"), ("C", "D"), ("E", "F"), ("G", "H"), ("I", "J")])
+    table.tray.resize(*size)
+    for button in table.tray.buttons.values():
+        face = button.face().translated(button.pos())
+        assert table.tray.rect().toRectF().contains(face)
