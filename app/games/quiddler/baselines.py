@@ -60,7 +60,7 @@ class PlainPlayer:
         return Play((), plain.discards(seen)) if way is None else seen.play(way)
 
     def _plain(self, seen: Observation) -> Plain:
-        key = seen.options, self._judge.policy
+        key = seen.options, self._judge.policy, frozenset(self._judge.household.words())
         if self._kept is None or self._kept[0] != key:
             known = vocabulary(self._judge, self._extent)
             hands = Hands(searching(self._judge, seen.options, known.column))

@@ -81,7 +81,7 @@ class QuiddlerOpponent:
         """How it sees hands in this turn: all that it knows, or what of it comes to mind."""
         known = vocabulary(self._judge, self._level.extent)
         if self._level.sees >= 1.0:
-            key = (known, seen.options)
+            key = known, seen.options, frozenset(self._judge.household.words())
             if self._all is None or self._all[0] != key:
                 self._all = key, Hands(searching(self._judge, seen.options, known.column))
             return self._all[1]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from app.games.quiddler import deck
@@ -13,10 +12,9 @@ from app.search.arrange import Accepted, HandSearch
 
 
 def searching(judge: Judge, options: Options, accepted: Accepted | None = None) -> HandSearch:
-    """What finds words in hands under these options.
+    """What finds words in hands under these options, those that the household has added by now among them.
 
-    accepted: which words of the list count, all that the game takes where nothing is said. Words of the
-    household have no number and are not among them."""
+    accepted: which words of the list count, all that the game takes where nothing is said."""
     policy = judge.policy
     return HandSearch(
         policy.dawg,
@@ -25,6 +23,7 @@ def searching(judge: Judge, options: Options, accepted: Accepted | None = None) 
         least_cards=2 if options.min_word == "cards" else 1,
         least_letters=2,
         digraph=options.ch == 1,
+        added=judge.household.words(),
     )
 
 
@@ -32,8 +31,6 @@ class HandWords:
     """Words of one judge, as cards can spell them under these options."""
 
     def __init__(self, judge: Judge, options: Options) -> None:
-        self._judge = judge
-        self._options = options
         self._search = searching(judge, options)
 
     @classmethod
@@ -43,29 +40,8 @@ class HandWords:
 
     def any(self, cards: Sequence[str]) -> bool:
         """Whether these cards spell a word at all."""
-        return next(self.melds(cards), None) is not None
+        return bool(self._search.words(cards))
 
     def melds(self, cards: Sequence[str]) -> Iterator[Meld]:
         """Every word that these cards spell, in every way to cut it into cards; no order is promised."""
-        for found in self._search.words(cards):
-            yield found.cards
-        held = Counter(cards)
-        policy = self._judge.policy
-        for word in self._judge.household.words():
-            if not policy.accepts(word):
-                yield from (meld for meld in _cut(word.upper(), held, ()) if self._enough(meld))
-
-    def _enough(self, meld: Meld) -> bool:
-        return (len(meld) if self._options.min_word == "cards" else deck.length(meld)) >= 2
-
-
-def _cut(word: str, held: Counter[str], laid: Meld) -> Iterator[Meld]:
-    """The ways to spell a word with these cards."""
-    if not word:
-        yield laid
-    for size in (1, 2):
-        card = word[:size]
-        if len(card) == size and held[card]:
-            held[card] -= 1
-            yield from _cut(word[size:], held, (*laid, card))
-            held[card] += 1
+        return (found.cards for found in self._search.words(cards))

@@ -208,7 +208,7 @@ def test_the_last_turn_is_exact(judges: dict[str, Judge], level: int) -> None:
 
 
 def test_the_last_draw_takes_the_card_that_wins(judges: dict[str, Judge]) -> None:
-    seen = last_turn(judges["cz"], "D U C Ň", "K O Č K A", options={"bonus2": "longest"})
+    seen = last_turn(judges["cz"], "D U C X", "K O Č K A", options={"bonus2": "longest"})
     seen = replace(seen, phase=Phase.DRAW, discard=("H",))
     assert QuiddlerOpponent(5, 1, judges["cz"]).choose(seen, Budget()) == Draw("discard")
     useless = replace(seen, discard=("X",))
