@@ -1339,6 +1339,10 @@
         <translation>Platí jen někde</translation>
     </message>
     <message>
+        <source>Counts in all Czech games</source>
+        <translation>Platí ve všech českých hrách</translation>
+    </message>
+    <message>
         <source>Counts in all games</source>
         <translation>Platí ve všech hrách</translation>
     </message>
@@ -5893,6 +5897,10 @@ slovo se zahodí</translation>
     <message>
         <source>It is not in the dictionary</source>
         <translation>Ve slovníku není</translation>
+    </message>
+    <message>
+        <source>counts in all Czech games</source>
+        <translation>platí ve všech českých hrách</translation>
     </message>
     <message>
         <source>counts in all games</source>
