@@ -1442,6 +1442,17 @@
     </message>
 </context>
 <context>
+    <name>DoubtPage</name>
+    <message>
+        <source>Nobody doubts</source>
+        <translation>Nikdo nepochybuje</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Pokračovat</translation>
+    </message>
+</context>
+<context>
     <name>DraftModel</name>
     <message>
         <source>{word}, on the board</source>
@@ -2556,6 +2567,17 @@
     </message>
 </context>
 <context>
+    <name>PlayerWords</name>
+    <message>
+        <source>Words of {name}</source>
+        <translation>Slova: {name}</translation>
+    </message>
+    <message>
+        <source>penalty {points}</source>
+        <translation>pokuta {points}</translation>
+    </message>
+</context>
+<context>
     <name>Quiddler</name>
     <message>
         <source>Quiddler</source>
@@ -2587,6 +2609,13 @@
     </message>
 </context>
 <context>
+    <name>QuiddlerEnd</name>
+    <message>
+        <source>total</source>
+        <translation>celkem</translation>
+    </message>
+</context>
+<context>
     <name>QuiddlerOptions</name>
     <message>
         <source>Czech, 7 rounds</source>
@@ -2599,6 +2628,212 @@
     <message>
         <source>Edition</source>
         <translation>Vydání</translation>
+    </message>
+</context>
+<context>
+    <name>QuiddlerRound</name>
+    <message>
+        <source>{round}. · {cards}</source>
+        <translation>{round}. · {cards}</translation>
+    </message>
+    <message>
+        <source>{name}, which words do you reject?</source>
+        <translation>{name}, která slova neuznáváš?</translation>
+    </message>
+    <message>
+        <source>Which words do you reject?</source>
+        <translation>Která slova neuznáváš?</translation>
+    </message>
+    <message>
+        <source>{name}, do you doubt a word?</source>
+        <translation>{name}, pochybuješ o některém slově?</translation>
+    </message>
+    <message>
+        <source>Do you doubt a word?</source>
+        <translation>Pochybuješ o některém slově?</translation>
+    </message>
+    <message>
+        <source>The others are still looking at the words…</source>
+        <translation>Ostatní si ještě prohlížejí slova…</translation>
+    </message>
+    <message>
+        <source>A word falls if most of the others are against it; a tie lets it stand.</source>
+        <translation>Slovo padne, když je proti němu většina ostatních; při shodě platí.</translation>
+    </message>
+    <message>
+        <source>Whatever somebody doubts, the others vote on.</source>
+        <translation>O slovech, o kterých někdo pochybuje, pak ostatní hlasují.</translation>
+    </message>
+    <message>
+        <source>Not in the dictionary: whoever laid the word pays its value. In the dictionary: you pay it.</source>
+        <translation>Není-li slovo ve slovníku, zaplatí jeho hodnotu ten, kdo ho vyložil. Je-li tam, zaplatíš ji ty.</translation>
+    </message>
+    <message>
+        <source>Without words: {names}</source>
+        <translation>Beze slov: {names}</translation>
+    </message>
+    <message>
+        <source>Then: {names}</source>
+        <translation>Potom: {names}</translation>
+    </message>
+    <message>
+        <source>All of them stand</source>
+        <translation>Všechna platí</translation>
+    </message>
+    <message>
+        <source>I doubt nothing</source>
+        <translation>Nepochybuji</translation>
+    </message>
+    <message>
+        <source>if you are wrong: {points}</source>
+        <translation>když se mýlíš: {points}</translation>
+    </message>
+    <message>
+        <source>If you are wrong every time: {points}</source>
+        <translation>Když se mýlíš pokaždé: {points}</translation>
+    </message>
+    <message>
+        <source>your own word</source>
+        <translation>tvoje slovo</translation>
+    </message>
+    <message>
+        <source>doubted by {name}</source>
+        <translation>pochybuje {name}</translation>
+    </message>
+    <message>
+        <source>you are against it</source>
+        <translation>jsi proti</translation>
+    </message>
+    <message>
+        <source>you want a vote on it</source>
+        <translation>chceš o něm hlasovat</translation>
+    </message>
+    <message>
+        <source>{word}, {points}, laid by {name}</source>
+        <translation>{word}, {points}, vykládá {name}</translation>
+    </message>
+    <message>
+        <source>stands: {votes}</source>
+        <translation>platí: {votes}</translation>
+    </message>
+    <message>
+        <source>falls: {votes}</source>
+        <translation>neplatí: {votes}</translation>
+    </message>
+    <message>
+        <source>stands, it is in the dictionary</source>
+        <translation>platí, je ve slovníku</translation>
+    </message>
+    <message>
+        <source>falls: it {reason}</source>
+        <translation>neplatí: {reason}</translation>
+    </message>
+    <message>
+        <source>{word} stands</source>
+        <translation>{word} platí</translation>
+    </message>
+    <message>
+        <source>{word} falls</source>
+        <translation>{word} neplatí</translation>
+    </message>
+    <message>
+        <source>Nobody pays for it.</source>
+        <translation>Nikdo za něj neplatí.</translation>
+    </message>
+    <message>
+        <source>{name} pays {points}.</source>
+        <translation>{name} platí {points}.</translation>
+    </message>
+    <message>
+        <source>not less than 0 (would be {points})</source>
+        <translation>ne méně než 0 (bylo by {points})</translation>
+    </message>
+    <message>
+        <source>most words: {count}</source>
+        <translation>nejvíc slov: {count}</translation>
+    </message>
+    <message>
+        <source>left in hand</source>
+        <translation>zbylo v ruce</translation>
+    </message>
+    <message>
+        <source>for {word}, which fell</source>
+        <translation>za neplatné „{word}“</translation>
+    </message>
+    <message>
+        <source>for doubting {word}</source>
+        <translation>za pochybnost o „{word}“</translation>
+    </message>
+    <message>
+        <source>slipped through!</source>
+        <translation>prošlo!</translation>
+    </message>
+    <message>
+        <source>slipped through: no dictionary has it, and nobody doubted</source>
+        <translation>prošlo: ve slovníku není a nikdo nepochyboval</translation>
+    </message>
+    <message>
+        <source>no words</source>
+        <translation>žádné slovo</translation>
+    </message>
+    <message>
+        <source>{words} · went out</source>
+        <translation>{words} · končí kolo</translation>
+    </message>
+    <message>
+        <source>Longest word: nobody</source>
+        <translation>Nejdelší slovo: nikdo</translation>
+    </message>
+    <message>
+        <source>Longest word: {name} +10</source>
+        <translation>Nejdelší slovo: {name} +10</translation>
+    </message>
+    <message>
+        <source>Longest word: a tie of {names}, nobody takes it</source>
+        <translation>Nejdelší slovo: shoda {names}, nikdo nebere</translation>
+    </message>
+    <message>
+        <source>Most words: nobody</source>
+        <translation>Nejvíc slov: nikdo</translation>
+    </message>
+    <message>
+        <source>Most words: {name} +10</source>
+        <translation>Nejvíc slov: {name} +10</translation>
+    </message>
+    <message>
+        <source>Most words: a tie of {names}, nobody takes it</source>
+        <translation>Nejvíc slov: shoda {names}, nikdo nebere</translation>
+    </message>
+    <message>
+        <source>This hand could make {points}</source>
+        <translation>Z ruky šlo {points}</translation>
+    </message>
+    <message>
+        <source>No more was possible.</source>
+        <translation>Víc se vytěžit nedalo.</translation>
+    </message>
+    <message>
+        <source>final results</source>
+        <translation>konečné výsledky</translation>
+    </message>
+    <message>
+        <source>words of round {number} {of} {rounds}</source>
+        <translation>slova {number}. kola {of} {rounds}</translation>
+    </message>
+    <message>
+        <source>results of round {number} {of} {rounds}</source>
+        <translation>výsledky {number}. kola {of} {rounds}</translation>
+    </message>
+</context>
+<context>
+    <name>QuiddlerScores</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Zápis bodů</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
     </message>
 </context>
 <context>
@@ -3652,6 +3887,28 @@
     </message>
 </context>
 <context>
+    <name>ResultColumn</name>
+    <message>
+        <source>Round of {name}</source>
+        <translation>Kolo: {name}</translation>
+    </message>
+    <message>
+        <source>round winner</source>
+        <translation>vyhrává kolo</translation>
+    </message>
+    <message>
+        <source>shared win</source>
+        <translation>společná výhra</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPage</name>
+    <message>
+        <source>{word} · {text}</source>
+        <translation>{word} · {text}</translation>
+    </message>
+</context>
+<context>
     <name>ResultsPage</name>
     <message>
         <source>The game is over</source>
@@ -3675,6 +3932,77 @@
     <message>
         <source>A click sends one away; keys + and − change how many come</source>
         <translation>Klepnutím pošleš jedno pryč, klávesami + a − změníš, kolik jich přijde</translation>
+    </message>
+</context>
+<context>
+    <name>RoundCounts</name>
+    <message numerus="yes">
+        <source>%n words</source>
+        <translation>
+            <numerusform>%n slovo</numerusform>
+            <numerusform>%n slova</numerusform>
+            <numerusform>%n slov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karty</numerusform>
+            <numerusform>%n karet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Doubt %n words</source>
+        <translation>
+            <numerusform>Pochybovat o %n slově</numerusform>
+            <numerusform>Pochybovat o %n slovech</numerusform>
+            <numerusform>Pochybovat o %n slovech</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reject %n words</source>
+        <translation>
+            <numerusform>Neuznat %n slovo</numerusform>
+            <numerusform>Neuznat %n slova</numerusform>
+            <numerusform>Neuznat %n slov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>longest word: %n letters</source>
+        <translation>
+            <numerusform>nejdelší slovo: %n písmeno</numerusform>
+            <numerusform>nejdelší slovo: %n písmena</numerusform>
+            <numerusform>nejdelší slovo: %n písmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n words slipped through: no dictionary has them, and nobody doubted</source>
+        <translation>
+            <numerusform>%n slovo prošlo: ve slovníku není a nikdo nepochyboval</numerusform>
+            <numerusform>%n slova prošla: ve slovníku nejsou a nikdo nepochyboval</numerusform>
+            <numerusform>%n slov prošlo: ve slovníku nejsou a nikdo nepochyboval</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n against</source>
+        <comment>votes</comment>
+        <translation>
+            <numerusform>%n hlas proti</numerusform>
+            <numerusform>%n hlasy proti</numerusform>
+            <numerusform>%n hlasů proti</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RoundScreen</name>
+    <message>
+        <source>Score sheet (S)</source>
+        <translation>Zápis bodů (S)</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Další kolo</translation>
     </message>
 </context>
 <context>
@@ -3815,6 +4143,32 @@
     <message>
         <source>Finished games</source>
         <translation>Dohrané hry</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreModel</name>
+    <message>
+        <source>not played yet</source>
+        <translation>ještě se nehrálo</translation>
+    </message>
+    <message>
+        <source>{points} in all</source>
+        <translation>celkem {points}</translation>
+    </message>
+    <message>
+        <source>in the lead</source>
+        <translation>vede</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Celkem</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTable</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Zápis bodů</translation>
     </message>
 </context>
 <context>
