@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
@@ -65,9 +65,26 @@ class ViewSettings(QObject):
         self.changed.emit()
 
 
+HINT_SECONDS = 2.0
+"""Longest thought for a hint or a list of best moves (OPPONENTS, section 1)."""
+
 Cancel: TypeAlias = Callable[[], None]
-Analyse: TypeAlias = Callable[[Any, Callable[[list[Any]], None]], Cancel]
-"""Ask for the best moves in an observation; the answer comes later, unless cancelled."""
+
+
+class Analyse(Protocol):
+    """Ask for the best moves in an observation, or for what else the game finds in it."""
+
+    def __call__(
+        self,
+        observation: Any,
+        found: Callable[[list[Any]], None],
+        /,
+        *,
+        seconds: float = HINT_SECONDS,
+        progressed: Callable[[float], object] | None = None,
+    ) -> Cancel:
+        """The answer comes later, unless cancelled, and not at all where nothing is found. progressed: hears
+        how much of it is done, 0 to 1."""
 
 
 class BarTool(QObject):

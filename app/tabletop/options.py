@@ -135,8 +135,8 @@ class OptionsForm(QWidget):
     """Base of a game's form: rows, and at its end those that few people need. A game makes a control for each
     of its options, lays the rows and tells what is chosen.
 
-    controls: by option. people_row: what only several people are asked; hidden from one. people: how many.
-    more_button: opens the options that few people need.
+    controls: by option. people_row: what only several people are asked; hidden from one. people, seats: how
+    many sit down, and with the animals. more_button: opens the options that few people need.
 
     Signals: options_changed(); grown(): more of the form shows now.
     """
@@ -160,7 +160,7 @@ class OptionsForm(QWidget):
         for name, value in given.items():
             if name in choices and type(value) is type(standard[name]) and value in choices[name]:
                 self.start[name] = value
-        self.people = 1
+        self.people, self.seats = 1, 2
         self.controls: dict[str, QWidget] = {}
         self._standard = standard
         self._values: dict[str, Callable[[], Any]] = {}
@@ -220,9 +220,13 @@ class OptionsForm(QWidget):
         """The options as the rules take them."""
         return {**self.start, **{name: value() for name, value in self._values.items()}}
 
-    def set_people(self, people: int) -> None:
-        """How many people sit down."""
-        self.people = people
+    def remembered(self) -> Json:
+        """What the form begins with the next time."""
+        return self.options()
+
+    def set_people(self, people: int, seats: int | None = None) -> None:
+        """How many people sit down, and how many with the animals; where nobody says, one has company."""
+        self.people, self.seats = people, max(2, people) if seats is None else seats
         if self.people_row is not None:
             self.people_row.setVisible(people > 1)
         self.change()

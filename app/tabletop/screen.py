@@ -59,6 +59,10 @@ class TableScreen(QWidget):
         """Buttons that the top bar offers beside the usual ones."""
         return ()
 
+    def bar_part(self) -> QWidget | None:
+        """What the top bar shows between the name of the game and what `tell_subtitle` says."""
+        return None
+
     def voted_in(self, observation: Any) -> Mapping[str, Sequence[int]] | None:
         """Words that people's votes have let in as things stand, with the seats that said yes; None while
         nobody can vote."""

@@ -40,6 +40,7 @@ class Kit:
         from it just now.
     example: a short game that shows the format; stands in the game's FORMAT.md.
     free_keys: fields whose value is an object with keys of its own making (words), not fields.
+    check: what a screen asks of a move, for a game that has more than the one ``check`` of its ``model``.
     """
 
     scenarios: Sequence[Scenario]
@@ -48,6 +49,7 @@ class Kit:
     twin: Callable[[AnyMatch, int | None], Record | None]
     example: Callable[[], Record]
     free_keys: frozenset[str] = field(default_factory=frozenset)
+    check: Callable[[Any, Any], Any] | None = None
 
 
 def start(game: str, scenario: Scenario) -> AnyMatch:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from PySide6.QtCore import QCoreApplication
@@ -13,9 +13,12 @@ from app.widgets.look.cover import Cover
 # Everything but the cover is imported where it is asked for (start-up time).
 if TYPE_CHECKING:
     from app.engine.errors import IllegalMove
+    from app.engine.player import Budget
     from app.engine.rules import Json
     from app.games.quiddler.screen.options import QuiddlerOptions
-    from app.games.quiddler.screen.view import QuiddlerView
+    from app.lexicon.judge import Judge
+    from app.tabletop.context import ViewContext
+    from app.tabletop.screen import TableScreen
 
 translate = QCoreApplication.translate
 
@@ -35,6 +38,12 @@ class QuiddlerFace(Face):
     def title(self) -> str:
         return translate("Quiddler", "Quiddler")
 
+    def policy_name(self, policy: str, *, short: bool = False) -> str:
+        """Words of each edition."""
+        if policy == "english":
+            return translate("Quiddler", "English") if short else translate("Quiddler", "Quiddler in English")
+        return translate("Quiddler", "Quiddler", "on a narrow button") if short else self.title()
+
     def claim(self) -> str:
         return translate("Quiddler", "Words from a hand of cards.")
 
@@ -42,10 +51,27 @@ class QuiddlerFace(Face):
         return translate("Quiddler", "Who lays the whole hand first?")
 
     def progress(self, options: Mapping[str, Any], moves: Sequence[Json], seats: int) -> str:
-        """The round."""
+        """The round; alone, how many cards are left."""
+        from app.games.quiddler import deck
         from app.tabletop import phrases
 
-        return phrases.round_number(max(1, sum(move.get("type") == "deal" for move in moves)))
+        if seats == 1:
+            return self._cards_left(moves)
+        rounds = len(deck.hand_sizes(str(options.get("edition", deck.EDITIONS[0]))))
+        dealt = sum(move.get("type") == "deal" for move in moves)
+        return phrases.round_of(min(max(1, dealt), rounds), rounds)
+
+    def _cards_left(self, moves: Sequence[Json]) -> str:
+        from app.games.quiddler.screen import texts
+        from app.games.quiddler.solo_model import SIZE
+
+        used: list[int] = []
+        for move in moves:
+            if move.get("type") in ("take", "refill"):
+                used.append(len(move.get("places", ())))
+            elif move.get("type") == "undo" and used:
+                used.pop()
+        return texts.cards_left(SIZE - sum(used))
 
     @property
     def seats(self) -> tuple[int, int]:
@@ -69,18 +95,36 @@ class QuiddlerFace(Face):
         return QuiddlerOptions(given, self.usual)
 
     def rules(self) -> Sequence[Section]:
-        return (Section(self.title(), tuple(self.short_rules())),)
+        from app.games.quiddler.screen.rules_pages import QuiddlerPages
+
+        return QuiddlerPages().sections()
 
     def keys(self) -> Sequence[tuple[str, str]]:
-        return ()
+        from app.games.quiddler.screen.rules_pages import QuiddlerPages
 
-    def screen(self) -> type[QuiddlerView]:
-        from app.games.quiddler.screen.view import QuiddlerView
+        return QuiddlerPages().keys()
 
-        return QuiddlerView
+    def screen(self) -> Callable[[ViewContext], TableScreen]:
+        from app.games.quiddler.screen.view import open_screen
+
+        return open_screen
 
     def refusal(self, refusal: IllegalMove) -> str:
-        return ""
+        from app.games.quiddler.screen import texts
+
+        return texts.refusal(refusal)
+
+    def analysis(self, judge: Judge | None) -> Callable[[Any, Budget], list[Any]] | None:
+        """Alone: a word to be shown, and what a finished deal held."""
+        from app.games.quiddler.solitaire.review import analysis
+
+        return None if judge is None else analysis(judge)
+
+    def lookup_refusal(self, observation: Any) -> str:
+        """While hands are held the agreed way of minding words decides (RULES-REGISTER D20)."""
+        from app.games.quiddler.screen.closed import lookup_refusal
+
+        return lookup_refusal(observation)
 
 
 FACE = QuiddlerFace()

@@ -458,7 +458,7 @@ def check(seen: Observation, move: Move) -> Move:
         if move.source == "discard" and not seen.discard:
             raise IllegalMove(QuiddlerRefusal.NO_DISCARD)
         return move
-    if seen.phase is not Phase.PLAY:
+    if seen.phase is not Phase.PLAY or not isinstance(move, Play):
         raise IllegalMove(Refusal.NOT_NOW)
     check_words(seen, move.words)
     lacking = deck.missing([move.discard, *_cards(move.words)], seen.hand)

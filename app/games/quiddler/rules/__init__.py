@@ -13,7 +13,7 @@ from app.engine.rules import Json, Rules, Seat, State
 from app.games.quiddler import deck, solo_model
 from app.games.quiddler.model import SEATS, Move, Observation, Options, move_from_json
 from app.games.quiddler.rules.shuffled import first_dealer, need_deck
-from app.games.quiddler.rules.solo import SoloState
+from app.games.quiddler.rules.solo import SoloState, opens_with_a_word
 from app.games.quiddler.rules.table import QuiddlerState
 from app.lexicon.judge import Judge
 
@@ -47,7 +47,13 @@ class QuiddlerRules(Rules[Any, Any]):
 
     def setup(self, options: Mapping[str, Any], seats: Sequence[Seat], chance: Chance) -> Json:
         if len(seats) == 1:
-            return {"deck": chance.shuffled(deck.full_deck(options["edition"], options["ly"]))}
+            cards = chance.shuffled(deck.full_deck(options["edition"], options["ly"]))
+            dealt: Json = {"deck": cards}
+            return (
+                dealt
+                if opens_with_a_word(cards, Options(**options), self.judge)
+                else {**dealt, "more": False}
+            )
         return {"dealer": first_dealer(seats)}
 
     def start(
@@ -57,7 +63,7 @@ class QuiddlerRules(Rules[Any, Any]):
         if len(seats) == 1:
             cards = deck.cards(setup["deck"])
             need_deck(cards, agreed)
-            return SoloState(agreed, cards, self.judge)
+            return SoloState(agreed, cards, self.judge, more=reading.flag(setup.get("more", True)))
         if reading.whole(setup["dealer"]) != first_dealer(seats):
             raise DamagedRecord(f"seat {setup['dealer']} does not deal first")
         return QuiddlerState(agreed, seats, self.judge)

@@ -7,14 +7,15 @@ from typing import Any
 
 from app.engine import reading
 from app.engine.chance import Chance
-from app.engine.errors import IllegalMove, Refusal
-from app.engine.rules import TABLE, Json, Result, State
+from app.engine.errors import IllegalMove
+from app.engine.rules import Json, Result, State
 from app.games.quiddler import deck
 from app.games.quiddler.deck import Meld
 from app.games.quiddler.model import Options, QuiddlerRefusal
 from app.games.quiddler.solo_model import (
     DEPTH,
     PILES,
+    SIZE,
     End,
     GiveUp,
     Move,
@@ -32,22 +33,33 @@ _Piles = tuple[tuple[str, ...], ...]
 """Each pile from its open card down."""
 
 
+def opens_with_a_word(cards: Sequence[str], options: Options, judge: Judge | None) -> bool:
+    """Whether the first open cards of a deal spell one; without a judge that is believed."""
+    if judge is None:
+        return True
+    return HandWords.of(judge.of_today(), options).any(cards[:SIZE:DEPTH])
+
+
 class SoloState(State[Move, Observation]):
     """The truth: what lies under the open cards.
 
     Without a judge, words are believed and a record says itself when no word was left.
+    more: whether the deal has a word to begin with.
     """
 
-    def __init__(self, options: Options, cards: Sequence[str], judge: Judge | None) -> None:
+    def __init__(
+        self, options: Options, cards: Sequence[str], judge: Judge | None, *, more: bool = True
+    ) -> None:
         self._options = options
         self._judge = judge.of_today() if judge is not None else None
         self._piles: _Piles = tuple(
             tuple(cards[DEPTH * place : DEPTH * (place + 1)]) for place in range(PILES)
         )
+        self._dealt = self._piles
         self._used: tuple[Meld, ...] = ()
         self._before: list[tuple[_Piles, tuple[Meld, ...]]] = []
         self._undos = 0
-        self._stuck = False
+        self._stuck = not more
         self._over = False
 
     def deciders(self) -> tuple[int, ...]:
@@ -93,8 +105,6 @@ class SoloState(State[Move, Observation]):
     # What is legal
 
     def check(self, seat: int | None, move: Move) -> Move:
-        if (seat is TABLE) != isinstance(move, End):
-            raise IllegalMove(Refusal.NOT_YOUR_DECISION)
         seen = self.observe(seat)
         checked = check(seen, move)
         if isinstance(checked, Take) and self._judge is not None:
@@ -178,6 +188,7 @@ class SoloState(State[Move, Observation]):
             moves=len(self._before),
             left=self.scores()[0] if self._over else None,
             over=self._over,
+            dealt=self._dealt if self._over else (),
         )
 
     def redacted(self, seat: int | None, move: Json, outcome: Json, viewer: int | None) -> tuple[Json, Json]:

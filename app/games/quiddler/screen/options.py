@@ -1,27 +1,164 @@
-"""The agreed options of Quiddler as a form (RULES-REGISTER D1 to D27)."""
+"""The agreed options of Quiddler as a form (RULES QD8 to QD13, RULES-REGISTER D1 to D24)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from PySide6.QtWidgets import QWidget
+
+from app.engine.rules import Json
+from app.games.quiddler import deck
 from app.games.quiddler.model import Options
+from app.games.quiddler.screen import texts
 from app.tabletop import phrases
-from app.tabletop.options import OptionsForm
+from app.tabletop.options import OptionLine, OptionPair, OptionsForm
+from app.widgets.controls.label import Label
+
+TALK, TURNS = 1.5, 1.0
+"""Minutes of a round: dealing, counting and marvelling, and the turns of one seat."""
+
+
+def usual_least(edition: object) -> str:
+    """What the shortest word has two of in an edition (RULES-REGISTER D6)."""
+    return "letters" if edition == "en" else "cards"
+
+
+def estimate(edition: str, seats: int) -> int:
+    """Minutes that a game of several will take."""
+    return int(5 * round(len(deck.hand_sizes(edition)) * (TALK + TURNS * seats) / 5))
 
 
 class QuiddlerOptions(OptionsForm):
-    """See the module."""
+    """Shows what the number of seats and the other options leave to choose."""
 
     def __init__(self, given: Mapping[str, Any], usual: Mapping[str, Any]) -> None:
         """given: remembered options. usual: what holds where nothing is remembered, over the rules' own."""
-        super().__init__(given, {**Options().to_json(), **usual}, Options.CHOICES)
-        editions = [("cz", self.tr("Czech, 7 rounds")), ("en", self.tr("English, 8 rounds"))]
-        self.lay((self.row("edition", self.tr("Edition"), editions),), ())
+        least = {"min_word": usual_least(given.get("edition"))}
+        super().__init__(given, {**Options().to_json(), **usual, **least}, Options.CHOICES)
+        rows = self._make_rows()
+        self.lay(rows, self._make_few())
 
-    def tell_notes(self) -> None:
-        """Nothing needs a note."""
+    def _make_rows(self) -> Sequence[QWidget]:
+        cards, editions = self.tr("Cards"), [("cz", self.tr("Czech")), ("en", self.tr("English"))]
+        edition = self.segments("edition", cards, editions)
+        edition.choice_changed.connect(self._take_edition)
+        self._edition = OptionPair(cards, edition, tight=True)
+        ways = [
+            ("auto", self.tr("the program")),
+            ("challenge", self.tr("the players")),
+            ("vote", self.tr("a vote")),
+        ]
+        self._words = self.row("words", self.tr("Who minds the words"), ways)
+        alone = self.tr("When you play alone, the program minds the words.")
+        self._alone = Label(alone, "meta", "ink2", wrap=True)
+        bonuses = [("words", self.tr("most words")), ("longest", self.tr("the longest word"))]
+        bonus = self.segments("bonus2", self.tr("When two play, ten points more are for"), bonuses)
+        self._bonus = OptionPair(self.tr("Bonus for"), bonus, tight=True)
+        adviser = self.switch("adviser", self.tr("While you arrange, you see which words count"), "on", "off")
+        return OptionLine(self._edition, self._bonus), self._words, self._alone, adviser
+
+    def _make_few(self) -> Sequence[QWidget]:
+        """Rows that few people need."""
+        times = [("end", self.tr("when the round ends")), ("laying", self.tr("as soon as it lies"))]
+        outs = [("stands", self.tr("the round still ends")), ("continues", self.tr("play goes on"))]
+        least = [("cards", self.tr("two cards")), ("letters", self.tr("two letters"))]
+        counted = [(2, self.tr("two letters")), (1, self.tr("one letter"))]
+        refills = [("must", self.tr("always filled")), ("may", self.tr("filled if you like"))]
+        self._challenge_at = self.row("challenge_at", self.tr("A word is challenged"), times)
+        self._false_out = self.row("false_out", self.tr("If a word of whoever went out falls"), outs)
+        self._shortest = self.segments("min_word", self.tr("The shortest word has"), least)
+        self._least = OptionPair(self.tr("The shortest word has"), self._shortest)
+        self._ch = self.row("ch", self.tr("In the longest word, CH counts as"), counted)
+        self._ly = self.row("ly", self.tr("One of the cards is"), [("LÝ", "LÝ"), ("LY", "LY")])
+        dictionary = self.tr("The dictionary during the game")
+        self._lookup = self.segments("lookup", dictionary, self._lookups())
+        self._dictionary = OptionPair(dictionary, self._lookup)
+        self._refill = self.row("solo_refill", self.tr("An empty place is"), refills)
+        return (
+            self._challenge_at,
+            self._false_out,
+            self._least,
+            self._ch,
+            self._ly,
+            self._dictionary,
+            self._refill,
+        )
+
+    def _lookups(self) -> list[tuple[object, str]]:
+        open_to = self.tr("open") if self.seats == 1 else self.tr("for whoever waits")
+        return [("waiting", open_to), ("off", self.tr("closed"))]
+
+    def _take_edition(self, edition: object) -> None:
+        """Each edition has its shortest word (RULES-REGISTER D6)."""
+        self._shortest.set_value(usual_least(edition))
+        self.change()
+
+    def options(self) -> Json:
+        """Who plays alone is not asked about words."""
+        return {
+            name: value for name, value in self.remembered().items() if self.seats != 1 or name != "words"
+        }
+
+    def remembered(self) -> Json:
+        """What other options leave without a meaning stays as the rules have it."""
+        chosen = super().options()
+        if chosen["challenge_at"] != "laying":
+            chosen["false_out"] = "stands"
+        if chosen["edition"] != "cz":
+            chosen["ch"] = 2
+        return chosen
 
     def summary(self, seats: int) -> str:
-        """“3 players”."""
-        return phrases.players(seats)
+        """“3 players, about 30 minutes”, “8 piles of 6 cards”."""
+        if seats == 1:
+            return texts.solo_piles()
+        length = phrases.minutes(estimate(self.options()["edition"], seats))
+        return self.tr("{players}, about {minutes}").format(players=phrases.players(seats), minutes=length)
+
+    def tell_notes(self) -> None:
+        """Show what is left to choose, and say what is chosen."""
+        chosen = super().options()
+        alone, several = self.seats == 1, self.seats != 1
+        czech, argued = chosen["edition"] == "cz", several and chosen["words"] != "auto"
+        by_length = self.seats != 2 or chosen["bonus2"] == "longest"
+        shown = {
+            self._words: several,
+            self._alone: alone,
+            self._bonus: self.seats == 2,
+            self._challenge_at: argued,
+            self._false_out: argued and chosen["challenge_at"] == "laying",
+            self._ch: several and czech and by_length,
+            self._ly: czech,
+            self._refill: alone,
+        }
+        for row, there in shown.items():
+            row.setVisible(there)
+        if [text for _, text in self._lookups()] != self._lookup.texts():
+            self._lookup.set_options(self._lookups())
+        self._edition.set_note("" if czech else self._english_note(alone))
+        self._words.set_note(self._words_note(chosen["words"]))
+        letters = self.tr("A single card is a word, too, if it holds two letters.")
+        self._least.set_note(letters if chosen["min_word"] == "letters" else "")
+        secret = argued and chosen["adviser"] == "off"
+        closed = self.tr("While words can be challenged it is closed anyway, until the round is counted.")
+        self._dictionary.set_note(closed if secret else "")
+
+    def _english_note(self, alone: bool) -> str:
+        if alone:
+            return self.tr("The words are English, too.")
+        return self.tr("The words are English, too, and there are eight rounds.")
+
+    def _words_note(self, words: str) -> str:
+        """What the way of minding words means, in a line."""
+        return {
+            "auto": self.tr("Only words of the dictionary get onto the table."),
+            "challenge": self.tr(
+                "Anything can be laid. Whoever does not believe a word challenges it, and who was wrong "
+                "loses its points."
+            ),
+            "vote": self.tr(
+                "Anything can be laid. If somebody does not believe a word, the others vote on it; one that "
+                "falls costs its points."
+            ),
+        }[words]

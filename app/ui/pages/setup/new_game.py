@@ -176,10 +176,11 @@ class NewGameDialog(PaperDialog):
     # People -----------------------------------------------------------------------------------
 
     def _seats_changed(self) -> None:
-        people = sum(seat.is_person for seat in self.seating.seats())
+        seats = self.seating.seats()
+        people = sum(seat.is_person for seat in seats)
         row = self.options.people_row
         asked = row is not None and row.isHidden() and people > 1
-        self.options.set_people(people)
+        self.options.set_people(people, len(seats))
         self._summarise()
         if asked and self.isVisible():
             soon(self, self._show_people_row)
@@ -216,7 +217,7 @@ class NewGameDialog(PaperDialog):
         if self.obstacle():
             return
         seats, options = self.seating.seats(), self.options.options()
-        self._remember(options)
+        self._remember()
         self.close_dialog()
         self.start_requested.emit(self._face.game, seats, options)
 
@@ -245,12 +246,12 @@ class NewGameDialog(PaperDialog):
         sheet.closed.connect(sheet.deleteLater)
         sheet.open_over(page.first_focus())
 
-    def _remember(self, options: Json) -> None:
+    def _remember(self) -> None:
         choices = dict(self._services.settings.current.new_game)
         choices[self._face.game] = {
             "people": self.seating.chosen_people(),
             "rivals": self.seating.chosen_rivals(),
-            "options": options,
+            "options": self.options.remembered(),
         }
         try:
             self._services.settings.change(new_game=choices)

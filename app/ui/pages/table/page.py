@@ -14,7 +14,7 @@ from app.engine.player import Analysis
 from app.engine.turn import Turn
 from app.games import catalogue
 from app.storage.problems import StorageProblem
-from app.tabletop.context import BarTool, Notes, ViewContext, ViewSettings
+from app.tabletop.context import HINT_SECONDS, BarTool, Notes, ViewContext, ViewSettings
 from app.tabletop.face import Face
 from app.tabletop.screen import TableScreen
 from app.ui import texts
@@ -31,9 +31,6 @@ from app.widgets.look import theme
 from app.widgets.sheets.curtain import Curtain
 from app.widgets.sheets.toast import Banner
 from app.widgets.sheets.topbar import TopBar
-
-HINT_SECONDS = 2.0
-"""Longest thought for a hint or a list of best moves (OPPONENTS, section 1)."""
 
 
 class TablePage(Page):
@@ -105,6 +102,9 @@ class TablePage(Page):
 
     def _buttons(self) -> None:
         bar = self.bar
+        part = self.view.bar_part()
+        if part is not None:
+            bar.put_after_title(part)
         for tool in self.view.bar_tools():
             self._add_tool(tool)
         self.pause_button = bar.add_button("pause", "", self._toggle_pause)
@@ -145,7 +145,7 @@ class TablePage(Page):
             context.rank = notes.rank
             chosen = self._services.settings
             context.coarse = lambda word: chosen.current.school and notes.is_vulgar(word)
-        analysis = self._face.analysis()
+        analysis = self._face.analysis(judge)
         if analysis is not None:
             context.analyse = partial(_best_moves, self._analyst, analysis)
         context.before_turn = self._controller.observation_before
@@ -318,10 +318,15 @@ def _best_moves(
     analysis: Analysis,
     observation: Any,
     found: Callable[[list[Any]], None],
+    /,
+    *,
+    seconds: float = HINT_SECONDS,
+    progressed: Callable[[float], object] | None = None,
 ) -> Callable[[], None]:
     """Have the best moves looked for and told, where there are any; returns what cancels that."""
     question = analyst.ask(
-        lambda asked: analysis(observation, asked.budget(HINT_SECONDS)),
+        lambda asked: analysis(observation, asked.budget(seconds)),
         lambda moves: found(moves) if moves else None,
+        progressed=progressed,
     )
     return question.drop

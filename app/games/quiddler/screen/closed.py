@@ -1,0 +1,52 @@
+"""When dictionary and hints stay closed: with challenges and votes nothing tells whether a word is good
+before it lies (RULES QD9, RULES-REGISTER D20)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from app.games.quiddler import solo_model
+from app.games.quiddler.model import Observation, Options, Phase
+
+translate = QCoreApplication.translate
+
+_BETWEEN = (Phase.DEAL, Phase.SCORE, Phase.OVER)
+"""No hand is held that a word could be for."""
+
+
+def secret(options: Options) -> bool:
+    """Whether people have to know themselves which words are good."""
+    return options.words != "auto" and options.adviser == "off"
+
+
+def lookup_refusal(seen: Observation | solo_model.Observation) -> str:
+    """Why nobody may look words up now; empty where they may."""
+    over = seen.over if isinstance(seen, solo_model.Observation) else seen.phase is Phase.OVER
+    if over:
+        return ""
+    if seen.options.lookup == "off":
+        return translate("Quiddler", "You play without the dictionary: it opens again after the game.")
+    if isinstance(seen, solo_model.Observation) or seen.phase in _BETWEEN:
+        return ""
+    if seen.phase is Phase.DOUBT and seen.options.words == "challenge":
+        return translate("Quiddler", "Not while words can be challenged: whoever doubts takes the risk.")
+    if seen.phase is Phase.VOTE and seen.options.challenge_at == "end":
+        return ""  # the words lie, and nobody holds a card for another one
+    if secret(seen.options):
+        return translate(
+            "Quiddler", "You know your words yourselves: the dictionary opens again after the round."
+        )
+    if seen.seat is not None and seen.seat == seen.turn and seen.phase in (Phase.DRAW, Phase.PLAY):
+        return translate("Quiddler", "Only whoever waits may look words up, and it is your turn.")
+    return ""
+
+
+def hint_refusal(seen: Observation | solo_model.Observation) -> str:
+    """Why there is no hint and no list of best arrangements; empty where there is."""
+    if isinstance(seen, solo_model.Observation) or not secret(seen.options):
+        return ""
+    if seen.phase in _BETWEEN:
+        return ""
+    return translate(
+        "Quiddler", "You know your words yourselves: a hint would tell which ones are in the dictionary."
+    )

@@ -1,0 +1,302 @@
+"""The rules as the program tells them: in our own words, with cards to look at."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from app.games.quiddler.screen.example import CardExample, Group
+from app.tabletop.face import Section
+
+
+class QuiddlerPages(QObject):
+    """RULES QD1 to QD13."""
+
+    def sections(self) -> tuple[Section, ...]:
+        """All of them."""
+        return (
+            self._aim(),
+            self._turn(),
+            self._out(),
+            self._which_words(),
+            self._argued(),
+            self._points(),
+            self._bonuses(),
+            self._end(),
+            self._english(),
+            self._alone(),
+            self._options(),
+            self._together(),
+        )
+
+    def _aim(self) -> Section:
+        return Section(
+            self.tr("What it is about"),
+            (
+                self.tr(
+                    "Each round you hold a few letter cards and try to turn all of them into words. The "
+                    "first one who can lays the whole hand at once, and the others have one turn left. Words "
+                    "that lie bring the points printed on their cards, cards that stay in the hand cost "
+                    "theirs."
+                ),
+                self.tr(
+                    "There are 118 cards, and each has its value: common letters two points, rare ones more "
+                    "than ten. Some cards hold two letters. In the first round everybody gets four cards, in "
+                    "each later one a card more; the seventh, with ten cards, is the last."
+                ),
+            ),
+            (
+                CardExample((Group(("A",)),), self.tr("A vowel has a ring.")),
+                CardExample((Group(("K",)),), self.tr("A consonant has a stroke.")),
+                CardExample((Group(("VL",)),), self.tr("Two letters have two strokes.")),
+            ),
+        )
+
+    def _turn(self) -> Section:
+        return Section(
+            self.tr("A turn"),
+            (
+                self.tr(
+                    "First you draw a card: the unknown one from the draw pile, or the top one of the "
+                    "discard pile, which everybody sees. Last you discard one. Between the two you may go "
+                    "out, if you can. Nobody skips drawing or discarding."
+                ),
+                self.tr(
+                    "The player left of the dealer begins; the oldest one deals first, then the next to the "
+                    "left. When somebody draws the last card of the draw pile, the discard pile is shuffled "
+                    "at once and becomes the new one."
+                ),
+            ),
+        )
+
+    def _out(self) -> Section:
+        return Section(
+            self.tr("Going out"),
+            (
+                self.tr(
+                    "When all your cards but one make words, you may lay them, all at once, and discard the "
+                    "one that is left. You need not; you may hold on for dearer words. Nobody lays only a "
+                    "part of the hand before that."
+                ),
+                self.tr(
+                    "Then every other player has exactly one more turn: draw, lay as many words as you like "
+                    "or none, and discard."
+                ),
+            ),
+            (
+                CardExample(
+                    (
+                        Group(("ST", "Ů", "L"), "stůl · 14", True),
+                        Group(("M", "Í", "Č", "E"), "míče · 14", True),
+                        Group(("O",), self.tr("discard")),
+                    ),
+                    self.tr("The fourth round: all seven cards lie in words, and the eighth is discarded."),
+                ),
+            ),
+        )
+
+    def _which_words(self) -> Section:
+        return Section(
+            self.tr("Which words count"),
+            (
+                self.tr(
+                    "Words of a common dictionary in all their forms. Not names, abbreviations, "
+                    "interjections, bare prefixes or endings, nor words with a hyphen or an apostrophe. "
+                    "Háčky and čárky count: A is not Á."
+                ),
+                self.tr(
+                    "A word is made of two cards at least. There is no card CH; it takes C and H. The same "
+                    "word may lie more than once."
+                ),
+            ),
+            (
+                CardExample((Group(("PR", "O"), "pro · 8", True),), self.tr("Two cards are enough.")),
+                CardExample(
+                    (Group(("C", "H", "Y", "B", "A"), "chyba · 19", True),), self.tr("C and H are two cards.")
+                ),
+                CardExample(
+                    (Group(("P", "A", "V", "E", "L"), "pavel", False),), self.tr("Names do not count.")
+                ),
+            ),
+        )
+
+    def _argued(self) -> Section:
+        return Section(
+            self.tr("Who minds the words"),
+            (
+                self.tr(
+                    "You agree on one of three ways before the game. The program: only words of the "
+                    "dictionary can be laid, and nobody has to be watched."
+                ),
+                self.tr(
+                    "The players: anything can be laid. After the last turns everybody may challenge words "
+                    "of others. The dictionary decides at once, and the value of the word is lost by whoever "
+                    "was wrong: by its owner if it is no word, else by the one who doubted. Each word is "
+                    "challenged once, and a bad word that nobody challenges counts like a good one."
+                ),
+                self.tr(
+                    "A vote: anything can be laid. On a word that somebody does not believe all players but "
+                    "its owner vote. Only if more than half are against it does it fall and cost its value; "
+                    "a tie lets it stand, and doubting costs nothing."
+                ),
+                self.tr(
+                    "The cards of a word that fell are put aside: they bring nothing and do not count as "
+                    "held. The round stays over even if a word of the player who went out has fallen."
+                ),
+                self.tr(
+                    "With challenges and votes nothing tells whether a word is good before it lies, so the "
+                    "dictionary and the hints are closed while you play. If you want them all the same, have "
+                    "the program show in your hand which words count."
+                ),
+            ),
+        )
+
+    def _points(self) -> Section:
+        return Section(
+            self.tr("Points of a round"),
+            (
+                self.tr(
+                    "Add up the cards of your words and take off the cards in your hand. That cannot be "
+                    "less than nothing. Then come bonuses, and penalties for challenges: those count in "
+                    "full, so a round may end below zero."
+                ),
+            ),
+            (
+                CardExample(
+                    (
+                        Group(("VL", "A", "K"), "vlak · 12", True),
+                        Group(("D", "U", "C", "H"), "duch · 14", True),
+                        Group(("I", "Z"), "− 5", False),
+                    ),
+                    self.tr("12 and 14 for the words, less 2 and 3 for the cards in the hand: 21 points."),
+                ),
+            ),
+        )
+
+    def _bonuses(self) -> Section:
+        return Section(
+            self.tr("Bonuses"),
+            (
+                self.tr(
+                    "Whoever has most words of all gets ten points more, and so does whoever has the longest "
+                    "word. Letters count, not cards. In a tie nobody gets that bonus; one player may take "
+                    "both. Words that fell do not count."
+                ),
+                self.tr("When only two play, one of the bonuses is used; you choose it before the game."),
+            ),
+            (
+                CardExample(
+                    (
+                        Group(("PR", "ST", "EM"), self.tr("6 letters"), True),
+                        Group(("D", "U", "C", "H"), self.tr("4 letters")),
+                    ),
+                    self.tr("PRSTEM is longer, although it has fewer cards."),
+                ),
+            ),
+        )
+
+    def _end(self) -> Section:
+        return Section(
+            self.tr("The end"),
+            (
+                self.tr(
+                    "After the last round the points of all rounds count. Most points win; a tie is a shared "
+                    "win."
+                ),
+            ),
+        )
+
+    def _english(self) -> Section:
+        return Section(
+            self.tr("The English cards"),
+            (
+                self.tr(
+                    "With English cards and English words the game has eight rounds, from three cards to "
+                    "ten. A word needs two letters, not two cards, so IN can be laid as a single card. "
+                    "Bonuses and penalties count before the floor: no round brings less than nothing."
+                ),
+            ),
+            (
+                CardExample(
+                    (Group(("QU", "I", "Z"), "quiz · 25", True), Group(("M",), "− 5", False)),
+                    self.tr("25 for QUIZ, less 5 for M: 20 points."),
+                    "en",
+                ),
+                CardExample((Group(("IN",), "in · 7", True),), self.tr("A word of one card."), "en"),
+            ),
+        )
+
+    def _alone(self) -> Section:
+        return Section(
+            self.tr("For one player"),
+            (
+                self.tr(
+                    "Eight piles of six cards lie before you, the top card of each face up; the other cards "
+                    "stay in the box. Make a word of open cards: they go, and the next cards are turned up. "
+                    "The program checks the words."
+                ),
+                self.tr(
+                    "Where a pile is used up, the open card of another pile moves; you choose which. "
+                    "Only where all other piles are down to one card does the place stay empty."
+                ),
+                self.tr(
+                    "The game is over when the open cards make no word any more, or when you give up. The "
+                    "values of all cards that are left, those face down too, are your result: the fewer, the "
+                    "better, and nothing left is perfect."
+                ),
+            ),
+            (
+                CardExample(
+                    (
+                        Group(("P", "O", "S", "T", "E", "L"), "postel · 13", True, fresh=True),
+                        Group(("Ň", "I")),
+                    ),
+                    self.tr("Eight open cards. POSTEL takes six, and the six cards below come up."),
+                ),
+            ),
+        )
+
+    def _options(self) -> Section:
+        return Section(
+            self.tr("What you can agree on"),
+            (
+                self.tr(
+                    "When you set the game up you choose the cards, who minds the words, and whether the "
+                    "program shows in your hand which of them count. Under More options there is the rest: "
+                    "whether a word is challenged as soon as it lies, whether the round goes on when a word "
+                    "of whoever went out falls, the shortest word, whether CH is one letter of the longest "
+                    "word, the printed LÝ or LY, the dictionary during the game, and alone whether an empty "
+                    "place has to be filled."
+                ),
+                self.tr(
+                    "The sheet asks only what makes a difference. Alone there is nobody to challenge a word. "
+                    "A round can only go on if words are challenged as soon as they lie. CH and the card LÝ "
+                    "are Czech, and a bonus is chosen only when two play. The number of rounds comes with "
+                    "the cards, and that nobody takes a bonus in a tie or that a word is challenged only "
+                    "once always holds."
+                ),
+            ),
+        )
+
+    def _together(self) -> Section:
+        return Section(
+            self.tr("At this computer"),
+            (
+                self.tr(
+                    "When several people play, a curtain covers the cards between their turns. Arrange words "
+                    "in your hand whenever you like: the cards stay where you put them. Whoever waits may "
+                    "look words up, if you have not closed the dictionary."
+                ),
+            ),
+        )
+
+    def keys(self) -> tuple[tuple[str, str], ...]:
+        """Keys at the table, and at the piles of the game for one."""
+        return (
+            (self.tr("arrows"), self.tr("walk along the cards and the words")),
+            (self.tr("letters"), self.tr("put the card with that letter to the word")),
+            (self.tr("Space"), self.tr("pick a card up, put it down; end a word")),
+            (self.tr("Backspace"), self.tr("take the last card of the word back")),
+            (self.tr("Enter"), self.tr("confirm: draw, lay, discard")),
+            (self.tr("Ctrl+Z"), self.tr("take back")),
+            (self.tr("Esc"), self.tr("give up the choice; then leave")),
+        )

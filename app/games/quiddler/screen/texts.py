@@ -1,0 +1,272 @@
+"""Sentences of Quiddler: what things are called, whose turn it is, why something does not go."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from app.engine.errors import IllegalMove, Refusal
+from app.games.quiddler import deck
+from app.games.quiddler.deck import Meld
+from app.games.quiddler.model import Observation, Phase, QuiddlerRefusal
+from app.games.quiddler.solo_model import DEPTH, PILES, SoloPhase, SoloRefusal
+from app.tabletop import phrases
+from app.tabletop.rounds import texts as round_texts
+from app.widgets import writing
+
+translate = QCoreApplication.translate
+
+
+class QuiddlerCounts(QObject):
+    """Texts with a number in them: lupdate sees their plural forms only in `tr` of a QObject."""
+
+    def cards(self, n: int) -> str:
+        return self.tr("%n cards", "", n)
+
+    def words(self, n: int) -> str:
+        return self.tr("%n words", "", n)
+
+    def letters(self, n: int) -> str:
+        return self.tr("%n letters", "", n)
+
+    def in_pile(self, n: int) -> str:
+        return self.tr("%n cards in the pile", "", n)
+
+    def left(self, n: int) -> str:
+        return self.tr("%n cards are left", "", n)
+
+    def not_all(self, n: int) -> str:
+        return self.tr("To go out, all cards but one have to lie in words; %n more cards are left.", "", n)
+
+    def piles(self, n: int, depth: int) -> str:
+        return self.tr("%n piles of {depth} cards", "", n).format(depth=depth)
+
+    def to_play(self, n: int) -> str:
+        return self.tr("%n players still have their last turn", "", n)
+
+    def undone(self, n: int) -> str:
+        return self.tr("%n moves taken back", "", n)
+
+
+_counted = QuiddlerCounts()
+
+
+# Numbers of things ---------------------------------------------------------------------------
+
+
+def cards(count: int) -> str:
+    """“10 cards”."""
+    return _counted.cards(count)
+
+
+def words(count: int) -> str:
+    """“3 words”."""
+    return _counted.words(count)
+
+
+def words_unit(count: int) -> str:
+    """“words”, for under the number."""
+    return writing.unit(words(count), count)
+
+
+def letters(count: int) -> str:
+    """“5 letters”."""
+    return _counted.letters(count)
+
+
+def points(count: int) -> str:
+    """“21 points”."""
+    return phrases.points(count)
+
+
+def in_pile(count: int) -> str:
+    """“71 cards in the pile”."""
+    return _counted.in_pile(count)
+
+
+def cards_left(count: int) -> str:
+    """“20 cards are left”: how far a game for one is."""
+    return _counted.left(count)
+
+
+def still_to_play(count: int) -> str:
+    """“2 players still have their last turn”."""
+    return _counted.to_play(count)
+
+
+def moves_undone(count: int) -> str:
+    """“3 moves taken back”."""
+    return _counted.undone(count)
+
+
+def solo_piles() -> str:
+    """“8 piles of 6 cards”."""
+    return _counted.piles(PILES, DEPTH)
+
+
+# Cards and words -----------------------------------------------------------------------------
+
+
+def card_name(card: str, edition: str) -> str:
+    """“card Ř, 6 points”, as a screen reader says it."""
+    worth = points(deck.values(edition)[card])
+    return translate("Quiddler", "card {card}, {points}").format(card=card, points=worth)
+
+
+def hidden_card() -> str:
+    """A card that lies face down."""
+    return translate("Quiddler", "a card face down")
+
+
+def quoted(word: str) -> str:
+    """“„vlak“”."""
+    return translate("Quiddler", "“{word}”").format(word=word)
+
+
+def meld_tag(meld: Meld, edition: str) -> str:
+    """“vlak · 12”, for under a word."""
+    return f"{deck.spelt(meld)} · {deck.value(edition, meld)}"
+
+
+def meld_name(meld: Meld, edition: str) -> str:
+    """“vlak, 12 points”, as a screen reader says it."""
+    worth = points(deck.value(edition, meld))
+    return translate("Quiddler", "{word}, {points}").format(word=deck.spelt(meld), points=worth)
+
+
+def melds(laid: Sequence[Meld]) -> str:
+    """“vlak, duch”: all that somebody laid; empty for nothing."""
+    return ", ".join(deck.spelt(meld) for meld in laid)
+
+
+# Rounds and turns ----------------------------------------------------------------------------
+
+
+def round_title(seen: Observation) -> str:
+    """“Round 4 of 7, 7 cards”, “last round, 10 cards”."""
+    if seen.phase is Phase.OVER:
+        return translate("Quiddler", "the game is over")
+    dealt = cards(seen.dealt)
+    if seen.round == seen.rounds:
+        return translate("Quiddler", "last round, {cards}").format(cards=dealt)
+    number = phrases.round_of(max(1, seen.round), seen.rounds)
+    return translate("Quiddler", "{round}, {cards}").format(round=number, cards=dealt) if dealt else number
+
+
+def phase_name(phase: Phase | SoloPhase) -> str:
+    """What a game waits for, in a word or two."""
+    return {
+        Phase.DEAL: translate("Quiddler", "dealing"),
+        Phase.DRAW: translate("Quiddler", "draw a card"),
+        Phase.PLAY: translate("Quiddler", "lay or discard"),
+        Phase.DOUBT: translate("Quiddler", "challenges"),
+        Phase.VOTE: translate("Quiddler", "vote"),
+        Phase.SCORE: translate("Quiddler", "counting"),
+        Phase.OVER: translate("Quiddler", "the game is over"),
+        SoloPhase.TAKE: translate("Quiddler", "make a word"),
+        SoloPhase.REFILL: translate("Quiddler", "fill the empty place"),
+        SoloPhase.STUCK: translate("Quiddler", "no word is left"),
+        SoloPhase.OVER: translate("Quiddler", "the game is over"),
+    }[phase]
+
+
+def asked(seen: Observation) -> str:
+    """What whoever sees this is asked to do now; empty where others are."""
+    if seen.seat is None or seen.seat not in seen.waiting:
+        return ""
+    last = seen.last_turns
+    if seen.phase is Phase.DRAW:
+        if not seen.discard:
+            return translate("Quiddler", "Draw a card from the pile.")
+        if last:
+            return translate("Quiddler", "Your last turn: draw a card from one of the piles.")
+        return translate("Quiddler", "Draw a card from one of the piles.")
+    if seen.phase is Phase.PLAY:
+        if last:
+            return translate("Quiddler", "Your last turn: lay what words you have and discard a card.")
+        return translate("Quiddler", "Arrange words in your hand, then discard a card.")
+    if seen.phase is Phase.DOUBT:
+        return translate("Quiddler", "Do you believe the words of the others?")
+    if seen.phase is Phase.VOTE:
+        return translate("Quiddler", "Do these words count? The majority decides.")
+    return ""
+
+
+def goes_out(name: str, *, own: bool = False) -> str:
+    """Somebody lays the whole hand (RULES QD6, QD7)."""
+    if own:
+        return translate("Quiddler", "You are out! Everybody else has one more turn.")
+    return translate("Quiddler", "{name} goes out! Everybody else has one more turn.").format(name=name)
+
+
+def draws(name: str, source: str, taken: str) -> str:
+    """Where somebody drew a card; taken: the card if all saw it."""
+    if source == "discard":
+        return translate("Quiddler", "{name} takes {card}.").format(name=name, card=taken)
+    return translate("Quiddler", "{name} draws from the pile.").format(name=name)
+
+
+def discarded(card: str) -> str:
+    """“discard: N”, under a name or in the list of turns."""
+    return translate("Quiddler", "discard: {card}").format(card=card)
+
+
+def reshuffled() -> str:
+    """RULES QD5."""
+    return translate("Quiddler", "The draw pile ran out: the discard pile was shuffled into a new one.")
+
+
+# Why something does not go -------------------------------------------------------------------
+
+
+def refusal(error: IllegalMove) -> str:
+    """Why a move was refused, as a sentence; empty for a reason that is not of this game."""
+    if error.reason is QuiddlerRefusal.NO_WORD:
+        return no_word(str(error.detail.get("word", "")), str(error.detail.get("why", "")))
+    if error.reason is QuiddlerRefusal.TOO_SHORT:
+        return _too_short(str(error.detail.get("of", "cards")))
+    if error.reason is QuiddlerRefusal.NOT_ALL:
+        return _counted.not_all(int(error.detail.get("left", 0)))
+    if error.reason is QuiddlerRefusal.NOT_IN_HAND:
+        text = translate("Quiddler", "You do not hold the card {card}.")
+        return text.format(card=error.detail.get("card", ""))
+    return _sentences().get(error.reason, "")
+
+
+def no_word(word: str, why: str) -> str:
+    """“„vlakz“ is not in the dictionary.”; why: the word list's reason."""
+    text = translate("Quiddler", "{word} {reason}.")
+    return text.format(word=quoted(word), reason=reason(why))
+
+
+def reason(why: str) -> str:
+    """Why a word does not count, to be said after the word; no interjection does (RULES QD8)."""
+    if why == "interjection":
+        return translate("Quiddler", "is an interjection")
+    return round_texts.not_taken(why)
+
+
+def _too_short(of: str) -> str:
+    if of == "letters":
+        return translate("Quiddler", "A word has two letters at least.")
+    return translate("Quiddler", "A word has two cards at least.")
+
+
+def _sentences() -> Mapping[object, str]:
+    return {
+        Refusal.NOT_NOW: translate("Quiddler", "That does not go just now."),
+        QuiddlerRefusal.NOT_YOUR_TURN: translate("Quiddler", "It is not your turn yet."),
+        QuiddlerRefusal.NO_DISCARD: translate(
+            "Quiddler", "There is no discard pile yet. Draw from the other one."
+        ),
+        QuiddlerRefusal.OWN_WORD: translate("Quiddler", "That word is your own."),
+        QuiddlerRefusal.NO_SUCH_WORD: translate("Quiddler", "That word is not in question."),
+        SoloRefusal.NO_CARD: translate("Quiddler", "No card lies there."),
+        SoloRefusal.TWICE: translate("Quiddler", "Each card serves once in a word."),
+        SoloRefusal.FILLED: translate("Quiddler", "A card lies there already."),
+        SoloRefusal.NO_SOURCE: translate("Quiddler", "Take it from a pile of two cards at least."),
+        SoloRefusal.REFILL_FIRST: translate("Quiddler", "First fill the empty place from another pile."),
+        SoloRefusal.NOTHING_TO_UNDO: translate("Quiddler", "There is nothing to take back."),
+        SoloRefusal.STUCK: translate("Quiddler", "No word is left in the open cards."),
+    }
