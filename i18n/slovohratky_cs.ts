@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="cs" sourcelanguage="en">
 <context>
     <name>About</name>
@@ -810,7 +811,7 @@
         <translation>Radostí mi stříhají uši.</translation>
     </message>
     <message>
-        <source>You are fast! I'll run faster next time.</source>
+        <source>You are fast! I&apos;ll run faster next time.</source>
         <translation>To byla rychlost! Příště přidám do kroku.</translation>
     </message>
     <message>
@@ -854,11 +855,11 @@
         <translation>Výborně! Kdybych měl klobouk, smeknu.</translation>
     </message>
     <message>
-        <source>Lovely words. I'll remember some.</source>
+        <source>Lovely words. I&apos;ll remember some.</source>
         <translation>Krásná slova. Některá si zapamatuju.</translation>
     </message>
     <message>
-        <source>We think alike, and that's nice.</source>
+        <source>We think alike, and that&apos;s nice.</source>
         <translation>Myslíme stejně, a to je milé.</translation>
     </message>
     <message>
@@ -874,7 +875,7 @@
         <translation>Zašustilo listí a ztratil jsem nit.</translation>
     </message>
     <message>
-        <source>{Word}! I'm especially proud of that one.</source>
+        <source>{Word}! I&apos;m especially proud of that one.</source>
         <translation>{Word}! Na to jsem obzvlášť pyšná.</translation>
     </message>
     <message>
@@ -898,7 +899,7 @@
         <translation>Chytré! Od toho se můžu učit.</translation>
     </message>
     <message>
-        <source>Foxy play, and it wasn't even me.</source>
+        <source>Foxy play, and it wasn&apos;t even me.</source>
         <translation>Liščí tah, a ani nebyl můj.</translation>
     </message>
     <message>
@@ -954,7 +955,7 @@
         <translation>Tolik společných slov. To mám ráda.</translation>
     </message>
     <message>
-        <source>I must have dozed off. It's still light.</source>
+        <source>I must have dozed off. It&apos;s still light.</source>
         <translation>Asi jsem si zdřímla. Vždyť je ještě světlo.</translation>
     </message>
     <message>
@@ -974,7 +975,7 @@
         <translation>{letters}: {word}. To mě těší.</translation>
     </message>
     <message>
-        <source>A sharp eye, that's all. Well fought.</source>
+        <source>A sharp eye, that&apos;s all. Well fought.</source>
         <translation>Ostrý zrak, nic víc. Byl to pěkný souboj.</translation>
     </message>
     <message>
@@ -1002,7 +1003,7 @@
         <translation>Na desce je mlha. Ale zvedne se.</translation>
     </message>
     <message>
-        <source>Thank you for the game! I'll hop by again soon.</source>
+        <source>Thank you for the game! I&apos;ll hop by again soon.</source>
         <translation>Díky za hru! Brzo zase přihopkám.</translation>
     </message>
     <message>
@@ -1014,7 +1015,7 @@
         <translation>Ani bodlinka se nezkřivila.</translation>
     </message>
     <message>
-        <source>Thank you for the game. I'll dream of words all winter.</source>
+        <source>Thank you for the game. I&apos;ll dream of words all winter.</source>
         <translation>Díky za hru. Celou zimu se mi bude o slovech zdát.</translation>
     </message>
     <message>
@@ -1046,7 +1047,7 @@
         <translation>Byl to dobrý lov. Díky za hru.</translation>
     </message>
     <message>
-        <source>Thank you for the game. I'll keep my eyes open.</source>
+        <source>Thank you for the game. I&apos;ll keep my eyes open.</source>
         <translation>Díky za hru. Budu se dívat dál.</translation>
     </message>
 </context>
@@ -1161,7 +1162,7 @@
         <translation>Na téhle desce už žádné slovo nepřidáš.</translation>
     </message>
     <message>
-        <source>{sentence} It is {name}'s turn then.</source>
+        <source>{sentence} It is {name}&apos;s turn then.</source>
         <translation>{sentence} Na řadě pak bude {name}.</translation>
     </message>
     <message>
@@ -2306,7 +2307,7 @@
         <translation>Co tu ještě bylo</translation>
     </message>
     <message>
-        <source>Click a word and I'll show you its path.</source>
+        <source>Click a word and I&apos;ll show you its path.</source>
         <translation>Ťukni na slovo a ukážu ti cestu.</translation>
     </message>
     <message>
@@ -2531,6 +2532,17 @@
     </message>
 </context>
 <context>
+    <name>PileLabels</name>
+    <message>
+        <source>All cards of the discard pile, the last one first (Ctrl+O)</source>
+        <translation>Všechny odhozené karty od té poslední (Ctrl+O)</translation>
+    </message>
+    <message>
+        <source>discarded: {count}</source>
+        <translation>odhozeno: {count}</translation>
+    </message>
+</context>
+<context>
     <name>PlayerColumn</name>
     <message>
         <source>Words of {name}</source>
@@ -2606,7 +2618,7 @@
         <source>Deal!</source>
         <translation>Rozdat!</translation>
     </message>
-<message>
+    <message>
         <source>English</source>
         <translation>Anglicky</translation>
     </message>
@@ -2825,6 +2837,96 @@
     </message>
 </context>
 <context>
+    <name>QuiddlerCards</name>
+    <message>
+        <source>{card}, in the word {word}</source>
+        <translation>{card}, ve slově {word}</translation>
+    </message>
+    <message>
+        <source>{card}, just drawn</source>
+        <translation>{card}, právě přišla</translation>
+    </message>
+    <message>
+        <source>{card}, chosen</source>
+        <translation>{card}, vybraná</translation>
+    </message>
+</context>
+<context>
+    <name>QuiddlerCounts</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karty</numerusform>
+            <numerusform>%n karet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n words</source>
+        <translation>
+            <numerusform>%n slovo</numerusform>
+            <numerusform>%n slova</numerusform>
+            <numerusform>%n slov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n letters</source>
+        <translation>
+            <numerusform>%n písmeno</numerusform>
+            <numerusform>%n písmena</numerusform>
+            <numerusform>%n písmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in the pile</source>
+        <translation>
+            <numerusform>%n karta v balíčku</numerusform>
+            <numerusform>%n karty v balíčku</numerusform>
+            <numerusform>%n karet v balíčku</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are left</source>
+        <translation>
+            <numerusform>zbývá %n karta</numerusform>
+            <numerusform>zbývají %n karty</numerusform>
+            <numerusform>zbývá %n karet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To go out, all cards but one have to lie in words; %n more cards are left.</source>
+        <translation>
+            <numerusform>Vykládá se celá ruka kromě jedné karty. Zbývá ještě %n karta navíc.</numerusform>
+            <numerusform>Vykládá se celá ruka kromě jedné karty. Zbývají ještě %n karty navíc.</numerusform>
+            <numerusform>Vykládá se celá ruka kromě jedné karty. Zbývá ještě %n karet navíc.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piles of {depth} cards</source>
+        <translation>
+            <numerusform>%n balíček po {depth} kartách</numerusform>
+            <numerusform>%n balíčky po {depth} kartách</numerusform>
+            <numerusform>%n balíčků po {depth} kartách</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players still have their last turn</source>
+        <translation>
+            <numerusform>poslední tah má ještě %n hráč</numerusform>
+            <numerusform>poslední tah mají ještě %n hráči</numerusform>
+            <numerusform>poslední tah má ještě %n hráčů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves taken back</source>
+        <translation>
+            <numerusform>%n vrácený tah</numerusform>
+            <numerusform>%n vrácené tahy</numerusform>
+            <numerusform>%n vrácených tahů</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>QuiddlerEnd</name>
     <message>
         <source>total</source>
@@ -2992,6 +3094,269 @@
     <message>
         <source>Anything can be laid. If somebody does not believe a word, the others vote on it; one that falls costs its points.</source>
         <translation>Vyložit jde cokoli. Když slovu někdo nevěří, ostatní o něm hlasují; padlé slovo stojí svoje body.</translation>
+    </message>
+</context>
+<context>
+    <name>QuiddlerPages</name>
+    <message>
+        <source>What it is about</source>
+        <translation>O co jde</translation>
+    </message>
+    <message>
+        <source>Each round you hold a few letter cards and try to turn all of them into words. The first one who can lays the whole hand at once, and the others have one turn left. Words that lie bring the points printed on their cards, cards that stay in the hand cost theirs.</source>
+        <translation>V každém kole máš v ruce pár karet s písmeny a snažíš se je všechny proměnit ve slova. Komu se to povede jako prvnímu, vyloží celou ruku najednou a na ostatní čeká poslední tah. Vyložená slova přinášejí body natištěné na kartách, karty, které zbydou v ruce, je stojí.</translation>
+    </message>
+    <message>
+        <source>There are 118 cards, and each has its value: common letters two points, rare ones more than ten. Some cards hold two letters. In the first round everybody gets four cards, in each later one a card more; the seventh, with ten cards, is the last.</source>
+        <translation>Karet je 118 a každá má svou hodnotu: běžná písmena dva body, vzácná přes deset. Na některých kartách jsou písmena dvě. V prvním kole dostane každý čtyři karty, v každém dalším o jednu víc; sedmé kolo s deseti kartami je poslední.</translation>
+    </message>
+    <message>
+        <source>A vowel has a ring.</source>
+        <translation>Samohláska má kroužek.</translation>
+    </message>
+    <message>
+        <source>A consonant has a stroke.</source>
+        <translation>Souhláska má čárku.</translation>
+    </message>
+    <message>
+        <source>Two letters have two strokes.</source>
+        <translation>Dvě písmena mají dvě čárky.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Tah</translation>
+    </message>
+    <message>
+        <source>First you draw a card: the unknown one from the draw pile, or the top one of the discard pile, which everybody sees. Last you discard one. Between the two you may go out, if you can. Nobody skips drawing or discarding.</source>
+        <translation>Nejdřív si dobereš kartu: buď neznámou z dobíracího balíčku, nebo vrchní z odhazovacího, kterou vidí všichni. Nakonec jednu kartu odhodíš. Mezitím můžeš vyložit, pokud máš co. Dobrat a odhodit musí každý.</translation>
+    </message>
+    <message>
+        <source>The player left of the dealer begins; the oldest one deals first, then the next to the left. When somebody draws the last card of the draw pile, the discard pile is shuffled at once and becomes the new one.</source>
+        <translation>Začíná hráč po levici rozdávajícího. Poprvé rozdává nejstarší, potom vždy další po levici. Jakmile si někdo dobere poslední kartu dobíracího balíčku, odhozené karty se hned zamíchají a stane se z nich nový.</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <translation>Vyložení</translation>
+    </message>
+    <message>
+        <source>When all your cards but one make words, you may lay them, all at once, and discard the one that is left. You need not; you may hold on for dearer words. Nobody lays only a part of the hand before that.</source>
+        <translation>Když jsou všechny tvoje karty kromě jedné ve slovech, můžeš je najednou vyložit a tu poslední odhodit. Nemusíš: můžeš si počkat na dražší slova. Jen část ruky ale zatím nikdo vyložit nesmí.</translation>
+    </message>
+    <message>
+        <source>Then every other player has exactly one more turn: draw, lay as many words as you like or none, and discard.</source>
+        <translation>Potom má každý z ostatních přesně jeden tah: dobere si, vyloží tolik slov, kolik chce, třeba žádné, a odhodí.</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>odhoz</translation>
+    </message>
+    <message>
+        <source>The fourth round: all seven cards lie in words, and the eighth is discarded.</source>
+        <translation>Čtvrté kolo: sedm karet leží ve slovech, osmá jde na odhazovací balíček.</translation>
+    </message>
+    <message>
+        <source>Which words count</source>
+        <translation>Která slova platí</translation>
+    </message>
+    <message>
+        <source>Words of a common dictionary in all their forms. Not names, abbreviations, interjections, bare prefixes or endings, nor words with a hyphen or an apostrophe. Háčky and čárky count: A is not Á.</source>
+        <translation>Slova z běžného slovníku ve všech spisovných tvarech. Ne vlastní jména, zkratky, citoslovce, samotné předpony a přípony ani slova se spojovníkem nebo apostrofem. Háčky a čárky platí: A není Á.</translation>
+    </message>
+    <message>
+        <source>A word is made of two cards at least. There is no card CH; it takes C and H. The same word may lie more than once.</source>
+        <translation>Slovo je aspoň ze dvou karet. Karta CH neexistuje, skládá se z C a H. Stejné slovo smí ležet víckrát.</translation>
+    </message>
+    <message>
+        <source>Two cards are enough.</source>
+        <translation>Dvě karty stačí.</translation>
+    </message>
+    <message>
+        <source>C and H are two cards.</source>
+        <translation>C a H jsou dvě karty.</translation>
+    </message>
+    <message>
+        <source>Names do not count.</source>
+        <translation>Jména neplatí.</translation>
+    </message>
+    <message>
+        <source>Who minds the words</source>
+        <translation>Kdo hlídá slova</translation>
+    </message>
+    <message>
+        <source>You agree on one of three ways before the game. The program: only words of the dictionary can be laid, and nobody has to be watched.</source>
+        <translation>Před hrou se dohodnete na jednom ze tří způsobů. Program: vyložit jdou jen slova ze slovníku a nikoho není třeba hlídat.</translation>
+    </message>
+    <message>
+        <source>The players: anything can be laid. After the last turns everybody may challenge words of others. The dictionary decides at once, and the value of the word is lost by whoever was wrong: by its owner if it is no word, else by the one who doubted. Each word is challenged once, and a bad word that nobody challenges counts like a good one.</source>
+        <translation>Hráči: vyložit jde cokoli. Po posledních tazích smí každý zpochybnit slova ostatních. Rozhodne slovník a body za slovo ztratí, kdo neměl pravdu: majitel, když to slovo není, jinak ten, kdo pochyboval. Každé slovo se zpochybňuje jen jednou a špatné slovo, kterého si nikdo nevšimne, platí jako dobré.</translation>
+    </message>
+    <message>
+        <source>A vote: anything can be laid. On a word that somebody does not believe all players but its owner vote. Only if more than half are against it does it fall and cost its value; a tie lets it stand, and doubting costs nothing.</source>
+        <translation>Hlasování: vyložit jde cokoli. O slově, kterému někdo nevěří, hlasují všichni kromě majitele. Padne, jen když je víc než polovina proti, a pak stojí svoje body; při rovnosti zůstává. Pochybovat nic nestojí.</translation>
+    </message>
+    <message>
+        <source>The cards of a word that fell are put aside: they bring nothing and do not count as held. The round stays over even if a word of the player who went out has fallen.</source>
+        <translation>Karty padlého slova jdou stranou: nic nepřinesou a nepočítají se ani jako zbylé v ruce. Kolo končí, i když padne slovo toho, kdo vyložil první.</translation>
+    </message>
+    <message>
+        <source>With challenges and votes nothing tells whether a word is good before it lies, so the dictionary and the hints are closed while you play. If you want them all the same, have the program show in your hand which words count.</source>
+        <translation>Když slova nehlídá program, nic předem neprozradí, jestli slovo platí: slovník i nápověda jsou během kola zavřené. Kdo je přesto chce, zapne si, že je už při skládání vidět, která slova platí.</translation>
+    </message>
+    <message>
+        <source>Points of a round</source>
+        <translation>Body za kolo</translation>
+    </message>
+    <message>
+        <source>Add up the cards of your words and take off the cards in your hand. That cannot be less than nothing. Then come bonuses, and penalties for challenges: those count in full, so a round may end below zero.</source>
+        <translation>Sečti karty ve svých slovech a odečti ty, které ti zbyly v ruce. Méně než nula to nebude. Pak se přičtou bonusy a odečtou ztráty z pochybností; ty platí celé, takže kolo může skončit i pod nulou.</translation>
+    </message>
+    <message>
+        <source>12 and 14 for the words, less 2 and 3 for the cards in the hand: 21 points.</source>
+        <translation>Za slova 12 a 14, za karty v ruce minus 2 a 3: dohromady 21 bodů.</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Bonusy</translation>
+    </message>
+    <message>
+        <source>Whoever has most words of all gets ten points more, and so does whoever has the longest word. Letters count, not cards. In a tie nobody gets that bonus; one player may take both. Words that fell do not count.</source>
+        <translation>Kdo má nejvíc slov, dostane deset bodů navíc, a stejně tak ten, kdo má nejdelší slovo. Počítají se písmena, ne karty. Při rovnosti bonus nedostane nikdo, oba může získat i jediný hráč. Padlá slova se nepočítají.</translation>
+    </message>
+    <message>
+        <source>When only two play, one of the bonuses is used; you choose it before the game.</source>
+        <translation>Ve dvou se hraje jen o jeden z bonusů; vyberete ho před hrou.</translation>
+    </message>
+    <message>
+        <source>6 letters</source>
+        <translation>6 písmen</translation>
+    </message>
+    <message>
+        <source>4 letters</source>
+        <translation>4 písmena</translation>
+    </message>
+    <message>
+        <source>PRSTEM is longer, although it has fewer cards.</source>
+        <translation>PRSTEM je delší, i když má míň karet.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Konec</translation>
+    </message>
+    <message>
+        <source>After the last round the points of all rounds count. Most points win; a tie is a shared win.</source>
+        <translation>Po posledním kole se sečtou body ze všech kol. Vyhrává, kdo jich má nejvíc; při rovnosti vyhrávají společně.</translation>
+    </message>
+    <message>
+        <source>The English cards</source>
+        <translation>Anglické karty</translation>
+    </message>
+    <message>
+        <source>With English cards and English words the game has eight rounds, from three cards to ten. A word needs two letters, not two cards, so IN can be laid as a single card. Bonuses and penalties count before the floor: no round brings less than nothing.</source>
+        <translation>S anglickými kartami a anglickými slovy má hra osm kol, od tří karet do deseti. Slovo potřebuje dvě písmena, ne dvě karty, takže IN se dá vyložit jako jediná karta. Bonusy i ztráty se započítají dřív, než se hlídá nula: pod nulou kolo neskončí nikdy.</translation>
+    </message>
+    <message>
+        <source>25 for QUIZ, less 5 for M: 20 points.</source>
+        <translation>Za QUIZ 25, za M minus 5: 20 bodů.</translation>
+    </message>
+    <message>
+        <source>A word of one card.</source>
+        <translation>Slovo z jediné karty.</translation>
+    </message>
+    <message>
+        <source>For one player</source>
+        <translation>Hra v jednom</translation>
+    </message>
+    <message>
+        <source>Eight piles of six cards lie before you, the top card of each face up; the other cards stay in the box. Make a word of open cards: they go, and the next cards are turned up. The program checks the words.</source>
+        <translation>Před tebou leží osm balíčků po šesti kartách, vrchní karta každého je lícem nahoru; ostatní karty zůstanou v krabici. Z otevřených karet skládáš slova: použité karty zmizí a otočí se další. Slova hlídá program.</translation>
+    </message>
+    <message>
+        <source>Where a pile is used up, the open card of another pile moves; you choose which. Only where all other piles are down to one card does the place stay empty.</source>
+        <translation>Když některý balíček dojde, přesune se na jeho místo otevřená karta z jiného; ze kterého, vybíráš ty. Prázdné místo zůstane, jen když už v žádném jiném nejsou aspoň dvě karty.</translation>
+    </message>
+    <message>
+        <source>The game is over when the open cards make no word any more, or when you give up. The values of all cards that are left, those face down too, are your result: the fewer, the better, and nothing left is perfect.</source>
+        <translation>Hra končí, když z otevřených karet už žádné slovo složit nejde, nebo když ji vzdáš. Výsledkem je součet všech karet, které zbyly, i těch neotočených: čím méně, tím lépe, a nula je dokonalá hra.</translation>
+    </message>
+    <message>
+        <source>Eight open cards. POSTEL takes six, and the six cards below come up.</source>
+        <translation>Osm otevřených karet. POSTEL jich vezme šest a otočí se šest dalších.</translation>
+    </message>
+    <message>
+        <source>What you can agree on</source>
+        <translation>Na čem se dá domluvit</translation>
+    </message>
+    <message>
+        <source>When you set the game up you choose the cards, who minds the words, and whether the program shows in your hand which of them count. Under More options there is the rest: whether a word is challenged as soon as it lies, whether the round goes on when a word of whoever went out falls, the shortest word, whether CH is one letter of the longest word, the printed LÝ or LY, the dictionary during the game, and alone whether an empty place has to be filled.</source>
+        <translation>Před hrou si vyberete karty, kdo hlídá slova a jestli je už při skládání vidět, která platí. Pod tlačítkem Další volby je zbytek: zda se slovo zpochybňuje hned po vyložení, zda se hraje dál, když padne slovo toho, kdo vyložil první, jak krátké smí slovo být, zda je CH v nejdelším slově jedno písmeno, jestli je na kartě LÝ, nebo LY, jak je to se slovníkem během hry, a při hře v jednom, zda se prázdné místo musí doplnit.</translation>
+    </message>
+    <message>
+        <source>The sheet asks only what makes a difference. Alone there is nobody to challenge a word. A round can only go on if words are challenged as soon as they lie. CH and the card LÝ are Czech, and a bonus is chosen only when two play. The number of rounds comes with the cards, and that nobody takes a bonus in a tie or that a word is challenged only once always holds.</source>
+        <translation>Ptáme se jen na to, co má smysl. V jednom nemá kdo zpochybňovat. Hrát dál jde, jen když se slova zpochybňují hned po vyložení. CH a karta LÝ patří k českým kartám a bonus se vybírá, jen když hrajete dva. Počet kol je daný kartami. A vždycky platí, že při rovnosti bonus nikdo nedostane a že se slovo zpochybňuje jen jednou.</translation>
+    </message>
+    <message>
+        <source>At this computer</source>
+        <translation>U tohoto počítače</translation>
+    </message>
+    <message>
+        <source>When several people play, a curtain covers the cards between their turns. Arrange words in your hand whenever you like: the cards stay where you put them. Whoever waits may look words up, if you have not closed the dictionary.</source>
+        <translation>Když hraje víc lidí, zakryje karty mezi jejich tahy opona. Slova si v ruce skládej, kdy chceš: karty zůstanou, kam je položíš. Kdo čeká, smí hledat ve slovníku, pokud jste se nedohodli jinak.</translation>
+    </message>
+    <message>
+        <source>arrows</source>
+        <translation>šipky</translation>
+    </message>
+    <message>
+        <source>walk along the cards and the words</source>
+        <translation>procházejí karty a slova</translation>
+    </message>
+    <message>
+        <source>letters</source>
+        <translation>písmena</translation>
+    </message>
+    <message>
+        <source>put the card with that letter to the word</source>
+        <translation>přidá kartu s tím písmenem ke slovu</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Mezerník</translation>
+    </message>
+    <message>
+        <source>pick a card up, put it down; end a word</source>
+        <translation>zvedne nebo položí kartu, ukončí slovo</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>take the last card of the word back</source>
+        <translation>vrátí poslední kartu slova</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>confirm: draw, lay, discard</source>
+        <translation>potvrdí: dobrat, vyložit, odhodit</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>take back</source>
+        <translation>vrátí zpět</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>give up the choice; then leave</source>
+        <translation>zruší výběr, pak odejde</translation>
     </message>
 </context>
 <context>
@@ -3190,6 +3555,309 @@
     </message>
 </context>
 <context>
+    <name>QuiddlerSayings</name>
+    <message>
+        <source>All gone! Look, empty paws!</source>
+        <translation>Všechno venku! Koukej, prázdné tlapky!</translation>
+    </message>
+    <message>
+        <source>Hop, and they all lie there!</source>
+        <translation>Hop, a všechny leží!</translation>
+    </message>
+    <message>
+        <source>{Word}! That&apos;s my longest jump today.</source>
+        <translation>{Word}! Můj nejdelší skok dneska.</translation>
+    </message>
+    <message>
+        <source>{Word}! {letters}, I counted on my ears.</source>
+        <translation>{Word}! {letters}, počítal jsem na uších.</translation>
+    </message>
+    <message>
+        <source>That was quick! Even for a hare.</source>
+        <translation>To bylo rychlé! I na zajíce.</translation>
+    </message>
+    <message>
+        <source>My paws are falling asleep. Who&apos;ll go out?</source>
+        <translation>Brní mě tlapky. Kdo vyloží?</translation>
+    </message>
+    <message>
+        <source>Oops. I was sure it was a word!</source>
+        <translation>Jejda. A já si byl tak jistý!</translation>
+    </message>
+    <message>
+        <source>In our burrow we say that…</source>
+        <translation>U nás v pelíšku se to říká…</translation>
+    </message>
+    <message>
+        <source>I&apos;m as surprised as you are!</source>
+        <translation>Divím se stejně jako ty!</translation>
+    </message>
+    <message>
+        <source>Oh, it is a word! I&apos;ve learned one.</source>
+        <translation>Ono to platí! Zase vím o jedno slovo víc.</translation>
+    </message>
+    <message>
+        <source>I won? Pinch my ear, somebody!</source>
+        <translation>Já vyhrál? Štípněte mě do ucha!</translation>
+    </message>
+    <message>
+        <source>Carrots for everybody at the table!</source>
+        <translation>Mrkev pro celý stůl!</translation>
+    </message>
+    <message>
+        <source>First together! Let&apos;s hop.</source>
+        <translation>První společně! Poskoč si.</translation>
+    </message>
+    <message>
+        <source>What lovely words you had!</source>
+        <translation>To byla ale krásná slova!</translation>
+    </message>
+    <message>
+        <source>Once more? I&apos;m warmed up now.</source>
+        <translation>Ještě jednu? Teď jsem se rozehřál.</translation>
+    </message>
+    <message>
+        <source>One card after another, and now they&apos;re all down.</source>
+        <translation>Karta po kartě, a najednou leží všechny.</translation>
+    </message>
+    <message>
+        <source>My back is empty. I&apos;ve unloaded everything.</source>
+        <translation>Na bodlinách nic. Všechno je složené.</translation>
+    </message>
+    <message>
+        <source>{Word}. It took me a while to carry that.</source>
+        <translation>{Word}. Chvíli jsem to nosil.</translation>
+    </message>
+    <message>
+        <source>{Word}, {letters}. A fine heap of leaves.</source>
+        <translation>{Word}, {letters}. Pěkná hromádka listí.</translation>
+    </message>
+    <message>
+        <source>Well arranged! Not a spine astray.</source>
+        <translation>Pěkně srovnané! Jako moje bodliny.</translation>
+    </message>
+    <message>
+        <source>No hurry. The best apples ripen late.</source>
+        <translation>Není kam spěchat. Nejlepší jablka zrají pozdě.</translation>
+    </message>
+    <message>
+        <source>So that isn&apos;t a word. A pity, it sounded nice.</source>
+        <translation>Tak to slovo není. Škoda, znělo hezky.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll curl up for a moment.</source>
+        <translation>Na chvilku se stočím do klubíčka.</translation>
+    </message>
+    <message>
+        <source>It just rustled oddly.</source>
+        <translation>Nějak divně to šustilo.</translation>
+    </message>
+    <message>
+        <source>It counts? I&apos;ll remember it for the winter.</source>
+        <translation>Ono platí? Schovám si ho na zimu.</translation>
+    </message>
+    <message>
+        <source>Slowly, but I got there.</source>
+        <translation>Pomalu, ale došel jsem.</translation>
+    </message>
+    <message>
+        <source>Thank you all. May I have an apple?</source>
+        <translation>Děkuju všem. Dostanu jablíčko?</translation>
+    </message>
+    <message>
+        <source>There&apos;s room for both of us in the leaves.</source>
+        <translation>V listí je místa dost pro všechny.</translation>
+    </message>
+    <message>
+        <source>A nice walk through the alphabet.</source>
+        <translation>Hezká procházka abecedou.</translation>
+    </message>
+    <message>
+        <source>Well done. I&apos;ll sleep on it.</source>
+        <translation>Výborně. Zaspím to.</translation>
+    </message>
+    <message>
+        <source>And the fox is out of the den.</source>
+        <translation>A liška je z nory venku.</translation>
+    </message>
+    <message>
+        <source>I&apos;ve been holding that back for a while.</source>
+        <translation>Chvíli jsem si to šetřila.</translation>
+    </message>
+    <message>
+        <source>{Word}. I stalked it card by card.</source>
+        <translation>{Word}. Plížila jsem se k němu kartu po kartě.</translation>
+    </message>
+    <message>
+        <source>{Word}! {letters}, and all of them mine.</source>
+        <translation>{Word}! {letters}, a všechna moje.</translation>
+    </message>
+    <message>
+        <source>Sly! I didn&apos;t smell a thing.</source>
+        <translation>Mazané! Nic jsem nevyčenichala.</translation>
+    </message>
+    <message>
+        <source>Everybody is waiting for the same card, aren&apos;t they?</source>
+        <translation>Všichni čekáme na stejnou kartu, viď?</translation>
+    </message>
+    <message>
+        <source>Caught by the tail. It was worth a try.</source>
+        <translation>Chycená za ocas. Za pokus to stálo.</translation>
+    </message>
+    <message>
+        <source>You have a good nose!</source>
+        <translation>Máš dobrý čich!</translation>
+    </message>
+    <message>
+        <source>I thought I smelled something.</source>
+        <translation>Něco jsem přece cítila.</translation>
+    </message>
+    <message>
+        <source>A false scent. The word is good.</source>
+        <translation>Falešná stopa. Slovo platí.</translation>
+    </message>
+    <message>
+        <source>Today I carry my tail high.</source>
+        <translation>Dneska nesu ocas vysoko.</translation>
+    </message>
+    <message>
+        <source>A good hunt. Shall we deal again?</source>
+        <translation>Dobrý lov. Rozdáme znovu?</translation>
+    </message>
+    <message>
+        <source>We share the catch fairly.</source>
+        <translation>O úlovek se poctivě rozdělíme.</translation>
+    </message>
+    <message>
+        <source>Cleverly played. I was watching.</source>
+        <translation>Chytře zahráno. Dívala jsem se.</translation>
+    </message>
+    <message>
+        <source>You outfoxed me. I like that.</source>
+        <translation>Přelstít lišku! To se mi líbí.</translation>
+    </message>
+    <message>
+        <source>Hoo! The last page is turned.</source>
+        <translation>Hú! Poslední stránka.</translation>
+    </message>
+    <message>
+        <source>All in order. That&apos;s how I like it.</source>
+        <translation>Všechno v pořádku. Tak to mám ráda.</translation>
+    </message>
+    <message>
+        <source>{Word}. It stands in my favourite book.</source>
+        <translation>{Word}. Je v mojí oblíbené knížce.</translation>
+    </message>
+    <message>
+        <source>{Word}, {letters}. Hoo!</source>
+        <translation>{Word}, {letters}. Hú!</translation>
+    </message>
+    <message>
+        <source>Beautifully put together. I applaud.</source>
+        <translation>Krásně složené. Tleskám.</translation>
+    </message>
+    <message>
+        <source>A long chapter. I don&apos;t mind at all.</source>
+        <translation>Dlouhá kapitola. Mně to nevadí.</translation>
+    </message>
+    <message>
+        <source>Hoo. I must have misread it.</source>
+        <translation>Hú. To jsem asi špatně četla.</translation>
+    </message>
+    <message>
+        <source>Even owls make slips of the quill.</source>
+        <translation>I sově někdy ujede brk.</translation>
+    </message>
+    <message>
+        <source>I couldn&apos;t recall having read it.</source>
+        <translation>Nevzpomínám si, že bych ho četla.</translation>
+    </message>
+    <message>
+        <source>So it is a word. I&apos;ll write it in the margin.</source>
+        <translation>Tak to slovo je. Připíšu si ho na okraj.</translation>
+    </message>
+    <message>
+        <source>Hoo! Reading at night pays off.</source>
+        <translation>Hú! Noční čtení se vyplácí.</translation>
+    </message>
+    <message>
+        <source>A pleasant evening among letters.</source>
+        <translation>Příjemný večer mezi písmeny.</translation>
+    </message>
+    <message>
+        <source>Wisdom likes company.</source>
+        <translation>Moudrost má ráda společnost.</translation>
+    </message>
+    <message>
+        <source>Hoo! I clap with both wings.</source>
+        <translation>Hú! Tleskám oběma křídly.</translation>
+    </message>
+    <message>
+        <source>You could have written the dictionary.</source>
+        <translation>S tebou by se dal psát slovník.</translation>
+    </message>
+    <message>
+        <source>One leap, and all lies there.</source>
+        <translation>Jeden skok, a leží všechno.</translation>
+    </message>
+    <message>
+        <source>I was only waiting for that card.</source>
+        <translation>Čekal jsem jen na tu kartu.</translation>
+    </message>
+    <message>
+        <source>{Word}. I had it in my eye from the start.</source>
+        <translation>{Word}. Měl jsem ho v oku od začátku.</translation>
+    </message>
+    <message>
+        <source>{letters}: {word}. That pleases me.</source>
+        <translation>{letters}: {word}. To mě těší.</translation>
+    </message>
+    <message>
+        <source>Sharp eyes! I bow to that.</source>
+        <translation>Bystré oči! Klaním se.</translation>
+    </message>
+    <message>
+        <source>A lynx can wait. So can you, I see.</source>
+        <translation>Rys umí čekat. Ty taky, jak vidím.</translation>
+    </message>
+    <message>
+        <source>You saw it. Respect.</source>
+        <translation>Máš oči jako rys. Klobouk dolů.</translation>
+    </message>
+    <message>
+        <source>That leap fell short.</source>
+        <translation>Ten skok byl krátký.</translation>
+    </message>
+    <message>
+        <source>Something moved in the grass.</source>
+        <translation>Něco se v trávě pohnulo.</translation>
+    </message>
+    <message>
+        <source>My eyes deceived me. A good word.</source>
+        <translation>Oči mě zklamaly. Dobré slovo.</translation>
+    </message>
+    <message>
+        <source>You kept me on my paws. Thank you.</source>
+        <translation>Nenechali jste mě vydechnout. Díky.</translation>
+    </message>
+    <message>
+        <source>A good hunt, card by card.</source>
+        <translation>Dobrý lov, kartu po kartě.</translation>
+    </message>
+    <message>
+        <source>Side by side, like tracks in the snow.</source>
+        <translation>Vedle sebe jako stopy ve sněhu.</translation>
+    </message>
+    <message>
+        <source>I bow to a sharper eye.</source>
+        <translation>Klaním se bystřejšímu oku.</translation>
+    </message>
+    <message>
+        <source>What a leap! Shall we play again?</source>
+        <translation>To byl skok! Zahrajeme si ještě?</translation>
+    </message>
+</context>
+<context>
     <name>QuiddlerScores</name>
     <message>
         <source>Score sheet</source>
@@ -3198,6 +3866,160 @@
     <message>
         <source>Close</source>
         <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
+    <name>QuiddlerTable</name>
+    <message>
+        <source>went out</source>
+        <translation>vykládá první</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>jsi na tahu</translation>
+    </message>
+    <message>
+        <source>Lay your words, or drag the last card onto the discard pile.</source>
+        <translation>Můžeš vyložit. Poslední kartu přetáhni na odhazovací balíček.</translation>
+    </message>
+    <message>
+        <source>Drag the card that you need least onto the discard pile.</source>
+        <translation>Kartu, kterou nechceš, přetáhni na odhazovací balíček.</translation>
+    </message>
+    <message>
+        <source>Drag cards up here and make words of them. Gaps stay where you put them.</source>
+        <translation>Sem přetahuj karty a skládej z nich slova. Mezery zůstanou, kde je necháš.</translation>
+    </message>
+    <message>
+        <source>{name} is on turn.</source>
+        <translation>Na tahu: {name}.</translation>
+    </message>
+    <message>
+        <source>Put cards into words first.</source>
+        <translation>Nejdřív slož z karet slova.</translation>
+    </message>
+    <message>
+        <source>Keep one card to discard.</source>
+        <translation>Jednu kartu si nech na odhození.</translation>
+    </message>
+    <message>
+        <source>Choose the card to discard, or drag it onto the discard pile.</source>
+        <translation>Vyber kartu, kterou odhodíš, nebo ji přetáhni na odhazovací balíček.</translation>
+    </message>
+    <message>
+        <source>in words {laid} − left {left}</source>
+        <translation>ve slovech {laid} − zbude {left}</translation>
+    </message>
+    <message>
+        <source>Laying brings you</source>
+        <translation>Vyložením získáš</translation>
+    </message>
+    <message>
+        <source>loose cards: −{left}</source>
+        <translation>volné karty: −{left}</translation>
+    </message>
+    <message>
+        <source>In words so far</source>
+        <translation>Ve slovech máš</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Odhodit</translation>
+    </message>
+    <message>
+        <source>Only discard {card}</source>
+        <translation>Jen odhodit {card}</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation>Odhodit {card}</translation>
+    </message>
+    <message>
+        <source>You go out!</source>
+        <translation>Vykládáš!</translation>
+    </message>
+    <message>
+        <source>{name} goes out!</source>
+        <translation>{name} vykládá!</translation>
+    </message>
+    <message>
+        <source>Everybody else has one last turn.</source>
+        <translation>Ostatní mají každý ještě poslední tah.</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation>Vzít kartu</translation>
+    </message>
+    <message>
+        <source>Lay out</source>
+        <translation>Vyložit</translation>
+    </message>
+    <message>
+        <source>draw pile, {cards}</source>
+        <translation>dobírací balíček, {cards}</translation>
+    </message>
+    <message>
+        <source>discard pile, on top {card}</source>
+        <translation>odhazovací balíček, nahoře {card}</translation>
+    </message>
+    <message>
+        <source>discard pile, empty</source>
+        <translation>odhazovací balíček, prázdný</translation>
+    </message>
+    <message>
+        <source>Take this card (Ctrl+T)</source>
+        <translation>Vzít tuhle kartu (Ctrl+T)</translation>
+    </message>
+    <message>
+        <source>Draw a card (Ctrl+D)</source>
+        <translation>Vzít kartu z balíčku (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Drag a card here to discard it; a click shows the whole pile</source>
+        <translation>Kartu odhodíš přetažením sem; kliknutí ukáže celý balíček</translation>
+    </message>
+    <message>
+        <source>Discard pile: {cards}</source>
+        <translation>Odhazovací balíček: {cards}</translation>
+    </message>
+    <message>
+        <source>The last card discarded comes first.</source>
+        <translation>Jako první je karta odhozená naposledy.</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zpátky ke stolu</translation>
+    </message>
+    <message>
+        <source>Lay your words and go out?</source>
+        <translation>Vyložit slova?</translation>
+    </message>
+    <message>
+        <source>All other cards lie in words: {words}. Laying them ends your round.</source>
+        <translation>Všechny ostatní karty leží ve slovech: {words}. Když je vyložíš, ostatní mají už jen poslední tah.</translation>
+    </message>
+    <message>
+        <source>Lay and go out</source>
+        <translation>Vyložit</translation>
+    </message>
+</context>
+<context>
+    <name>QuiddlerTableCounts</name>
+    <message numerus="yes">
+        <source>Going out takes all cards but one: place %n more.</source>
+        <translation>
+            <numerusform>Vykládají se všechny karty kromě jedné: zařaď ještě %n.</numerusform>
+            <numerusform>Vykládají se všechny karty kromě jedné: zařaď ještě %n.</numerusform>
+            <numerusform>Vykládají se všechny karty kromě jedné: zařaď jich ještě %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pts</source>
+        <translation>
+            <numerusform>%n b.</numerusform>
+            <numerusform>%n b.</numerusform>
+            <numerusform>%n b.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3820,7 +4642,7 @@
         <translation>Hop, hop, hop, hop, hop a hop. Qwirkle!</translation>
     </message>
     <message>
-        <source>{points}! I didn't know I could do that.</source>
+        <source>{points}! I didn&apos;t know I could do that.</source>
         <translation>{points}! Ani jsem nevěděl, že to umím.</translation>
     </message>
     <message>
@@ -3832,7 +4654,7 @@
         <translation>Nové kameny, nové štěstí.</translation>
     </message>
     <message>
-        <source>I'll dig in the bag a little.</source>
+        <source>I&apos;ll dig in the bag a little.</source>
         <translation>Trochu si v pytlíku zahrabu.</translation>
     </message>
     <message>
@@ -3840,7 +4662,7 @@
         <translation>Páni, všech šest! Ukážeš mi to?</translation>
     </message>
     <message>
-        <source>A qwirkle! I'm hopping for joy with you.</source>
+        <source>A qwirkle! I&apos;m hopping for joy with you.</source>
         <translation>Qwirkle! Skáču radostí taky.</translation>
     </message>
     <message>
@@ -3852,7 +4674,7 @@
         <translation>Mrkev pro všechny!</translation>
     </message>
     <message>
-        <source>First together. That's the best place.</source>
+        <source>First together. That&apos;s the best place.</source>
         <translation>První, a ne sám. To je to nejlepší místo.</translation>
     </message>
     <message>
@@ -3860,7 +4682,7 @@
         <translation>To byla pěkná honička.</translation>
     </message>
     <message>
-        <source>Next time I'll eat more carrots first.</source>
+        <source>Next time I&apos;ll eat more carrots first.</source>
         <translation>Příště si předtím dám víc mrkve.</translation>
     </message>
     <message>
@@ -3880,15 +4702,15 @@
         <translation>Tohle jsem našel pod listím.</translation>
     </message>
     <message>
-        <source>I'll rustle in the bag for a while.</source>
+        <source>I&apos;ll rustle in the bag for a while.</source>
         <translation>Chvilku si zašustím v pytlíku.</translation>
     </message>
     <message>
-        <source>These didn't suit me. I'll try others.</source>
+        <source>These didn&apos;t suit me. I&apos;ll try others.</source>
         <translation>Tyhle mi neseděly. Zkusím jiné.</translation>
     </message>
     <message>
-        <source>What a row! I'd like to walk along it.</source>
+        <source>What a row! I&apos;d like to walk along it.</source>
         <translation>To je řada! Hned bych se po ní prošel.</translation>
     </message>
     <message>
@@ -3896,7 +4718,7 @@
         <translation>Qwirkle! Všechny bodliny se mi postavily.</translation>
     </message>
     <message>
-        <source>Step by step, and suddenly I'm there.</source>
+        <source>Step by step, and suddenly I&apos;m there.</source>
         <translation>Krok za krokem, a najednou jsem v cíli.</translation>
     </message>
     <message>
@@ -3912,7 +4734,7 @@
         <translation>Dobrá práce. Byla to hezká procházka.</translation>
     </message>
     <message>
-        <source>I'll curl up and think it over.</source>
+        <source>I&apos;ll curl up and think it over.</source>
         <translation>Stočím se do klubíčka a popřemýšlím.</translation>
     </message>
     <message>
@@ -3936,7 +4758,7 @@
         <translation>Liška ví, kdy změnit noru.</translation>
     </message>
     <message>
-        <source>Let's see what is hiding in the bag.</source>
+        <source>Let&apos;s see what is hiding in the bag.</source>
         <translation>Podívám se, co se v pytlíku schovává.</translation>
     </message>
     <message>
@@ -3964,7 +4786,7 @@
         <translation>Chytrá hra. Dobře jsem se dívala.</translation>
     </message>
     <message>
-        <source>I'll remember that trick.</source>
+        <source>I&apos;ll remember that trick.</source>
         <translation>Ten trik si zapamatuju.</translation>
     </message>
     <message>
@@ -4004,7 +4826,7 @@
         <translation>Hú! Kameny se dají číst jako knížky.</translation>
     </message>
     <message>
-        <source>A pleasant evening's counting.</source>
+        <source>A pleasant evening&apos;s counting.</source>
         <translation>Příjemné večerní počty.</translation>
     </message>
     <message>
@@ -4248,6 +5070,21 @@
     <message>
         <source>Lay</source>
         <translation>Položit</translation>
+    </message>
+</context>
+<context>
+    <name>RacePanel</name>
+    <message>
+        <source>Most words +10</source>
+        <translation>Nejvíc slov +10</translation>
+    </message>
+    <message>
+        <source>Longest word +10</source>
+        <translation>Nejdelší slovo +10</translation>
+    </message>
+    <message>
+        <source>tie ({figure})</source>
+        <translation>nerozhodně ({figure})</translation>
     </message>
 </context>
 <context>
@@ -4699,6 +5536,17 @@
     <message>
         <source>banned by you</source>
         <translation>máte ho zakázané</translation>
+    </message>
+</context>
+<context>
+    <name>SideColumn</name>
+    <message>
+        <source>Sort</source>
+        <translation>Seřadit</translation>
+    </message>
+    <message>
+        <source>Put the loose cards in order (Ctrl+S)</source>
+        <translation>Seřadit volné karty (Ctrl+S)</translation>
     </message>
 </context>
 <context>
@@ -5179,7 +6027,7 @@
         <translation>Uznáte je?</translation>
     </message>
     <message>
-        <source>Words you accept count and go to this household's own list.</source>
+        <source>Words you accept count and go to this household&apos;s own list.</source>
         <translation>Uznaná slova platí a zapíšou se do domácího seznamu.</translation>
     </message>
 </context>
@@ -5697,824 +6545,4 @@ slovo se zahodí</translation>
         <translation>Výsledky</translation>
     </message>
 </context>
-<context><name>PileLabels</name><message>
-        <source>All cards of the discard pile, the last one first (Ctrl+O)</source>
-        <translation>Všechny odhozené karty od té poslední (Ctrl+O)</translation>
-    </message>
-    <message>
-        <source>discarded: {count}</source>
-        <translation>odhozeno: {count}</translation>
-    </message>
-</context><context><name>QuiddlerCards</name><message>
-        <source>{card}, in the word {word}</source>
-        <translation>{card}, ve slově {word}</translation>
-    </message>
-    <message>
-        <source>{card}, just drawn</source>
-        <translation>{card}, právě přišla</translation>
-    </message>
-    <message>
-        <source>{card}, chosen</source>
-        <translation>{card}, vybraná</translation>
-    </message>
-</context><context><name>QuiddlerCounts</name><message numerus="yes">
-        <source>%n cards</source>
-        <translation>
-            <numerusform>%n karta</numerusform>
-            <numerusform>%n karty</numerusform>
-            <numerusform>%n karet</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n words</source>
-        <translation>
-            <numerusform>%n slovo</numerusform>
-            <numerusform>%n slova</numerusform>
-            <numerusform>%n slov</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n letters</source>
-        <translation>
-            <numerusform>%n písmeno</numerusform>
-            <numerusform>%n písmena</numerusform>
-            <numerusform>%n písmen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards in the pile</source>
-        <translation>
-            <numerusform>%n karta v balíčku</numerusform>
-            <numerusform>%n karty v balíčku</numerusform>
-            <numerusform>%n karet v balíčku</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards are left</source>
-        <translation>
-            <numerusform>zbývá %n karta</numerusform>
-            <numerusform>zbývají %n karty</numerusform>
-            <numerusform>zbývá %n karet</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>To go out, all cards but one have to lie in words; %n more cards are left.</source>
-        <translation>
-            <numerusform>Vykládá se celá ruka kromě jedné karty. Zbývá ještě %n karta navíc.</numerusform>
-            <numerusform>Vykládá se celá ruka kromě jedné karty. Zbývají ještě %n karty navíc.</numerusform>
-            <numerusform>Vykládá se celá ruka kromě jedné karty. Zbývá ještě %n karet navíc.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piles of {depth} cards</source>
-        <translation>
-            <numerusform>%n balíček po {depth} kartách</numerusform>
-            <numerusform>%n balíčky po {depth} kartách</numerusform>
-            <numerusform>%n balíčků po {depth} kartách</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n players still have their last turn</source>
-        <translation>
-            <numerusform>poslední tah má ještě %n hráč</numerusform>
-            <numerusform>poslední tah mají ještě %n hráči</numerusform>
-            <numerusform>poslední tah má ještě %n hráčů</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n moves taken back</source>
-        <translation>
-            <numerusform>%n vrácený tah</numerusform>
-            <numerusform>%n vrácené tahy</numerusform>
-            <numerusform>%n vrácených tahů</numerusform>
-        </translation>
-    </message>
-</context><context><name>QuiddlerPages</name><message>
-        <source>What it is about</source>
-        <translation>O co jde</translation>
-    </message>
-    <message>
-        <source>Each round you hold a few letter cards and try to turn all of them into words. The first one who can lays the whole hand at once, and the others have one turn left. Words that lie bring the points printed on their cards, cards that stay in the hand cost theirs.</source>
-        <translation>V každém kole máš v ruce pár karet s písmeny a snažíš se je všechny proměnit ve slova. Komu se to povede jako prvnímu, vyloží celou ruku najednou a na ostatní čeká poslední tah. Vyložená slova přinášejí body natištěné na kartách, karty, které zbydou v ruce, je stojí.</translation>
-    </message>
-    <message>
-        <source>There are 118 cards, and each has its value: common letters two points, rare ones more than ten. Some cards hold two letters. In the first round everybody gets four cards, in each later one a card more; the seventh, with ten cards, is the last.</source>
-        <translation>Karet je 118 a každá má svou hodnotu: běžná písmena dva body, vzácná přes deset. Na některých kartách jsou písmena dvě. V prvním kole dostane každý čtyři karty, v každém dalším o jednu víc; sedmé kolo s deseti kartami je poslední.</translation>
-    </message>
-    <message>
-        <source>A vowel has a ring.</source>
-        <translation>Samohláska má kroužek.</translation>
-    </message>
-    <message>
-        <source>A consonant has a stroke.</source>
-        <translation>Souhláska má čárku.</translation>
-    </message>
-    <message>
-        <source>Two letters have two strokes.</source>
-        <translation>Dvě písmena mají dvě čárky.</translation>
-    </message>
-    <message>
-        <source>A turn</source>
-        <translation>Tah</translation>
-    </message>
-    <message>
-        <source>First you draw a card: the unknown one from the draw pile, or the top one of the discard pile, which everybody sees. Last you discard one. Between the two you may go out, if you can. Nobody skips drawing or discarding.</source>
-        <translation>Nejdřív si dobereš kartu: buď neznámou z dobíracího balíčku, nebo vrchní z odhazovacího, kterou vidí všichni. Nakonec jednu kartu odhodíš. Mezitím můžeš vyložit, pokud máš co. Dobrat a odhodit musí každý.</translation>
-    </message>
-    <message>
-        <source>The player left of the dealer begins; the oldest one deals first, then the next to the left. When somebody draws the last card of the draw pile, the discard pile is shuffled at once and becomes the new one.</source>
-        <translation>Začíná hráč po levici rozdávajícího. Poprvé rozdává nejstarší, potom vždy další po levici. Jakmile si někdo dobere poslední kartu dobíracího balíčku, odhozené karty se hned zamíchají a stane se z nich nový.</translation>
-    </message>
-    <message>
-        <source>Going out</source>
-        <translation>Vyložení</translation>
-    </message>
-    <message>
-        <source>When all your cards but one make words, you may lay them, all at once, and discard the one that is left. You need not; you may hold on for dearer words. Nobody lays only a part of the hand before that.</source>
-        <translation>Když jsou všechny tvoje karty kromě jedné ve slovech, můžeš je najednou vyložit a tu poslední odhodit. Nemusíš: můžeš si počkat na dražší slova. Jen část ruky ale zatím nikdo vyložit nesmí.</translation>
-    </message>
-    <message>
-        <source>Then every other player has exactly one more turn: draw, lay as many words as you like or none, and discard.</source>
-        <translation>Potom má každý z ostatních přesně jeden tah: dobere si, vyloží tolik slov, kolik chce, třeba žádné, a odhodí.</translation>
-    </message>
-    <message>
-        <source>discard</source>
-        <translation>odhoz</translation>
-    </message>
-    <message>
-        <source>The fourth round: all seven cards lie in words, and the eighth is discarded.</source>
-        <translation>Čtvrté kolo: sedm karet leží ve slovech, osmá jde na odhazovací balíček.</translation>
-    </message>
-    <message>
-        <source>Which words count</source>
-        <translation>Která slova platí</translation>
-    </message>
-    <message>
-        <source>Words of a common dictionary in all their forms. Not names, abbreviations, interjections, bare prefixes or endings, nor words with a hyphen or an apostrophe. Háčky and čárky count: A is not Á.</source>
-        <translation>Slova z běžného slovníku ve všech spisovných tvarech. Ne vlastní jména, zkratky, citoslovce, samotné předpony a přípony ani slova se spojovníkem nebo apostrofem. Háčky a čárky platí: A není Á.</translation>
-    </message>
-    <message>
-        <source>A word is made of two cards at least. There is no card CH; it takes C and H. The same word may lie more than once.</source>
-        <translation>Slovo je aspoň ze dvou karet. Karta CH neexistuje, skládá se z C a H. Stejné slovo smí ležet víckrát.</translation>
-    </message>
-    <message>
-        <source>Two cards are enough.</source>
-        <translation>Dvě karty stačí.</translation>
-    </message>
-    <message>
-        <source>C and H are two cards.</source>
-        <translation>C a H jsou dvě karty.</translation>
-    </message>
-    <message>
-        <source>Names do not count.</source>
-        <translation>Jména neplatí.</translation>
-    </message>
-    <message>
-        <source>Who minds the words</source>
-        <translation>Kdo hlídá slova</translation>
-    </message>
-    <message>
-        <source>You agree on one of three ways before the game. The program: only words of the dictionary can be laid, and nobody has to be watched.</source>
-        <translation>Před hrou se dohodnete na jednom ze tří způsobů. Program: vyložit jdou jen slova ze slovníku a nikoho není třeba hlídat.</translation>
-    </message>
-    <message>
-        <source>The players: anything can be laid. After the last turns everybody may challenge words of others. The dictionary decides at once, and the value of the word is lost by whoever was wrong: by its owner if it is no word, else by the one who doubted. Each word is challenged once, and a bad word that nobody challenges counts like a good one.</source>
-        <translation>Hráči: vyložit jde cokoli. Po posledních tazích smí každý zpochybnit slova ostatních. Rozhodne slovník a body za slovo ztratí, kdo neměl pravdu: majitel, když to slovo není, jinak ten, kdo pochyboval. Každé slovo se zpochybňuje jen jednou a špatné slovo, kterého si nikdo nevšimne, platí jako dobré.</translation>
-    </message>
-    <message>
-        <source>A vote: anything can be laid. On a word that somebody does not believe all players but its owner vote. Only if more than half are against it does it fall and cost its value; a tie lets it stand, and doubting costs nothing.</source>
-        <translation>Hlasování: vyložit jde cokoli. O slově, kterému někdo nevěří, hlasují všichni kromě majitele. Padne, jen když je víc než polovina proti, a pak stojí svoje body; při rovnosti zůstává. Pochybovat nic nestojí.</translation>
-    </message>
-    <message>
-        <source>The cards of a word that fell are put aside: they bring nothing and do not count as held. The round stays over even if a word of the player who went out has fallen.</source>
-        <translation>Karty padlého slova jdou stranou: nic nepřinesou a nepočítají se ani jako zbylé v ruce. Kolo končí, i když padne slovo toho, kdo vyložil první.</translation>
-    </message>
-    <message>
-        <source>With challenges and votes nothing tells whether a word is good before it lies, so the dictionary and the hints are closed while you play. If you want them all the same, have the program show in your hand which words count.</source>
-        <translation>Když slova nehlídá program, nic předem neprozradí, jestli slovo platí: slovník i nápověda jsou během kola zavřené. Kdo je přesto chce, zapne si, že je už při skládání vidět, která slova platí.</translation>
-    </message>
-    <message>
-        <source>Points of a round</source>
-        <translation>Body za kolo</translation>
-    </message>
-    <message>
-        <source>Add up the cards of your words and take off the cards in your hand. That cannot be less than nothing. Then come bonuses, and penalties for challenges: those count in full, so a round may end below zero.</source>
-        <translation>Sečti karty ve svých slovech a odečti ty, které ti zbyly v ruce. Méně než nula to nebude. Pak se přičtou bonusy a odečtou ztráty z pochybností; ty platí celé, takže kolo může skončit i pod nulou.</translation>
-    </message>
-    <message>
-        <source>12 and 14 for the words, less 2 and 3 for the cards in the hand: 21 points.</source>
-        <translation>Za slova 12 a 14, za karty v ruce minus 2 a 3: dohromady 21 bodů.</translation>
-    </message>
-    <message>
-        <source>Bonuses</source>
-        <translation>Bonusy</translation>
-    </message>
-    <message>
-        <source>Whoever has most words of all gets ten points more, and so does whoever has the longest word. Letters count, not cards. In a tie nobody gets that bonus; one player may take both. Words that fell do not count.</source>
-        <translation>Kdo má nejvíc slov, dostane deset bodů navíc, a stejně tak ten, kdo má nejdelší slovo. Počítají se písmena, ne karty. Při rovnosti bonus nedostane nikdo, oba může získat i jediný hráč. Padlá slova se nepočítají.</translation>
-    </message>
-    <message>
-        <source>When only two play, one of the bonuses is used; you choose it before the game.</source>
-        <translation>Ve dvou se hraje jen o jeden z bonusů; vyberete ho před hrou.</translation>
-    </message>
-    <message>
-        <source>6 letters</source>
-        <translation>6 písmen</translation>
-    </message>
-    <message>
-        <source>4 letters</source>
-        <translation>4 písmena</translation>
-    </message>
-    <message>
-        <source>PRSTEM is longer, although it has fewer cards.</source>
-        <translation>PRSTEM je delší, i když má míň karet.</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>Konec</translation>
-    </message>
-    <message>
-        <source>After the last round the points of all rounds count. Most points win; a tie is a shared win.</source>
-        <translation>Po posledním kole se sečtou body ze všech kol. Vyhrává, kdo jich má nejvíc; při rovnosti vyhrávají společně.</translation>
-    </message>
-    <message>
-        <source>The English cards</source>
-        <translation>Anglické karty</translation>
-    </message>
-    <message>
-        <source>With English cards and English words the game has eight rounds, from three cards to ten. A word needs two letters, not two cards, so IN can be laid as a single card. Bonuses and penalties count before the floor: no round brings less than nothing.</source>
-        <translation>S anglickými kartami a anglickými slovy má hra osm kol, od tří karet do deseti. Slovo potřebuje dvě písmena, ne dvě karty, takže IN se dá vyložit jako jediná karta. Bonusy i ztráty se započítají dřív, než se hlídá nula: pod nulou kolo neskončí nikdy.</translation>
-    </message>
-    <message>
-        <source>25 for QUIZ, less 5 for M: 20 points.</source>
-        <translation>Za QUIZ 25, za M minus 5: 20 bodů.</translation>
-    </message>
-    <message>
-        <source>A word of one card.</source>
-        <translation>Slovo z jediné karty.</translation>
-    </message>
-    <message>
-        <source>For one player</source>
-        <translation>Hra v jednom</translation>
-    </message>
-    <message>
-        <source>Eight piles of six cards lie before you, the top card of each face up; the other cards stay in the box. Make a word of open cards: they go, and the next cards are turned up. The program checks the words.</source>
-        <translation>Před tebou leží osm balíčků po šesti kartách, vrchní karta každého je lícem nahoru; ostatní karty zůstanou v krabici. Z otevřených karet skládáš slova: použité karty zmizí a otočí se další. Slova hlídá program.</translation>
-    </message>
-    <message>
-        <source>Where a pile is used up, the open card of another pile moves; you choose which. Only where all other piles are down to one card does the place stay empty.</source>
-        <translation>Když některý balíček dojde, přesune se na jeho místo otevřená karta z jiného; ze kterého, vybíráš ty. Prázdné místo zůstane, jen když už v žádném jiném nejsou aspoň dvě karty.</translation>
-    </message>
-    <message>
-        <source>The game is over when the open cards make no word any more, or when you give up. The values of all cards that are left, those face down too, are your result: the fewer, the better, and nothing left is perfect.</source>
-        <translation>Hra končí, když z otevřených karet už žádné slovo složit nejde, nebo když ji vzdáš. Výsledkem je součet všech karet, které zbyly, i těch neotočených: čím méně, tím lépe, a nula je dokonalá hra.</translation>
-    </message>
-    <message>
-        <source>Eight open cards. POSTEL takes six, and the six cards below come up.</source>
-        <translation>Osm otevřených karet. POSTEL jich vezme šest a otočí se šest dalších.</translation>
-    </message>
-    <message>
-        <source>What you can agree on</source>
-        <translation>Na čem se dá domluvit</translation>
-    </message>
-    <message>
-        <source>When you set the game up you choose the cards, who minds the words, and whether the program shows in your hand which of them count. Under More options there is the rest: whether a word is challenged as soon as it lies, whether the round goes on when a word of whoever went out falls, the shortest word, whether CH is one letter of the longest word, the printed LÝ or LY, the dictionary during the game, and alone whether an empty place has to be filled.</source>
-        <translation>Před hrou si vyberete karty, kdo hlídá slova a jestli je už při skládání vidět, která platí. Pod tlačítkem Další volby je zbytek: zda se slovo zpochybňuje hned po vyložení, zda se hraje dál, když padne slovo toho, kdo vyložil první, jak krátké smí slovo být, zda je CH v nejdelším slově jedno písmeno, jestli je na kartě LÝ, nebo LY, jak je to se slovníkem během hry, a při hře v jednom, zda se prázdné místo musí doplnit.</translation>
-    </message>
-    <message>
-        <source>The sheet asks only what makes a difference. Alone there is nobody to challenge a word. A round can only go on if words are challenged as soon as they lie. CH and the card LÝ are Czech, and a bonus is chosen only when two play. The number of rounds comes with the cards, and that nobody takes a bonus in a tie or that a word is challenged only once always holds.</source>
-        <translation>Ptáme se jen na to, co má smysl. V jednom nemá kdo zpochybňovat. Hrát dál jde, jen když se slova zpochybňují hned po vyložení. CH a karta LÝ patří k českým kartám a bonus se vybírá, jen když hrajete dva. Počet kol je daný kartami. A vždycky platí, že při rovnosti bonus nikdo nedostane a že se slovo zpochybňuje jen jednou.</translation>
-    </message>
-    <message>
-        <source>At this computer</source>
-        <translation>U tohoto počítače</translation>
-    </message>
-    <message>
-        <source>When several people play, a curtain covers the cards between their turns. Arrange words in your hand whenever you like: the cards stay where you put them. Whoever waits may look words up, if you have not closed the dictionary.</source>
-        <translation>Když hraje víc lidí, zakryje karty mezi jejich tahy opona. Slova si v ruce skládej, kdy chceš: karty zůstanou, kam je položíš. Kdo čeká, smí hledat ve slovníku, pokud jste se nedohodli jinak.</translation>
-    </message>
-    <message>
-        <source>arrows</source>
-        <translation>šipky</translation>
-    </message>
-    <message>
-        <source>walk along the cards and the words</source>
-        <translation>procházejí karty a slova</translation>
-    </message>
-    <message>
-        <source>letters</source>
-        <translation>písmena</translation>
-    </message>
-    <message>
-        <source>put the card with that letter to the word</source>
-        <translation>přidá kartu s tím písmenem ke slovu</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Mezerník</translation>
-    </message>
-    <message>
-        <source>pick a card up, put it down; end a word</source>
-        <translation>zvedne nebo položí kartu, ukončí slovo</translation>
-    </message>
-    <message>
-        <source>Backspace</source>
-        <translation>Backspace</translation>
-    </message>
-    <message>
-        <source>take the last card of the word back</source>
-        <translation>vrátí poslední kartu slova</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>confirm: draw, lay, discard</source>
-        <translation>potvrdí: dobrat, vyložit, odhodit</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z</source>
-        <translation>Ctrl+Z</translation>
-    </message>
-    <message>
-        <source>take back</source>
-        <translation>vrátí zpět</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>give up the choice; then leave</source>
-        <translation>zruší výběr, pak odejde</translation>
-    </message>
-</context><context><name>QuiddlerSayings</name><message>
-        <source>All gone! Look, empty paws!</source>
-        <translation>Všechno venku! Koukej, prázdné tlapky!</translation>
-    </message>
-    <message>
-        <source>Hop, and they all lie there!</source>
-        <translation>Hop, a všechny leží!</translation>
-    </message>
-    <message>
-        <source>{Word}! That's my longest jump today.</source>
-        <translation>{Word}! Můj nejdelší skok dneska.</translation>
-    </message>
-    <message>
-        <source>{Word}! {letters}, I counted on my ears.</source>
-        <translation>{Word}! {letters}, počítal jsem na uších.</translation>
-    </message>
-    <message>
-        <source>That was quick! Even for a hare.</source>
-        <translation>To bylo rychlé! I na zajíce.</translation>
-    </message>
-    <message>
-        <source>My paws are falling asleep. Who'll go out?</source>
-        <translation>Brní mě tlapky. Kdo vyloží?</translation>
-    </message>
-    <message>
-        <source>Oops. I was sure it was a word!</source>
-        <translation>Jejda. A já si byl tak jistý!</translation>
-    </message>
-    <message>
-        <source>In our burrow we say that…</source>
-        <translation>U nás v pelíšku se to říká…</translation>
-    </message>
-    <message>
-        <source>I'm as surprised as you are!</source>
-        <translation>Divím se stejně jako ty!</translation>
-    </message>
-    <message>
-        <source>Oh, it is a word! I've learned one.</source>
-        <translation>Ono to platí! Zase vím o jedno slovo víc.</translation>
-    </message>
-    <message>
-        <source>I won? Pinch my ear, somebody!</source>
-        <translation>Já vyhrál? Štípněte mě do ucha!</translation>
-    </message>
-    <message>
-        <source>Carrots for everybody at the table!</source>
-        <translation>Mrkev pro celý stůl!</translation>
-    </message>
-    <message>
-        <source>First together! Let's hop.</source>
-        <translation>První společně! Poskoč si.</translation>
-    </message>
-    <message>
-        <source>What lovely words you had!</source>
-        <translation>To byla ale krásná slova!</translation>
-    </message>
-    <message>
-        <source>Once more? I'm warmed up now.</source>
-        <translation>Ještě jednu? Teď jsem se rozehřál.</translation>
-    </message>
-    <message>
-        <source>One card after another, and now they're all down.</source>
-        <translation>Karta po kartě, a najednou leží všechny.</translation>
-    </message>
-    <message>
-        <source>My back is empty. I've unloaded everything.</source>
-        <translation>Na bodlinách nic. Všechno je složené.</translation>
-    </message>
-    <message>
-        <source>{Word}. It took me a while to carry that.</source>
-        <translation>{Word}. Chvíli jsem to nosil.</translation>
-    </message>
-    <message>
-        <source>{Word}, {letters}. A fine heap of leaves.</source>
-        <translation>{Word}, {letters}. Pěkná hromádka listí.</translation>
-    </message>
-    <message>
-        <source>Well arranged! Not a spine astray.</source>
-        <translation>Pěkně srovnané! Jako moje bodliny.</translation>
-    </message>
-    <message>
-        <source>No hurry. The best apples ripen late.</source>
-        <translation>Není kam spěchat. Nejlepší jablka zrají pozdě.</translation>
-    </message>
-    <message>
-        <source>So that isn't a word. A pity, it sounded nice.</source>
-        <translation>Tak to slovo není. Škoda, znělo hezky.</translation>
-    </message>
-    <message>
-        <source>I'll curl up for a moment.</source>
-        <translation>Na chvilku se stočím do klubíčka.</translation>
-    </message>
-    <message>
-        <source>It just rustled oddly.</source>
-        <translation>Nějak divně to šustilo.</translation>
-    </message>
-    <message>
-        <source>It counts? I'll remember it for the winter.</source>
-        <translation>Ono platí? Schovám si ho na zimu.</translation>
-    </message>
-    <message>
-        <source>Slowly, but I got there.</source>
-        <translation>Pomalu, ale došel jsem.</translation>
-    </message>
-    <message>
-        <source>Thank you all. May I have an apple?</source>
-        <translation>Děkuju všem. Dostanu jablíčko?</translation>
-    </message>
-    <message>
-        <source>There's room for both of us in the leaves.</source>
-        <translation>V listí je místa dost pro všechny.</translation>
-    </message>
-    <message>
-        <source>A nice walk through the alphabet.</source>
-        <translation>Hezká procházka abecedou.</translation>
-    </message>
-    <message>
-        <source>Well done. I'll sleep on it.</source>
-        <translation>Výborně. Zaspím to.</translation>
-    </message>
-    <message>
-        <source>And the fox is out of the den.</source>
-        <translation>A liška je z nory venku.</translation>
-    </message>
-    <message>
-        <source>I've been holding that back for a while.</source>
-        <translation>Chvíli jsem si to šetřila.</translation>
-    </message>
-    <message>
-        <source>{Word}. I stalked it card by card.</source>
-        <translation>{Word}. Plížila jsem se k němu kartu po kartě.</translation>
-    </message>
-    <message>
-        <source>{Word}! {letters}, and all of them mine.</source>
-        <translation>{Word}! {letters}, a všechna moje.</translation>
-    </message>
-    <message>
-        <source>Sly! I didn't smell a thing.</source>
-        <translation>Mazané! Nic jsem nevyčenichala.</translation>
-    </message>
-    <message>
-        <source>Everybody is waiting for the same card, aren't they?</source>
-        <translation>Všichni čekáme na stejnou kartu, viď?</translation>
-    </message>
-    <message>
-        <source>Caught by the tail. It was worth a try.</source>
-        <translation>Chycená za ocas. Za pokus to stálo.</translation>
-    </message>
-    <message>
-        <source>You have a good nose!</source>
-        <translation>Máš dobrý čich!</translation>
-    </message>
-    <message>
-        <source>I thought I smelled something.</source>
-        <translation>Něco jsem přece cítila.</translation>
-    </message>
-    <message>
-        <source>A false scent. The word is good.</source>
-        <translation>Falešná stopa. Slovo platí.</translation>
-    </message>
-    <message>
-        <source>Today I carry my tail high.</source>
-        <translation>Dneska nesu ocas vysoko.</translation>
-    </message>
-    <message>
-        <source>A good hunt. Shall we deal again?</source>
-        <translation>Dobrý lov. Rozdáme znovu?</translation>
-    </message>
-    <message>
-        <source>We share the catch fairly.</source>
-        <translation>O úlovek se poctivě rozdělíme.</translation>
-    </message>
-    <message>
-        <source>Cleverly played. I was watching.</source>
-        <translation>Chytře zahráno. Dívala jsem se.</translation>
-    </message>
-    <message>
-        <source>You outfoxed me. I like that.</source>
-        <translation>Přelstít lišku! To se mi líbí.</translation>
-    </message>
-    <message>
-        <source>Hoo! The last page is turned.</source>
-        <translation>Hú! Poslední stránka.</translation>
-    </message>
-    <message>
-        <source>All in order. That's how I like it.</source>
-        <translation>Všechno v pořádku. Tak to mám ráda.</translation>
-    </message>
-    <message>
-        <source>{Word}. It stands in my favourite book.</source>
-        <translation>{Word}. Je v mojí oblíbené knížce.</translation>
-    </message>
-    <message>
-        <source>{Word}, {letters}. Hoo!</source>
-        <translation>{Word}, {letters}. Hú!</translation>
-    </message>
-    <message>
-        <source>Beautifully put together. I applaud.</source>
-        <translation>Krásně složené. Tleskám.</translation>
-    </message>
-    <message>
-        <source>A long chapter. I don't mind at all.</source>
-        <translation>Dlouhá kapitola. Mně to nevadí.</translation>
-    </message>
-    <message>
-        <source>Hoo. I must have misread it.</source>
-        <translation>Hú. To jsem asi špatně četla.</translation>
-    </message>
-    <message>
-        <source>Even owls make slips of the quill.</source>
-        <translation>I sově někdy ujede brk.</translation>
-    </message>
-    <message>
-        <source>I couldn't recall having read it.</source>
-        <translation>Nevzpomínám si, že bych ho četla.</translation>
-    </message>
-    <message>
-        <source>So it is a word. I'll write it in the margin.</source>
-        <translation>Tak to slovo je. Připíšu si ho na okraj.</translation>
-    </message>
-    <message>
-        <source>Hoo! Reading at night pays off.</source>
-        <translation>Hú! Noční čtení se vyplácí.</translation>
-    </message>
-    <message>
-        <source>A pleasant evening among letters.</source>
-        <translation>Příjemný večer mezi písmeny.</translation>
-    </message>
-    <message>
-        <source>Wisdom likes company.</source>
-        <translation>Moudrost má ráda společnost.</translation>
-    </message>
-    <message>
-        <source>Hoo! I clap with both wings.</source>
-        <translation>Hú! Tleskám oběma křídly.</translation>
-    </message>
-    <message>
-        <source>You could have written the dictionary.</source>
-        <translation>S tebou by se dal psát slovník.</translation>
-    </message>
-    <message>
-        <source>One leap, and all lies there.</source>
-        <translation>Jeden skok, a leží všechno.</translation>
-    </message>
-    <message>
-        <source>I was only waiting for that card.</source>
-        <translation>Čekal jsem jen na tu kartu.</translation>
-    </message>
-    <message>
-        <source>{Word}. I had it in my eye from the start.</source>
-        <translation>{Word}. Měl jsem ho v oku od začátku.</translation>
-    </message>
-    <message>
-        <source>{letters}: {word}. That pleases me.</source>
-        <translation>{letters}: {word}. To mě těší.</translation>
-    </message>
-    <message>
-        <source>Sharp eyes! I bow to that.</source>
-        <translation>Bystré oči! Klaním se.</translation>
-    </message>
-    <message>
-        <source>A lynx can wait. So can you, I see.</source>
-        <translation>Rys umí čekat. Ty taky, jak vidím.</translation>
-    </message>
-    <message>
-        <source>You saw it. Respect.</source>
-        <translation>Máš oči jako rys. Klobouk dolů.</translation>
-    </message>
-    <message>
-        <source>That leap fell short.</source>
-        <translation>Ten skok byl krátký.</translation>
-    </message>
-    <message>
-        <source>Something moved in the grass.</source>
-        <translation>Něco se v trávě pohnulo.</translation>
-    </message>
-    <message>
-        <source>My eyes deceived me. A good word.</source>
-        <translation>Oči mě zklamaly. Dobré slovo.</translation>
-    </message>
-    <message>
-        <source>You kept me on my paws. Thank you.</source>
-        <translation>Nenechali jste mě vydechnout. Díky.</translation>
-    </message>
-    <message>
-        <source>A good hunt, card by card.</source>
-        <translation>Dobrý lov, kartu po kartě.</translation>
-    </message>
-    <message>
-        <source>Side by side, like tracks in the snow.</source>
-        <translation>Vedle sebe jako stopy ve sněhu.</translation>
-    </message>
-    <message>
-        <source>I bow to a sharper eye.</source>
-        <translation>Klaním se bystřejšímu oku.</translation>
-    </message>
-    <message>
-        <source>What a leap! Shall we play again?</source>
-        <translation>To byl skok! Zahrajeme si ještě?</translation>
-    </message>
-</context><context><name>QuiddlerTable</name><message>
-        <source>went out</source>
-        <translation>vykládá první</translation>
-    </message>
-    <message>
-        <source>your turn</source>
-        <translation>jsi na tahu</translation>
-    </message>
-    <message>
-        <source>Lay your words, or drag the last card onto the discard pile.</source>
-        <translation>Můžeš vyložit. Poslední kartu přetáhni na odhazovací balíček.</translation>
-    </message>
-    <message>
-        <source>Drag the card that you need least onto the discard pile.</source>
-        <translation>Kartu, kterou nechceš, přetáhni na odhazovací balíček.</translation>
-    </message>
-    <message>
-        <source>Drag cards up here and make words of them. Gaps stay where you put them.</source>
-        <translation>Sem přetahuj karty a skládej z nich slova. Mezery zůstanou, kde je necháš.</translation>
-    </message>
-    <message>
-        <source>{name} is on turn.</source>
-        <translation>Na tahu: {name}.</translation>
-    </message>
-    <message>
-        <source>Put cards into words first.</source>
-        <translation>Nejdřív slož z karet slova.</translation>
-    </message>
-    <message>
-        <source>Keep one card to discard.</source>
-        <translation>Jednu kartu si nech na odhození.</translation>
-    </message>
-    <message>
-        <source>Choose the card to discard, or drag it onto the discard pile.</source>
-        <translation>Vyber kartu, kterou odhodíš, nebo ji přetáhni na odhazovací balíček.</translation>
-    </message>
-    <message>
-        <source>in words {laid} − left {left}</source>
-        <translation>ve slovech {laid} − zbude {left}</translation>
-    </message>
-    <message>
-        <source>Laying brings you</source>
-        <translation>Vyložením získáš</translation>
-    </message>
-    <message>
-        <source>loose cards: −{left}</source>
-        <translation>volné karty: −{left}</translation>
-    </message>
-    <message>
-        <source>In words so far</source>
-        <translation>Ve slovech máš</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Odhodit</translation>
-    </message>
-    <message>
-        <source>Only discard {card}</source>
-        <translation>Jen odhodit {card}</translation>
-    </message>
-    <message>
-        <source>Discard {card}</source>
-        <translation>Odhodit {card}</translation>
-    </message>
-    <message>
-        <source>You go out!</source>
-        <translation>Vykládáš!</translation>
-    </message>
-    <message>
-        <source>{name} goes out!</source>
-        <translation>{name} vykládá!</translation>
-    </message>
-    <message>
-        <source>Everybody else has one last turn.</source>
-        <translation>Ostatní mají každý ještě poslední tah.</translation>
-    </message>
-    <message>
-        <source>Draw a card</source>
-        <translation>Vzít kartu</translation>
-    </message>
-    <message>
-        <source>Lay out</source>
-        <translation>Vyložit</translation>
-    </message>
-    <message>
-        <source>draw pile, {cards}</source>
-        <translation>dobírací balíček, {cards}</translation>
-    </message>
-    <message>
-        <source>discard pile, on top {card}</source>
-        <translation>odhazovací balíček, nahoře {card}</translation>
-    </message>
-    <message>
-        <source>discard pile, empty</source>
-        <translation>odhazovací balíček, prázdný</translation>
-    </message>
-    <message>
-        <source>Take this card (Ctrl+T)</source>
-        <translation>Vzít tuhle kartu (Ctrl+T)</translation>
-    </message>
-    <message>
-        <source>Draw a card (Ctrl+D)</source>
-        <translation>Vzít kartu z balíčku (Ctrl+D)</translation>
-    </message>
-    <message>
-        <source>Drag a card here to discard it; a click shows the whole pile</source>
-        <translation>Kartu odhodíš přetažením sem; kliknutí ukáže celý balíček</translation>
-    </message>
-    <message>
-        <source>Discard pile: {cards}</source>
-        <translation>Odhazovací balíček: {cards}</translation>
-    </message>
-    <message>
-        <source>The last card discarded comes first.</source>
-        <translation>Jako první je karta odhozená naposledy.</translation>
-    </message>
-    <message>
-        <source>Back to the table</source>
-        <translation>Zpátky ke stolu</translation>
-    </message>
-    <message>
-        <source>Lay your words and go out?</source>
-        <translation>Vyložit slova?</translation>
-    </message>
-    <message>
-        <source>All other cards lie in words: {words}. Laying them ends your round.</source>
-        <translation>Všechny ostatní karty leží ve slovech: {words}. Když je vyložíš, ostatní mají už jen poslední tah.</translation>
-    </message>
-    <message>
-        <source>Lay and go out</source>
-        <translation>Vyložit</translation>
-    </message>
-</context><context><name>QuiddlerTableCounts</name><message numerus="yes">
-        <source>Going out takes all cards but one: place %n more.</source>
-        <translation>
-            <numerusform>Vykládají se všechny karty kromě jedné: zařaď ještě %n.</numerusform>
-            <numerusform>Vykládají se všechny karty kromě jedné: zařaď ještě %n.</numerusform>
-            <numerusform>Vykládají se všechny karty kromě jedné: zařaď jich ještě %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pts</source>
-        <translation>
-            <numerusform>%n b.</numerusform>
-            <numerusform>%n b.</numerusform>
-            <numerusform>%n b.</numerusform>
-        </translation>
-    </message>
-</context><context><name>RacePanel</name><message>
-        <source>Most words +10</source>
-        <translation>Nejvíc slov +10</translation>
-    </message>
-    <message>
-        <source>Longest word +10</source>
-        <translation>Nejdelší slovo +10</translation>
-    </message>
-    <message>
-        <source>tie ({figure})</source>
-        <translation>nerozhodně ({figure})</translation>
-    </message>
-</context><context><name>SideColumn</name><message>
-        <source>Sort</source>
-        <translation>Seřadit</translation>
-    </message>
-    <message>
-        <source>Put the loose cards in order (Ctrl+S)</source>
-        <translation>Seřadit volné karty (Ctrl+S)</translation>
-    </message>
-</context></TS>
+</TS>

@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
     <name>BoggleCounts</name>
@@ -65,6 +66,89 @@
         <translation>
             <numerusform>Hand in %n word</numerusform>
             <numerusform>Hand in %n words</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QuiddlerCounts</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n words</source>
+        <translation>
+            <numerusform>%n word</numerusform>
+            <numerusform>%n words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n letters</source>
+        <translation>
+            <numerusform>%n letter</numerusform>
+            <numerusform>%n letters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in the pile</source>
+        <translation>
+            <numerusform>%n card in the pile</numerusform>
+            <numerusform>%n cards in the pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are left</source>
+        <translation>
+            <numerusform>%n card is left</numerusform>
+            <numerusform>%n cards are left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To go out, all cards but one have to lie in words; %n more cards are left.</source>
+        <translation>
+            <numerusform>To go out, all cards but one have to lie in words; %n more card is left.</numerusform>
+            <numerusform>To go out, all cards but one have to lie in words; %n more cards are left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piles of {depth} cards</source>
+        <translation>
+            <numerusform>%n pile of {depth} cards</numerusform>
+            <numerusform>%n piles of {depth} cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players still have their last turn</source>
+        <translation>
+            <numerusform>%n player still has the last turn</numerusform>
+            <numerusform>%n players still have their last turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves taken back</source>
+        <translation>
+            <numerusform>%n move taken back</numerusform>
+            <numerusform>%n moves taken back</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QuiddlerTableCounts</name>
+    <message numerus="yes">
+        <source>Going out takes all cards but one: place %n more.</source>
+        <translation>
+            <numerusform>Going out takes all cards but one: place %n more.</numerusform>
+            <numerusform>Going out takes all cards but one: place %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pts</source>
+        <translation>
+            <numerusform>%n pt</numerusform>
+            <numerusform>%n pts</numerusform>
         </translation>
     </message>
 </context>
@@ -272,81 +356,4 @@
         </translation>
     </message>
 </context>
-<context><name>QuiddlerCounts</name><message numerus="yes">
-        <source>%n cards</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n words</source>
-        <translation>
-            <numerusform>%n word</numerusform>
-            <numerusform>%n words</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n letters</source>
-        <translation>
-            <numerusform>%n letter</numerusform>
-            <numerusform>%n letters</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards in the pile</source>
-        <translation>
-            <numerusform>%n card in the pile</numerusform>
-            <numerusform>%n cards in the pile</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards are left</source>
-        <translation>
-            <numerusform>%n card is left</numerusform>
-            <numerusform>%n cards are left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>To go out, all cards but one have to lie in words; %n more cards are left.</source>
-        <translation>
-            <numerusform>To go out, all cards but one have to lie in words; %n more card is left.</numerusform>
-            <numerusform>To go out, all cards but one have to lie in words; %n more cards are left.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piles of {depth} cards</source>
-        <translation>
-            <numerusform>%n pile of {depth} cards</numerusform>
-            <numerusform>%n piles of {depth} cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n players still have their last turn</source>
-        <translation>
-            <numerusform>%n player still has the last turn</numerusform>
-            <numerusform>%n players still have their last turn</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n moves taken back</source>
-        <translation>
-            <numerusform>%n move taken back</numerusform>
-            <numerusform>%n moves taken back</numerusform>
-        </translation>
-    </message>
-</context><context><name>QuiddlerTableCounts</name><message numerus="yes">
-        <source>Going out takes all cards but one: place %n more.</source>
-        <translation>
-            <numerusform>Going out takes all cards but one: place %n more.</numerusform>
-            <numerusform>Going out takes all cards but one: place %n more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pts</source>
-        <translation>
-            <numerusform>%n pt</numerusform>
-            <numerusform>%n pts</numerusform>
-        </translation>
-    </message>
-</context></TS>
+</TS>

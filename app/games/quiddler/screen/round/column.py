@@ -20,7 +20,7 @@ from app.tabletop.rounds.head import ColumnHead
 from app.tabletop.rounds.sizes import Sizes
 from app.widgets.lists.model import LINE, Index, LinesModel
 from app.widgets.lists.row import Row, Text
-from app.widgets.lists.view import ENTER_OR_SPACE, RowList
+from app.widgets.lists.view import ENTER, ENTER_OR_SPACE, RowList
 from app.widgets.look import paper, theme
 from app.widgets.sheets.panel import paint_blank
 
@@ -68,10 +68,15 @@ class LinesOfRound(LinesModel[Line]):
 class LinesList(RowList):
     """The lines; Enter, Space or a click on a word asks what it means.
 
-    Signals: word_chosen(str): in lower case.
+    Signals:
+        word_chosen(str): in lower case.
+        left(int step): arrows lead to the column before (−1) or after it.
+        passed(): Enter where there is no word to ask about.
     """
 
     word_chosen = Signal(str)
+    left = Signal(int)
+    passed = Signal()
 
     def __init__(self, model: LinesOfRound, sizes: Sizes, parent: QWidget | None = None) -> None:
         self._sizes = sizes
@@ -89,11 +94,13 @@ class LinesList(RowList):
             self.word_chosen.emit(line.word)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter on nothing is left to the page."""
-        line = self.currentIndex().data(LINE)
-        asked = event.key() in ENTER_OR_SPACE and not (isinstance(line, Line) and line.word)
-        if asked or event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            event.ignore()
+        """See the class."""
+        line, key = self.currentIndex().data(LINE), event.key()
+        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self.left.emit(-1 if key == Qt.Key.Key_Left else 1)
+        elif key in ENTER_OR_SPACE and not (isinstance(line, Line) and line.word):
+            if key in ENTER and not event.isAutoRepeat():
+                self.passed.emit()
         else:
             super().keyPressEvent(event)
 

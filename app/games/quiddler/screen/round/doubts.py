@@ -106,6 +106,8 @@ class DoubtPage(QWidget):
         self.area.viewport().installEventFilter(self)
         for sheet in self.sheets:
             sheet.list.picked.connect(self._pick)
+            sheet.list.confirmed.connect(self._enter)
+            sheet.list.left.connect(self._walk)
             sheet.list.row_reached.connect(partial(self._reached, sheet.seat))
             sheet.hide()
         self.nobody.clicked.connect(self._nobody)
@@ -250,30 +252,29 @@ class DoubtPage(QWidget):
         self.decided.emit(seat, Doubt(words))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter confirms; arrows lead from one player's words to the next's."""
-        key = event.key()
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if self.primary.isVisible() and not event.isAutoRepeat():
-                self.primary.click()
-        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Up):
-            self._walk(-1, last=key == Qt.Key.Key_Up)
-        elif key in (Qt.Key.Key_Right, Qt.Key.Key_Down):
-            self._walk(1, last=False)
+        """Enter confirms, wherever the keyboard is."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self._enter()
         else:
             super().keyPressEvent(event)
 
-    def _walk(self, step: int, *, last: bool) -> None:
+    def _enter(self) -> None:
+        if self.primary.isVisible():
+            self.primary.click()
+
+    def _walk(self, step: int, last: bool) -> None:
         lists = [sheet.list for sheet in self.sheets if not sheet.isHidden() and sheet.model.lines]
         if not lists:
             return
-        at = next((at for at, one in enumerate(lists) if one.hasFocus()), None)
+        at = next((at for at, one in enumerate(lists) if one is self.window().focusWidget()), None)
         target = lists[0] if at is None else lists[(at + step) % len(lists)]
         target.enter(last=last)
         self.area.ensureWidgetVisible(target, 0, theme.current().px(14))
 
     def keyboard(self) -> QWidget:
-        """The great button; with arrows one walks to the words."""
-        return self.primary if self.primary.isVisible() else self
+        """The first words to pick from; Enter confirms there. Else the great button."""
+        lists = (sheet.list for sheet in self.sheets if any(word.open for word in sheet.model.lines))
+        return next(lists, self.primary if self.primary.isVisible() else self)
 
     # What comes of it ---------------------------------------------------------------------------
 
@@ -281,6 +282,11 @@ class DoubtPage(QWidget):
     def revealing(self) -> bool:
         """Whether what was decided is still being shown."""
         return self._acting.running
+
+    @property
+    def shown_rulings(self) -> tuple[Ruled, ...]:
+        """What has been shown of it so far."""
+        return tuple(self._ruled)
 
     def reveal(self, ruled: Sequence[Ruled], then: Callable[[], None]) -> None:
         """Show word by word what was decided, who pays and why."""

@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from app.games.quiddler import deck
 from app.games.quiddler.model import Observation, Phase, Play, Round
 from app.games.quiddler.screen.round import facts, texts
 from app.games.quiddler.screen.round.column import ResultColumn
@@ -59,6 +58,8 @@ class ResultPage(QWidget):
         self._strip = QHBoxLayout(strip)
         for column in self.columns:
             column.word_chosen.connect(self.tell_word)
+            column.list.left.connect(self._walk)
+            column.list.passed.connect(self.bar.primary.click)
         self.sideways = PaperScroll(strip, sideways=True)
         self.sideways.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._column = QVBoxLayout(self)
@@ -138,7 +139,7 @@ class ResultPage(QWidget):
     # Keys -----------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter anywhere goes on; arrows lead from column to column."""
+        """Enter goes on, wherever the keyboard is; arrows lead to the columns."""
         key = event.key()
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not event.isAutoRepeat():
@@ -151,12 +152,8 @@ class ResultPage(QWidget):
     def _walk(self, step: int) -> None:
         order = [self._strip.itemAt(at).widget() for at in range(self._strip.count())]  # type: ignore[union-attr]
         columns = [column for column in order if isinstance(column, ResultColumn)]
-        at = next((at for at, column in enumerate(columns) if column.list.hasFocus()), None)
+        here = self.window().focusWidget()
+        at = next((at for at, column in enumerate(columns) if column.list is here), None)
         target = columns[0 if at is None else (at + step) % len(columns)]
         keyboard.give(target.list, Qt.FocusReason.TabFocusReason)
         self.sideways.ensureWidgetVisible(target, theme.current().px(GAP), 0)
-
-
-def rounds(observation: Observation) -> int:
-    """How many rounds a game of this edition has (RULES QD3)."""
-    return len(deck.hand_sizes(observation.options.edition))

@@ -13,7 +13,7 @@ from app.games.quiddler.model import Observation, Phase
 from app.games.quiddler.screen.round import texts
 from app.games.quiddler.screen.round.doubts import DoubtPage
 from app.games.quiddler.screen.round.end import show_end
-from app.games.quiddler.screen.round.result import ResultPage, rounds
+from app.games.quiddler.screen.round.result import ResultPage
 from app.games.quiddler.screen.round.sheet import open_scores
 from app.tabletop.context import BarTool, ViewContext
 from app.tabletop.people.end import EndSheet
@@ -137,10 +137,7 @@ class RoundScreen(Spoken, QWidget):
     def _come(self, page: DoubtPage | ResultPage, observation: Observation, *, fresh: bool) -> None:
         self._stack.setCurrentWidget(page)
         self._set_active(True)
-        number, count = max(1, observation.round), rounds(observation)
-        self.subtitle_changed.emit(
-            texts.subtitle(observation.phase, len(observation.past) if page is self.result else number, count)
-        )
+        self.subtitle_changed.emit(texts.subtitle(observation.phase, observation.round, observation.rounds))
         if fresh:
             want_fresh_press(self)
             keyboard.give(self.keyboard(), Qt.FocusReason.MouseFocusReason)

@@ -76,13 +76,18 @@ class WordsModel(LinesModel[TableWord]):
 
 
 class WordsList(RowList):
-    """One owner's words, all in sight. A click or Space picks; Enter is left to the page, and so are arrows
-    that lead out of the list.
+    """One owner's words, all in sight. A click or Space picks.
 
-    Signals: picked(object word): owner and index.
+    Signals:
+        picked(object word): owner and index.
+        confirmed(): Enter.
+        left(int step, bool last): arrows lead out of the list, to the one before (−1) or after it, to the
+            last word there.
     """
 
     picked = Signal(object)
+    confirmed = Signal()
+    left = Signal(int, bool)
 
     def __init__(self, model: WordsModel, parent: QWidget | None = None) -> None:
         super().__init__(model, self._paint, self._size, parent, choosing=(Qt.Key.Key_Space,), letters=False)
@@ -130,13 +135,16 @@ class WordsList(RowList):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """See the class."""
-        key, row = event.key(), self.currentIndex().row()
-        out = (key == Qt.Key.Key_Up and row <= 0) or (
-            key == Qt.Key.Key_Down and row >= len(self._words.lines) - 1
-        )
-        if key in (*ENTER, Qt.Key.Key_Left, Qt.Key.Key_Right) or out:
+        key, row = Qt.Key(event.key()), self.currentIndex().row()
+        before = key == Qt.Key.Key_Left or (key == Qt.Key.Key_Up and row <= 0)
+        after = key == Qt.Key.Key_Right or (key == Qt.Key.Key_Down and row >= len(self._words.lines) - 1)
+        if key in ENTER:
             self.show_focus_ring()
-            event.ignore()
+            if not event.isAutoRepeat():
+                self.confirmed.emit()
+        elif before or after:
+            self.show_focus_ring()
+            self.left.emit(-1 if before else 1, key == Qt.Key.Key_Up)
         else:
             super().keyPressEvent(event)
 
