@@ -517,71 +517,92 @@ cdef class Table:
     def reaches(self, values, bint spare, uint32_t within):
         """(words, longest, points, part) with the most points for each number of words and longest word."""
         cdef int32_t worth[MOST_CARDS]
+        cdef uint32_t best[(MOST_CARDS + 1) * LONGEST]
+        cdef int32_t whole = 0
         cdef int32_t *points
-        cdef uint64_t *allowed
-        cdef uint64_t *layer
-        cdef int number, letters, block, kind
-        cdef uint32_t part, best
-        cdef uint64_t bits
-        cdef bint any_
+        cdef int number, letters, kind
+        cdef uint32_t part
         if within >= self.hand.size:
             raise ValueError("no part of this hand")
         if len(values) != self.hand.kinds:
             raise ValueError("a value for each kind")
         for kind in range(self.hand.kinds):
             worth[kind] = values[kind]
-        allowed = <uint64_t *>malloc(self.sets.blocks * sizeof(uint64_t) + 2 * self.hand.size * sizeof(int32_t))
-        if allowed == NULL:
+            whole += worth[kind] * <int32_t>self.cards_of(within, kind)
+        points = <int32_t *>malloc(2 * self.hand.size * sizeof(int32_t))
+        if points == NULL:
             raise MemoryError
-        points = <int32_t *>(allowed + self.sets.blocks)
         found = []
         try:
             with nogil:
-                self.count_points(worth, spare, within, points, points + self.hand.size)
-                find_room(&self.hand, &self.sets, self.hand.size - 1 - within, allowed)
-                if spare and within:
-                    allowed[within >> 6] &= ~(<uint64_t>1 << (within & 63))
+                self.count_points(worth, points)
+                if spare:
+                    self.add_dearest(worth, within, points, points + self.hand.size)
+                self.find_best(points, spare, within, best)
             for number in range(self.sets.most + 1):
                 for letters in range(self.sets.longest + 1):
-                    layer = self.layer(number, letters)
-                    if layer == NULL:
-                        continue
-                    any_, best = False, 0
-                    for block in range(self.sets.blocks):
-                        bits = layer[block] & allowed[block]
-                        while bits:
-                            part = block * 64 + lowest_bit(bits)
-                            bits &= bits - 1
-                            if not any_ or points[part] > points[best]:
-                                any_, best = True, part
-                    if any_:
-                        found.append((number, letters, points[best], best))
+                    part = best[number * (self.sets.longest + 1) + letters]
+                    if part < self.hand.size:
+                        found.append((number, letters, points[part] - whole, part))
         finally:
-            free(allowed)
+            free(points)
         return found
 
-    cdef void count_points(
-        self, const int32_t *worth, bint spare, uint32_t within, int32_t *points, int32_t *dear
-    ) noexcept nogil:
-        """For every part: what is laid less what is held of the part that is there."""
-        cdef const Hand *hand = &self.hand
-        cdef uint32_t part, weight, there
+    cdef uint32_t cards_of(self, uint32_t part, int kind) noexcept nogil:
+        return part // self.hand.weights[kind] % (self.hand.counts[kind] + 1)
+
+    cdef void count_points(self, const int32_t *worth, int32_t *points) noexcept nogil:
+        """For every part twice what it is worth: what is laid counts, and is not held."""
+        cdef uint32_t part, weight
         cdef int kind, used
-        cdef int32_t whole
-        points[0] = dear[0] = 0
-        for kind in range(hand.kinds):
-            weight = hand.weights[kind]
-            there = within // weight % (hand.counts[kind] + 1)
-            for used in range(hand.counts[kind], -1, -1):
+        points[0] = 0
+        for kind in range(self.hand.kinds):
+            weight = self.hand.weights[kind]
+            for used in range(1, self.hand.counts[kind] + 1):
                 for part in range(weight):
-                    points[used * weight + part] = points[part] + used * worth[kind]
-                    if <uint32_t>used < there and worth[kind] > dear[part]:
-                        dear[used * weight + part] = worth[kind]
-                    else:
-                        dear[used * weight + part] = dear[part]
-        whole = points[within]
-        for part in range(hand.size):
-            points[part] = 2 * points[part] - whole + (dear[part] if spare else 0)
+                    points[used * weight + part] = points[part] + 2 * used * worth[kind]
+
+    cdef void add_dearest(
+        self, const int32_t *worth, uint32_t within, int32_t *points, int32_t *dear
+    ) noexcept nogil:
+        """For every part the dearest card beside it of those that are there."""
+        cdef uint32_t part, weight
+        cdef int kind, used
+        cdef int32_t low
+        dear[0] = 0
+        for kind in range(self.hand.kinds):
+            weight = self.hand.weights[kind]
+            for used in range(self.hand.counts[kind], -1, -1):
+                low = worth[kind] if <uint32_t>used < self.cards_of(within, kind) else 0
+                for part in range(weight):
+                    dear[used * weight + part] = dear[part] if dear[part] > low else low
+        for part in range(self.hand.size):
+            points[part] += dear[part]
+
+    cdef void find_best(self, const int32_t *points, bint spare, uint32_t within, uint32_t *best) noexcept nogil:
+        """For each layer the part within that has the most points, the number of parts where there is none."""
+        cdef uint64_t room[1 << MOST_CARDS - 6]
+        cdef uint64_t bits
+        cdef const uint64_t *layer
+        cdef uint32_t part
+        cdef int at, block
+        cdef int32_t most
+        find_room(&self.hand, &self.sets, self.hand.size - 1 - within, room)
+        if spare and within:
+            room[within >> 6] &= ~(<uint64_t>1 << (within & 63))
+        for at in range((self.sets.most + 1) * (self.sets.longest + 1)):
+            best[at] = self.hand.size
+            if not self.sets.slots[at]:
+                continue
+            layer = self.sets.layers + (self.sets.slots[at] - 1) * self.sets.blocks
+            most = 0
+            for block in range(self.sets.blocks):
+                bits = layer[block] & room[block]
+                while bits:
+                    part = block * 64 + lowest_bit(bits)
+                    bits &= bits - 1
+                    if points[part] > most or best[at] == self.hand.size:
+                        most, best[at] = points[part], part
 
     def pieces(self, part, int words, int longest):
         """The words of an arrangement that uses just this part, as kinds that spell them, longest first."""
