@@ -43,7 +43,7 @@ def opened(qtbot: QtBot, table: Table, **more: Any) -> tuple[RoundScreen, list[t
 
 
 def click(page: DoubtPage, seat: int, row: int = 0) -> None:
-    words = page.sheets[seat].list
+    words = page.spread.sheets[seat].list
     QTest.mouseClick(
         words.viewport(),
         Qt.MouseButton.LeftButton,
@@ -52,15 +52,15 @@ def click(page: DoubtPage, seat: int, row: int = 0) -> None:
 
 
 def pick_by_keys(page: DoubtPage, seat: int) -> None:
-    for _ in page.sheets:
-        if page.window().focusWidget() is page.sheets[seat].list:
+    for _ in page.spread.sheets:
+        if page.window().focusWidget() is page.spread.sheets[seat].list:
             break
         QTest.keyClick(page.window().focusWidget(), Qt.Key.Key_Right)
-    QTest.keyClick(page.sheets[seat].list, Qt.Key.Key_Space)
+    QTest.keyClick(page.spread.sheets[seat].list, Qt.Key.Key_Space)
 
 
 def shown_cost(page: DoubtPage, seat: int) -> str:
-    cost = page.sheets[seat].cost
+    cost = page.spread.sheets[seat].cost
     return "" if cost.isHidden() else cost.whole_text()
 
 
@@ -73,14 +73,14 @@ def test_mouse_and_keys_doubt_the_same(qtbot: QtBot, by_mouse: bool) -> None:
         QTest.mouseClick(page.primary, Qt.MouseButton.LeftButton)
     else:
         pick_by_keys(page, 2)
-        QTest.keyClick(page.sheets[2].list, Qt.Key.Key_Return)
+        QTest.keyClick(page.spread.sheets[2].list, Qt.Key.Key_Return)
     assert moves == [(0, Doubt(((2, 0),)))]
 
 
 def test_what_it_costs_to_be_wrong_is_told_before(qtbot: QtBot) -> None:
     screen, _ = opened(qtbot, three())
     click(screen.doubts, 1)
-    assert screen.doubts.sheets[1].model.index(0).data(NOTE) == "if you are wrong: −14"  # RULES QD14
+    assert screen.doubts.spread.sheets[1].model.index(0).data(NOTE) == "if you are wrong: −14"  # RULES QD14
     click(screen.doubts, 2)
     assert screen.doubts.sum.whole_text() == "If you are wrong every time: −22"
     click(screen.doubts, 1)
@@ -92,7 +92,7 @@ def test_nobody_doubts_their_own_word(qtbot: QtBot) -> None:
     screen, moves = opened(qtbot, three())
     click(screen.doubts, 0)
     pick_by_keys(screen.doubts, 0)
-    model = screen.doubts.sheets[0].model
+    model = screen.doubts.spread.sheets[0].model
     assert not model.flags(model.index(0)) & Qt.ItemFlag.ItemIsUserCheckable
     assert "your own word" in model.index(0).data(SPOKEN)
     QTest.mouseClick(screen.doubts.primary, Qt.MouseButton.LeftButton)
@@ -111,7 +111,7 @@ def test_nothing_tells_good_words_from_bad_ones(qtbot: QtBot) -> None:
     for seat in (1, 2):
         click(page, seat)
         pick_by_keys(page, seat)
-    good, bad = (page.sheets[seat].model.index(0) for seat in (1, 2))
+    good, bad = (page.spread.sheets[seat].model.index(0) for seat in (1, 2))
     assert good.data(SPOKEN).replace("duch, 14 points", "").replace("Ondra", "") == bad.data(SPOKEN).replace(
         "zlr, 8 points", ""
     ).replace("Sova", "")
@@ -120,7 +120,7 @@ def test_nothing_tells_good_words_from_bad_ones(qtbot: QtBot) -> None:
 
 def test_an_adviser_tells_of_words_where_that_was_agreed(qtbot: QtBot) -> None:
     screen, _ = opened(qtbot, three({"adviser": "on"}), explain=lambda word: f"what {word} means")
-    screen.doubts.sheets[1].list.setCurrentIndex(screen.doubts.sheets[1].model.index(0))
+    screen.doubts.spread.sheets[1].list.setCurrentIndex(screen.doubts.spread.sheets[1].model.index(0))
     assert screen.doubts.sum.whole_text() == "what duch means"
 
 
@@ -136,7 +136,7 @@ def test_several_people_decide_as_they_sit(qtbot: QtBot) -> None:
     screen.show_observation(table.seen(None))
     assert page.question.headline.whole_text() == "Ondra, do you doubt a word?"
     # The first challenger is the one that counts (RULES QD9): nobody else needs to.
-    assert "doubted by Žofie" in page.sheets[2].model.index(0).data(SPOKEN)
+    assert "doubted by Žofie" in page.spread.sheets[2].model.index(0).data(SPOKEN)
     click(page, 2)
     QTest.mouseClick(page.primary, Qt.MouseButton.LeftButton)
     assert moves[-1] == (1, Doubt(()))
@@ -171,7 +171,7 @@ def test_penalties_are_those_of_the_rules(qtbot: QtBot) -> None:
     # DUCH is good, so who doubted it pays 14; ZLR is no word, so who laid it pays its 8.
     assert seen.penalties == (14, 0, 8)
     assert [shown_cost(page, seat) for seat in range(3)] == ["−14", "", "−8"]
-    told = page.sheets[2].model.index(0).data(SPOKEN)
+    told = page.spread.sheets[2].model.index(0).data(SPOKEN)
     assert "falls: it is not in the dictionary" in told and "doubted by Žofie" in told
 
 
@@ -192,7 +192,7 @@ def test_after_laying_only_those_words_are_doubted_and_the_table_comes_back(qtbo
     table.lay(1, "D U C H")
     screen, _ = opened(qtbot, table)
     assert screen.active
-    assert [sheet.seat for sheet in screen.doubts.sheets if sheet.isVisible()] == [1]
+    assert [sheet.seat for sheet in screen.doubts.spread.sheets if sheet.isVisible()] == [1]
     for seat in (0, 2):
         table.do(seat, Doubt(()))
     screen.show_observation(table.seen())
@@ -219,7 +219,7 @@ def test_a_vote_is_told_with_who_voted_how(qtbot: QtBot) -> None:
     seen = verdicts(qtbot, screen, table, None)
     qtbot.waitUntil(lambda: shown_cost(page, 2) != "", timeout=5_000)
     assert seen.penalties == (0, 0, 8)
-    assert "falls: 2 against (Žofie and Ondra)" in page.sheets[2].model.index(0).data(SPOKEN)
+    assert "falls: 2 against (Žofie and Ondra)" in page.spread.sheets[2].model.index(0).data(SPOKEN)
 
 
 def test_a_press_under_way_decides_nothing(qtbot: QtBot) -> None:
@@ -245,9 +245,9 @@ def test_eight_players_words_fit_a_small_window(qtbot: QtBot) -> None:
     screen, _ = opened(qtbot, table)
     theme.current().fit(1024, 640)
     screen.resize(1024, 588)
-    qtbot.waitUntil(lambda: screen.doubts.area.widget().width() <= screen.doubts.area.viewport().width())
+    qtbot.waitUntil(lambda: screen.doubts.spread.widget().width() <= screen.doubts.spread.viewport().width())
     assert screen.width() == 1024 and screen.height() == 588
-    assert sum(sheet.isVisible() for sheet in screen.doubts.sheets) == 8
+    assert sum(sheet.isVisible() for sheet in screen.doubts.spread.sheets) == 8
 
 
 def eight() -> Table:

@@ -2,34 +2,31 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Sequence
-from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from app.games.quiddler import deck
 from app.games.quiddler.model import Doubt, Observation, Phase, Ruled, Vote
 from app.games.quiddler.scoring import Word
 from app.games.quiddler.screen.round import facts, texts
 from app.games.quiddler.screen.round.facts import TableWord
 from app.games.quiddler.screen.round.slip import FlyingSlip
-from app.games.quiddler.screen.round.words import CARD, HIGH, PlayerWords
+from app.games.quiddler.screen.round.spread import Spread
 from app.tabletop.context import ViewContext
 from app.tabletop.course import Acting, Script
 from app.tabletop.note import reading_ms
 from app.widgets.controls.avatar import Avatar
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
-from app.widgets.controls.scroll import PaperScroll
-from app.widgets.later import soon
 from app.widgets.look import paper, theme
 from app.widgets.sheets import keyboard
 from app.widgets.sheets.panel import Panel
 from app.widgets.sounds import Sound
 
-GAP, MOST_ACROSS, SIDE, HEAD_HIGH, LARGEST = 14, 4, 34, 76, 1.8
+SIDE = 34
 CALM_MS, LAST_MS = 900, 1_400
 
 
@@ -86,13 +83,9 @@ class DoubtPage(QWidget):
         self._words: dict[int, list[TableWord]] = {}
         self._ruled: list[Ruled] = []
         self._costs: dict[int, int] = {}
-        self._placed: tuple[list[PlayerWords], int] = ([], 0)
         self._acting = Acting(self)
         self.question = Question()
-        inner = QWidget()
-        self._grid = QGridLayout(inner)
-        self.area = PaperScroll(inner)
-        self.sheets = [PlayerWords(seat, context.seats, inner) for seat in range(len(context.seats))]
+        self.spread = Spread(context.seats)
         self.slip = FlyingSlip(self)
         self.sum = Label("", "body_strong", elide=True)
         self.sum.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -103,13 +96,9 @@ class DoubtPage(QWidget):
         self._restyle()
 
     def _build(self) -> None:
-        self.area.viewport().installEventFilter(self)
-        for sheet in self.sheets:
-            sheet.list.picked.connect(self._pick)
-            sheet.list.confirmed.connect(self._enter)
-            sheet.list.left.connect(self._walk)
-            sheet.list.row_reached.connect(partial(self._reached, sheet.seat))
-            sheet.hide()
+        self.spread.picked.connect(self._pick)
+        self.spread.confirmed.connect(self._enter)
+        self.spread.reached.connect(self._reached)
         self.nobody.clicked.connect(self._nobody)
         self.primary.clicked.connect(self._confirm)
         self.bar = Panel("", margin=20, spacing=0, seed=6)
@@ -121,18 +110,14 @@ class DoubtPage(QWidget):
         self.bar.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.question)
-        self._column.addWidget(self.area, 1)
+        self._column.addWidget(self.spread, 1)
         self._column.addWidget(self.bar)
 
     def _restyle(self) -> None:
         px = theme.current().px
         self._column.setContentsMargins(px(SIDE), px(20), px(SIDE), px(32))
         self._column.setSpacing(px(14))
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(px(GAP))
         self._bar_row.setSpacing(px(14))
-        self._placed = ([], 0)
-        self._arrange()
 
     # What is shown ------------------------------------------------------------------------------
 
@@ -162,13 +147,11 @@ class DoubtPage(QWidget):
     def _show_sheets(self, words: dict[int, list[TableWord]]) -> None:
         seen = self._seen
         assert seen is not None
-        for sheet in self.sheets:
-            listed = words.get(sheet.seat, [])
-            payer = any(facts.payer(one, seen.options) == sheet.seat for one in self._ruled)
-            sheet.model.show_words(listed, self._decider, seen.options, seen.phase)
+        payers = [facts.payer(one, seen.options) for one in self._ruled]
+        pay = {seat for seat in payers if seat is not None}
+        self.spread.show_words(words, pay, self._decider, seen.options, seen.phase)
+        for sheet in self.spread.sheets:
             sheet.show_cost(self._costs.get(sheet.seat, 0))
-            sheet.setVisible(bool(listed) or payer)
-        self._arrange()
 
     def _ask(self) -> None:
         seen, decider = self._seen, self._decider
@@ -221,14 +204,12 @@ class DoubtPage(QWidget):
         self._chosen ^= {word}
         self._show()
 
-    def _reached(self, seat: int, index: object) -> None:
+    def _reached(self, seat: int, row: int) -> None:
         """Only where it was agreed the program tells of a word before it is decided (``adviser``)."""
-        seen = self._seen
-        row = self.sheets[seat].list.currentIndex().row()
-        listed = self._words.get(seat, [])
+        seen, listed = self._seen, self._words.get(seat, [])
         if seen is None or seen.options.adviser != "on" or self._chosen or not 0 <= row < len(listed):
             return
-        self.sum.setText(self._context.explain("".join(listed[row].meld).lower()))
+        self.sum.setText(self._context.explain(deck.spelt(listed[row].meld)))
 
     def _nobody(self) -> None:
         """None of the people at this screen doubts anything."""
@@ -262,19 +243,9 @@ class DoubtPage(QWidget):
         if self.primary.isVisible():
             self.primary.click()
 
-    def _walk(self, step: int, last: bool) -> None:
-        lists = [sheet.list for sheet in self.sheets if not sheet.isHidden() and sheet.model.lines]
-        if not lists:
-            return
-        at = next((at for at, one in enumerate(lists) if one is self.window().focusWidget()), None)
-        target = lists[0] if at is None else lists[(at + step) % len(lists)]
-        target.enter(last=last)
-        self.area.ensureWidgetVisible(target, 0, theme.current().px(14))
-
     def keyboard(self) -> QWidget:
         """The first words to pick from; Enter confirms there. Else the great button."""
-        lists = (sheet.list for sheet in self.sheets if any(word.open for word in sheet.model.lines))
-        return next(lists, self.primary if self.primary.isVisible() else self)
+        return self.spread.first_open() or (self.primary if self.primary.isVisible() else self)
 
     # What comes of it ---------------------------------------------------------------------------
 
@@ -327,59 +298,18 @@ class DoubtPage(QWidget):
         seen = self._seen
         assert seen is not None
         pays, points = facts.payer(one, seen.options), facts.price(one, seen.options)
-        source = self.sheets[one.owner].list
-        self.area.ensureWidgetVisible(source, 0, theme.current().px(14))
+        source = self.spread.sheets[one.owner].list
+        self.spread.keep_in_sight(source)
         if pays is None:
             return
         yield CALM_MS // 2 if not self._acting.hurried else 0
-        target = self.sheets[pays].name
+        target = self.spread.sheets[pays].name
         if not self._acting.hurried and self.isVisible():
             start = source.mapTo(self, QPoint(source.width() // 2, source.height() // 2))
             end = target.mapTo(self, QPoint(target.width(), target.height() // 2))
             yield self.slip.fly(texts.signed(-points), start, end)
         self._costs[pays] = self._costs.get(pays, 0) + points
-        self.sheets[pays].show_cost(self._costs[pays])
-
-    # Layout -------------------------------------------------------------------------------------
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """As many sheets beside each other as fit, as large as there is room."""
-        if event.type() == QEvent.Type.Resize:
-            soon(self, self._arrange)
-        return False
-
-    def _arrange(self) -> None:
-        look = theme.current()
-        shown = [sheet for sheet in self.sheets if not sheet.isHidden()]
-        gap, bar = look.px(GAP), self.area.verticalScrollBar().sizeHint().width()
-        room = self.width() - 2 * look.px(SIDE) - bar
-        across = max(1, min(MOST_ACROSS, len(shown), (room + gap) // (self.sheets[0].minimumWidth() + gap)))
-        self._enlarge(shown, across)
-        if (shown, across) == self._placed:
-            return
-        self._placed = (shown, across)
-        for sheet in self.sheets:
-            self._grid.removeWidget(sheet)
-        for at, sheet in enumerate(shown):
-            self._grid.addWidget(sheet, at // across, at % across, Qt.AlignmentFlag.AlignTop)
-        for column in range(MOST_ACROSS):
-            self._grid.setColumnStretch(column, 1 if column < across else 0)
-        rows = -(-len(shown) // across)
-        for row in range(len(self.sheets) + 1):
-            self._grid.setRowStretch(row, 1 if row == rows else 0)
-
-    def _enlarge(self, shown: Sequence[PlayerWords], across: int) -> None:
-        """Few words lie there larger, as far as all of them stay in sight."""
-        rows = [shown[at : at + across] for at in range(0, len(shown), across)]
-        lines = sum(max(len(sheet.model.lines) for sheet in row) for row in rows)
-        if not lines:
-            return
-        look = theme.current()
-        usual = lines * look.tx(HIGH) + len(rows) * look.px(HEAD_HIGH + GAP)
-        spare = self.area.viewport().height() - usual - look.px(GAP)
-        factor = max(1.0, min(LARGEST, 1 + spare / (lines * look.tx(CARD))))
-        for sheet in shown:
-            sheet.list.enlarge(math.floor(factor * 10) / 10)
+        self.spread.sheets[pays].show_cost(self._costs[pays])
 
     def paintEvent(self, event: object) -> None:
         """The mat: the words lie on the table."""
