@@ -2660,6 +2660,10 @@
         <translation>karta {card}, {points}</translation>
     </message>
     <message>
+        <source>Every card was used!</source>
+        <translation>Všechny karty jsou použité!</translation>
+    </message>
+    <message>
         <source>a card face down</source>
         <translation>karta rubem nahoru</translation>
     </message>
@@ -2895,6 +2899,14 @@
             <numerusform>zbývá %n karta</numerusform>
             <numerusform>zbývají %n karty</numerusform>
             <numerusform>zbývá %n karet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points were left</source>
+        <translation>
+            <numerusform>zbyl %n bod</numerusform>
+            <numerusform>zbyly %n body</numerusform>
+            <numerusform>zbylo %n bodů</numerusform>
         </translation>
     </message>
     <message numerus="yes">

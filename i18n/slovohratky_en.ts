@@ -107,6 +107,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n points were left</source>
+        <translation>
+            <numerusform>%n point was left</numerusform>
+            <numerusform>%n points were left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>To go out, all cards but one have to lie in words; %n more cards are left.</source>
         <translation>
             <numerusform>To go out, all cards but one have to lie in words; %n more card is left.</numerusform>
