@@ -3341,6 +3341,10 @@
         <translation>jsi na tahu</translation>
     </message>
     <message>
+        <source>drops {card}</source>
+        <translation>odhoz {card}</translation>
+    </message>
+    <message>
         <source>Lay your words, or drag the last card onto the discard pile.</source>
         <translation>Můžeš vyložit. Poslední kartu přetáhni na odhazovací balíček.</translation>
     </message>
@@ -3365,8 +3369,8 @@
         <translation>Jednu kartu si nech na odhození.</translation>
     </message>
     <message>
-        <source>Choose the card to discard, or drag it onto the discard pile.</source>
-        <translation>Vyber kartu, kterou odhodíš, nebo ji přetáhni na odhazovací balíček.</translation>
+        <source>Choose the card to discard.</source>
+        <translation>Vyber kartu, kterou odhodíš.</translation>
     </message>
     <message>
         <source>in words {laid} − left {left}</source>
@@ -3409,8 +3413,20 @@
         <translation>Ostatní mají každý ještě poslední tah.</translation>
     </message>
     <message>
+        <source>Results</source>
+        <translation>Výsledky</translation>
+    </message>
+    <message>
         <source>Draw a card</source>
         <translation>Vzít kartu</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Další kolo</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Hrát znovu</translation>
     </message>
     <message>
         <source>Lay out</source>
@@ -3468,12 +3484,8 @@
 <context>
     <name>QuiddlerTableCounts</name>
     <message numerus="yes">
-        <source>Going out takes all cards but one: place %n more.</source>
-        <translation>
-            <numerusform>Vykládají se všechny karty kromě jedné: zařaď ještě %n.</numerusform>
-            <numerusform>Vykládají se všechny karty kromě jedné: zařaď ještě %n.</numerusform>
-            <numerusform>Vykládají se všechny karty kromě jedné: zařaď jich ještě %n.</numerusform>
-        </translation>
+        <source>To go out place %n more cards.</source>
+        <translation><numerusform>Na vyložení zařaď ještě %n kartu.</numerusform><numerusform>Na vyložení zařaď ještě %n karty.</numerusform><numerusform>Na vyložení zařaď ještě %n karet.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pts</source>

@@ -138,11 +138,8 @@
 <context>
     <name>QuiddlerTableCounts</name>
     <message numerus="yes">
-        <source>Going out takes all cards but one: place %n more.</source>
-        <translation>
-            <numerusform>Going out takes all cards but one: place %n more.</numerusform>
-            <numerusform>Going out takes all cards but one: place %n more.</numerusform>
-        </translation>
+        <source>To go out place %n more cards.</source>
+        <translation><numerusform>To go out place %n more card.</numerusform><numerusform>To go out place %n more cards.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pts</source>

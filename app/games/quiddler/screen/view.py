@@ -65,6 +65,7 @@ class QuiddlerView(TableScreen):
         self.show_.stepped.connect(lambda: self.desk.show(self.show_.shown))
         self.doing.move_requested.connect(self.move_requested)
         self.doing.hurry_requested.connect(self.hurry_requested)
+        self.doing.going_on_requested.connect(self._go_on)
         for seat in self.table.seats:
             seat.clicked.connect(self.hurry_requested)
         self.table.arranged.connect(self._place_stage)
@@ -160,6 +161,7 @@ class QuiddlerView(TableScreen):
 
     def _leave_stage(self) -> None:
         stage, self.stage = self.stage, None
+        self.desk.put_away = False
         if stage is not None:
             stage.hide()
             keyboard.give(self.keyboard())
@@ -167,7 +169,21 @@ class QuiddlerView(TableScreen):
     def _put_away(self) -> None:
         if self.stage is not None:
             self.stage.hide()
+            self.desk.put_away = True
+            self.desk.refresh()
             keyboard.give(self.table)
+
+    def _go_on(self) -> None:
+        """To what was put away, to the next round, to another game."""
+        if self.stage is not None:
+            self.desk.put_away = False
+            self.stage.show()
+            keyboard.give(self.stage.keyboard())
+            self.desk.refresh()
+        elif self.seen is not None and self.seen.phase is Phase.OVER:
+            self.play_again_requested.emit()
+        else:
+            self.next_round_requested.emit()
 
     def _place_stage(self) -> None:
         """Below the seats, or over all of the mat."""

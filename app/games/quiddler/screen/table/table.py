@@ -18,18 +18,19 @@ from app.tabletop.cards.arrangement import Arrangements
 from app.tabletop.cards.banner import MomentBanner
 from app.tabletop.cards.card import EDGE, TALL, CardSkin, Print
 from app.tabletop.cards.hand import CardHand
-from app.tabletop.cards.piles import ROOM, DiscardPile, DrawPile, Pile
-from app.tabletop.cards.seats import SeatPlace, spread
+from app.tabletop.cards.piles import DiscardPile, DrawPile, Pile
+from app.tabletop.cards.seats import FAN, SeatPlace, spread
 from app.tabletop.cards.tray import CardTray
 from app.tabletop.context import ViewContext
 from app.tabletop.note import Note
 from app.tabletop.pieces.flyer import Air
 from app.widgets.look import paper, theme
 
-SIDE, PILE, SEAT, FAN, OWN = 196, 108, 286, 66, 300
-"""Widths of the column beside the tray, of a card on a pile and of a seat; height of a fan; width of the
-place of whoever is at the screen, in design pixels."""
-LEAST_PILE = 66
+SIDE, PILE, SEAT, OWN = 196, 108, 286, 300
+"""Widths of the column beside the tray, of a card on a pile, of a seat and of the place of whoever is at the
+screen, in design pixels."""
+LEAST_PILE, WORDS, FLAG = 66, 18, 14
+"""Cards on piles are at least so wide; words have so much more room than a fan, and a flag so much."""
 
 
 class QuiddlerTable(QWidget):
@@ -95,8 +96,7 @@ class QuiddlerTable(QWidget):
 
     def _seats_height(self) -> int:
         look = theme.current()
-        shown = len(self.around())
-        return SeatPlace.slip_height() + look.px(FAN if shown < 5 else FAN - 8)
+        return SeatPlace.slip_height() + look.px(FAN - 4)
 
     def around(self) -> list[int]:
         """Who sits on top: the others, from the left hand of whoever is at the screen."""
@@ -118,7 +118,7 @@ class QuiddlerTable(QWidget):
         places = spread(row, len(around), look.pxf(10), look.pxf(SEAT))
         for seat, place in zip(around, places, strict=True):
             self.seats[seat].set_fanned(True)
-            self.seats[seat].setGeometry(place.toAlignedRect())
+            self.seats[seat].setGeometry(place.toAlignedRect().adjusted(0, 0, 0, look.px(WORDS)))
         middle = self.middle()
         self._arrange_piles(middle)
         left = inner.right() - side + 1
@@ -133,7 +133,7 @@ class QuiddlerTable(QWidget):
     def _tray_height(self, wide: int, room: int) -> int:
         """As large as the cards may be, with room for piles of a legible size."""
         look = theme.current()
-        piles = look.px(LEAST_PILE) * (TALL + ROOM) + look.px(24)
+        piles = look.px(LEAST_PILE) * (TALL + 2 * EDGE) + look.px(24)
         most = min(room * 0.52, room - self._seats_height() - piles)
         cards = self.tray.card_width(wide)
         while cards > 20 and self.tray.height_for(cards) > most:
@@ -164,7 +164,7 @@ class QuiddlerTable(QWidget):
         if self.viewer is not None:
             own = self.seats[self.viewer]
             own.set_fanned(False)
-            words = look.px(64) if own.state.laid else 0
+            words = look.px(64) if own.state.laid else look.px(FLAG) if own.state.pending else 0
             high = SeatPlace.slip_height() + words
             own.setGeometry(middle.left(), middle.bottom() - high + 1, wide, high)
         size = self.race.sizeHint()
