@@ -297,9 +297,8 @@ class CardTray(QWidget):
         paper.paint_sheet(painter, outline, ground, edge, thick, border=border, border_width=look.pxf(2))
         frame = self._frame()
         paint_rule(painter, frame, self._fill)
-        if self._hand.seat is None:
-            for step in range(self._hand.covered):
-                paint_piece(painter, self.skin, BACK, self.loose_spot(step), frame.width, step)
+        for step in range(self._hand.covered):
+            paint_piece(painter, self.skin, BACK, self.loose_spot(step), frame.width, step)
         if self._rows.gap is not None:
             paint_gap(painter, self._rows.gap)
         words = zip(self._hand.arrangement.words, self._rows.words, self._slips, strict=False)

@@ -43,7 +43,7 @@ class TableDesk:
         table.labels.show_counts(shown.pile, len(shown.discard))
         for seat, place in enumerate(table.seats):
             place.show_state(self._held(seat))
-        own = table.viewer
+        own = table.place
         if own is not None and self._high != (high := (bool(shown.laid[own]), own in shown.to_play)):
             self._high = high
             table.arrange()
@@ -120,7 +120,7 @@ class TableDesk:
             keyboard.give(table)
 
     def _show_buttons(self, *, draws: bool, why: str) -> None:
-        phase = Phase.PLAY if self.seen is None else self.seen.phase
+        phase = self.seen.phase if self.seen is not None and self.goes_on() else Phase.PLAY
         text, icon = texts.great_button(phase, draws=draws, results=self.put_away)
         lays = self.may(Phase.PLAY) and not why
         enabled = draws or lays or self.put_away or self.goes_on()
@@ -128,8 +128,10 @@ class TableDesk:
 
     def goes_on(self) -> bool:
         """Whether a round is over, or the game, and people say when it goes on."""
-        over = self.seen is not None and self.seen.phase in (Phase.DEAL, Phase.OVER)
-        return over and not self.acting
+        seen = self.seen
+        if seen is None or self.acting:
+            return False
+        return seen.phase is Phase.OVER or (seen.phase is Phase.DEAL and bool(seen.past))
 
     def _waiting(self, seen: Observation) -> str:
         turn = texts.on_turn(seen)

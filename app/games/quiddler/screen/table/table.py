@@ -34,7 +34,8 @@ LEAST_PILE, WORDS, FLAG = 66, 18, 14
 
 
 class QuiddlerTable(QWidget):
-    """It shows; the screen decides. viewer: whose place is beside the tray, None where everybody sits on top.
+    """It shows; the screen decides. viewer: whose eyes these are, None for nobody's; place: whose slip lies
+    beside the tray, also while nobody looks; None as long as everybody sits on top.
 
     Signals:
         key_pressed(object QKeyEvent): nobody else wanted it; the receiver accepts or ignores it.
@@ -49,6 +50,7 @@ class QuiddlerTable(QWidget):
         self.edition = "cz"
         self.skin = CardSkin(card_name)
         self.viewer: int | None = None
+        self.place: int | None = None
         self._ground: tuple[object, QPixmap] | None = None
         orders = Arrangements(context.notes, "hands")
         self.hand = CardHand(orders, self.printed, context.sounds, self)
@@ -101,9 +103,9 @@ class QuiddlerTable(QWidget):
     def around(self) -> list[int]:
         """Who sits on top: the others, from the left hand of whoever is at the screen."""
         count = len(self.seats)
-        if self.viewer is None:
+        if self.place is None:
             return list(range(count))
-        return [(self.viewer + step) % count for step in range(1, count)]
+        return [(self.place + step) % count for step in range(1, count)]
 
     def arrange(self) -> None:
         """Give everything its place."""
@@ -161,8 +163,8 @@ class QuiddlerTable(QWidget):
         look = theme.current()
         left, right = self.labels.free()
         wide = min(look.px(OWN), round(left) - middle.left() - look.px(12))
-        if self.viewer is not None:
-            own = self.seats[self.viewer]
+        if self.place is not None:
+            own = self.seats[self.place]
             own.set_fanned(False)
             words = look.px(64) if own.state.laid else look.px(FLAG) if own.state.pending else 0
             high = SeatPlace.slip_height() + words
@@ -182,8 +184,8 @@ class QuiddlerTable(QWidget):
         wide = max(look.px(230), round(left) - middle.left() - look.px(12))
         high = self.message.heightForWidth(wide)
         bottom = middle.bottom()
-        if self.viewer is not None:
-            bottom = self.seats[self.viewer].y() - look.px(10)
+        if self.place is not None:
+            bottom = self.seats[self.place].y() - look.px(10)
         self.message.setGeometry(middle.left(), max(middle.top(), bottom - high), wide, high)
         self.message.show()
         self.message.raise_()
@@ -208,8 +210,9 @@ class QuiddlerTable(QWidget):
 
     def sit(self, viewer: int | None) -> None:
         """Whose eyes these are."""
-        if viewer != self.viewer:
-            self.viewer = viewer
+        self.viewer = viewer
+        if viewer is not None and viewer != self.place:
+            self.place = viewer
             self.arrange()
 
     def say(self, kind: str, text: str, *, ms: int = 0, about: str = "") -> None:
