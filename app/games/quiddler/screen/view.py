@@ -24,6 +24,7 @@ from app.tabletop.course import Course
 from app.tabletop.pips import RoundPips
 from app.tabletop.screen import TableScreen
 from app.widgets.sheets import keyboard
+from app.widgets.sheets.fresh_press import want_fresh_press
 
 STAGES: tuple[StageMaker, ...] = ()
 """What comes over the table in its time; the first one that is wanted is shown."""
@@ -151,6 +152,9 @@ class QuiddlerView(TableScreen):
             self._leave_stage()
         self.stage = stage
         if stage is None:
+            if self.desk.goes_on():
+                keyboard.give(self.keyboard())
+                want_fresh_press(self)
             return
         stage.show_observation(seen, turns)
         if stage.isHidden():
@@ -197,10 +201,10 @@ class QuiddlerView(TableScreen):
     # Small things -----------------------------------------------------------------------------
 
     def keyboard(self) -> QWidget:
-        """The table, or what lies over it."""
+        """The table, what lies over it, or what goes on."""
         if self.stage is not None and self.stage.isVisible():
             return self.stage.keyboard()
-        return self.table
+        return self.table.side.lay if self.desk.goes_on() else self.table
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language."""
