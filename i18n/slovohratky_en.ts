@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
     <name>BoggleCounts</name>
@@ -114,13 +113,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piles of {cards}</source>
-        <translation>
-            <numerusform>%n pile of {cards}</numerusform>
-            <numerusform>%n piles of {cards}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n players still have their last turn</source>
         <translation>
             <numerusform>%n player still has the last turn</numerusform>
@@ -134,7 +126,14 @@
             <numerusform>%n moves taken back</numerusform>
         </translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>%n piles of {depth} cards</source>
+        <translation>
+            <numerusform>%n pile of {depth} cards</numerusform>
+            <numerusform>%n piles of {depth} cards</numerusform>
+        </translation>
+    </message>
+    </context>
 <context>
     <name>QuiddlerTableCounts</name>
     <message numerus="yes">

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from app.lexicon.lexicon import Lexicon
     from app.lexicon.problems import LexiconProblem
     from app.storage.household import Household
+    from app.storage.results import Results
     from app.storage.saves import SaveStore
     from app.ui.match.match_controller import MatchController
 
@@ -79,6 +80,13 @@ class Services:
         from app.storage.household import Household
 
         return Household(self.folder, read_only=self.hold is not Hold.OURS)
+
+    @cached_property
+    def results(self) -> Results:
+        """What finished games came to, read when first asked for (start-up time)."""
+        from app.storage.results import Results
+
+        return Results(self.folder, read_only=self.hold is not Hold.OURS)
 
     @property
     def me(self) -> Profile | None:

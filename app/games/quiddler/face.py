@@ -13,8 +13,10 @@ from app.widgets.look.cover import Cover
 # Everything but the cover is imported where it is asked for (start-up time).
 if TYPE_CHECKING:
     from app.engine.errors import IllegalMove
+    from app.engine.player import Budget
     from app.engine.rules import Json
     from app.games.quiddler.screen.options import QuiddlerOptions
+    from app.lexicon.judge import Judge
     from app.tabletop.context import ViewContext
     from app.tabletop.screen import TableScreen
 
@@ -111,6 +113,12 @@ class QuiddlerFace(Face):
         from app.games.quiddler.screen import texts
 
         return texts.refusal(refusal)
+
+    def analysis(self, judge: Judge | None) -> Callable[[Any, Budget], list[Any]] | None:
+        """Alone: a word to be shown, and what a finished deal held."""
+        from app.games.quiddler.solitaire.review import analysis
+
+        return None if judge is None else analysis(judge)
 
     def lookup_refusal(self, observation: Any) -> str:
         """While hands are held the agreed way of minding words decides (RULES-REGISTER D20)."""

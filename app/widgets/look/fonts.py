@@ -148,6 +148,12 @@ def for_role(role: str, scale: float, text_size: float = 1.0) -> QFont:
     return face(entry.family, entry.style, max(SMALLEST, pixels), entry.spacing)
 
 
+def title(text: str, pixels: float, room: float) -> QFont:
+    """Of a title that is printed in one line: as large as asked, or as the room allows."""
+    width = QFontMetricsF(serif(pixels)).horizontalAdvance(text)
+    return serif(pixels * min(1.0, room / max(1.0, width)))
+
+
 def fitted(font: QFont, text: str, room: float) -> tuple[QFont, str]:
     """The font made smaller, down to three quarters or the smallest legible size, and then the text
     cut in its middle, until it fits the room: of a long name both ends tell people apart."""

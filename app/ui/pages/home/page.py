@@ -125,7 +125,7 @@ class HomePage(Page):
             soon(self, self._begin_reading)
 
     def _begin_reading(self) -> None:
-        if self._reader is not None:  # painted twice meanwhile
+        if self._reader is not None or not self.isVisible():  # painted twice meanwhile, or closed
             return
         from app.ui.match.saves_reader import SavesReader  # start-up time
 
