@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="cs" sourcelanguage="en">
 <context>
     <name>About</name>
@@ -810,7 +811,7 @@
         <translation>Radostí mi stříhají uši.</translation>
     </message>
     <message>
-        <source>You are fast! I'll run faster next time.</source>
+        <source>You are fast! I&apos;ll run faster next time.</source>
         <translation>To byla rychlost! Příště přidám do kroku.</translation>
     </message>
     <message>
@@ -854,11 +855,11 @@
         <translation>Výborně! Kdybych měl klobouk, smeknu.</translation>
     </message>
     <message>
-        <source>Lovely words. I'll remember some.</source>
+        <source>Lovely words. I&apos;ll remember some.</source>
         <translation>Krásná slova. Některá si zapamatuju.</translation>
     </message>
     <message>
-        <source>We think alike, and that's nice.</source>
+        <source>We think alike, and that&apos;s nice.</source>
         <translation>Myslíme stejně, a to je milé.</translation>
     </message>
     <message>
@@ -874,7 +875,7 @@
         <translation>Zašustilo listí a ztratil jsem nit.</translation>
     </message>
     <message>
-        <source>{Word}! I'm especially proud of that one.</source>
+        <source>{Word}! I&apos;m especially proud of that one.</source>
         <translation>{Word}! Na to jsem obzvlášť pyšná.</translation>
     </message>
     <message>
@@ -898,7 +899,7 @@
         <translation>Chytré! Od toho se můžu učit.</translation>
     </message>
     <message>
-        <source>Foxy play, and it wasn't even me.</source>
+        <source>Foxy play, and it wasn&apos;t even me.</source>
         <translation>Liščí tah, a ani nebyl můj.</translation>
     </message>
     <message>
@@ -954,7 +955,7 @@
         <translation>Tolik společných slov. To mám ráda.</translation>
     </message>
     <message>
-        <source>I must have dozed off. It's still light.</source>
+        <source>I must have dozed off. It&apos;s still light.</source>
         <translation>Asi jsem si zdřímla. Vždyť je ještě světlo.</translation>
     </message>
     <message>
@@ -974,7 +975,7 @@
         <translation>{letters}: {word}. To mě těší.</translation>
     </message>
     <message>
-        <source>A sharp eye, that's all. Well fought.</source>
+        <source>A sharp eye, that&apos;s all. Well fought.</source>
         <translation>Ostrý zrak, nic víc. Byl to pěkný souboj.</translation>
     </message>
     <message>
@@ -1002,7 +1003,7 @@
         <translation>Na desce je mlha. Ale zvedne se.</translation>
     </message>
     <message>
-        <source>Thank you for the game! I'll hop by again soon.</source>
+        <source>Thank you for the game! I&apos;ll hop by again soon.</source>
         <translation>Díky za hru! Brzo zase přihopkám.</translation>
     </message>
     <message>
@@ -1014,7 +1015,7 @@
         <translation>Ani bodlinka se nezkřivila.</translation>
     </message>
     <message>
-        <source>Thank you for the game. I'll dream of words all winter.</source>
+        <source>Thank you for the game. I&apos;ll dream of words all winter.</source>
         <translation>Díky za hru. Celou zimu se mi bude o slovech zdát.</translation>
     </message>
     <message>
@@ -1046,7 +1047,7 @@
         <translation>Byl to dobrý lov. Díky za hru.</translation>
     </message>
     <message>
-        <source>Thank you for the game. I'll keep my eyes open.</source>
+        <source>Thank you for the game. I&apos;ll keep my eyes open.</source>
         <translation>Díky za hru. Budu se dívat dál.</translation>
     </message>
 </context>
@@ -1161,7 +1162,7 @@
         <translation>Na téhle desce už žádné slovo nepřidáš.</translation>
     </message>
     <message>
-        <source>{sentence} It is {name}'s turn then.</source>
+        <source>{sentence} It is {name}&apos;s turn then.</source>
         <translation>{sentence} Na řadě pak bude {name}.</translation>
     </message>
     <message>
@@ -2295,7 +2296,7 @@
         <translation>Co tu ještě bylo</translation>
     </message>
     <message>
-        <source>Click a word and I'll show you its path.</source>
+        <source>Click a word and I&apos;ll show you its path.</source>
         <translation>Ťukni na slovo a ukážu ti cestu.</translation>
     </message>
     <message>
@@ -2894,7 +2895,7 @@
             <numerusform>%n vrácených tahů</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n piles of {depth} cards</source>
         <translation>
             <numerusform>%n balíček po {depth} kartách</numerusform>
@@ -2902,7 +2903,7 @@
             <numerusform>%n balíčků po {depth} kartách</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>QuiddlerOptions</name>
     <message>
@@ -3057,7 +3058,7 @@
         <source>Anything can be laid. If somebody does not believe a word, the others vote on it; one that falls costs its points.</source>
         <translation>Vyložit jde cokoli. Když slovu někdo nevěří, ostatní o něm hlasují; padlé slovo stojí svoje body.</translation>
     </message>
-<message>
+    <message>
         <source>Bonus for</source>
         <translation>Bonus za</translation>
     </message>
@@ -3065,7 +3066,7 @@
         <source>The words are English, too, and there are eight rounds.</source>
         <translation>I slova jsou anglická a kol je osm.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>QuiddlerPages</name>
     <message>
@@ -3330,6 +3331,309 @@
     </message>
 </context>
 <context>
+    <name>QuiddlerSayings</name>
+    <message>
+        <source>All gone! Look, empty paws!</source>
+        <translation>Všechno venku! Koukej, prázdné tlapky!</translation>
+    </message>
+    <message>
+        <source>Hop, and they all lie there!</source>
+        <translation>Hop, a všechny leží!</translation>
+    </message>
+    <message>
+        <source>{Word}! That&apos;s my longest jump today.</source>
+        <translation>{Word}! Můj nejdelší skok dneska.</translation>
+    </message>
+    <message>
+        <source>{Word}! {letters}, I counted on my ears.</source>
+        <translation>{Word}! {letters}, počítal jsem na uších.</translation>
+    </message>
+    <message>
+        <source>That was quick! Even for a hare.</source>
+        <translation>To bylo rychlé! I na zajíce.</translation>
+    </message>
+    <message>
+        <source>My paws are falling asleep. Who&apos;ll go out?</source>
+        <translation>Brní mě tlapky. Kdo vyloží?</translation>
+    </message>
+    <message>
+        <source>Oops. I was sure it was a word!</source>
+        <translation>Jejda. A já si byl tak jistý!</translation>
+    </message>
+    <message>
+        <source>In our burrow we say that…</source>
+        <translation>U nás v pelíšku se to říká…</translation>
+    </message>
+    <message>
+        <source>I&apos;m as surprised as you are!</source>
+        <translation>Divím se stejně jako ty!</translation>
+    </message>
+    <message>
+        <source>Oh, it is a word! I&apos;ve learned one.</source>
+        <translation>Ono to platí! Zase vím o jedno slovo víc.</translation>
+    </message>
+    <message>
+        <source>I won? Pinch my ear, somebody!</source>
+        <translation>Já vyhrál? Štípněte mě do ucha!</translation>
+    </message>
+    <message>
+        <source>Carrots for everybody at the table!</source>
+        <translation>Mrkev pro celý stůl!</translation>
+    </message>
+    <message>
+        <source>First together! Let&apos;s hop.</source>
+        <translation>První společně! Poskoč si.</translation>
+    </message>
+    <message>
+        <source>What lovely words you had!</source>
+        <translation>To byla ale krásná slova!</translation>
+    </message>
+    <message>
+        <source>Once more? I&apos;m warmed up now.</source>
+        <translation>Ještě jednu? Teď jsem se rozehřál.</translation>
+    </message>
+    <message>
+        <source>One card after another, and now they&apos;re all down.</source>
+        <translation>Karta po kartě, a najednou leží všechny.</translation>
+    </message>
+    <message>
+        <source>My back is empty. I&apos;ve unloaded everything.</source>
+        <translation>Na bodlinách nic. Všechno je složené.</translation>
+    </message>
+    <message>
+        <source>{Word}. It took me a while to carry that.</source>
+        <translation>{Word}. Chvíli jsem to nosil.</translation>
+    </message>
+    <message>
+        <source>{Word}, {letters}. A fine heap of leaves.</source>
+        <translation>{Word}, {letters}. Pěkná hromádka listí.</translation>
+    </message>
+    <message>
+        <source>Well arranged! Not a spine astray.</source>
+        <translation>Pěkně srovnané! Jako moje bodliny.</translation>
+    </message>
+    <message>
+        <source>No hurry. The best apples ripen late.</source>
+        <translation>Není kam spěchat. Nejlepší jablka zrají pozdě.</translation>
+    </message>
+    <message>
+        <source>So that isn&apos;t a word. A pity, it sounded nice.</source>
+        <translation>Tak to slovo není. Škoda, znělo hezky.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll curl up for a moment.</source>
+        <translation>Na chvilku se stočím do klubíčka.</translation>
+    </message>
+    <message>
+        <source>It just rustled oddly.</source>
+        <translation>Nějak divně to šustilo.</translation>
+    </message>
+    <message>
+        <source>It counts? I&apos;ll remember it for the winter.</source>
+        <translation>Ono platí? Schovám si ho na zimu.</translation>
+    </message>
+    <message>
+        <source>Slowly, but I got there.</source>
+        <translation>Pomalu, ale došel jsem.</translation>
+    </message>
+    <message>
+        <source>Thank you all. May I have an apple?</source>
+        <translation>Děkuju všem. Dostanu jablíčko?</translation>
+    </message>
+    <message>
+        <source>There&apos;s room for both of us in the leaves.</source>
+        <translation>V listí je místa dost pro všechny.</translation>
+    </message>
+    <message>
+        <source>A nice walk through the alphabet.</source>
+        <translation>Hezká procházka abecedou.</translation>
+    </message>
+    <message>
+        <source>Well done. I&apos;ll sleep on it.</source>
+        <translation>Výborně. Zaspím to.</translation>
+    </message>
+    <message>
+        <source>And the fox is out of the den.</source>
+        <translation>A liška je z nory venku.</translation>
+    </message>
+    <message>
+        <source>I&apos;ve been holding that back for a while.</source>
+        <translation>Chvíli jsem si to šetřila.</translation>
+    </message>
+    <message>
+        <source>{Word}. I stalked it card by card.</source>
+        <translation>{Word}. Plížila jsem se k němu kartu po kartě.</translation>
+    </message>
+    <message>
+        <source>{Word}! {letters}, and all of them mine.</source>
+        <translation>{Word}! {letters}, a všechna moje.</translation>
+    </message>
+    <message>
+        <source>Sly! I didn&apos;t smell a thing.</source>
+        <translation>Mazané! Nic jsem nevyčenichala.</translation>
+    </message>
+    <message>
+        <source>Everybody is waiting for the same card, aren&apos;t they?</source>
+        <translation>Všichni čekáme na stejnou kartu, viď?</translation>
+    </message>
+    <message>
+        <source>Caught by the tail. It was worth a try.</source>
+        <translation>Chycená za ocas. Za pokus to stálo.</translation>
+    </message>
+    <message>
+        <source>You have a good nose!</source>
+        <translation>Máš dobrý čich!</translation>
+    </message>
+    <message>
+        <source>I thought I smelled something.</source>
+        <translation>Něco jsem přece cítila.</translation>
+    </message>
+    <message>
+        <source>A false scent. The word is good.</source>
+        <translation>Falešná stopa. Slovo platí.</translation>
+    </message>
+    <message>
+        <source>Today I carry my tail high.</source>
+        <translation>Dneska nesu ocas vysoko.</translation>
+    </message>
+    <message>
+        <source>A good hunt. Shall we deal again?</source>
+        <translation>Dobrý lov. Rozdáme znovu?</translation>
+    </message>
+    <message>
+        <source>We share the catch fairly.</source>
+        <translation>O úlovek se poctivě rozdělíme.</translation>
+    </message>
+    <message>
+        <source>Cleverly played. I was watching.</source>
+        <translation>Chytře zahráno. Dívala jsem se.</translation>
+    </message>
+    <message>
+        <source>You outfoxed me. I like that.</source>
+        <translation>Přelstít lišku! To se mi líbí.</translation>
+    </message>
+    <message>
+        <source>Hoo! The last page is turned.</source>
+        <translation>Hú! Poslední stránka.</translation>
+    </message>
+    <message>
+        <source>All in order. That&apos;s how I like it.</source>
+        <translation>Všechno v pořádku. Tak to mám ráda.</translation>
+    </message>
+    <message>
+        <source>{Word}. It stands in my favourite book.</source>
+        <translation>{Word}. Je v mojí oblíbené knížce.</translation>
+    </message>
+    <message>
+        <source>{Word}, {letters}. Hoo!</source>
+        <translation>{Word}, {letters}. Hú!</translation>
+    </message>
+    <message>
+        <source>Beautifully put together. I applaud.</source>
+        <translation>Krásně složené. Tleskám.</translation>
+    </message>
+    <message>
+        <source>A long chapter. I don&apos;t mind at all.</source>
+        <translation>Dlouhá kapitola. Mně to nevadí.</translation>
+    </message>
+    <message>
+        <source>Hoo. I must have misread it.</source>
+        <translation>Hú. To jsem asi špatně četla.</translation>
+    </message>
+    <message>
+        <source>Even owls make slips of the quill.</source>
+        <translation>I sově někdy ujede brk.</translation>
+    </message>
+    <message>
+        <source>I couldn&apos;t recall having read it.</source>
+        <translation>Nevzpomínám si, že bych ho četla.</translation>
+    </message>
+    <message>
+        <source>So it is a word. I&apos;ll write it in the margin.</source>
+        <translation>Tak to slovo je. Připíšu si ho na okraj.</translation>
+    </message>
+    <message>
+        <source>Hoo! Reading at night pays off.</source>
+        <translation>Hú! Noční čtení se vyplácí.</translation>
+    </message>
+    <message>
+        <source>A pleasant evening among letters.</source>
+        <translation>Příjemný večer mezi písmeny.</translation>
+    </message>
+    <message>
+        <source>Wisdom likes company.</source>
+        <translation>Moudrost má ráda společnost.</translation>
+    </message>
+    <message>
+        <source>Hoo! I clap with both wings.</source>
+        <translation>Hú! Tleskám oběma křídly.</translation>
+    </message>
+    <message>
+        <source>You could have written the dictionary.</source>
+        <translation>S tebou by se dal psát slovník.</translation>
+    </message>
+    <message>
+        <source>One leap, and all lies there.</source>
+        <translation>Jeden skok, a leží všechno.</translation>
+    </message>
+    <message>
+        <source>I was only waiting for that card.</source>
+        <translation>Čekal jsem jen na tu kartu.</translation>
+    </message>
+    <message>
+        <source>{Word}. I had it in my eye from the start.</source>
+        <translation>{Word}. Měl jsem ho v oku od začátku.</translation>
+    </message>
+    <message>
+        <source>{letters}: {word}. That pleases me.</source>
+        <translation>{letters}: {word}. To mě těší.</translation>
+    </message>
+    <message>
+        <source>Sharp eyes! I bow to that.</source>
+        <translation>Bystré oči! Klaním se.</translation>
+    </message>
+    <message>
+        <source>A lynx can wait. So can you, I see.</source>
+        <translation>Rys umí čekat. Ty taky, jak vidím.</translation>
+    </message>
+    <message>
+        <source>You saw it. Respect.</source>
+        <translation>Máš oči jako rys. Klobouk dolů.</translation>
+    </message>
+    <message>
+        <source>That leap fell short.</source>
+        <translation>Ten skok byl krátký.</translation>
+    </message>
+    <message>
+        <source>Something moved in the grass.</source>
+        <translation>Něco se v trávě pohnulo.</translation>
+    </message>
+    <message>
+        <source>My eyes deceived me. A good word.</source>
+        <translation>Oči mě zklamaly. Dobré slovo.</translation>
+    </message>
+    <message>
+        <source>You kept me on my paws. Thank you.</source>
+        <translation>Nenechali jste mě vydechnout. Díky.</translation>
+    </message>
+    <message>
+        <source>A good hunt, card by card.</source>
+        <translation>Dobrý lov, kartu po kartě.</translation>
+    </message>
+    <message>
+        <source>Side by side, like tracks in the snow.</source>
+        <translation>Vedle sebe jako stopy ve sněhu.</translation>
+    </message>
+    <message>
+        <source>I bow to a sharper eye.</source>
+        <translation>Klaním se bystřejšímu oku.</translation>
+    </message>
+    <message>
+        <source>What a leap! Shall we play again?</source>
+        <translation>To byl skok! Zahrajeme si ještě?</translation>
+    </message>
+</context>
+<context>
     <name>QuiddlerTable</name>
     <message>
         <source>went out</source>
@@ -3484,7 +3788,11 @@
     <name>QuiddlerTableCounts</name>
     <message numerus="yes">
         <source>To go out place %n more cards.</source>
-        <translation><numerusform>Na vyložení zařaď ještě %n kartu.</numerusform><numerusform>Na vyložení zařaď ještě %n karty.</numerusform><numerusform>Na vyložení zařaď ještě %n karet.</numerusform></translation>
+        <translation>
+            <numerusform>Na vyložení zařaď ještě %n kartu.</numerusform>
+            <numerusform>Na vyložení zařaď ještě %n karty.</numerusform>
+            <numerusform>Na vyložení zařaď ještě %n karet.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pts</source>
@@ -4115,7 +4423,7 @@
         <translation>Hop, hop, hop, hop, hop a hop. Qwirkle!</translation>
     </message>
     <message>
-        <source>{points}! I didn't know I could do that.</source>
+        <source>{points}! I didn&apos;t know I could do that.</source>
         <translation>{points}! Ani jsem nevěděl, že to umím.</translation>
     </message>
     <message>
@@ -4127,7 +4435,7 @@
         <translation>Nové kameny, nové štěstí.</translation>
     </message>
     <message>
-        <source>I'll dig in the bag a little.</source>
+        <source>I&apos;ll dig in the bag a little.</source>
         <translation>Trochu si v pytlíku zahrabu.</translation>
     </message>
     <message>
@@ -4135,7 +4443,7 @@
         <translation>Páni, všech šest! Ukážeš mi to?</translation>
     </message>
     <message>
-        <source>A qwirkle! I'm hopping for joy with you.</source>
+        <source>A qwirkle! I&apos;m hopping for joy with you.</source>
         <translation>Qwirkle! Skáču radostí taky.</translation>
     </message>
     <message>
@@ -4147,7 +4455,7 @@
         <translation>Mrkev pro všechny!</translation>
     </message>
     <message>
-        <source>First together. That's the best place.</source>
+        <source>First together. That&apos;s the best place.</source>
         <translation>První, a ne sám. To je to nejlepší místo.</translation>
     </message>
     <message>
@@ -4155,7 +4463,7 @@
         <translation>To byla pěkná honička.</translation>
     </message>
     <message>
-        <source>Next time I'll eat more carrots first.</source>
+        <source>Next time I&apos;ll eat more carrots first.</source>
         <translation>Příště si předtím dám víc mrkve.</translation>
     </message>
     <message>
@@ -4175,15 +4483,15 @@
         <translation>Tohle jsem našel pod listím.</translation>
     </message>
     <message>
-        <source>I'll rustle in the bag for a while.</source>
+        <source>I&apos;ll rustle in the bag for a while.</source>
         <translation>Chvilku si zašustím v pytlíku.</translation>
     </message>
     <message>
-        <source>These didn't suit me. I'll try others.</source>
+        <source>These didn&apos;t suit me. I&apos;ll try others.</source>
         <translation>Tyhle mi neseděly. Zkusím jiné.</translation>
     </message>
     <message>
-        <source>What a row! I'd like to walk along it.</source>
+        <source>What a row! I&apos;d like to walk along it.</source>
         <translation>To je řada! Hned bych se po ní prošel.</translation>
     </message>
     <message>
@@ -4191,7 +4499,7 @@
         <translation>Qwirkle! Všechny bodliny se mi postavily.</translation>
     </message>
     <message>
-        <source>Step by step, and suddenly I'm there.</source>
+        <source>Step by step, and suddenly I&apos;m there.</source>
         <translation>Krok za krokem, a najednou jsem v cíli.</translation>
     </message>
     <message>
@@ -4207,7 +4515,7 @@
         <translation>Dobrá práce. Byla to hezká procházka.</translation>
     </message>
     <message>
-        <source>I'll curl up and think it over.</source>
+        <source>I&apos;ll curl up and think it over.</source>
         <translation>Stočím se do klubíčka a popřemýšlím.</translation>
     </message>
     <message>
@@ -4231,7 +4539,7 @@
         <translation>Liška ví, kdy změnit noru.</translation>
     </message>
     <message>
-        <source>Let's see what is hiding in the bag.</source>
+        <source>Let&apos;s see what is hiding in the bag.</source>
         <translation>Podívám se, co se v pytlíku schovává.</translation>
     </message>
     <message>
@@ -4259,7 +4567,7 @@
         <translation>Chytrá hra. Dobře jsem se dívala.</translation>
     </message>
     <message>
-        <source>I'll remember that trick.</source>
+        <source>I&apos;ll remember that trick.</source>
         <translation>Ten trik si zapamatuju.</translation>
     </message>
     <message>
@@ -4299,7 +4607,7 @@
         <translation>Hú! Kameny se dají číst jako knížky.</translation>
     </message>
     <message>
-        <source>A pleasant evening's counting.</source>
+        <source>A pleasant evening&apos;s counting.</source>
         <translation>Příjemné večerní počty.</translation>
     </message>
     <message>
@@ -5381,7 +5689,7 @@
         <translation>Uznáte je?</translation>
     </message>
     <message>
-        <source>Words you accept count and go to this household's own list.</source>
+        <source>Words you accept count and go to this household&apos;s own list.</source>
         <translation>Uznaná slova platí a zapíšou se do domácího seznamu.</translation>
     </message>
 </context>
@@ -5899,304 +6207,4 @@ slovo se zahodí</translation>
         <translation>Výsledky</translation>
     </message>
 </context>
-<context><name>QuiddlerSayings</name><message>
-        <source>All gone! Look, empty paws!</source>
-        <translation>Všechno venku! Koukej, prázdné tlapky!</translation>
-    </message>
-    <message>
-        <source>Hop, and they all lie there!</source>
-        <translation>Hop, a všechny leží!</translation>
-    </message>
-    <message>
-        <source>{Word}! That's my longest jump today.</source>
-        <translation>{Word}! Můj nejdelší skok dneska.</translation>
-    </message>
-    <message>
-        <source>{Word}! {letters}, I counted on my ears.</source>
-        <translation>{Word}! {letters}, počítal jsem na uších.</translation>
-    </message>
-    <message>
-        <source>That was quick! Even for a hare.</source>
-        <translation>To bylo rychlé! I na zajíce.</translation>
-    </message>
-    <message>
-        <source>My paws are falling asleep. Who'll go out?</source>
-        <translation>Brní mě tlapky. Kdo vyloží?</translation>
-    </message>
-    <message>
-        <source>Oops. I was sure it was a word!</source>
-        <translation>Jejda. A já si byl tak jistý!</translation>
-    </message>
-    <message>
-        <source>In our burrow we say that…</source>
-        <translation>U nás v pelíšku se to říká…</translation>
-    </message>
-    <message>
-        <source>I'm as surprised as you are!</source>
-        <translation>Divím se stejně jako ty!</translation>
-    </message>
-    <message>
-        <source>Oh, it is a word! I've learned one.</source>
-        <translation>Ono to platí! Zase vím o jedno slovo víc.</translation>
-    </message>
-    <message>
-        <source>I won? Pinch my ear, somebody!</source>
-        <translation>Já vyhrál? Štípněte mě do ucha!</translation>
-    </message>
-    <message>
-        <source>Carrots for everybody at the table!</source>
-        <translation>Mrkev pro celý stůl!</translation>
-    </message>
-    <message>
-        <source>First together! Let's hop.</source>
-        <translation>První společně! Poskoč si.</translation>
-    </message>
-    <message>
-        <source>What lovely words you had!</source>
-        <translation>To byla ale krásná slova!</translation>
-    </message>
-    <message>
-        <source>Once more? I'm warmed up now.</source>
-        <translation>Ještě jednu? Teď jsem se rozehřál.</translation>
-    </message>
-    <message>
-        <source>One card after another, and now they're all down.</source>
-        <translation>Karta po kartě, a najednou leží všechny.</translation>
-    </message>
-    <message>
-        <source>My back is empty. I've unloaded everything.</source>
-        <translation>Na bodlinách nic. Všechno je složené.</translation>
-    </message>
-    <message>
-        <source>{Word}. It took me a while to carry that.</source>
-        <translation>{Word}. Chvíli jsem to nosil.</translation>
-    </message>
-    <message>
-        <source>{Word}, {letters}. A fine heap of leaves.</source>
-        <translation>{Word}, {letters}. Pěkná hromádka listí.</translation>
-    </message>
-    <message>
-        <source>Well arranged! Not a spine astray.</source>
-        <translation>Pěkně srovnané! Jako moje bodliny.</translation>
-    </message>
-    <message>
-        <source>No hurry. The best apples ripen late.</source>
-        <translation>Není kam spěchat. Nejlepší jablka zrají pozdě.</translation>
-    </message>
-    <message>
-        <source>So that isn't a word. A pity, it sounded nice.</source>
-        <translation>Tak to slovo není. Škoda, znělo hezky.</translation>
-    </message>
-    <message>
-        <source>I'll curl up for a moment.</source>
-        <translation>Na chvilku se stočím do klubíčka.</translation>
-    </message>
-    <message>
-        <source>It just rustled oddly.</source>
-        <translation>Nějak divně to šustilo.</translation>
-    </message>
-    <message>
-        <source>It counts? I'll remember it for the winter.</source>
-        <translation>Ono platí? Schovám si ho na zimu.</translation>
-    </message>
-    <message>
-        <source>Slowly, but I got there.</source>
-        <translation>Pomalu, ale došel jsem.</translation>
-    </message>
-    <message>
-        <source>Thank you all. May I have an apple?</source>
-        <translation>Děkuju všem. Dostanu jablíčko?</translation>
-    </message>
-    <message>
-        <source>There's room for both of us in the leaves.</source>
-        <translation>V listí je místa dost pro všechny.</translation>
-    </message>
-    <message>
-        <source>A nice walk through the alphabet.</source>
-        <translation>Hezká procházka abecedou.</translation>
-    </message>
-    <message>
-        <source>Well done. I'll sleep on it.</source>
-        <translation>Výborně. Zaspím to.</translation>
-    </message>
-    <message>
-        <source>And the fox is out of the den.</source>
-        <translation>A liška je z nory venku.</translation>
-    </message>
-    <message>
-        <source>I've been holding that back for a while.</source>
-        <translation>Chvíli jsem si to šetřila.</translation>
-    </message>
-    <message>
-        <source>{Word}. I stalked it card by card.</source>
-        <translation>{Word}. Plížila jsem se k němu kartu po kartě.</translation>
-    </message>
-    <message>
-        <source>{Word}! {letters}, and all of them mine.</source>
-        <translation>{Word}! {letters}, a všechna moje.</translation>
-    </message>
-    <message>
-        <source>Sly! I didn't smell a thing.</source>
-        <translation>Mazané! Nic jsem nevyčenichala.</translation>
-    </message>
-    <message>
-        <source>Everybody is waiting for the same card, aren't they?</source>
-        <translation>Všichni čekáme na stejnou kartu, viď?</translation>
-    </message>
-    <message>
-        <source>Caught by the tail. It was worth a try.</source>
-        <translation>Chycená za ocas. Za pokus to stálo.</translation>
-    </message>
-    <message>
-        <source>You have a good nose!</source>
-        <translation>Máš dobrý čich!</translation>
-    </message>
-    <message>
-        <source>I thought I smelled something.</source>
-        <translation>Něco jsem přece cítila.</translation>
-    </message>
-    <message>
-        <source>A false scent. The word is good.</source>
-        <translation>Falešná stopa. Slovo platí.</translation>
-    </message>
-    <message>
-        <source>Today I carry my tail high.</source>
-        <translation>Dneska nesu ocas vysoko.</translation>
-    </message>
-    <message>
-        <source>A good hunt. Shall we deal again?</source>
-        <translation>Dobrý lov. Rozdáme znovu?</translation>
-    </message>
-    <message>
-        <source>We share the catch fairly.</source>
-        <translation>O úlovek se poctivě rozdělíme.</translation>
-    </message>
-    <message>
-        <source>Cleverly played. I was watching.</source>
-        <translation>Chytře zahráno. Dívala jsem se.</translation>
-    </message>
-    <message>
-        <source>You outfoxed me. I like that.</source>
-        <translation>Přelstít lišku! To se mi líbí.</translation>
-    </message>
-    <message>
-        <source>Hoo! The last page is turned.</source>
-        <translation>Hú! Poslední stránka.</translation>
-    </message>
-    <message>
-        <source>All in order. That's how I like it.</source>
-        <translation>Všechno v pořádku. Tak to mám ráda.</translation>
-    </message>
-    <message>
-        <source>{Word}. It stands in my favourite book.</source>
-        <translation>{Word}. Je v mojí oblíbené knížce.</translation>
-    </message>
-    <message>
-        <source>{Word}, {letters}. Hoo!</source>
-        <translation>{Word}, {letters}. Hú!</translation>
-    </message>
-    <message>
-        <source>Beautifully put together. I applaud.</source>
-        <translation>Krásně složené. Tleskám.</translation>
-    </message>
-    <message>
-        <source>A long chapter. I don't mind at all.</source>
-        <translation>Dlouhá kapitola. Mně to nevadí.</translation>
-    </message>
-    <message>
-        <source>Hoo. I must have misread it.</source>
-        <translation>Hú. To jsem asi špatně četla.</translation>
-    </message>
-    <message>
-        <source>Even owls make slips of the quill.</source>
-        <translation>I sově někdy ujede brk.</translation>
-    </message>
-    <message>
-        <source>I couldn't recall having read it.</source>
-        <translation>Nevzpomínám si, že bych ho četla.</translation>
-    </message>
-    <message>
-        <source>So it is a word. I'll write it in the margin.</source>
-        <translation>Tak to slovo je. Připíšu si ho na okraj.</translation>
-    </message>
-    <message>
-        <source>Hoo! Reading at night pays off.</source>
-        <translation>Hú! Noční čtení se vyplácí.</translation>
-    </message>
-    <message>
-        <source>A pleasant evening among letters.</source>
-        <translation>Příjemný večer mezi písmeny.</translation>
-    </message>
-    <message>
-        <source>Wisdom likes company.</source>
-        <translation>Moudrost má ráda společnost.</translation>
-    </message>
-    <message>
-        <source>Hoo! I clap with both wings.</source>
-        <translation>Hú! Tleskám oběma křídly.</translation>
-    </message>
-    <message>
-        <source>You could have written the dictionary.</source>
-        <translation>S tebou by se dal psát slovník.</translation>
-    </message>
-    <message>
-        <source>One leap, and all lies there.</source>
-        <translation>Jeden skok, a leží všechno.</translation>
-    </message>
-    <message>
-        <source>I was only waiting for that card.</source>
-        <translation>Čekal jsem jen na tu kartu.</translation>
-    </message>
-    <message>
-        <source>{Word}. I had it in my eye from the start.</source>
-        <translation>{Word}. Měl jsem ho v oku od začátku.</translation>
-    </message>
-    <message>
-        <source>{letters}: {word}. That pleases me.</source>
-        <translation>{letters}: {word}. To mě těší.</translation>
-    </message>
-    <message>
-        <source>Sharp eyes! I bow to that.</source>
-        <translation>Bystré oči! Klaním se.</translation>
-    </message>
-    <message>
-        <source>A lynx can wait. So can you, I see.</source>
-        <translation>Rys umí čekat. Ty taky, jak vidím.</translation>
-    </message>
-    <message>
-        <source>You saw it. Respect.</source>
-        <translation>Máš oči jako rys. Klobouk dolů.</translation>
-    </message>
-    <message>
-        <source>That leap fell short.</source>
-        <translation>Ten skok byl krátký.</translation>
-    </message>
-    <message>
-        <source>Something moved in the grass.</source>
-        <translation>Něco se v trávě pohnulo.</translation>
-    </message>
-    <message>
-        <source>My eyes deceived me. A good word.</source>
-        <translation>Oči mě zklamaly. Dobré slovo.</translation>
-    </message>
-    <message>
-        <source>You kept me on my paws. Thank you.</source>
-        <translation>Nenechali jste mě vydechnout. Díky.</translation>
-    </message>
-    <message>
-        <source>A good hunt, card by card.</source>
-        <translation>Dobrý lov, kartu po kartě.</translation>
-    </message>
-    <message>
-        <source>Side by side, like tracks in the snow.</source>
-        <translation>Vedle sebe jako stopy ve sněhu.</translation>
-    </message>
-    <message>
-        <source>I bow to a sharper eye.</source>
-        <translation>Klaním se bystřejšímu oku.</translation>
-    </message>
-    <message>
-        <source>What a leap! Shall we play again?</source>
-        <translation>To byl skok! Zahrajeme si ještě?</translation>
-    </message>
-</context></TS>
+</TS>

@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
     <name>BoggleCounts</name>
@@ -126,19 +127,22 @@
             <numerusform>%n moves taken back</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n piles of {depth} cards</source>
         <translation>
             <numerusform>%n pile of {depth} cards</numerusform>
             <numerusform>%n piles of {depth} cards</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>QuiddlerTableCounts</name>
     <message numerus="yes">
         <source>To go out place %n more cards.</source>
-        <translation><numerusform>To go out place %n more card.</numerusform><numerusform>To go out place %n more cards.</numerusform></translation>
+        <translation>
+            <numerusform>To go out place %n more card.</numerusform>
+            <numerusform>To go out place %n more cards.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pts</source>
