@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="cs" sourcelanguage="en">
 <context>
     <name>About</name>
@@ -810,7 +811,7 @@
         <translation>Radostí mi stříhají uši.</translation>
     </message>
     <message>
-        <source>You are fast! I'll run faster next time.</source>
+        <source>You are fast! I&apos;ll run faster next time.</source>
         <translation>To byla rychlost! Příště přidám do kroku.</translation>
     </message>
     <message>
@@ -854,11 +855,11 @@
         <translation>Výborně! Kdybych měl klobouk, smeknu.</translation>
     </message>
     <message>
-        <source>Lovely words. I'll remember some.</source>
+        <source>Lovely words. I&apos;ll remember some.</source>
         <translation>Krásná slova. Některá si zapamatuju.</translation>
     </message>
     <message>
-        <source>We think alike, and that's nice.</source>
+        <source>We think alike, and that&apos;s nice.</source>
         <translation>Myslíme stejně, a to je milé.</translation>
     </message>
     <message>
@@ -874,7 +875,7 @@
         <translation>Zašustilo listí a ztratil jsem nit.</translation>
     </message>
     <message>
-        <source>{Word}! I'm especially proud of that one.</source>
+        <source>{Word}! I&apos;m especially proud of that one.</source>
         <translation>{Word}! Na to jsem obzvlášť pyšná.</translation>
     </message>
     <message>
@@ -898,7 +899,7 @@
         <translation>Chytré! Od toho se můžu učit.</translation>
     </message>
     <message>
-        <source>Foxy play, and it wasn't even me.</source>
+        <source>Foxy play, and it wasn&apos;t even me.</source>
         <translation>Liščí tah, a ani nebyl můj.</translation>
     </message>
     <message>
@@ -954,7 +955,7 @@
         <translation>Tolik společných slov. To mám ráda.</translation>
     </message>
     <message>
-        <source>I must have dozed off. It's still light.</source>
+        <source>I must have dozed off. It&apos;s still light.</source>
         <translation>Asi jsem si zdřímla. Vždyť je ještě světlo.</translation>
     </message>
     <message>
@@ -974,7 +975,7 @@
         <translation>{letters}: {word}. To mě těší.</translation>
     </message>
     <message>
-        <source>A sharp eye, that's all. Well fought.</source>
+        <source>A sharp eye, that&apos;s all. Well fought.</source>
         <translation>Ostrý zrak, nic víc. Byl to pěkný souboj.</translation>
     </message>
     <message>
@@ -1002,7 +1003,7 @@
         <translation>Na desce je mlha. Ale zvedne se.</translation>
     </message>
     <message>
-        <source>Thank you for the game! I'll hop by again soon.</source>
+        <source>Thank you for the game! I&apos;ll hop by again soon.</source>
         <translation>Díky za hru! Brzo zase přihopkám.</translation>
     </message>
     <message>
@@ -1014,7 +1015,7 @@
         <translation>Ani bodlinka se nezkřivila.</translation>
     </message>
     <message>
-        <source>Thank you for the game. I'll dream of words all winter.</source>
+        <source>Thank you for the game. I&apos;ll dream of words all winter.</source>
         <translation>Díky za hru. Celou zimu se mi bude o slovech zdát.</translation>
     </message>
     <message>
@@ -1046,7 +1047,7 @@
         <translation>Byl to dobrý lov. Díky za hru.</translation>
     </message>
     <message>
-        <source>Thank you for the game. I'll keep my eyes open.</source>
+        <source>Thank you for the game. I&apos;ll keep my eyes open.</source>
         <translation>Díky za hru. Budu se dívat dál.</translation>
     </message>
 </context>
@@ -1161,7 +1162,7 @@
         <translation>Na téhle desce už žádné slovo nepřidáš.</translation>
     </message>
     <message>
-        <source>{sentence} It is {name}'s turn then.</source>
+        <source>{sentence} It is {name}&apos;s turn then.</source>
         <translation>{sentence} Na řadě pak bude {name}.</translation>
     </message>
     <message>
@@ -1369,11 +1370,11 @@
         <source>It counts, though it is coarse</source>
         <translation>Platí, i když je hrubé</translation>
     </message>
-<message>
+    <message>
         <source>Counts in all Czech games</source>
         <translation>Platí ve všech českých hrách</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>DictionaryPage</name>
     <message>
@@ -1442,6 +1443,17 @@
     <message>
         <source>box of dice</source>
         <translation>krabička s kostkami</translation>
+    </message>
+</context>
+<context>
+    <name>DoubtPage</name>
+    <message>
+        <source>Nobody doubts</source>
+        <translation>Nikdo nepochybuje</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Pokračovat</translation>
     </message>
 </context>
 <context>
@@ -2147,7 +2159,7 @@
         <source>these rules</source>
         <translation>tato pravidla</translation>
     </message>
-<message>
+    <message>
         <source>the dictionary, when the game allows it</source>
         <translation>slovník, když ho hra dovolí</translation>
     </message>
@@ -2299,7 +2311,7 @@
         <translation>Co tu ještě bylo</translation>
     </message>
     <message>
-        <source>Click a word and I'll show you its path.</source>
+        <source>Click a word and I&apos;ll show you its path.</source>
         <translation>Ťukni na slovo a ukážu ti cestu.</translation>
     </message>
     <message>
@@ -2567,6 +2579,17 @@
     <message>
         <source>others too</source>
         <translation>má i někdo jiný</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerWords</name>
+    <message>
+        <source>Words of {name}</source>
+        <translation>Slova: {name}</translation>
+    </message>
+    <message>
+        <source>penalty {points}</source>
+        <translation>pokuta {points}</translation>
     </message>
 </context>
 <context>
@@ -2905,6 +2928,13 @@
             <numerusform>%n balíčky po {depth} kartách</numerusform>
             <numerusform>%n balíčků po {depth} kartách</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>QuiddlerEnd</name>
+    <message>
+        <source>total</source>
+        <translation>celkem</translation>
     </message>
 </context>
 <context>
@@ -3316,7 +3346,7 @@
         <source>give up the choice; then leave</source>
         <translation>zruší výběr, pak odejde</translation>
     </message>
-<message>
+    <message>
         <source>walk along the cards and up to the piles</source>
         <translation>procházejí karty, nahoru až k balíčkům</translation>
     </message>
@@ -3356,7 +3386,202 @@
         <source>When you set the game up you choose the cards, who minds the words, and whether the program shows in your hand which of them count. Under “More options” there is the rest: whether a word is challenged as soon as it lies, whether the round goes on when a word of whoever went out falls, the shortest word, whether CH is one letter of the longest word, the printed LÝ or LY, the dictionary during the game, and alone whether an empty place has to be filled.</source>
         <translation>Před hrou si vyberete karty, kdo hlídá slova a jestli je už při skládání vidět, která platí. Pod tlačítkem „Další volby“ je zbytek: zda se slovo zpochybňuje hned po vyložení, zda se hraje dál, když padne slovo toho, kdo vyložil první, jak krátké smí slovo být, zda je CH v nejdelším slově jedno písmeno, jestli je na kartě LÝ, nebo LY, jak je to se slovníkem během hry, a při hře v jednom, zda se prázdné místo musí doplnit.</translation>
     </message>
-    </context>
+</context>
+<context>
+    <name>QuiddlerRound</name>
+    <message>
+        <source>{round}. · {cards}</source>
+        <translation>{round}. · {cards}</translation>
+    </message>
+    <message>
+        <source>{name}, which words do you reject?</source>
+        <translation>{name}, která slova neuznáváš?</translation>
+    </message>
+    <message>
+        <source>Which words do you reject?</source>
+        <translation>Která slova neuznáváš?</translation>
+    </message>
+    <message>
+        <source>{name}, do you doubt a word?</source>
+        <translation>{name}, pochybuješ o některém slově?</translation>
+    </message>
+    <message>
+        <source>Do you doubt a word?</source>
+        <translation>Pochybuješ o některém slově?</translation>
+    </message>
+    <message>
+        <source>The others are still looking at the words…</source>
+        <translation>Ostatní si ještě prohlížejí slova…</translation>
+    </message>
+    <message>
+        <source>A word falls if most of the others are against it; a tie lets it stand.</source>
+        <translation>Slovo padne, když je proti němu většina ostatních; při shodě platí.</translation>
+    </message>
+    <message>
+        <source>Whatever somebody doubts, the others vote on.</source>
+        <translation>O slovech, o kterých někdo pochybuje, pak ostatní hlasují.</translation>
+    </message>
+    <message>
+        <source>Not in the dictionary: whoever laid the word pays its value. In the dictionary: you pay it.</source>
+        <translation>Není-li slovo ve slovníku, zaplatí jeho hodnotu ten, kdo ho vyložil. Je-li tam, zaplatíš ji ty.</translation>
+    </message>
+    <message>
+        <source>Without words: {names}</source>
+        <translation>Beze slov: {names}</translation>
+    </message>
+    <message>
+        <source>Then: {names}</source>
+        <translation>Potom: {names}</translation>
+    </message>
+    <message>
+        <source>All of them stand</source>
+        <translation>Všechna platí</translation>
+    </message>
+    <message>
+        <source>I doubt nothing</source>
+        <translation>Nepochybuji</translation>
+    </message>
+    <message>
+        <source>if you are wrong: {points}</source>
+        <translation>když se mýlíš: {points}</translation>
+    </message>
+    <message>
+        <source>If you are wrong every time: {points}</source>
+        <translation>Když se mýlíš pokaždé: {points}</translation>
+    </message>
+    <message>
+        <source>your own word</source>
+        <translation>tvoje slovo</translation>
+    </message>
+    <message>
+        <source>doubted by {name}</source>
+        <translation>pochybuje {name}</translation>
+    </message>
+    <message>
+        <source>you are against it</source>
+        <translation>jsi proti</translation>
+    </message>
+    <message>
+        <source>you want a vote on it</source>
+        <translation>chceš o něm hlasovat</translation>
+    </message>
+    <message>
+        <source>{word}, {points}, laid by {name}</source>
+        <translation>{word}, {points}, vykládá {name}</translation>
+    </message>
+    <message>
+        <source>stands: {votes}</source>
+        <translation>platí: {votes}</translation>
+    </message>
+    <message>
+        <source>falls: {votes}</source>
+        <translation>neplatí: {votes}</translation>
+    </message>
+    <message>
+        <source>stands, it is in the dictionary</source>
+        <translation>platí, je ve slovníku</translation>
+    </message>
+    <message>
+        <source>falls: it {reason}</source>
+        <translation>neplatí: {reason}</translation>
+    </message>
+    <message>
+        <source>{word} stands</source>
+        <translation>{word} platí</translation>
+    </message>
+    <message>
+        <source>{word} falls</source>
+        <translation>{word} neplatí</translation>
+    </message>
+    <message>
+        <source>Nobody pays for it.</source>
+        <translation>Nikdo za něj neplatí.</translation>
+    </message>
+    <message>
+        <source>{name} pays {points}.</source>
+        <translation>{name} platí {points}.</translation>
+    </message>
+    <message>
+        <source>not less than 0 (would be {points})</source>
+        <translation>ne méně než 0 (bylo by {points})</translation>
+    </message>
+    <message>
+        <source>most words: {count}</source>
+        <translation>nejvíc slov: {count}</translation>
+    </message>
+    <message>
+        <source>left in hand</source>
+        <translation>zbylo v ruce</translation>
+    </message>
+    <message>
+        <source>for {word}, which fell</source>
+        <translation>za neplatné „{word}“</translation>
+    </message>
+    <message>
+        <source>for doubting {word}</source>
+        <translation>za pochybnost o „{word}“</translation>
+    </message>
+    <message>
+        <source>slipped through!</source>
+        <translation>prošlo!</translation>
+    </message>
+    <message>
+        <source>slipped through: no dictionary has it, and nobody doubted</source>
+        <translation>prošlo: ve slovníku není a nikdo nepochyboval</translation>
+    </message>
+    <message>
+        <source>no words</source>
+        <translation>žádné slovo</translation>
+    </message>
+    <message>
+        <source>{words} · went out</source>
+        <translation>{words} · končí kolo</translation>
+    </message>
+    <message>
+        <source>Longest word: nobody</source>
+        <translation>Nejdelší slovo: nikdo</translation>
+    </message>
+    <message>
+        <source>Longest word: {name} +10</source>
+        <translation>Nejdelší slovo: {name} +10</translation>
+    </message>
+    <message>
+        <source>Longest word: a tie of {names}, nobody takes it</source>
+        <translation>Nejdelší slovo: shoda {names}, nikdo nebere</translation>
+    </message>
+    <message>
+        <source>Most words: nobody</source>
+        <translation>Nejvíc slov: nikdo</translation>
+    </message>
+    <message>
+        <source>Most words: {name} +10</source>
+        <translation>Nejvíc slov: {name} +10</translation>
+    </message>
+    <message>
+        <source>Most words: a tie of {names}, nobody takes it</source>
+        <translation>Nejvíc slov: shoda {names}, nikdo nebere</translation>
+    </message>
+    <message>
+        <source>This hand could make {points}</source>
+        <translation>Z ruky šlo {points}</translation>
+    </message>
+    <message>
+        <source>No more was possible.</source>
+        <translation>Víc se vytěžit nedalo.</translation>
+    </message>
+    <message>
+        <source>final results</source>
+        <translation>konečné výsledky</translation>
+    </message>
+    <message>
+        <source>words of round {number} {of} {rounds}</source>
+        <translation>slova {number}. kola {of} {rounds}</translation>
+    </message>
+    <message>
+        <source>results of round {number} {of} {rounds}</source>
+        <translation>výsledky {number}. kola {of} {rounds}</translation>
+    </message>
+</context>
 <context>
     <name>QuiddlerSayings</name>
     <message>
@@ -3368,7 +3593,7 @@
         <translation>Hop, a všechny leží!</translation>
     </message>
     <message>
-        <source>{Word}! That's my longest jump today.</source>
+        <source>{Word}! That&apos;s my longest jump today.</source>
         <translation>{Word}! Můj nejdelší skok dneska.</translation>
     </message>
     <message>
@@ -3380,7 +3605,7 @@
         <translation>To bylo rychlé! I na zajíce.</translation>
     </message>
     <message>
-        <source>My paws are falling asleep. Who'll go out?</source>
+        <source>My paws are falling asleep. Who&apos;ll go out?</source>
         <translation>Brní mě tlapky. Kdo vyloží?</translation>
     </message>
     <message>
@@ -3392,11 +3617,11 @@
         <translation>U nás v pelíšku se to říká…</translation>
     </message>
     <message>
-        <source>I'm as surprised as you are!</source>
+        <source>I&apos;m as surprised as you are!</source>
         <translation>Divím se stejně jako ty!</translation>
     </message>
     <message>
-        <source>Oh, it is a word! I've learned one.</source>
+        <source>Oh, it is a word! I&apos;ve learned one.</source>
         <translation>Ono to platí! Zase vím o jedno slovo víc.</translation>
     </message>
     <message>
@@ -3408,7 +3633,7 @@
         <translation>Mrkev pro celý stůl!</translation>
     </message>
     <message>
-        <source>First together! Let's hop.</source>
+        <source>First together! Let&apos;s hop.</source>
         <translation>První společně! Poskoč si.</translation>
     </message>
     <message>
@@ -3416,15 +3641,15 @@
         <translation>To byla ale krásná slova!</translation>
     </message>
     <message>
-        <source>Once more? I'm warmed up now.</source>
+        <source>Once more? I&apos;m warmed up now.</source>
         <translation>Ještě jednu? Teď jsem se rozehřál.</translation>
     </message>
     <message>
-        <source>One card after another, and now they're all down.</source>
+        <source>One card after another, and now they&apos;re all down.</source>
         <translation>Karta po kartě, a najednou leží všechny.</translation>
     </message>
     <message>
-        <source>My back is empty. I've unloaded everything.</source>
+        <source>My back is empty. I&apos;ve unloaded everything.</source>
         <translation>Na bodlinách nic. Všechno je složené.</translation>
     </message>
     <message>
@@ -3444,11 +3669,11 @@
         <translation>Není kam spěchat. Nejlepší jablka zrají pozdě.</translation>
     </message>
     <message>
-        <source>So that isn't a word. A pity, it sounded nice.</source>
+        <source>So that isn&apos;t a word. A pity, it sounded nice.</source>
         <translation>Tak to slovo není. Škoda, znělo hezky.</translation>
     </message>
     <message>
-        <source>I'll curl up for a moment.</source>
+        <source>I&apos;ll curl up for a moment.</source>
         <translation>Na chvilku se stočím do klubíčka.</translation>
     </message>
     <message>
@@ -3456,7 +3681,7 @@
         <translation>Nějak divně to šustilo.</translation>
     </message>
     <message>
-        <source>It counts? I'll remember it for the winter.</source>
+        <source>It counts? I&apos;ll remember it for the winter.</source>
         <translation>Ono platí? Schovám si ho na zimu.</translation>
     </message>
     <message>
@@ -3468,7 +3693,7 @@
         <translation>Děkuju všem. Dostanu jablíčko?</translation>
     </message>
     <message>
-        <source>There's room for both of us in the leaves.</source>
+        <source>There&apos;s room for both of us in the leaves.</source>
         <translation>V listí je místa dost pro všechny.</translation>
     </message>
     <message>
@@ -3476,7 +3701,7 @@
         <translation>Hezká procházka abecedou.</translation>
     </message>
     <message>
-        <source>Well done. I'll sleep on it.</source>
+        <source>Well done. I&apos;ll sleep on it.</source>
         <translation>Výborně. Zaspím to.</translation>
     </message>
     <message>
@@ -3484,7 +3709,7 @@
         <translation>A liška je z nory venku.</translation>
     </message>
     <message>
-        <source>I've been holding that back for a while.</source>
+        <source>I&apos;ve been holding that back for a while.</source>
         <translation>Chvíli jsem si to šetřila.</translation>
     </message>
     <message>
@@ -3496,11 +3721,11 @@
         <translation>{Word}! {letters}, a všechna moje.</translation>
     </message>
     <message>
-        <source>Sly! I didn't smell a thing.</source>
+        <source>Sly! I didn&apos;t smell a thing.</source>
         <translation>Mazané! Nic jsem nevyčenichala.</translation>
     </message>
     <message>
-        <source>Everybody is waiting for the same card, aren't they?</source>
+        <source>Everybody is waiting for the same card, aren&apos;t they?</source>
         <translation>Všichni čekáme na stejnou kartu, viď?</translation>
     </message>
     <message>
@@ -3544,7 +3769,7 @@
         <translation>Hú! Poslední stránka.</translation>
     </message>
     <message>
-        <source>All in order. That's how I like it.</source>
+        <source>All in order. That&apos;s how I like it.</source>
         <translation>Všechno v pořádku. Tak to mám ráda.</translation>
     </message>
     <message>
@@ -3560,7 +3785,7 @@
         <translation>Krásně složené. Tleskám.</translation>
     </message>
     <message>
-        <source>A long chapter. I don't mind at all.</source>
+        <source>A long chapter. I don&apos;t mind at all.</source>
         <translation>Dlouhá kapitola. Mně to nevadí.</translation>
     </message>
     <message>
@@ -3572,11 +3797,11 @@
         <translation>I sově někdy ujede brk.</translation>
     </message>
     <message>
-        <source>I couldn't recall having read it.</source>
+        <source>I couldn&apos;t recall having read it.</source>
         <translation>Nevzpomínám si, že bych ho četla.</translation>
     </message>
     <message>
-        <source>So it is a word. I'll write it in the margin.</source>
+        <source>So it is a word. I&apos;ll write it in the margin.</source>
         <translation>Tak to slovo je. Připíšu si ho na okraj.</translation>
     </message>
     <message>
@@ -3658,6 +3883,17 @@
     <message>
         <source>What a leap! Shall we play again?</source>
         <translation>To byl skok! Zahrajeme si ještě?</translation>
+    </message>
+</context>
+<context>
+    <name>QuiddlerScores</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Zápis bodů</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
     </message>
 </context>
 <context>
@@ -4450,7 +4686,7 @@
         <translation>Hop, hop, hop, hop, hop a hop. Qwirkle!</translation>
     </message>
     <message>
-        <source>{points}! I didn't know I could do that.</source>
+        <source>{points}! I didn&apos;t know I could do that.</source>
         <translation>{points}! Ani jsem nevěděl, že to umím.</translation>
     </message>
     <message>
@@ -4462,7 +4698,7 @@
         <translation>Nové kameny, nové štěstí.</translation>
     </message>
     <message>
-        <source>I'll dig in the bag a little.</source>
+        <source>I&apos;ll dig in the bag a little.</source>
         <translation>Trochu si v pytlíku zahrabu.</translation>
     </message>
     <message>
@@ -4470,7 +4706,7 @@
         <translation>Páni, všech šest! Ukážeš mi to?</translation>
     </message>
     <message>
-        <source>A qwirkle! I'm hopping for joy with you.</source>
+        <source>A qwirkle! I&apos;m hopping for joy with you.</source>
         <translation>Qwirkle! Skáču radostí taky.</translation>
     </message>
     <message>
@@ -4482,7 +4718,7 @@
         <translation>Mrkev pro všechny!</translation>
     </message>
     <message>
-        <source>First together. That's the best place.</source>
+        <source>First together. That&apos;s the best place.</source>
         <translation>První, a ne sám. To je to nejlepší místo.</translation>
     </message>
     <message>
@@ -4490,7 +4726,7 @@
         <translation>To byla pěkná honička.</translation>
     </message>
     <message>
-        <source>Next time I'll eat more carrots first.</source>
+        <source>Next time I&apos;ll eat more carrots first.</source>
         <translation>Příště si předtím dám víc mrkve.</translation>
     </message>
     <message>
@@ -4510,15 +4746,15 @@
         <translation>Tohle jsem našel pod listím.</translation>
     </message>
     <message>
-        <source>I'll rustle in the bag for a while.</source>
+        <source>I&apos;ll rustle in the bag for a while.</source>
         <translation>Chvilku si zašustím v pytlíku.</translation>
     </message>
     <message>
-        <source>These didn't suit me. I'll try others.</source>
+        <source>These didn&apos;t suit me. I&apos;ll try others.</source>
         <translation>Tyhle mi neseděly. Zkusím jiné.</translation>
     </message>
     <message>
-        <source>What a row! I'd like to walk along it.</source>
+        <source>What a row! I&apos;d like to walk along it.</source>
         <translation>To je řada! Hned bych se po ní prošel.</translation>
     </message>
     <message>
@@ -4526,7 +4762,7 @@
         <translation>Qwirkle! Všechny bodliny se mi postavily.</translation>
     </message>
     <message>
-        <source>Step by step, and suddenly I'm there.</source>
+        <source>Step by step, and suddenly I&apos;m there.</source>
         <translation>Krok za krokem, a najednou jsem v cíli.</translation>
     </message>
     <message>
@@ -4542,7 +4778,7 @@
         <translation>Dobrá práce. Byla to hezká procházka.</translation>
     </message>
     <message>
-        <source>I'll curl up and think it over.</source>
+        <source>I&apos;ll curl up and think it over.</source>
         <translation>Stočím se do klubíčka a popřemýšlím.</translation>
     </message>
     <message>
@@ -4566,7 +4802,7 @@
         <translation>Liška ví, kdy změnit noru.</translation>
     </message>
     <message>
-        <source>Let's see what is hiding in the bag.</source>
+        <source>Let&apos;s see what is hiding in the bag.</source>
         <translation>Podívám se, co se v pytlíku schovává.</translation>
     </message>
     <message>
@@ -4594,7 +4830,7 @@
         <translation>Chytrá hra. Dobře jsem se dívala.</translation>
     </message>
     <message>
-        <source>I'll remember that trick.</source>
+        <source>I&apos;ll remember that trick.</source>
         <translation>Ten trik si zapamatuju.</translation>
     </message>
     <message>
@@ -4634,7 +4870,7 @@
         <translation>Hú! Kameny se dají číst jako knížky.</translation>
     </message>
     <message>
-        <source>A pleasant evening's counting.</source>
+        <source>A pleasant evening&apos;s counting.</source>
         <translation>Příjemné večerní počty.</translation>
     </message>
     <message>
@@ -4896,6 +5132,28 @@
     </message>
 </context>
 <context>
+    <name>ResultColumn</name>
+    <message>
+        <source>Round of {name}</source>
+        <translation>Kolo: {name}</translation>
+    </message>
+    <message>
+        <source>round winner</source>
+        <translation>vyhrává kolo</translation>
+    </message>
+    <message>
+        <source>shared win</source>
+        <translation>společná výhra</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPage</name>
+    <message>
+        <source>{word} · {text}</source>
+        <translation>{word} · {text}</translation>
+    </message>
+</context>
+<context>
     <name>ResultsPage</name>
     <message>
         <source>The game is over</source>
@@ -4919,6 +5177,77 @@
     <message>
         <source>A click sends one away; keys + and − change how many come</source>
         <translation>Klepnutím pošleš jedno pryč, klávesami + a − změníš, kolik jich přijde</translation>
+    </message>
+</context>
+<context>
+    <name>RoundCounts</name>
+    <message numerus="yes">
+        <source>%n words</source>
+        <translation>
+            <numerusform>%n slovo</numerusform>
+            <numerusform>%n slova</numerusform>
+            <numerusform>%n slov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karty</numerusform>
+            <numerusform>%n karet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Doubt %n words</source>
+        <translation>
+            <numerusform>Pochybovat o %n slově</numerusform>
+            <numerusform>Pochybovat o %n slovech</numerusform>
+            <numerusform>Pochybovat o %n slovech</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reject %n words</source>
+        <translation>
+            <numerusform>Neuznat %n slovo</numerusform>
+            <numerusform>Neuznat %n slova</numerusform>
+            <numerusform>Neuznat %n slov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>longest word: %n letters</source>
+        <translation>
+            <numerusform>nejdelší slovo: %n písmeno</numerusform>
+            <numerusform>nejdelší slovo: %n písmena</numerusform>
+            <numerusform>nejdelší slovo: %n písmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n words slipped through: no dictionary has them, and nobody doubted</source>
+        <translation>
+            <numerusform>%n slovo prošlo: ve slovníku není a nikdo nepochyboval</numerusform>
+            <numerusform>%n slova prošla: ve slovníku nejsou a nikdo nepochyboval</numerusform>
+            <numerusform>%n slov prošlo: ve slovníku nejsou a nikdo nepochyboval</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n against</source>
+        <comment>votes</comment>
+        <translation>
+            <numerusform>%n hlas proti</numerusform>
+            <numerusform>%n hlasy proti</numerusform>
+            <numerusform>%n hlasů proti</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RoundScreen</name>
+    <message>
+        <source>Score sheet (S)</source>
+        <translation>Zápis bodů (S)</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Další kolo</translation>
     </message>
 </context>
 <context>
@@ -5059,6 +5388,32 @@
     <message>
         <source>Finished games</source>
         <translation>Dohrané hry</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreModel</name>
+    <message>
+        <source>not played yet</source>
+        <translation>ještě se nehrálo</translation>
+    </message>
+    <message>
+        <source>{points} in all</source>
+        <translation>celkem {points}</translation>
+    </message>
+    <message>
+        <source>in the lead</source>
+        <translation>vede</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Celkem</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTable</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Zápis bodů</translation>
     </message>
 </context>
 <context>
@@ -5716,7 +6071,7 @@
         <translation>Uznáte je?</translation>
     </message>
     <message>
-        <source>Words you accept count and go to this household's own list.</source>
+        <source>Words you accept count and go to this household&apos;s own list.</source>
         <translation>Uznaná slova platí a zapíšou se do domácího seznamu.</translation>
     </message>
 </context>
@@ -6009,11 +6364,11 @@ slovo se zahodí</translation>
         <source>counts in all games but {game}</source>
         <translation>neplatí jen tady: {game}</translation>
     </message>
-<message>
+    <message>
         <source>counts in all Czech games</source>
         <translation>platí ve všech českých hrách</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>WordsPanel</name>
     <message>
@@ -6238,325 +6593,4 @@ slovo se zahodí</translation>
         <translation>Výsledky</translation>
     </message>
 </context>
-<context><name>DoubtPage</name><message>
-        <source>Nobody doubts</source>
-        <translation>Nikdo nepochybuje</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Pokračovat</translation>
-    </message>
-</context><context><name>PlayerWords</name><message>
-        <source>Words of {name}</source>
-        <translation>Slova: {name}</translation>
-    </message>
-    <message>
-        <source>penalty {points}</source>
-        <translation>pokuta {points}</translation>
-    </message>
-</context><context><name>QuiddlerEnd</name><message>
-        <source>total</source>
-        <translation>celkem</translation>
-    </message>
-</context><context><name>QuiddlerRound</name><message>
-        <source>{round}. · {cards}</source>
-        <translation>{round}. · {cards}</translation>
-    </message>
-    <message>
-        <source>{name}, which words do you reject?</source>
-        <translation>{name}, která slova neuznáváš?</translation>
-    </message>
-    <message>
-        <source>Which words do you reject?</source>
-        <translation>Která slova neuznáváš?</translation>
-    </message>
-    <message>
-        <source>{name}, do you doubt a word?</source>
-        <translation>{name}, pochybuješ o některém slově?</translation>
-    </message>
-    <message>
-        <source>Do you doubt a word?</source>
-        <translation>Pochybuješ o některém slově?</translation>
-    </message>
-    <message>
-        <source>The others are still looking at the words…</source>
-        <translation>Ostatní si ještě prohlížejí slova…</translation>
-    </message>
-    <message>
-        <source>A word falls if most of the others are against it; a tie lets it stand.</source>
-        <translation>Slovo padne, když je proti němu většina ostatních; při shodě platí.</translation>
-    </message>
-    <message>
-        <source>Whatever somebody doubts, the others vote on.</source>
-        <translation>O slovech, o kterých někdo pochybuje, pak ostatní hlasují.</translation>
-    </message>
-    <message>
-        <source>Not in the dictionary: whoever laid the word pays its value. In the dictionary: you pay it.</source>
-        <translation>Není-li slovo ve slovníku, zaplatí jeho hodnotu ten, kdo ho vyložil. Je-li tam, zaplatíš ji ty.</translation>
-    </message>
-    <message>
-        <source>Without words: {names}</source>
-        <translation>Beze slov: {names}</translation>
-    </message>
-    <message>
-        <source>Then: {names}</source>
-        <translation>Potom: {names}</translation>
-    </message>
-    <message>
-        <source>All of them stand</source>
-        <translation>Všechna platí</translation>
-    </message>
-    <message>
-        <source>I doubt nothing</source>
-        <translation>Nepochybuji</translation>
-    </message>
-    <message>
-        <source>if you are wrong: {points}</source>
-        <translation>když se mýlíš: {points}</translation>
-    </message>
-    <message>
-        <source>If you are wrong every time: {points}</source>
-        <translation>Když se mýlíš pokaždé: {points}</translation>
-    </message>
-    <message>
-        <source>your own word</source>
-        <translation>tvoje slovo</translation>
-    </message>
-    <message>
-        <source>doubted by {name}</source>
-        <translation>pochybuje {name}</translation>
-    </message>
-    <message>
-        <source>you are against it</source>
-        <translation>jsi proti</translation>
-    </message>
-    <message>
-        <source>you want a vote on it</source>
-        <translation>chceš o něm hlasovat</translation>
-    </message>
-    <message>
-        <source>{word}, {points}, laid by {name}</source>
-        <translation>{word}, {points}, vykládá {name}</translation>
-    </message>
-    <message>
-        <source>stands: {votes}</source>
-        <translation>platí: {votes}</translation>
-    </message>
-    <message>
-        <source>falls: {votes}</source>
-        <translation>neplatí: {votes}</translation>
-    </message>
-    <message>
-        <source>stands, it is in the dictionary</source>
-        <translation>platí, je ve slovníku</translation>
-    </message>
-    <message>
-        <source>falls: it {reason}</source>
-        <translation>neplatí: {reason}</translation>
-    </message>
-    <message>
-        <source>{word} stands</source>
-        <translation>{word} platí</translation>
-    </message>
-    <message>
-        <source>{word} falls</source>
-        <translation>{word} neplatí</translation>
-    </message>
-    <message>
-        <source>Nobody pays for it.</source>
-        <translation>Nikdo za něj neplatí.</translation>
-    </message>
-    <message>
-        <source>{name} pays {points}.</source>
-        <translation>{name} platí {points}.</translation>
-    </message>
-    <message>
-        <source>not less than 0 (would be {points})</source>
-        <translation>ne méně než 0 (bylo by {points})</translation>
-    </message>
-    <message>
-        <source>most words: {count}</source>
-        <translation>nejvíc slov: {count}</translation>
-    </message>
-    <message>
-        <source>left in hand</source>
-        <translation>zbylo v ruce</translation>
-    </message>
-    <message>
-        <source>for {word}, which fell</source>
-        <translation>za neplatné „{word}“</translation>
-    </message>
-    <message>
-        <source>for doubting {word}</source>
-        <translation>za pochybnost o „{word}“</translation>
-    </message>
-    <message>
-        <source>slipped through!</source>
-        <translation>prošlo!</translation>
-    </message>
-    <message>
-        <source>slipped through: no dictionary has it, and nobody doubted</source>
-        <translation>prošlo: ve slovníku není a nikdo nepochyboval</translation>
-    </message>
-    <message>
-        <source>no words</source>
-        <translation>žádné slovo</translation>
-    </message>
-    <message>
-        <source>{words} · went out</source>
-        <translation>{words} · končí kolo</translation>
-    </message>
-    <message>
-        <source>Longest word: nobody</source>
-        <translation>Nejdelší slovo: nikdo</translation>
-    </message>
-    <message>
-        <source>Longest word: {name} +10</source>
-        <translation>Nejdelší slovo: {name} +10</translation>
-    </message>
-    <message>
-        <source>Longest word: a tie of {names}, nobody takes it</source>
-        <translation>Nejdelší slovo: shoda {names}, nikdo nebere</translation>
-    </message>
-    <message>
-        <source>Most words: nobody</source>
-        <translation>Nejvíc slov: nikdo</translation>
-    </message>
-    <message>
-        <source>Most words: {name} +10</source>
-        <translation>Nejvíc slov: {name} +10</translation>
-    </message>
-    <message>
-        <source>Most words: a tie of {names}, nobody takes it</source>
-        <translation>Nejvíc slov: shoda {names}, nikdo nebere</translation>
-    </message>
-    <message>
-        <source>This hand could make {points}</source>
-        <translation>Z ruky šlo {points}</translation>
-    </message>
-    <message>
-        <source>No more was possible.</source>
-        <translation>Víc se vytěžit nedalo.</translation>
-    </message>
-    <message>
-        <source>final results</source>
-        <translation>konečné výsledky</translation>
-    </message>
-    <message>
-        <source>words of round {number} {of} {rounds}</source>
-        <translation>slova {number}. kola {of} {rounds}</translation>
-    </message>
-    <message>
-        <source>results of round {number} {of} {rounds}</source>
-        <translation>výsledky {number}. kola {of} {rounds}</translation>
-    </message>
-</context><context><name>QuiddlerScores</name><message>
-        <source>Score sheet</source>
-        <translation>Zápis bodů</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Zavřít</translation>
-    </message>
-</context><context><name>ResultColumn</name><message>
-        <source>Round of {name}</source>
-        <translation>Kolo: {name}</translation>
-    </message>
-    <message>
-        <source>round winner</source>
-        <translation>vyhrává kolo</translation>
-    </message>
-    <message>
-        <source>shared win</source>
-        <translation>společná výhra</translation>
-    </message>
-</context><context><name>ResultPage</name><message>
-        <source>{word} · {text}</source>
-        <translation>{word} · {text}</translation>
-    </message>
-</context><context><name>RoundCounts</name><message numerus="yes">
-        <source>%n words</source>
-        <translation>
-            <numerusform>%n slovo</numerusform>
-            <numerusform>%n slova</numerusform>
-            <numerusform>%n slov</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards</source>
-        <translation>
-            <numerusform>%n karta</numerusform>
-            <numerusform>%n karty</numerusform>
-            <numerusform>%n karet</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Doubt %n words</source>
-        <translation>
-            <numerusform>Pochybovat o %n slově</numerusform>
-            <numerusform>Pochybovat o %n slovech</numerusform>
-            <numerusform>Pochybovat o %n slovech</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Reject %n words</source>
-        <translation>
-            <numerusform>Neuznat %n slovo</numerusform>
-            <numerusform>Neuznat %n slova</numerusform>
-            <numerusform>Neuznat %n slov</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>longest word: %n letters</source>
-        <translation>
-            <numerusform>nejdelší slovo: %n písmeno</numerusform>
-            <numerusform>nejdelší slovo: %n písmena</numerusform>
-            <numerusform>nejdelší slovo: %n písmen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n words slipped through: no dictionary has them, and nobody doubted</source>
-        <translation>
-            <numerusform>%n slovo prošlo: ve slovníku není a nikdo nepochyboval</numerusform>
-            <numerusform>%n slova prošla: ve slovníku nejsou a nikdo nepochyboval</numerusform>
-            <numerusform>%n slov prošlo: ve slovníku nejsou a nikdo nepochyboval</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n against</source>
-        <comment>votes</comment>
-        <translation>
-            <numerusform>%n hlas proti</numerusform>
-            <numerusform>%n hlasy proti</numerusform>
-            <numerusform>%n hlasů proti</numerusform>
-        </translation>
-    </message>
-</context><context><name>RoundScreen</name><message>
-        <source>Score sheet (S)</source>
-        <translation>Zápis bodů (S)</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Další kolo</translation>
-    </message>
-</context><context><name>ScoreModel</name><message>
-        <source>not played yet</source>
-        <translation>ještě se nehrálo</translation>
-    </message>
-    <message>
-        <source>{points} in all</source>
-        <translation>celkem {points}</translation>
-    </message>
-    <message>
-        <source>in the lead</source>
-        <translation>vede</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Celkem</translation>
-    </message>
-</context><context><name>ScoreTable</name><message>
-        <source>Score sheet</source>
-        <translation>Zápis bodů</translation>
-    </message>
-</context></TS>
+</TS>

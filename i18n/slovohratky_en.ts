@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
     <name>BoggleCounts</name>
@@ -148,6 +149,59 @@
         <translation>
             <numerusform>%n pt</numerusform>
             <numerusform>%n pts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RoundCounts</name>
+    <message numerus="yes">
+        <source>%n words</source>
+        <translation>
+            <numerusform>%n word</numerusform>
+            <numerusform>%n words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Doubt %n words</source>
+        <translation>
+            <numerusform>Doubt %n word</numerusform>
+            <numerusform>Doubt %n words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reject %n words</source>
+        <translation>
+            <numerusform>Reject %n word</numerusform>
+            <numerusform>Reject %n words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>longest word: %n letters</source>
+        <translation>
+            <numerusform>longest word: %n letter</numerusform>
+            <numerusform>longest word: %n letters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n words slipped through: no dictionary has them, and nobody doubted</source>
+        <translation>
+            <numerusform>%n word slipped through: no dictionary has it, and nobody doubted</numerusform>
+            <numerusform>%n words slipped through: no dictionary has them, and nobody doubted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n against</source>
+        <comment>votes</comment>
+        <translation>
+            <numerusform>%n against</numerusform>
+            <numerusform>%n against</numerusform>
         </translation>
     </message>
 </context>
@@ -302,54 +356,4 @@
         </translation>
     </message>
 </context>
-<context><name>RoundCounts</name><message numerus="yes">
-        <source>%n words</source>
-        <translation>
-            <numerusform>%n word</numerusform>
-            <numerusform>%n words</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Doubt %n words</source>
-        <translation>
-            <numerusform>Doubt %n word</numerusform>
-            <numerusform>Doubt %n words</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Reject %n words</source>
-        <translation>
-            <numerusform>Reject %n word</numerusform>
-            <numerusform>Reject %n words</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>longest word: %n letters</source>
-        <translation>
-            <numerusform>longest word: %n letter</numerusform>
-            <numerusform>longest word: %n letters</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n words slipped through: no dictionary has them, and nobody doubted</source>
-        <translation>
-            <numerusform>%n word slipped through: no dictionary has it, and nobody doubted</numerusform>
-            <numerusform>%n words slipped through: no dictionary has them, and nobody doubted</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n against</source>
-        <comment>votes</comment>
-        <translation>
-            <numerusform>%n against</numerusform>
-            <numerusform>%n against</numerusform>
-        </translation>
-    </message>
-</context></TS>
+</TS>
