@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
     <name>BoggleCounts</name>
@@ -145,20 +144,20 @@
 <context>
     <name>QuiddlerTableCounts</name>
     <message numerus="yes">
-        <source>Going out takes all cards but one: place %n more.</source>
-        <translation>
-            <numerusform>Going out takes all cards but one: place %n more.</numerusform>
-            <numerusform>Going out takes all cards but one: place %n more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n pts</source>
         <translation>
             <numerusform>%n pt</numerusform>
             <numerusform>%n pts</numerusform>
         </translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>To go out place %n more cards.</source>
+        <translation>
+            <numerusform>To go out place %n more card.</numerusform>
+            <numerusform>To go out place %n more cards.</numerusform>
+        </translation>
+    </message>
+    </context>
 <context>
     <name>RoundCounts</name>
     <message numerus="yes">

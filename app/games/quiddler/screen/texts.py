@@ -155,7 +155,7 @@ def round_title(seen: Observation) -> str:
     """“Round 4 of 7, 7 cards”, “last round, 10 cards”."""
     if seen.phase is Phase.OVER:
         return translate("Quiddler", "the game is over")
-    dealt = cards(seen.dealt)
+    dealt = cards(seen.dealt) if seen.dealt else ""
     if seen.round == seen.rounds:
         return translate("Quiddler", "last round, {cards}").format(cards=dealt)
     number = phrases.round_of(max(1, seen.round), seen.rounds)
