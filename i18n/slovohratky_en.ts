@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
     <name>BoggleCounts</name>
@@ -150,14 +151,14 @@
             <numerusform>%n pts</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>To go out place %n more cards.</source>
         <translation>
             <numerusform>To go out place %n more card.</numerusform>
             <numerusform>To go out place %n more cards.</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>RoundCounts</name>
     <message numerus="yes">
