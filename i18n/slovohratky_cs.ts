@@ -3541,18 +3541,6 @@
         <source>No more was possible.</source>
         <translation>Víc se vytěžit nedalo.</translation>
     </message>
-    <message>
-        <source>final results</source>
-        <translation>konečné výsledky</translation>
-    </message>
-    <message>
-        <source>words of round {number} {of} {rounds}</source>
-        <translation>slova {number}. kola {of} {rounds}</translation>
-    </message>
-    <message>
-        <source>results of round {number} {of} {rounds}</source>
-        <translation>výsledky {number}. kola {of} {rounds}</translation>
-    </message>
 </context>
 <context>
     <name>QuiddlerSayings</name>
@@ -5198,8 +5186,8 @@
 <context>
     <name>RoundScreen</name>
     <message>
-        <source>Score sheet (S)</source>
-        <translation>Zápis bodů (S)</translation>
+        <source>Score sheet (Ctrl+B)</source>
+        <translation>Zápis bodů (Ctrl+B)</translation>
     </message>
     <message>
         <source>Next round</source>
