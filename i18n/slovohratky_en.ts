@@ -107,6 +107,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n points were left</source>
+        <translation>
+            <numerusform>%n point was left</numerusform>
+            <numerusform>%n points were left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>To go out, all cards but one have to lie in words; %n more cards are left.</source>
         <translation>
             <numerusform>To go out, all cards but one have to lie in words; %n more card is left.</numerusform>
@@ -138,17 +145,17 @@
 <context>
     <name>QuiddlerTableCounts</name>
     <message numerus="yes">
-        <source>Going out takes all cards but one: place %n more.</source>
-        <translation>
-            <numerusform>Going out takes all cards but one: place %n more.</numerusform>
-            <numerusform>Going out takes all cards but one: place %n more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n pts</source>
         <translation>
             <numerusform>%n pt</numerusform>
             <numerusform>%n pts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To go out place %n more cards.</source>
+        <translation>
+            <numerusform>To go out place %n more card.</numerusform>
+            <numerusform>To go out place %n more cards.</numerusform>
         </translation>
     </message>
 </context>

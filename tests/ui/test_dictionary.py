@@ -58,7 +58,7 @@ def test_a_word_is_judged_while_it_is_written(window: MainWindow, qtbot: QtBot) 
     assert focused() is page.field
     write("stromech")
     settled(qtbot, page, "stromech")
-    assert page.sheet.tone is Tone.GOOD and page.sheet.verdict() == "Platí ve všech hrách"
+    assert page.sheet.tone is Tone.GOOD and page.sheet.verdict() == "Platí ve všech českých hrách"
     assert "6. pád množného čísla" in page.about.sentences.text()
     assert page.about.commonness.step == 5
     assert "STROMECH" in page.sheet.accessibleName(), "the answer is read out"
@@ -200,9 +200,9 @@ def test_the_page_speaks_the_language_of_the_moment(open_window: Open, qtbot: Qt
     page = dictionary(window)
     write("hne")
     settled(qtbot, page, "hne")
-    assert page.sheet.verdict() == "Counts in all games"
+    assert page.sheet.verdict() == "Counts in all Czech games"
     window.services.translation.set_choice("cs")
-    qtbot.waitUntil(lambda: page.sheet.verdict() == "Platí ve všech hrách")
+    qtbot.waitUntil(lambda: page.sheet.verdict() == "Platí ve všech českých hrách")
     assert "Slovník" in texts(page)
 
 

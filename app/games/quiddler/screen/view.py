@@ -25,6 +25,7 @@ from app.tabletop.course import Course
 from app.tabletop.pips import RoundPips
 from app.tabletop.screen import TableScreen
 from app.widgets.sheets import keyboard
+from app.widgets.sheets.fresh_press import want_fresh_press
 
 STAGES: tuple[StageMaker, ...] = (RoundScreen,)
 """What comes over the table in its time; the first one that is wanted is shown."""
@@ -70,6 +71,7 @@ class QuiddlerView(TableScreen):
         self.show_.stepped.connect(lambda: self.desk.show(self.show_.shown))
         self.doing.move_requested.connect(self.move_requested)
         self.doing.hurry_requested.connect(self.hurry_requested)
+        self.doing.going_on_requested.connect(self._go_on)
         for seat in self.table.seats:
             seat.clicked.connect(self.hurry_requested)
         self.table.arranged.connect(self._place_stage)
@@ -175,6 +177,9 @@ class QuiddlerView(TableScreen):
             self._leave_stage()
         self.stage = stage
         if stage is None:
+            if self.desk.goes_on():
+                keyboard.give(self.keyboard())
+                want_fresh_press(self)
             return
         stage.show_observation(seen, turns)
         if stage.isHidden():
@@ -185,6 +190,7 @@ class QuiddlerView(TableScreen):
 
     def _leave_stage(self) -> None:
         stage, self.stage = self.stage, None
+        self.desk.put_away = False
         if stage is not None:
             stage.hide()
             keyboard.give(self.keyboard())
@@ -192,7 +198,21 @@ class QuiddlerView(TableScreen):
     def _put_away(self) -> None:
         if self.stage is not None:
             self.stage.hide()
+            self.desk.put_away = True
+            self.desk.refresh()
             keyboard.give(self.table)
+
+    def _go_on(self) -> None:
+        """To what was put away, to the next round, to another game."""
+        if self.stage is not None:
+            self.desk.put_away = False
+            self.stage.show()
+            keyboard.give(self.stage.keyboard())
+            self.desk.refresh()
+        elif self.seen is not None and self.seen.phase is Phase.OVER:
+            self.play_again_requested.emit()
+        else:
+            self.next_round_requested.emit()
 
     def _place_stage(self) -> None:
         """Below the seats, or over all of the table."""
@@ -206,10 +226,10 @@ class QuiddlerView(TableScreen):
     # Small things -----------------------------------------------------------------------------
 
     def keyboard(self) -> QWidget:
-        """The table, or what lies over it."""
+        """The table, what lies over it, or what goes on."""
         if self.stage is not None and self.stage.isVisible():
             return self.stage.keyboard()
-        return self.table
+        return self.table.side.lay if self.desk.goes_on() else self.table
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language."""
