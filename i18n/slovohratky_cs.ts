@@ -1339,10 +1339,6 @@
         <translation>Platí jen někde</translation>
     </message>
     <message>
-        <source>Counts in all Czech games</source>
-        <translation>Platí ve všech českých hrách</translation>
-    </message>
-    <message>
         <source>Counts in all games</source>
         <translation>Platí ve všech hrách</translation>
     </message>
@@ -1373,6 +1369,10 @@
     <message>
         <source>It counts, though it is coarse</source>
         <translation>Platí, i když je hrubé</translation>
+    </message>
+    <message>
+        <source>Counts in all Czech games</source>
+        <translation>Platí ve všech českých hrách</translation>
     </message>
 </context>
 <context>
@@ -2599,19 +2599,6 @@
         <translation>Žolíky se slovy</translation>
     </message>
     <message>
-        <source>English</source>
-        <translation>Anglicky</translation>
-    </message>
-    <message>
-        <source>Quiddler in English</source>
-        <translation>Žolíky v angličtině</translation>
-    </message>
-    <message>
-        <source>Quiddler</source>
-        <comment>on a narrow button</comment>
-        <translation>Žolíky</translation>
-    </message>
-    <message>
         <source>Words from a hand of cards.</source>
         <translation>Slova z karet v ruce.</translation>
     </message>
@@ -2636,6 +2623,19 @@
         <translation>Rozdat!</translation>
     </message>
     <message>
+        <source>English</source>
+        <translation>Anglicky</translation>
+    </message>
+    <message>
+        <source>Quiddler in English</source>
+        <translation>Žolíky v angličtině</translation>
+    </message>
+    <message>
+        <source>Quiddler</source>
+        <comment>on a narrow button</comment>
+        <translation>Žolíky</translation>
+    </message>
+    <message>
         <source>You play without the dictionary: it opens again after the game.</source>
         <translation>Hrajete bez slovníku. Otevře se zase po hře.</translation>
     </message>
@@ -2658,10 +2658,6 @@
     <message>
         <source>card {card}, {points}</source>
         <translation>karta {card}, {points}</translation>
-    </message>
-    <message>
-        <source>Every card was used!</source>
-        <translation>Všechny karty jsou použité!</translation>
     </message>
     <message>
         <source>a card face down</source>
@@ -2843,6 +2839,10 @@
         <source>No word is left in the open cards.</source>
         <translation>Z otevřených karet už žádné slovo nesložíš.</translation>
     </message>
+    <message>
+        <source>Every card was used!</source>
+        <translation>Všechny karty jsou použité!</translation>
+    </message>
 </context>
 <context>
     <name>QuiddlerCards</name>
@@ -2902,14 +2902,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points were left</source>
-        <translation>
-            <numerusform>zbyl %n bod</numerusform>
-            <numerusform>zbyly %n body</numerusform>
-            <numerusform>zbylo %n bodů</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>To go out, all cards but one have to lie in words; %n more cards are left.</source>
         <translation>
             <numerusform>Vykládá se celá ruka kromě jedné karty. Zbývá ještě %n karta navíc.</numerusform>
@@ -2939,6 +2931,14 @@
             <numerusform>%n vrácený tah</numerusform>
             <numerusform>%n vrácené tahy</numerusform>
             <numerusform>%n vrácených tahů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points were left</source>
+        <translation>
+            <numerusform>zbyl %n bod</numerusform>
+            <numerusform>zbyly %n body</numerusform>
+            <numerusform>zbylo %n bodů</numerusform>
         </translation>
     </message>
 </context>
@@ -3319,48 +3319,8 @@
         <translation>šipky</translation>
     </message>
     <message>
-        <source>walk along the cards and up to the piles</source>
-        <translation>procházejí karty, nahoru až k balíčkům</translation>
-    </message>
-    <message>
-        <source>pick the card up, arrows carry it, put it down; else end the word</source>
-        <translation>zvedne kartu, šipky ji nesou, znovu ji položí; jinak ukončí slovo</translation>
-    </message>
-    <message>
-        <source>confirm: draw, lay the words</source>
-        <translation>potvrdí: dobere kartu, vyloží slova</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Delete</translation>
-    </message>
-    <message>
-        <source>discard the card</source>
-        <translation>odhodí kartu</translation>
-    </message>
-    <message>
-        <source>Ctrl+D, Ctrl+T</source>
-        <translation>Ctrl+D, Ctrl+T</translation>
-    </message>
-    <message>
-        <source>draw from the draw pile, take the open card</source>
-        <translation>dobere z balíčku, vezme odhozenou kartu</translation>
-    </message>
-    <message>
-        <source>Ctrl+O, Ctrl+S</source>
-        <translation>Ctrl+O, Ctrl+S</translation>
-    </message>
-    <message>
-        <source>look through the discard pile, sort the loose cards</source>
-        <translation>ukáže odhozené karty, seřadí volné karty</translation>
-    </message>
-    <message>
         <source>letters</source>
         <translation>písmena</translation>
-    </message>
-    <message>
-        <source>When you set the game up you choose the cards, who minds the words, and whether the program shows in your hand which of them count. Under “More options” there is the rest: whether a word is challenged as soon as it lies, whether the round goes on when a word of whoever went out falls, the shortest word, whether CH is one letter of the longest word, the printed LÝ or LY, the dictionary during the game, and alone whether an empty place has to be filled.</source>
-        <translation>Před hrou si vyberete karty, kdo hlídá slova a jestli je už při skládání vidět, která platí. Pod tlačítkem „Další volby“ je zbytek: zda se slovo zpochybňuje hned po vyložení, zda se hraje dál, když padne slovo toho, kdo vyložil první, jak krátké smí slovo být, zda je CH v nejdelším slově jedno písmeno, jestli je na kartě LÝ, nebo LY, jak je to se slovníkem během hry, a při hře v jednom, zda se prázdné místo musí doplnit.</translation>
     </message>
     <message>
         <source>put the card with that letter to the word</source>
@@ -3397,6 +3357,46 @@
     <message>
         <source>give up the choice; then leave</source>
         <translation>zruší výběr, pak odejde</translation>
+    </message>
+    <message>
+        <source>walk along the cards and up to the piles</source>
+        <translation>procházejí karty, nahoru až k balíčkům</translation>
+    </message>
+    <message>
+        <source>pick the card up, arrows carry it, put it down; else end the word</source>
+        <translation>zvedne kartu, šipky ji nesou, znovu ji položí; jinak ukončí slovo</translation>
+    </message>
+    <message>
+        <source>confirm: draw, lay the words</source>
+        <translation>potvrdí: dobere kartu, vyloží slova</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>discard the card</source>
+        <translation>odhodí kartu</translation>
+    </message>
+    <message>
+        <source>Ctrl+D, Ctrl+T</source>
+        <translation>Ctrl+D, Ctrl+T</translation>
+    </message>
+    <message>
+        <source>draw from the draw pile, take the open card</source>
+        <translation>dobere z balíčku, vezme odhozenou kartu</translation>
+    </message>
+    <message>
+        <source>Ctrl+O, Ctrl+S</source>
+        <translation>Ctrl+O, Ctrl+S</translation>
+    </message>
+    <message>
+        <source>look through the discard pile, sort the loose cards</source>
+        <translation>ukáže odhozené karty, seřadí volné karty</translation>
+    </message>
+    <message>
+        <source>When you set the game up you choose the cards, who minds the words, and whether the program shows in your hand which of them count. Under “More options” there is the rest: whether a word is challenged as soon as it lies, whether the round goes on when a word of whoever went out falls, the shortest word, whether CH is one letter of the longest word, the printed LÝ or LY, the dictionary during the game, and alone whether an empty place has to be filled.</source>
+        <translation>Před hrou si vyberete karty, kdo hlídá slova a jestli je už při skládání vidět, která platí. Pod tlačítkem „Další volby“ je zbytek: zda se slovo zpochybňuje hned po vyložení, zda se hraje dál, když padne slovo toho, kdo vyložil první, jak krátké smí slovo být, zda je CH v nejdelším slově jedno písmeno, jestli je na kartě LÝ, nebo LY, jak je to se slovníkem během hry, a při hře v jednom, zda se prázdné místo musí doplnit.</translation>
     </message>
 </context>
 <context>
@@ -3580,18 +3580,6 @@
     <message>
         <source>No more was possible.</source>
         <translation>Víc se vytěžit nedalo.</translation>
-    </message>
-    <message>
-        <source>final results</source>
-        <translation>konečné výsledky</translation>
-    </message>
-    <message>
-        <source>words of round {number} {of} {rounds}</source>
-        <translation>slova {number}. kola {of} {rounds}</translation>
-    </message>
-    <message>
-        <source>results of round {number} {of} {rounds}</source>
-        <translation>výsledky {number}. kola {of} {rounds}</translation>
     </message>
 </context>
 <context>
@@ -5254,8 +5242,8 @@
 <context>
     <name>RoundScreen</name>
     <message>
-        <source>Score sheet (S)</source>
-        <translation>Zápis bodů (S)</translation>
+        <source>Score sheet (Ctrl+B)</source>
+        <translation>Zápis bodů (Ctrl+B)</translation>
     </message>
     <message>
         <source>Next round</source>
@@ -6281,10 +6269,6 @@ slovo se zahodí</translation>
         <translation>Ve slovníku není</translation>
     </message>
     <message>
-        <source>counts in all Czech games</source>
-        <translation>platí ve všech českých hrách</translation>
-    </message>
-    <message>
         <source>counts in all games</source>
         <translation>platí ve všech hrách</translation>
     </message>
@@ -6379,6 +6363,10 @@ slovo se zahodí</translation>
     <message>
         <source>counts in all games but {game}</source>
         <translation>neplatí jen tady: {game}</translation>
+    </message>
+    <message>
+        <source>counts in all Czech games</source>
+        <translation>platí ve všech českých hrách</translation>
     </message>
 </context>
 <context>
