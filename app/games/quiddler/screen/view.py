@@ -11,6 +11,7 @@ from app.engine.errors import IllegalMove
 from app.engine.turn import Turn
 from app.games.quiddler.model import Observation, Phase
 from app.games.quiddler.screen import texts
+from app.games.quiddler.screen.solo.screen import SoloScreen
 from app.games.quiddler.screen.stage import Stage, StageMaker
 from app.games.quiddler.screen.table.desk import TableDesk
 from app.games.quiddler.screen.table.doing import Doing
@@ -32,7 +33,7 @@ STAGES: tuple[StageMaker, ...] = ()
 
 def open_screen(context: ViewContext) -> TableScreen:
     """The table for several; the piles of the game for one (RULES QD13)."""
-    return QuiddlerView(context)
+    return SoloScreen(context) if len(context.seats) == 1 else QuiddlerView(context)
 
 
 class QuiddlerView(TableScreen):
