@@ -12,6 +12,7 @@ from app.engine.turn import Turn
 from app.games.quiddler.model import Count, Doubt, Observation, Phase, Vote
 from app.games.quiddler.screen import texts
 from app.games.quiddler.screen.round.screen import RoundScreen
+from app.games.quiddler.screen.solo.screen import SoloScreen
 from app.games.quiddler.screen.stage import Stage, StageMaker
 from app.games.quiddler.screen.table.desk import TableDesk
 from app.games.quiddler.screen.table.doing import Doing
@@ -35,7 +36,7 @@ SAID = (Doubt.type, Vote.type, Count.type)
 
 def open_screen(context: ViewContext) -> TableScreen:
     """The table for several; the piles of the game for one (RULES QD13)."""
-    return QuiddlerView(context)
+    return SoloScreen(context) if len(context.seats) == 1 else QuiddlerView(context)
 
 
 class QuiddlerView(TableScreen):
