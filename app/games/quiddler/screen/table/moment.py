@@ -26,5 +26,5 @@ class Moments(QObject):
         look = self._context.seats[seat]
         headline = texts.out_headline(look.name, own=seat == self._table.viewer)
         stays = self._table.banner.come(look, headline, texts.out_note())
-        self._context.sounds.play(Sound.FULL_LINE)
+        self._context.sounds.play(Sound.GO_OUT)
         return 0 if self._show.acting.hurried else stays
