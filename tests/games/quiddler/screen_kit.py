@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 
 from app.engine.rules import Seat
 from app.games.quiddler.model import Draw, Phase, Play, QuiddlerRefusal
@@ -88,6 +89,12 @@ def finish(at: Sitting) -> None:
     at.qtbot.waitUntil(step, timeout=60_000)
 
 
+def plays_again(at: Sitting) -> QWidget:
+    """What has the keyboard once the end is shown."""
+    shown: QWidget = at.view.keyboard() if not at.view.acting.running else at.page.bar.back_button
+    return shown if at.view.seen.phase is Phase.OVER else at.page.bar.back_button
+
+
 SCREEN = ScreenKit(
     (Seat("Žofie"), Seat("Zajíc", "ai", 5)),
     {"words": "auto"},
@@ -96,7 +103,7 @@ SCREEN = ScreenKit(
     refused=not_now,
     next_person=next_person,
     finish=finish,
-    again=lambda at: at.view.round.end.again,
+    again=plays_again,
     refusals=QuiddlerRefusal,
     details={"word": "vlakz", "why": "unknown", "of": "cards", "least": 2, "left": 2, "card": "A"},
     two={"words": "challenge"},

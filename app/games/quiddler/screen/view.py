@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QStackedLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.engine.errors import IllegalMove
 from app.engine.turn import Turn
-from app.games.quiddler.model import Deal, Draw, Observation, Phase, Play
+from app.games.quiddler.model import Observation, Phase
 from app.games.quiddler.screen import texts
-from app.games.quiddler.screen.round.screen import RoundScreen
+from app.games.quiddler.screen.stage import Stage, StageMaker
 from app.games.quiddler.screen.table.desk import TableDesk
 from app.games.quiddler.screen.table.doing import Doing
 from app.games.quiddler.screen.table.moment import Moments
@@ -19,14 +19,15 @@ from app.games.quiddler.screen.table.show import TurnShow
 from app.games.quiddler.screen.table.shown import Shown
 from app.games.quiddler.screen.table.table import QuiddlerTable
 from app.tabletop.cards import card
-from app.tabletop.context import BarTool, ViewContext
+from app.tabletop.context import ViewContext
 from app.tabletop.course import Course
 from app.tabletop.pips import RoundPips
 from app.tabletop.screen import TableScreen
 from app.widgets.sheets import keyboard
+from app.widgets.sheets.fresh_press import want_fresh_press
 
-_AT_THE_TABLE = (Deal.type, Draw.type, Play.type)
-"""Turns that are acted out there."""
+STAGES: tuple[StageMaker, ...] = ()
+"""What comes over the table in its time; the first one that is wanted is shown."""
 
 
 def open_screen(context: ViewContext) -> TableScreen:
@@ -51,10 +52,11 @@ class QuiddlerView(TableScreen):
         self.course = Course(self.acting, self.show_.act)
         self.doing = Doing(self.table, self.desk, self.show_, self.course, context)
         self.moments = Moments(self.table, self.show_, context)
-        self.round = RoundScreen(context, self)
-        self._stack = QStackedLayout(self)
-        self._stack.addWidget(self.table)
-        self._stack.addWidget(self.round)
+        self.stages = [make(context, self) for make in STAGES]
+        self.stage: Stage | None = None
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.table)
         self._join()
         self.destroyed.connect(card.forget)
 
@@ -64,14 +66,18 @@ class QuiddlerView(TableScreen):
         self.show_.stepped.connect(lambda: self.desk.show(self.show_.shown))
         self.doing.move_requested.connect(self.move_requested)
         self.doing.hurry_requested.connect(self.hurry_requested)
+        self.doing.going_on_requested.connect(self._go_on)
         for seat in self.table.seats:
             seat.clicked.connect(self.hurry_requested)
-        self.round.move_for_requested.connect(self.move_for_requested)
-        self.round.next_round_requested.connect(self.next_round_requested)
-        self.round.play_again_requested.connect(self.play_again_requested)
-        self.round.leave_requested.connect(self.leave_requested)
-        self.round.subtitle_changed.connect(self.tell_subtitle)
-        self.round.active_changed.connect(self._turn_over)
+        self.table.arranged.connect(self._place_stage)
+        for stage in self.stages:
+            stage.hide()
+            stage.move_requested.connect(self.move_requested)
+            stage.move_for_requested.connect(self.move_for_requested)
+            stage.next_round_requested.connect(self.next_round_requested)
+            stage.play_again_requested.connect(self.play_again_requested)
+            stage.leave_requested.connect(self.leave_requested)
+            stage.put_away.connect(self._put_away)
 
     # What the controller tells ----------------------------------------------------------------
 
@@ -101,8 +107,7 @@ class QuiddlerView(TableScreen):
     def _act(self) -> None:
         """Turns are about to be shown."""
         self.desk.acting = True
-        if any(turn.move["type"] in _AT_THE_TABLE for turn in self._turns):
-            self._turn_over(False)
+        self._leave_stage()
         self.doing.forget()
         self.desk.refresh()
 
@@ -120,14 +125,12 @@ class QuiddlerView(TableScreen):
         now = observation.rounds + 1 if observation.phase is Phase.OVER else max(1, observation.round)
         title = texts.round_title(observation)
         self.pips.show_rounds(now, observation.rounds, title)
-        self.round.show_observation(observation, turns)
-        if not self.round.active:
-            self.tell_subtitle(title)
-        self._turn_over(self.round.active)
+        self.tell_subtitle(title)
+        self._enter_stage(turns)
 
     def show_rejection(self, refusal: IllegalMove, move: object) -> bool:
         """A move of the viewer was refused: say why."""
-        if self.round.active:
+        if self.stage is not None:
             return False
         self.course.refuse()
         self.doing.refuse(refusal)
@@ -136,21 +139,72 @@ class QuiddlerView(TableScreen):
     def show_thinking(self, seat: int, thinking: bool) -> None:
         """A computer player has begun or ended to think."""
         self.table.seats[seat].set_thinking(thinking)
+        for stage in self.stages:
+            stage.show_thinking(seat, thinking)
 
-    def _turn_over(self, active: bool) -> None:
-        """What belongs to the end of a round takes the place of the table, or gives it back."""
-        self._stack.setCurrentWidget(self.round if active else self.table)
-        keyboard.give(self.keyboard())
+    # What comes over the table ------------------------------------------------------------------
+
+    def _enter_stage(self, turns: Sequence[Turn]) -> None:
+        seen = self.seen
+        assert seen is not None
+        stage = next((one for one in self.stages if one.wanted(seen)), None)
+        if stage is not self.stage:
+            self._leave_stage()
+        self.stage = stage
+        if stage is None:
+            if self.desk.goes_on():
+                keyboard.give(self.keyboard())
+                want_fresh_press(self)
+            return
+        stage.show_observation(seen, turns)
+        if stage.isHidden():
+            self._place_stage()
+            stage.show()
+            stage.raise_()
+            keyboard.give(stage.keyboard())
+
+    def _leave_stage(self) -> None:
+        stage, self.stage = self.stage, None
+        self.desk.put_away = False
+        if stage is not None:
+            stage.hide()
+            keyboard.give(self.keyboard())
+
+    def _put_away(self) -> None:
+        if self.stage is not None:
+            self.stage.hide()
+            self.desk.put_away = True
+            self.desk.refresh()
+            keyboard.give(self.table)
+
+    def _go_on(self) -> None:
+        """To what was put away, to the next round, to another game."""
+        if self.stage is not None:
+            self.desk.put_away = False
+            self.stage.show()
+            keyboard.give(self.stage.keyboard())
+            self.desk.refresh()
+        elif self.seen is not None and self.seen.phase is Phase.OVER:
+            self.play_again_requested.emit()
+        else:
+            self.next_round_requested.emit()
+
+    def _place_stage(self) -> None:
+        """Below the seats, or over all of the mat."""
+        if self.stage is None:
+            return
+        room = self.table.mat()
+        if not self.stage.whole:
+            room.setTop(self.table.middle().top())
+        self.stage.setGeometry(room)
 
     # Small things -----------------------------------------------------------------------------
 
     def keyboard(self) -> QWidget:
-        """The table, or what goes on after a round."""
-        return self.round.keyboard() if self._stack.currentWidget() is self.round else self.table
-
-    def bar_tools(self) -> Sequence[BarTool]:
-        """What the top bar offers beside the usual."""
-        return (self.round.scores,)
+        """The table, what lies over it, or what goes on."""
+        if self.stage is not None and self.stage.isVisible():
+            return self.stage.keyboard()
+        return self.table.side.lay if self.desk.goes_on() else self.table
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language."""
@@ -159,7 +213,6 @@ class QuiddlerView(TableScreen):
             self.desk.show(self.desk.shown)
             self.desk.refresh()
             self.table.hand.changed.emit()
-            title = texts.round_title(self.seen)
-            self.pips.setAccessibleName(title)
-            if not self.round.active:
-                self.tell_subtitle(title, again=True)
+            self.tell_subtitle(texts.round_title(self.seen), again=True)
+            for stage in self.stages:
+                stage.retranslate()

@@ -9,7 +9,8 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.games.quiddler import deck
-from app.games.quiddler.model import Doubt, Draw, Phase, Play
+from app.games.quiddler.model import Draw, Phase, Play
+from app.games.quiddler.screen.stage import Stage
 from app.games.quiddler.screen.table.race import leading
 from app.games.quiddler.screen.table.shown import Shown
 from app.tabletop.context import Notes
@@ -269,20 +270,24 @@ def test_everything_is_said_in_czech(sit: Sit) -> None:
         assert text not in czech.replace("karta", "")
 
 
-def test_words_are_doubted_in_the_place_of_the_table(sit: Sit) -> None:
-    """RULES QD9: after the last turns, before the round is counted."""
-    driver = sit(2)
+class Verdict(Stage):
+    """A part of the screen that is wanted while cards are to be drawn."""
+
+    def wanted(self, seen: Any) -> bool:
+        return bool(seen.phase is Phase.DRAW)
+
+
+def test_a_stage_comes_over_the_table_in_its_time(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("app.games.quiddler.screen.view.STAGES", (lambda context, parent: Verdict(parent),))
+    driver = sit(3)
     view = driver.view
-    turn(driver, 0, 4)
-    assert not view.round.active and view.keyboard() is view.table
-    turn(driver, 1)
-    assert driver.seen.phase in (Phase.DOUBT, Phase.DEAL)
-    assert view.round.isVisible() and not view.table.isVisible()
-    while driver.seen.phase is Phase.DOUBT:
-        driver.do(driver.seen.waiting[0], Doubt(()))
-        rest(view)
-    assert driver.seen.past
-    view.next_round_requested.emit()
+    stage = view.stages[0]
+    assert stage.isVisible() and view.keyboard() is stage
+    assert stage.geometry().top() >= view.table.seats[1].slip().bottom()
+    stage.put_away.emit()
+    assert not stage.isVisible() and view.keyboard() is view.table
+    view.doing.confirm()
+    assert stage.isVisible()
+    driver.do(0, Draw("pile"))
     rest(view)
-    assert view.table.isVisible() and view.keyboard() is view.table
-    assert len(lies(view)[1]) > 0
+    assert not stage.isVisible()

@@ -27,6 +27,8 @@ class TableDesk:
         self.acting = False
         self.refused: frozenset[Meld] = frozenset()
         """Words that the program did not take; red until another move."""
+        self.put_away = False
+        """Whether something that came over the table was put away."""
         self._high = (False, False)
         """Whether there is something under the slip of whoever is at the screen: words, a flag."""
 
@@ -118,9 +120,18 @@ class TableDesk:
             keyboard.give(table)
 
     def _show_buttons(self, *, draws: bool, why: str) -> None:
-        text, icon = texts.great_button(draws=draws)
-        enabled = draws or (self.may(Phase.PLAY) and not why)
+        phase = self.seen.phase if self.seen is not None and self.goes_on() else Phase.PLAY
+        text, icon = texts.great_button(phase, draws=draws, results=self.put_away)
+        lays = self.may(Phase.PLAY) and not why
+        enabled = draws or lays or self.put_away or self.goes_on()
         self.table.side.show_lay(text, icon, enabled=enabled, why=why)
+
+    def goes_on(self) -> bool:
+        """Whether a round is over, or the game, and people say when it goes on."""
+        seen = self.seen
+        if seen is None or self.acting:
+            return False
+        return seen.phase is Phase.OVER or (seen.phase is Phase.DEAL and bool(seen.past))
 
     def _waiting(self, seen: Observation) -> str:
         turn = texts.on_turn(seen)

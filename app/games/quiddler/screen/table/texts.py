@@ -125,10 +125,16 @@ def on_turn(seen: Observation) -> int | None:
     return seen.turn if seen.phase in (Phase.DRAW, Phase.PLAY) else None
 
 
-def great_button(*, draws: bool) -> tuple[str, str]:
-    """Words and icon of the great button."""
+def great_button(phase: Phase, *, draws: bool, results: bool) -> tuple[str, str]:
+    """Words and icon of the great button. results: there is something to come back to that was put away."""
+    if results:
+        return translate("QuiddlerTable", "Results"), "list"
     if draws:
         return translate("QuiddlerTable", "Draw a card"), "plus"
+    if phase is Phase.DEAL:
+        return translate("QuiddlerTable", "Next round"), "play"
+    if phase is Phase.OVER:
+        return translate("QuiddlerTable", "Play again"), "rotate"
     return translate("QuiddlerTable", "Lay out"), "check"
 
 
