@@ -1339,6 +1339,10 @@
         <translation>Platí jen někde</translation>
     </message>
     <message>
+        <source>Counts in all Czech games</source>
+        <translation>Platí ve všech českých hrách</translation>
+    </message>
+    <message>
         <source>Counts in all games</source>
         <translation>Platí ve všech hrách</translation>
     </message>
@@ -1369,10 +1373,6 @@
     <message>
         <source>It counts, though it is coarse</source>
         <translation>Platí, i když je hrubé</translation>
-    </message>
-    <message>
-        <source>Counts in all Czech games</source>
-        <translation>Platí ve všech českých hrách</translation>
     </message>
 </context>
 <context>
@@ -2433,6 +2433,25 @@
     </message>
 </context>
 <context>
+    <name>PastSheet</name>
+    <message>
+        <source>Earlier deals</source>
+        <translation>Dřívější rozdání</translation>
+    </message>
+    <message>
+        <source>How much was left over; nothing is perfect.</source>
+        <translation>Kolik bodů zbylo; nula je dokonalá.</translation>
+    </message>
+    <message>
+        <source>No deal has been played to its end yet.</source>
+        <translation>Žádné rozdání ještě není dohrané.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
     <name>PauseSheet</name>
     <message>
         <source>Pause</source>
@@ -2658,6 +2677,10 @@
     <message>
         <source>card {card}, {points}</source>
         <translation>karta {card}, {points}</translation>
+    </message>
+    <message>
+        <source>Every card was used!</source>
+        <translation>Všechny karty jsou použité!</translation>
     </message>
     <message>
         <source>a card face down</source>
@@ -2898,11 +2921,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n points were left</source>
+        <translation>
+            <numerusform>zbyl %n bod</numerusform>
+            <numerusform>zbyly %n body</numerusform>
+            <numerusform>zbylo %n bodů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>To go out, all cards but one have to lie in words; %n more cards are left.</source>
         <translation>
             <numerusform>Vykládá se celá ruka kromě jedné karty. Zbývá ještě %n karta navíc.</numerusform>
             <numerusform>Vykládá se celá ruka kromě jedné karty. Zbývají ještě %n karty navíc.</numerusform>
             <numerusform>Vykládá se celá ruka kromě jedné karty. Zbývá ještě %n karet navíc.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piles of {depth} cards</source>
+        <translation>
+            <numerusform>%n balíček po {depth} kartách</numerusform>
+            <numerusform>%n balíčky po {depth} kartách</numerusform>
+            <numerusform>%n balíčků po {depth} kartách</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2919,14 +2958,6 @@
             <numerusform>%n vrácený tah</numerusform>
             <numerusform>%n vrácené tahy</numerusform>
             <numerusform>%n vrácených tahů</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piles of {depth} cards</source>
-        <translation>
-            <numerusform>%n balíček po {depth} kartách</numerusform>
-            <numerusform>%n balíčky po {depth} kartách</numerusform>
-            <numerusform>%n balíčků po {depth} kartách</numerusform>
         </translation>
     </message>
 </context>
@@ -2982,6 +3013,10 @@
     <message>
         <source>When two play, ten points more are for</source>
         <translation>Ve dvou je deset bodů navíc za</translation>
+    </message>
+    <message>
+        <source>Bonus for</source>
+        <translation>Bonus za</translation>
     </message>
     <message>
         <source>While you arrange, you see which words count</source>
@@ -3080,6 +3115,10 @@
         <translation>I slova jsou anglická.</translation>
     </message>
     <message>
+        <source>The words are English, too, and there are eight rounds.</source>
+        <translation>I slova jsou anglická a kol je osm.</translation>
+    </message>
+    <message>
         <source>Only words of the dictionary get onto the table.</source>
         <translation>Na stůl se dostanou jen slova ze slovníku.</translation>
     </message>
@@ -3090,14 +3129,6 @@
     <message>
         <source>Anything can be laid. If somebody does not believe a word, the others vote on it; one that falls costs its points.</source>
         <translation>Vyložit jde cokoli. Když slovu někdo nevěří, ostatní o něm hlasují; padlé slovo stojí svoje body.</translation>
-    </message>
-    <message>
-        <source>Bonus for</source>
-        <translation>Bonus za</translation>
-    </message>
-    <message>
-        <source>The words are English, too, and there are eight rounds.</source>
-        <translation>I slova jsou anglická a kol je osm.</translation>
     </message>
 </context>
 <context>
@@ -3307,46 +3338,6 @@
         <translation>šipky</translation>
     </message>
     <message>
-        <source>letters</source>
-        <translation>písmena</translation>
-    </message>
-    <message>
-        <source>put the card with that letter to the word</source>
-        <translation>přidá kartu s tím písmenem ke slovu</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Mezerník</translation>
-    </message>
-    <message>
-        <source>Backspace</source>
-        <translation>Backspace</translation>
-    </message>
-    <message>
-        <source>take the last card of the word back</source>
-        <translation>vrátí poslední kartu slova</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z</source>
-        <translation>Ctrl+Z</translation>
-    </message>
-    <message>
-        <source>take back</source>
-        <translation>vrátí zpět</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>give up the choice; then leave</source>
-        <translation>zruší výběr, pak odejde</translation>
-    </message>
-    <message>
         <source>walk along the cards and up to the piles</source>
         <translation>procházejí karty, nahoru až k balíčkům</translation>
     </message>
@@ -3383,8 +3374,48 @@
         <translation>ukáže odhozené karty, seřadí volné karty</translation>
     </message>
     <message>
+        <source>letters</source>
+        <translation>písmena</translation>
+    </message>
+    <message>
         <source>When you set the game up you choose the cards, who minds the words, and whether the program shows in your hand which of them count. Under “More options” there is the rest: whether a word is challenged as soon as it lies, whether the round goes on when a word of whoever went out falls, the shortest word, whether CH is one letter of the longest word, the printed LÝ or LY, the dictionary during the game, and alone whether an empty place has to be filled.</source>
         <translation>Před hrou si vyberete karty, kdo hlídá slova a jestli je už při skládání vidět, která platí. Pod tlačítkem „Další volby“ je zbytek: zda se slovo zpochybňuje hned po vyložení, zda se hraje dál, když padne slovo toho, kdo vyložil první, jak krátké smí slovo být, zda je CH v nejdelším slově jedno písmeno, jestli je na kartě LÝ, nebo LY, jak je to se slovníkem během hry, a při hře v jednom, zda se prázdné místo musí doplnit.</translation>
+    </message>
+    <message>
+        <source>put the card with that letter to the word</source>
+        <translation>přidá kartu s tím písmenem ke slovu</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Mezerník</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>take the last card of the word back</source>
+        <translation>vrátí poslední kartu slova</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>take back</source>
+        <translation>vrátí zpět</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>give up the choice; then leave</source>
+        <translation>zruší výběr, pak odejde</translation>
     </message>
 </context>
 <context>
@@ -3568,18 +3599,6 @@
     <message>
         <source>No more was possible.</source>
         <translation>Víc se vytěžit nedalo.</translation>
-    </message>
-    <message>
-        <source>final results</source>
-        <translation>konečné výsledky</translation>
-    </message>
-    <message>
-        <source>words of round {number} {of} {rounds}</source>
-        <translation>slova {number}. kola {of} {rounds}</translation>
-    </message>
-    <message>
-        <source>results of round {number} {of} {rounds}</source>
-        <translation>výsledky {number}. kola {of} {rounds}</translation>
     </message>
 </context>
 <context>
@@ -3897,6 +3916,101 @@
     </message>
 </context>
 <context>
+    <name>QuiddlerSolo</name>
+    <message>
+        <source>without help and without taking back</source>
+        <translation>bez pomoci a bez vracení</translation>
+    </message>
+    <message>
+        <source>{card}, pile {number}</source>
+        <translation>{card}, hromádka {number}</translation>
+    </message>
+    <message>
+        <source>empty place {number}</source>
+        <translation>prázdné místo {number}</translation>
+    </message>
+    <message>
+        <source>pile {number}, its card {card} lies in the word</source>
+        <translation>hromádka {number}, její karta {card} leží ve slově</translation>
+    </message>
+    <message>
+        <source>Choose the pile whose open card fills the empty place.</source>
+        <translation>Vyber hromádku, jejíž horní karta zaplní prázdné místo.</translation>
+    </message>
+    <message>
+        <source>Make a word here: click open cards, drag them, or type it.</source>
+        <translation>Tady slož slovo: klikni na odkryté karty, přetáhni je, nebo piš.</translation>
+    </message>
+    <message>
+        <source>First fill the empty place from another pile.</source>
+        <translation>Nejdřív zaplň prázdné místo kartou z jiné hromádky.</translation>
+    </message>
+    <message>
+        <source>No open card has {letter} to go on with.</source>
+        <translation>Žádná odkrytá karta tu s {letter} nenavazuje.</translation>
+    </message>
+    <message>
+        <source>You can make {word}.</source>
+        <translation>Jde třeba {word}.</translation>
+    </message>
+    <message>
+        <source>Try the card {card}: its pile is the deepest.</source>
+        <translation>Zkus kartu {card}: její hromádka je nejvyšší.</translation>
+    </message>
+    <message>
+        <source>No word is left in the open cards</source>
+        <translation>Z odkrytých karet už nejde žádné slovo</translation>
+    </message>
+    <message>
+        <source>{cards}. Take a move back, or finish.</source>
+        <translation>{cards}. Vezmi tah zpět, nebo to dohraj.</translation>
+    </message>
+    <message>
+        <source>Perfect!</source>
+        <translation>Dokonalé!</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Výhra!</translation>
+    </message>
+    <message>
+        <source>{cards}; the fewer points, the better</source>
+        <translation>{cards}; čím méně bodů, tím lépe</translation>
+    </message>
+    <message>
+        <source>All 48 cards are used.</source>
+        <translation>Všech 48 karet je pryč.</translation>
+    </message>
+    <message>
+        <source>the best that was found in this time</source>
+        <translation>nejlepší, co se za tu dobu našlo</translation>
+    </message>
+    <message>
+        <source>all cards could be used, with everyday words</source>
+        <translation>daly se vyložit všechny karty, a to běžnými slovy</translation>
+    </message>
+    <message>
+        <source>all cards could be used</source>
+        <translation>daly se vyložit všechny karty</translation>
+    </message>
+    <message>
+        <source>Czech cards</source>
+        <translation>české karty</translation>
+    </message>
+    <message>
+        <source>English cards</source>
+        <translation>anglické karty</translation>
+    </message>
+    <message>
+        <source>par {points}</source>
+        <translation>par {points}</translation>
+    </message>
+    <message>
+        <source>best {points}</source>
+        <translation>nejlepší možný výsledek {points}</translation>
+    </message>
+</context>
+<context>
     <name>QuiddlerTable</name>
     <message>
         <source>went out</source>
@@ -3905,10 +4019,6 @@
     <message>
         <source>your turn</source>
         <translation>jsi na tahu</translation>
-    </message>
-    <message>
-        <source>drops {card}</source>
-        <translation>odhoz {card}</translation>
     </message>
     <message>
         <source>Lay your words, or drag the last card onto the discard pile.</source>
@@ -3933,10 +4043,6 @@
     <message>
         <source>Keep one card to discard.</source>
         <translation>Jednu kartu si nech na odhození.</translation>
-    </message>
-    <message>
-        <source>Choose the card to discard.</source>
-        <translation>Vyber kartu, kterou odhodíš.</translation>
     </message>
     <message>
         <source>in words {laid} − left {left}</source>
@@ -3979,20 +4085,8 @@
         <translation>Ostatní mají každý ještě poslední tah.</translation>
     </message>
     <message>
-        <source>Results</source>
-        <translation>Výsledky</translation>
-    </message>
-    <message>
         <source>Draw a card</source>
         <translation>Vzít kartu</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Další kolo</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Hrát znovu</translation>
     </message>
     <message>
         <source>Lay out</source>
@@ -4046,23 +4140,43 @@
         <source>Lay and go out</source>
         <translation>Vyložit</translation>
     </message>
+    <message>
+        <source>drops {card}</source>
+        <translation>odhoz {card}</translation>
+    </message>
+    <message>
+        <source>Choose the card to discard.</source>
+        <translation>Vyber kartu, kterou odhodíš.</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Výsledky</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Další kolo</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Hrát znovu</translation>
+    </message>
 </context>
 <context>
     <name>QuiddlerTableCounts</name>
-    <message numerus="yes">
-        <source>To go out place %n more cards.</source>
-        <translation>
-            <numerusform>Na vyložení zařaď ještě %n kartu.</numerusform>
-            <numerusform>Na vyložení zařaď ještě %n karty.</numerusform>
-            <numerusform>Na vyložení zařaď ještě %n karet.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n pts</source>
         <translation>
             <numerusform>%n b.</numerusform>
             <numerusform>%n b.</numerusform>
             <numerusform>%n b.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To go out place %n more cards.</source>
+        <translation>
+            <numerusform>Na vyložení zařaď ještě %n kartu.</numerusform>
+            <numerusform>Na vyložení zařaď ještě %n karty.</numerusform>
+            <numerusform>Na vyložení zařaď ještě %n karet.</numerusform>
         </translation>
     </message>
 </context>
@@ -5242,12 +5356,12 @@
 <context>
     <name>RoundScreen</name>
     <message>
-        <source>Score sheet (S)</source>
-        <translation>Zápis bodů (S)</translation>
-    </message>
-    <message>
         <source>Next round</source>
         <translation>Další kolo</translation>
+    </message>
+    <message>
+        <source>Score sheet (Ctrl+B)</source>
+        <translation>Zápis bodů (Ctrl+B)</translation>
     </message>
 </context>
 <context>
@@ -5644,6 +5758,196 @@
     </message>
 </context>
 <context>
+    <name>SoloAdvice</name>
+    <message>
+        <source>Let me see…</source>
+        <translation>Podívám se…</translation>
+    </message>
+</context>
+<context>
+    <name>SoloCounts</name>
+    <message numerus="yes">
+        <source>%n cards under it</source>
+        <translation>
+            <numerusform>pod ní %n karta</numerusform>
+            <numerusform>pod ní %n karty</numerusform>
+            <numerusform>pod ní %n karet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>taken back %n times</source>
+        <translation>
+            <numerusform>%n× vzato zpět</numerusform>
+            <numerusform>%n× vzato zpět</numerusform>
+            <numerusform>%n× vzato zpět</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n words shown</source>
+        <translation>
+            <numerusform>%n× ukázáno</numerusform>
+            <numerusform>%n× ukázáno</numerusform>
+            <numerusform>%n× ukázáno</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards left</source>
+        <translation>
+            <numerusform>zbývá %n karta</numerusform>
+            <numerusform>zbývají %n karty</numerusform>
+            <numerusform>zbývá %n karet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards to go</source>
+        <translation>
+            <numerusform>%n karta zbývá</numerusform>
+            <numerusform>%n karty zbývají</numerusform>
+            <numerusform>%n karet zbývá</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are left over</source>
+        <translation>
+            <numerusform>Zbyla %n karta</numerusform>
+            <numerusform>Zbyly %n karty</numerusform>
+            <numerusform>Zbylo %n karet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points left over</source>
+        <translation>
+            <numerusform>%n bod zbyl</numerusform>
+            <numerusform>%n body zbyly</numerusform>
+            <numerusform>%n bodů zbylo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ways to spell it: Space changes cards</source>
+        <translation>
+            <numerusform>Jde složit %n způsobem.</numerusform>
+            <numerusform>Jde složit %n způsoby: mezerník vymění karty</numerusform>
+            <numerusform>Jde složit %n způsoby: mezerník vymění karty</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SoloDoing</name>
+    <message>
+        <source>Take the word</source>
+        <translation>Vzít slovo</translation>
+    </message>
+</context>
+<context>
+    <name>SoloEnd</name>
+    <message>
+        <source>The game is over</source>
+        <translation>Konec hry</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Podívat se na stůl</translation>
+    </message>
+    <message>
+        <source>Par of this deal</source>
+        <translation>Par tohoto rozdání</translation>
+    </message>
+    <message>
+        <source>Best possible</source>
+        <translation>Nejlepší možné</translation>
+    </message>
+    <message>
+        <source>by everyday words, seeing open cards only</source>
+        <translation>běžná slova a jen odkryté karty</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Stejné rozdání znovu</translation>
+    </message>
+    <message>
+        <source>New deal</source>
+        <translation>Nové rozdání</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Domů</translation>
+    </message>
+    <message>
+        <source>Earlier deals</source>
+        <translation>Dřívější rozdání</translation>
+    </message>
+    <message>
+        <source>Find out</source>
+        <translation>Spočítat</translation>
+    </message>
+    <message>
+        <source>Stop looking</source>
+        <translation>Už nehledat</translation>
+    </message>
+    <message>
+        <source>looking for it: {share} %</source>
+        <translation>hledám: {share} %</translation>
+    </message>
+</context>
+<context>
+    <name>SoloScreen</name>
+    <message>
+        <source>Earlier deals</source>
+        <translation>Dřívější rozdání</translation>
+    </message>
+    <message>
+        <source>Taken back; this is counted.</source>
+        <translation>Vzato zpět; počítá se to.</translation>
+    </message>
+    <message>
+        <source>used so far: {points}</source>
+        <translation>zatím vyloženo: {points}</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation>Ukázat výsledek</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Vzdát</translation>
+    </message>
+    <message>
+        <source>Give up?</source>
+        <translation>Vzdát to?</translation>
+    </message>
+    <message>
+        <source>{cards}; they all count as left over.</source>
+        <translation>{cards}; všechny se počítají jako zbylé.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Hrát dál</translation>
+    </message>
+</context>
+<context>
+    <name>SoloSide</name>
+    <message>
+        <source>Words so far</source>
+        <translation>Dosavadní slova</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Ukázat</translation>
+    </message>
+    <message>
+        <source>Show a word that is possible; it is counted (Ctrl+H)</source>
+        <translation>Ukázat slovo, které jde složit; počítá se to (Ctrl+H)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Take the last move back; it is counted (Ctrl+Z)</source>
+        <translation>Vzít poslední tah zpět; počítá se to (Ctrl+Z)</translation>
+    </message>
+</context>
+<context>
     <name>StandingsView</name>
     <message>
         <source>Points so far</source>
@@ -5666,6 +5970,17 @@
     <message>
         <source>More</source>
         <translation>Přidat</translation>
+    </message>
+</context>
+<context>
+    <name>StuckBanner</name>
+    <message>
+        <source>Take back</source>
+        <translation>Vzít zpět</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Dohrát</translation>
     </message>
 </context>
 <context>
@@ -6269,6 +6584,10 @@ slovo se zahodí</translation>
         <translation>Ve slovníku není</translation>
     </message>
     <message>
+        <source>counts in all Czech games</source>
+        <translation>platí ve všech českých hrách</translation>
+    </message>
+    <message>
         <source>counts in all games</source>
         <translation>platí ve všech hrách</translation>
     </message>
@@ -6363,10 +6682,6 @@ slovo se zahodí</translation>
     <message>
         <source>counts in all games but {game}</source>
         <translation>neplatí jen tady: {game}</translation>
-    </message>
-    <message>
-        <source>counts in all Czech games</source>
-        <translation>platí ve všech českých hrách</translation>
     </message>
 </context>
 <context>
