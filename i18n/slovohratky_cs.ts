@@ -2640,11 +2640,11 @@
     </message>
     <message>
         <source>Draw a card, discard a card, and build words in your hand.</source>
-        <translation>Lízni kartu, odhoď kartu a skládej v ruce slova.</translation>
+        <translation>Dober si kartu, jednu odhoď a skládej v ruce slova.</translation>
     </message>
     <message>
         <source>Whoever can lay all cards goes out; everybody else has one more turn.</source>
-        <translation>Kdo může vyložit všechny karty, končí kolo; ostatní mají ještě jeden tah.</translation>
+        <translation>Kdo vyloží celou ruku, ukončí kolo; ostatní mají ještě jeden tah.</translation>
     </message>
     <message>
         <source>Ten points more for most words and for the longest one.</source>
