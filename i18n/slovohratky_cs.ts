@@ -3482,6 +3482,10 @@
         <translation>{word}, {points}, vykládá {name}</translation>
     </message>
     <message>
+        <source>in the dictionary</source>
+        <translation>je ve slovníku</translation>
+    </message>
+    <message>
         <source>stands: {votes}</source>
         <translation>platí: {votes}</translation>
     </message>
@@ -3558,8 +3562,12 @@
         <translation>Nejdelší slovo: {name} +10</translation>
     </message>
     <message>
-        <source>Longest word: a tie of {names}, nobody takes it</source>
-        <translation>Nejdelší slovo: shoda {names}, nikdo nebere</translation>
+        <source>Longest word: a tie ({names}), nobody takes it</source>
+        <translation>Nejdelší slovo: shoda ({names}), nikdo nebere</translation>
+    </message>
+    <message>
+        <source>Most words: a tie ({names}), nobody takes it</source>
+        <translation>Nejvíc slov: shoda ({names}), nikdo nebere</translation>
     </message>
     <message>
         <source>Most words: nobody</source>
@@ -3568,10 +3576,6 @@
     <message>
         <source>Most words: {name} +10</source>
         <translation>Nejvíc slov: {name} +10</translation>
-    </message>
-    <message>
-        <source>Most words: a tie of {names}, nobody takes it</source>
-        <translation>Nejvíc slov: shoda {names}, nikdo nebere</translation>
     </message>
     <message>
         <source>This hand could make {points}</source>
@@ -5214,11 +5218,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>longest word: %n letters</source>
+        <source>longest: %n letters</source>
         <translation>
-            <numerusform>nejdelší slovo: %n písmeno</numerusform>
-            <numerusform>nejdelší slovo: %n písmena</numerusform>
-            <numerusform>nejdelší slovo: %n písmen</numerusform>
+            <numerusform>nejdelší: %n písmeno</numerusform>
+            <numerusform>nejdelší: %n písmena</numerusform>
+            <numerusform>nejdelší: %n písmen</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -190,10 +190,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>longest word: %n letters</source>
+        <source>longest: %n letters</source>
         <translation>
-            <numerusform>longest word: %n letter</numerusform>
-            <numerusform>longest word: %n letters</numerusform>
+            <numerusform>longest: %n letter</numerusform>
+            <numerusform>longest: %n letters</numerusform>
         </translation>
     </message>
     <message numerus="yes">

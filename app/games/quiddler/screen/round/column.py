@@ -24,7 +24,7 @@ from app.widgets.lists.view import ENTER, ENTER_OR_SPACE, RowList
 from app.widgets.look import paper, theme
 from app.widgets.sheets.panel import paint_blank
 
-WIDTH = 250
+WIDTH = 268
 ROW, TWO, CARD = 38, 60, 28
 NOTE = Qt.ItemDataRole.UserRole + 2
 """What stands beside the points, or under a word."""
