@@ -1499,6 +1499,13 @@
     </message>
 </context>
 <context>
+    <name>Facts</name>
+    <message>
+        <source>Click a word and I&apos;ll tell you what it means.</source>
+        <translation>Ťukni na slovo a povím ti, co znamená.</translation>
+    </message>
+</context>
+<context>
     <name>FilterBar</name>
     <message>
         <source>Basic forms only</source>
