@@ -2440,6 +2440,25 @@
     </message>
 </context>
 <context>
+    <name>PastSheet</name>
+    <message>
+        <source>Earlier deals</source>
+        <translation>Dřívější rozdání</translation>
+    </message>
+    <message>
+        <source>How much was left over; nothing is perfect.</source>
+        <translation>Kolik bodů zbylo; nula je dokonalá.</translation>
+    </message>
+    <message>
+        <source>No deal has been played to its end yet.</source>
+        <translation>Žádné rozdání ještě není dohrané.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
     <name>PauseSheet</name>
     <message>
         <source>Pause</source>
@@ -2615,11 +2634,11 @@
     </message>
     <message>
         <source>Draw a card, discard a card, and build words in your hand.</source>
-        <translation>Lízni kartu, odhoď kartu a skládej v ruce slova.</translation>
+        <translation>Dober si kartu, jednu odhoď a skládej v ruce slova.</translation>
     </message>
     <message>
         <source>Whoever can lay all cards goes out; everybody else has one more turn.</source>
-        <translation>Kdo může vyložit všechny karty, končí kolo; ostatní mají ještě jeden tah.</translation>
+        <translation>Kdo vyloží celou ruku, ukončí kolo; ostatní mají ještě jeden tah.</translation>
     </message>
     <message>
         <source>Ten points more for most words and for the longest one.</source>
@@ -3351,11 +3370,11 @@
     </message>
     <message>
         <source>Ctrl+Z</source>
-        <translation>Ctrl+Z</translation>
+        <translation type="unfinished">Ctrl+Z</translation>
     </message>
     <message>
         <source>take back</source>
-        <translation>vrátí zpět</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Esc</source>
@@ -3404,6 +3423,26 @@
     <message>
         <source>When you set the game up you choose the cards, who minds the words, and whether the program shows in your hand which of them count. Under “More options” there is the rest: whether a word is challenged as soon as it lies, whether the round goes on when a word of whoever went out falls, the shortest word, whether CH is one letter of the longest word, the printed LÝ or LY, the dictionary during the game, and alone whether an empty place has to be filled.</source>
         <translation>Před hrou si vyberete karty, kdo hlídá slova a jestli je už při skládání vidět, která platí. Pod tlačítkem „Další volby“ je zbytek: zda se slovo zpochybňuje hned po vyložení, zda se hraje dál, když padne slovo toho, kdo vyložil první, jak krátké smí slovo být, zda je CH v nejdelším slově jedno písmeno, jestli je na kartě LÝ, nebo LY, jak je to se slovníkem během hry, a při hře v jednom, zda se prázdné místo musí doplnit.</translation>
+    </message>
+    <message>
+        <source>Your result is then put beside two others: par, which careful play reaches that sees only open cards, and the best there was for someone who knows them all. Moves taken back and words shown are counted.</source>
+        <translation>Vedle tvého výsledku pak stojí dva další: par, kterého dosáhne pečlivá hra, když vidí jen otevřené karty, a nejlepší možný, kdyby byly známé všechny. Vrácené tahy a ukázaná slova se počítají.</translation>
+    </message>
+    <message>
+        <source>Ctrl+B</source>
+        <translation>Ctrl+B</translation>
+    </message>
+    <message>
+        <source>the score sheet</source>
+        <translation>zápis bodů</translation>
+    </message>
+    <message>
+        <source>Ctrl+H, Ctrl+Z</source>
+        <translation>Ctrl+H, Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>alone: show a word, take the last move back</source>
+        <translation>v jednom: ukáže slovo, vrátí poslední tah</translation>
     </message>
 </context>
 <context>
@@ -3905,6 +3944,101 @@
     <message>
         <source>Close</source>
         <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
+    <name>QuiddlerSolo</name>
+    <message>
+        <source>without help and without taking back</source>
+        <translation>bez pomoci a bez vracení</translation>
+    </message>
+    <message>
+        <source>{card}, pile {number}</source>
+        <translation>{card}, hromádka {number}</translation>
+    </message>
+    <message>
+        <source>empty place {number}</source>
+        <translation>prázdné místo {number}</translation>
+    </message>
+    <message>
+        <source>pile {number}, its card {card} lies in the word</source>
+        <translation>hromádka {number}, její karta {card} leží ve slově</translation>
+    </message>
+    <message>
+        <source>Choose the pile whose open card fills the empty place.</source>
+        <translation>Vyber hromádku, jejíž horní karta zaplní prázdné místo.</translation>
+    </message>
+    <message>
+        <source>Make a word here: click open cards, drag them, or type it.</source>
+        <translation>Tady slož slovo: klikni na odkryté karty, přetáhni je, nebo piš.</translation>
+    </message>
+    <message>
+        <source>First fill the empty place from another pile.</source>
+        <translation>Nejdřív zaplň prázdné místo kartou z jiné hromádky.</translation>
+    </message>
+    <message>
+        <source>No open card has {letter} to go on with.</source>
+        <translation>Žádná odkrytá karta tu s {letter} nenavazuje.</translation>
+    </message>
+    <message>
+        <source>You can make {word}.</source>
+        <translation>Jde třeba {word}.</translation>
+    </message>
+    <message>
+        <source>Try the card {card}: its pile is the deepest.</source>
+        <translation>Zkus kartu {card}: její hromádka je nejvyšší.</translation>
+    </message>
+    <message>
+        <source>No word is left in the open cards</source>
+        <translation>Z odkrytých karet už nejde žádné slovo</translation>
+    </message>
+    <message>
+        <source>{cards}. Take a move back, or finish.</source>
+        <translation>{cards}. Vezmi tah zpět, nebo to dohraj.</translation>
+    </message>
+    <message>
+        <source>Perfect!</source>
+        <translation>Dokonalé!</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Výhra!</translation>
+    </message>
+    <message>
+        <source>{cards}; the fewer points, the better</source>
+        <translation>{cards}; čím méně bodů, tím lépe</translation>
+    </message>
+    <message>
+        <source>All 48 cards are used.</source>
+        <translation>Všech 48 karet je pryč.</translation>
+    </message>
+    <message>
+        <source>the best that was found in this time</source>
+        <translation>nejlepší, co se za tu dobu našlo</translation>
+    </message>
+    <message>
+        <source>all cards could be used, with everyday words</source>
+        <translation>daly se vyložit všechny karty, a to běžnými slovy</translation>
+    </message>
+    <message>
+        <source>all cards could be used</source>
+        <translation>daly se vyložit všechny karty</translation>
+    </message>
+    <message>
+        <source>Czech cards</source>
+        <translation>české karty</translation>
+    </message>
+    <message>
+        <source>English cards</source>
+        <translation>anglické karty</translation>
+    </message>
+    <message>
+        <source>par {points}</source>
+        <translation>par {points}</translation>
+    </message>
+    <message>
+        <source>best {points}</source>
+        <translation>nejlepší možný výsledek {points}</translation>
     </message>
 </context>
 <context>
@@ -5655,6 +5789,196 @@
     </message>
 </context>
 <context>
+    <name>SoloAdvice</name>
+    <message>
+        <source>Let me see…</source>
+        <translation>Podívám se…</translation>
+    </message>
+</context>
+<context>
+    <name>SoloCounts</name>
+    <message numerus="yes">
+        <source>%n cards under it</source>
+        <translation>
+            <numerusform>pod ní %n karta</numerusform>
+            <numerusform>pod ní %n karty</numerusform>
+            <numerusform>pod ní %n karet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>taken back %n times</source>
+        <translation>
+            <numerusform>%n× vzato zpět</numerusform>
+            <numerusform>%n× vzato zpět</numerusform>
+            <numerusform>%n× vzato zpět</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n words shown</source>
+        <translation>
+            <numerusform>%n× ukázáno</numerusform>
+            <numerusform>%n× ukázáno</numerusform>
+            <numerusform>%n× ukázáno</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards left</source>
+        <translation>
+            <numerusform>zbývá %n karta</numerusform>
+            <numerusform>zbývají %n karty</numerusform>
+            <numerusform>zbývá %n karet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards to go</source>
+        <translation>
+            <numerusform>%n karta zbývá</numerusform>
+            <numerusform>%n karty zbývají</numerusform>
+            <numerusform>%n karet zbývá</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are left over</source>
+        <translation>
+            <numerusform>Zbyla %n karta</numerusform>
+            <numerusform>Zbyly %n karty</numerusform>
+            <numerusform>Zbylo %n karet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points left over</source>
+        <translation>
+            <numerusform>%n bod zbyl</numerusform>
+            <numerusform>%n body zbyly</numerusform>
+            <numerusform>%n bodů zbylo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ways to spell it: Space changes cards</source>
+        <translation>
+            <numerusform>Jde složit %n způsobem.</numerusform>
+            <numerusform>Jde složit %n způsoby: mezerník vymění karty</numerusform>
+            <numerusform>Jde složit %n způsoby: mezerník vymění karty</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SoloDoing</name>
+    <message>
+        <source>Take the word</source>
+        <translation>Vzít slovo</translation>
+    </message>
+</context>
+<context>
+    <name>SoloEnd</name>
+    <message>
+        <source>The game is over</source>
+        <translation>Konec hry</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Podívat se na stůl</translation>
+    </message>
+    <message>
+        <source>Par of this deal</source>
+        <translation>Par tohoto rozdání</translation>
+    </message>
+    <message>
+        <source>Best possible</source>
+        <translation>Nejlepší možné</translation>
+    </message>
+    <message>
+        <source>by everyday words, seeing open cards only</source>
+        <translation>běžná slova a jen odkryté karty</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Stejné rozdání znovu</translation>
+    </message>
+    <message>
+        <source>New deal</source>
+        <translation>Nové rozdání</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Domů</translation>
+    </message>
+    <message>
+        <source>Earlier deals</source>
+        <translation>Dřívější rozdání</translation>
+    </message>
+    <message>
+        <source>Find out</source>
+        <translation>Spočítat</translation>
+    </message>
+    <message>
+        <source>Stop looking</source>
+        <translation>Už nehledat</translation>
+    </message>
+    <message>
+        <source>looking for it: {share} %</source>
+        <translation>hledám: {share} %</translation>
+    </message>
+</context>
+<context>
+    <name>SoloScreen</name>
+    <message>
+        <source>Earlier deals</source>
+        <translation>Dřívější rozdání</translation>
+    </message>
+    <message>
+        <source>Taken back; this is counted.</source>
+        <translation>Vzato zpět; počítá se to.</translation>
+    </message>
+    <message>
+        <source>used so far: {points}</source>
+        <translation>zatím vyloženo: {points}</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation>Ukázat výsledek</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Vzdát</translation>
+    </message>
+    <message>
+        <source>Give up?</source>
+        <translation>Vzdát to?</translation>
+    </message>
+    <message>
+        <source>{cards}; they all count as left over.</source>
+        <translation>{cards}; všechny se počítají jako zbylé.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Hrát dál</translation>
+    </message>
+</context>
+<context>
+    <name>SoloSide</name>
+    <message>
+        <source>Words so far</source>
+        <translation>Dosavadní slova</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Ukázat</translation>
+    </message>
+    <message>
+        <source>Show a word that is possible; it is counted (Ctrl+H)</source>
+        <translation>Ukázat slovo, které jde složit; počítá se to (Ctrl+H)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Take the last move back; it is counted (Ctrl+Z)</source>
+        <translation>Vzít poslední tah zpět; počítá se to (Ctrl+Z)</translation>
+    </message>
+</context>
+<context>
     <name>StandingsView</name>
     <message>
         <source>Points so far</source>
@@ -5677,6 +6001,17 @@
     <message>
         <source>More</source>
         <translation>Přidat</translation>
+    </message>
+</context>
+<context>
+    <name>StuckBanner</name>
+    <message>
+        <source>Take back</source>
+        <translation>Vzít zpět</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Dohrát</translation>
     </message>
 </context>
 <context>
