@@ -8,15 +8,15 @@ from __future__ import annotations
 
 import os
 import sys
+from functools import cache
 from pathlib import Path
-
-import platformdirs
 
 APP_NAME = "Slovohratky"
 HOME_VARIABLE = "SLOVOHRATKY_HOME"
 """Environment variable that moves every user folder under one directory (portable use, tests)."""
 
 
+@cache
 def resources_dir() -> Path:
     """The folder of bundled files."""
     frozen = getattr(sys, "_MEIPASS", None)
@@ -34,15 +34,36 @@ def resource(*parts: str) -> Path:
 
 def user_data_dir() -> Path:
     """Where saves, profiles and the household word list live. Not created here."""
-    home = os.environ.get(HOME_VARIABLE)
-    if home:
-        return Path(home) / "data"
+    found = _moved("data") or _of_linux("XDG_DATA_HOME", ".local/share")
+    if found is not None:
+        return found
+    import platformdirs  # start-up time, as below
+
     return Path(platformdirs.user_data_dir(APP_NAME, appauthor=False, roaming=True))
 
 
 def user_config_dir() -> Path:
     """Where settings live. Not created here."""
-    home = os.environ.get(HOME_VARIABLE)
-    if home:
-        return Path(home) / "config"
+    found = _moved("config") or _of_linux("XDG_CONFIG_HOME", ".config")
+    if found is not None:
+        return found
+    import platformdirs
+
     return Path(platformdirs.user_config_dir(APP_NAME, appauthor=False, roaming=True))
+
+
+def _moved(name: str) -> Path | None:
+    home = os.environ.get(HOME_VARIABLE)
+    return Path(home) / name if home else None
+
+
+def _of_linux(variable: str, usual: str) -> Path | None:
+    """What platformdirs would say: on Linux that takes a line, and loading it longer than any module of ours.
+
+    None on other systems, and where nobody says which folder is the user's."""
+    if sys.platform != "linux":
+        return None
+    told, home = (Path(os.environ.get(name, "")) for name in (variable, "HOME"))
+    if told.is_absolute():
+        return told / APP_NAME
+    return home / usual / APP_NAME if home.is_absolute() else None

@@ -1339,6 +1339,10 @@
         <translation>Platí jen někde</translation>
     </message>
     <message>
+        <source>Counts in all Czech games</source>
+        <translation>Platí ve všech českých hrách</translation>
+    </message>
+    <message>
         <source>Counts in all games</source>
         <translation>Platí ve všech hrách</translation>
     </message>
@@ -1439,6 +1443,17 @@
     <message>
         <source>box of dice</source>
         <translation>krabička s kostkami</translation>
+    </message>
+</context>
+<context>
+    <name>DoubtPage</name>
+    <message>
+        <source>Nobody doubts</source>
+        <translation>Nikdo nepochybuje</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Pokračovat</translation>
     </message>
 </context>
 <context>
@@ -2129,10 +2144,6 @@
         <translation>F2</translation>
     </message>
     <message>
-        <source>the dictionary, between rounds</source>
-        <translation>slovník, mezi koly</translation>
-    </message>
-    <message>
         <source>F11</source>
         <translation>F11</translation>
     </message>
@@ -2147,6 +2158,10 @@
     <message>
         <source>these rules</source>
         <translation>tato pravidla</translation>
+    </message>
+    <message>
+        <source>the dictionary, when the game allows it</source>
+        <translation>slovník, když ho hra dovolí</translation>
     </message>
 </context>
 <context>
@@ -2521,6 +2536,17 @@
     </message>
 </context>
 <context>
+    <name>PileLabels</name>
+    <message>
+        <source>All cards of the discard pile, the last one first (Ctrl+O)</source>
+        <translation>Všechny odhozené karty od té poslední (Ctrl+O)</translation>
+    </message>
+    <message>
+        <source>discarded: {count}</source>
+        <translation>odhozeno: {count}</translation>
+    </message>
+</context>
+<context>
     <name>PlayerColumn</name>
     <message>
         <source>Words of {name}</source>
@@ -2553,6 +2579,17 @@
     <message>
         <source>others too</source>
         <translation>má i někdo jiný</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerWords</name>
+    <message>
+        <source>Words of {name}</source>
+        <translation>Slova: {name}</translation>
+    </message>
+    <message>
+        <source>penalty {points}</source>
+        <translation>pokuta {points}</translation>
     </message>
 </context>
 <context>
@@ -2804,6 +2841,21 @@
     </message>
 </context>
 <context>
+    <name>QuiddlerCards</name>
+    <message>
+        <source>{card}, in the word {word}</source>
+        <translation>{card}, ve slově {word}</translation>
+    </message>
+    <message>
+        <source>{card}, just drawn</source>
+        <translation>{card}, právě přišla</translation>
+    </message>
+    <message>
+        <source>{card}, chosen</source>
+        <translation>{card}, vybraná</translation>
+    </message>
+</context>
+<context>
     <name>QuiddlerCounts</name>
     <message numerus="yes">
         <source>%n cards</source>
@@ -2854,11 +2906,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piles of {cards}</source>
+        <source>%n piles of {depth} cards</source>
         <translation>
-            <numerusform>%n balíček po {cards}</numerusform>
-            <numerusform>%n balíčky po {cards}</numerusform>
-            <numerusform>%n balíčků po {cards}</numerusform>
+            <numerusform>%n balíček po {depth} kartách</numerusform>
+            <numerusform>%n balíčky po {depth} kartách</numerusform>
+            <numerusform>%n balíčků po {depth} kartách</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2876,6 +2928,13 @@
             <numerusform>%n vrácené tahy</numerusform>
             <numerusform>%n vrácených tahů</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>QuiddlerEnd</name>
+    <message>
+        <source>total</source>
+        <translation>celkem</translation>
     </message>
 </context>
 <context>
@@ -2923,6 +2982,10 @@
     <message>
         <source>When two play, ten points more are for</source>
         <translation>Ve dvou je deset bodů navíc za</translation>
+    </message>
+    <message>
+        <source>Bonus for</source>
+        <translation>Bonus za</translation>
     </message>
     <message>
         <source>While you arrange, you see which words count</source>
@@ -3021,12 +3084,8 @@
         <translation>I slova jsou anglická.</translation>
     </message>
     <message>
-        <source>Seven rounds: four cards in the first one, ten in the last.</source>
-        <translation>Sedm kol: v prvním čtyři karty, v posledním deset.</translation>
-    </message>
-    <message>
-        <source>Eight rounds: three cards in the first one, ten in the last. The words are English, too.</source>
-        <translation>Osm kol: v prvním tři karty, v posledním deset. I slova jsou anglická.</translation>
+        <source>The words are English, too, and there are eight rounds.</source>
+        <translation>I slova jsou anglická a kol je osm.</translation>
     </message>
     <message>
         <source>Only words of the dictionary get onto the table.</source>
@@ -3038,7 +3097,7 @@
     </message>
     <message>
         <source>Anything can be laid. If somebody does not believe a word, the others vote on it; one that falls costs its points.</source>
-        <translation>Vyložit jde cokoli. Když slovu někdo nevěří, ostatní o něm hlasují; které padne, stojí svoje body.</translation>
+        <translation>Vyložit jde cokoli. Když slovu někdo nevěří, ostatní o něm hlasují; padlé slovo stojí svoje body.</translation>
     </message>
 </context>
 <context>
@@ -3049,7 +3108,7 @@
     </message>
     <message>
         <source>Each round you hold a few letter cards and try to turn all of them into words. The first one who can lays the whole hand at once, and the others have one turn left. Words that lie bring the points printed on their cards, cards that stay in the hand cost theirs.</source>
-        <translation>V každém kole máš v ruce pár karet s písmeny a snažíš se je všechny proměnit ve slova. Komu se to povede jako prvnímu, vyloží celou ruku najednou a na ostatní čeká poslední tah. Vyložená slova přinášejí body natištěné na kartách, karty, které zbydou v ruce, je stojí.</translation>
+        <translation>V každém kole máš v ruce pár karet s písmeny a snažíš se je všechny proměnit ve slova. Komu se to povede jako prvnímu, vyloží celou ruku najednou a na ostatní čeká poslední tah. Vyložená slova přinášejí body natištěné na kartách, karty zbylé v ruce je zase ubírají.</translation>
     </message>
     <message>
         <source>There are 118 cards, and each has its value: common letters two points, rare ones more than ten. Some cards hold two letters. In the first round everybody gets four cards, in each later one a card more; the seventh, with ten cards, is the last.</source>
@@ -3232,10 +3291,6 @@
         <translation>Na čem se dá domluvit</translation>
     </message>
     <message>
-        <source>When you set the game up you choose the cards, who minds the words, and whether the program shows in your hand which of them count. Under More options there is the rest: whether a word is challenged as soon as it lies, whether the round goes on when a word of whoever went out falls, the shortest word, whether CH is one letter of the longest word, the printed LÝ or LY, the dictionary during the game, and alone whether an empty place has to be filled.</source>
-        <translation>Před hrou si vyberete karty, kdo hlídá slova a jestli je už při skládání vidět, která platí. Pod tlačítkem Další volby je zbytek: zda se slovo zpochybňuje hned po vyložení, zda se hraje dál, když padne slovo toho, kdo vyložil první, jak krátké smí slovo být, zda je CH v nejdelším slově jedno písmeno, jestli je na kartě LÝ, nebo LY, jak je to se slovníkem během hry, a při hře v jednom, zda se prázdné místo musí doplnit.</translation>
-    </message>
-    <message>
         <source>The sheet asks only what makes a difference. Alone there is nobody to challenge a word. A round can only go on if words are challenged as soon as they lie. CH and the card LÝ are Czech, and a bonus is chosen only when two play. The number of rounds comes with the cards, and that nobody takes a bonus in a tie or that a word is challenged only once always holds.</source>
         <translation>Ptáme se jen na to, co má smysl. V jednom nemá kdo zpochybňovat. Hrát dál jde, jen když se slova zpochybňují hned po vyložení. CH a karta LÝ patří k českým kartám a bonus se vybírá, jen když hrajete dva. Počet kol je daný kartami. A vždycky platí, že při rovnosti bonus nikdo nedostane a že se slovo zpochybňuje jen jednou.</translation>
     </message>
@@ -3252,12 +3307,48 @@
         <translation>šipky</translation>
     </message>
     <message>
-        <source>walk along the cards and the words</source>
-        <translation>procházejí karty a slova</translation>
+        <source>walk along the cards and up to the piles</source>
+        <translation>procházejí karty, nahoru až k balíčkům</translation>
+    </message>
+    <message>
+        <source>pick the card up, arrows carry it, put it down; else end the word</source>
+        <translation>zvedne kartu, šipky ji nesou, znovu ji položí; jinak ukončí slovo</translation>
+    </message>
+    <message>
+        <source>confirm: draw, lay the words</source>
+        <translation>potvrdí: dobere kartu, vyloží slova</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>discard the card</source>
+        <translation>odhodí kartu</translation>
+    </message>
+    <message>
+        <source>Ctrl+D, Ctrl+T</source>
+        <translation>Ctrl+D, Ctrl+T</translation>
+    </message>
+    <message>
+        <source>draw from the draw pile, take the open card</source>
+        <translation>dobere z balíčku, vezme odhozenou kartu</translation>
+    </message>
+    <message>
+        <source>Ctrl+O, Ctrl+S</source>
+        <translation>Ctrl+O, Ctrl+S</translation>
+    </message>
+    <message>
+        <source>look through the discard pile, sort the loose cards</source>
+        <translation>ukáže odhozené karty, seřadí volné karty</translation>
     </message>
     <message>
         <source>letters</source>
         <translation>písmena</translation>
+    </message>
+    <message>
+        <source>When you set the game up you choose the cards, who minds the words, and whether the program shows in your hand which of them count. Under “More options” there is the rest: whether a word is challenged as soon as it lies, whether the round goes on when a word of whoever went out falls, the shortest word, whether CH is one letter of the longest word, the printed LÝ or LY, the dictionary during the game, and alone whether an empty place has to be filled.</source>
+        <translation>Před hrou si vyberete karty, kdo hlídá slova a jestli je už při skládání vidět, která platí. Pod tlačítkem „Další volby“ je zbytek: zda se slovo zpochybňuje hned po vyložení, zda se hraje dál, když padne slovo toho, kdo vyložil první, jak krátké smí slovo být, zda je CH v nejdelším slově jedno písmeno, jestli je na kartě LÝ, nebo LY, jak je to se slovníkem během hry, a při hře v jednom, zda se prázdné místo musí doplnit.</translation>
     </message>
     <message>
         <source>put the card with that letter to the word</source>
@@ -3266,10 +3357,6 @@
     <message>
         <source>Space</source>
         <translation>Mezerník</translation>
-    </message>
-    <message>
-        <source>pick a card up, put it down; end a word</source>
-        <translation>zvedne nebo položí kartu, ukončí slovo</translation>
     </message>
     <message>
         <source>Backspace</source>
@@ -3282,10 +3369,6 @@
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
-    </message>
-    <message>
-        <source>confirm: draw, lay, discard</source>
-        <translation>potvrdí: dobrat, vyložit, odhodit</translation>
     </message>
     <message>
         <source>Ctrl+Z</source>
@@ -3302,6 +3385,669 @@
     <message>
         <source>give up the choice; then leave</source>
         <translation>zruší výběr, pak odejde</translation>
+    </message>
+</context>
+<context>
+    <name>QuiddlerRound</name>
+    <message>
+        <source>{round}. · {cards}</source>
+        <translation>{round}. · {cards}</translation>
+    </message>
+    <message>
+        <source>{name}, which words do you reject?</source>
+        <translation>{name}, která slova neuznáváš?</translation>
+    </message>
+    <message>
+        <source>Which words do you reject?</source>
+        <translation>Která slova neuznáváš?</translation>
+    </message>
+    <message>
+        <source>{name}, do you doubt a word?</source>
+        <translation>{name}, pochybuješ o některém slově?</translation>
+    </message>
+    <message>
+        <source>Do you doubt a word?</source>
+        <translation>Pochybuješ o některém slově?</translation>
+    </message>
+    <message>
+        <source>The others are still looking at the words…</source>
+        <translation>Ostatní si ještě prohlížejí slova…</translation>
+    </message>
+    <message>
+        <source>A word falls if most of the others are against it; a tie lets it stand.</source>
+        <translation>Slovo padne, když je proti němu většina ostatních; při shodě platí.</translation>
+    </message>
+    <message>
+        <source>Whatever somebody doubts, the others vote on.</source>
+        <translation>O slovech, o kterých někdo pochybuje, pak ostatní hlasují.</translation>
+    </message>
+    <message>
+        <source>Not in the dictionary: whoever laid the word pays its value. In the dictionary: you pay it.</source>
+        <translation>Není-li slovo ve slovníku, zaplatí jeho hodnotu ten, kdo ho vyložil. Je-li tam, zaplatíš ji ty.</translation>
+    </message>
+    <message>
+        <source>Without words: {names}</source>
+        <translation>Beze slov: {names}</translation>
+    </message>
+    <message>
+        <source>Then: {names}</source>
+        <translation>Potom: {names}</translation>
+    </message>
+    <message>
+        <source>All of them stand</source>
+        <translation>Všechna platí</translation>
+    </message>
+    <message>
+        <source>I doubt nothing</source>
+        <translation>Nepochybuji</translation>
+    </message>
+    <message>
+        <source>if you are wrong: {points}</source>
+        <translation>když se mýlíš: {points}</translation>
+    </message>
+    <message>
+        <source>If you are wrong every time: {points}</source>
+        <translation>Když se mýlíš pokaždé: {points}</translation>
+    </message>
+    <message>
+        <source>your own word</source>
+        <translation>tvoje slovo</translation>
+    </message>
+    <message>
+        <source>doubted by {name}</source>
+        <translation>pochybuje {name}</translation>
+    </message>
+    <message>
+        <source>you are against it</source>
+        <translation>jsi proti</translation>
+    </message>
+    <message>
+        <source>you want a vote on it</source>
+        <translation>chceš o něm hlasovat</translation>
+    </message>
+    <message>
+        <source>{word}, {points}, laid by {name}</source>
+        <translation>{word}, {points}, vykládá {name}</translation>
+    </message>
+    <message>
+        <source>stands: {votes}</source>
+        <translation>platí: {votes}</translation>
+    </message>
+    <message>
+        <source>falls: {votes}</source>
+        <translation>neplatí: {votes}</translation>
+    </message>
+    <message>
+        <source>stands, it is in the dictionary</source>
+        <translation>platí, je ve slovníku</translation>
+    </message>
+    <message>
+        <source>falls: it {reason}</source>
+        <translation>neplatí: {reason}</translation>
+    </message>
+    <message>
+        <source>{word} stands</source>
+        <translation>{word} platí</translation>
+    </message>
+    <message>
+        <source>{word} falls</source>
+        <translation>{word} neplatí</translation>
+    </message>
+    <message>
+        <source>Nobody pays for it.</source>
+        <translation>Nikdo za něj neplatí.</translation>
+    </message>
+    <message>
+        <source>{name} pays {points}.</source>
+        <translation>{name} platí {points}.</translation>
+    </message>
+    <message>
+        <source>not less than 0 (would be {points})</source>
+        <translation>ne méně než 0 (bylo by {points})</translation>
+    </message>
+    <message>
+        <source>most words: {count}</source>
+        <translation>nejvíc slov: {count}</translation>
+    </message>
+    <message>
+        <source>left in hand</source>
+        <translation>zbylo v ruce</translation>
+    </message>
+    <message>
+        <source>for {word}, which fell</source>
+        <translation>za neplatné „{word}“</translation>
+    </message>
+    <message>
+        <source>for doubting {word}</source>
+        <translation>za pochybnost o „{word}“</translation>
+    </message>
+    <message>
+        <source>slipped through!</source>
+        <translation>prošlo!</translation>
+    </message>
+    <message>
+        <source>slipped through: no dictionary has it, and nobody doubted</source>
+        <translation>prošlo: ve slovníku není a nikdo nepochyboval</translation>
+    </message>
+    <message>
+        <source>no words</source>
+        <translation>žádné slovo</translation>
+    </message>
+    <message>
+        <source>{words} · went out</source>
+        <translation>{words} · končí kolo</translation>
+    </message>
+    <message>
+        <source>Longest word: nobody</source>
+        <translation>Nejdelší slovo: nikdo</translation>
+    </message>
+    <message>
+        <source>Longest word: {name} +10</source>
+        <translation>Nejdelší slovo: {name} +10</translation>
+    </message>
+    <message>
+        <source>Longest word: a tie of {names}, nobody takes it</source>
+        <translation>Nejdelší slovo: shoda {names}, nikdo nebere</translation>
+    </message>
+    <message>
+        <source>Most words: nobody</source>
+        <translation>Nejvíc slov: nikdo</translation>
+    </message>
+    <message>
+        <source>Most words: {name} +10</source>
+        <translation>Nejvíc slov: {name} +10</translation>
+    </message>
+    <message>
+        <source>Most words: a tie of {names}, nobody takes it</source>
+        <translation>Nejvíc slov: shoda {names}, nikdo nebere</translation>
+    </message>
+    <message>
+        <source>This hand could make {points}</source>
+        <translation>Z ruky šlo {points}</translation>
+    </message>
+    <message>
+        <source>No more was possible.</source>
+        <translation>Víc se vytěžit nedalo.</translation>
+    </message>
+    <message>
+        <source>final results</source>
+        <translation>konečné výsledky</translation>
+    </message>
+    <message>
+        <source>words of round {number} {of} {rounds}</source>
+        <translation>slova {number}. kola {of} {rounds}</translation>
+    </message>
+    <message>
+        <source>results of round {number} {of} {rounds}</source>
+        <translation>výsledky {number}. kola {of} {rounds}</translation>
+    </message>
+</context>
+<context>
+    <name>QuiddlerSayings</name>
+    <message>
+        <source>All gone! Look, empty paws!</source>
+        <translation>Všechno venku! Koukej, prázdné tlapky!</translation>
+    </message>
+    <message>
+        <source>Hop, and they all lie there!</source>
+        <translation>Hop, a všechny leží!</translation>
+    </message>
+    <message>
+        <source>{Word}! That&apos;s my longest jump today.</source>
+        <translation>{Word}! Můj nejdelší skok dneska.</translation>
+    </message>
+    <message>
+        <source>{Word}! {letters}, I counted on my ears.</source>
+        <translation>{Word}! {letters}, počítal jsem na uších.</translation>
+    </message>
+    <message>
+        <source>That was quick! Even for a hare.</source>
+        <translation>To bylo rychlé! I na zajíce.</translation>
+    </message>
+    <message>
+        <source>My paws are falling asleep. Who&apos;ll go out?</source>
+        <translation>Brní mě tlapky. Kdo vyloží?</translation>
+    </message>
+    <message>
+        <source>Oops. I was sure it was a word!</source>
+        <translation>Jejda. A já si byl tak jistý!</translation>
+    </message>
+    <message>
+        <source>In our burrow we say that…</source>
+        <translation>U nás v pelíšku se to říká…</translation>
+    </message>
+    <message>
+        <source>I&apos;m as surprised as you are!</source>
+        <translation>Divím se stejně jako ty!</translation>
+    </message>
+    <message>
+        <source>Oh, it is a word! I&apos;ve learned one.</source>
+        <translation>Ono to platí! Zase vím o jedno slovo víc.</translation>
+    </message>
+    <message>
+        <source>I won? Pinch my ear, somebody!</source>
+        <translation>Já vyhrál? Štípněte mě do ucha!</translation>
+    </message>
+    <message>
+        <source>Carrots for everybody at the table!</source>
+        <translation>Mrkev pro celý stůl!</translation>
+    </message>
+    <message>
+        <source>First together! Let&apos;s hop.</source>
+        <translation>První společně! Poskoč si.</translation>
+    </message>
+    <message>
+        <source>What lovely words you had!</source>
+        <translation>To byla ale krásná slova!</translation>
+    </message>
+    <message>
+        <source>Once more? I&apos;m warmed up now.</source>
+        <translation>Ještě jednu? Teď jsem se rozehřál.</translation>
+    </message>
+    <message>
+        <source>One card after another, and now they&apos;re all down.</source>
+        <translation>Karta po kartě, a najednou leží všechny.</translation>
+    </message>
+    <message>
+        <source>My back is empty. I&apos;ve unloaded everything.</source>
+        <translation>Na bodlinách nic. Všechno je složené.</translation>
+    </message>
+    <message>
+        <source>{Word}. It took me a while to carry that.</source>
+        <translation>{Word}. Chvíli jsem to nosil.</translation>
+    </message>
+    <message>
+        <source>{Word}, {letters}. A fine heap of leaves.</source>
+        <translation>{Word}, {letters}. Pěkná hromádka listí.</translation>
+    </message>
+    <message>
+        <source>Well arranged! Not a spine astray.</source>
+        <translation>Pěkně srovnané! Jako moje bodliny.</translation>
+    </message>
+    <message>
+        <source>No hurry. The best apples ripen late.</source>
+        <translation>Není kam spěchat. Nejlepší jablka zrají pozdě.</translation>
+    </message>
+    <message>
+        <source>So that isn&apos;t a word. A pity, it sounded nice.</source>
+        <translation>Tak to slovo není. Škoda, znělo hezky.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll curl up for a moment.</source>
+        <translation>Na chvilku se stočím do klubíčka.</translation>
+    </message>
+    <message>
+        <source>It just rustled oddly.</source>
+        <translation>Nějak divně to šustilo.</translation>
+    </message>
+    <message>
+        <source>It counts? I&apos;ll remember it for the winter.</source>
+        <translation>Ono platí? Schovám si ho na zimu.</translation>
+    </message>
+    <message>
+        <source>Slowly, but I got there.</source>
+        <translation>Pomalu, ale došel jsem.</translation>
+    </message>
+    <message>
+        <source>Thank you all. May I have an apple?</source>
+        <translation>Děkuju všem. Dostanu jablíčko?</translation>
+    </message>
+    <message>
+        <source>There&apos;s room for both of us in the leaves.</source>
+        <translation>V listí je místa dost pro všechny.</translation>
+    </message>
+    <message>
+        <source>A nice walk through the alphabet.</source>
+        <translation>Hezká procházka abecedou.</translation>
+    </message>
+    <message>
+        <source>Well done. I&apos;ll sleep on it.</source>
+        <translation>Výborně. Zaspím to.</translation>
+    </message>
+    <message>
+        <source>And the fox is out of the den.</source>
+        <translation>A liška je z nory venku.</translation>
+    </message>
+    <message>
+        <source>I&apos;ve been holding that back for a while.</source>
+        <translation>Chvíli jsem si to šetřila.</translation>
+    </message>
+    <message>
+        <source>{Word}. I stalked it card by card.</source>
+        <translation>{Word}. Plížila jsem se k němu kartu po kartě.</translation>
+    </message>
+    <message>
+        <source>{Word}! {letters}, and all of them mine.</source>
+        <translation>{Word}! {letters}, a všechna moje.</translation>
+    </message>
+    <message>
+        <source>Sly! I didn&apos;t smell a thing.</source>
+        <translation>Mazané! Nic jsem nevyčenichala.</translation>
+    </message>
+    <message>
+        <source>Everybody is waiting for the same card, aren&apos;t they?</source>
+        <translation>Všichni čekáme na stejnou kartu, viď?</translation>
+    </message>
+    <message>
+        <source>Caught by the tail. It was worth a try.</source>
+        <translation>Chycená za ocas. Za pokus to stálo.</translation>
+    </message>
+    <message>
+        <source>You have a good nose!</source>
+        <translation>Máš dobrý čich!</translation>
+    </message>
+    <message>
+        <source>I thought I smelled something.</source>
+        <translation>Něco jsem přece cítila.</translation>
+    </message>
+    <message>
+        <source>A false scent. The word is good.</source>
+        <translation>Falešná stopa. Slovo platí.</translation>
+    </message>
+    <message>
+        <source>Today I carry my tail high.</source>
+        <translation>Dneska nesu ocas vysoko.</translation>
+    </message>
+    <message>
+        <source>A good hunt. Shall we deal again?</source>
+        <translation>Dobrý lov. Rozdáme znovu?</translation>
+    </message>
+    <message>
+        <source>We share the catch fairly.</source>
+        <translation>O úlovek se poctivě rozdělíme.</translation>
+    </message>
+    <message>
+        <source>Cleverly played. I was watching.</source>
+        <translation>Chytře zahráno. Dívala jsem se.</translation>
+    </message>
+    <message>
+        <source>You outfoxed me. I like that.</source>
+        <translation>Přelstít lišku! To se mi líbí.</translation>
+    </message>
+    <message>
+        <source>Hoo! The last page is turned.</source>
+        <translation>Hú! Poslední stránka.</translation>
+    </message>
+    <message>
+        <source>All in order. That&apos;s how I like it.</source>
+        <translation>Všechno v pořádku. Tak to mám ráda.</translation>
+    </message>
+    <message>
+        <source>{Word}. It stands in my favourite book.</source>
+        <translation>{Word}. Je v mojí oblíbené knížce.</translation>
+    </message>
+    <message>
+        <source>{Word}, {letters}. Hoo!</source>
+        <translation>{Word}, {letters}. Hú!</translation>
+    </message>
+    <message>
+        <source>Beautifully put together. I applaud.</source>
+        <translation>Krásně složené. Tleskám.</translation>
+    </message>
+    <message>
+        <source>A long chapter. I don&apos;t mind at all.</source>
+        <translation>Dlouhá kapitola. Mně to nevadí.</translation>
+    </message>
+    <message>
+        <source>Hoo. I must have misread it.</source>
+        <translation>Hú. To jsem asi špatně četla.</translation>
+    </message>
+    <message>
+        <source>Even owls make slips of the quill.</source>
+        <translation>I sově někdy ujede brk.</translation>
+    </message>
+    <message>
+        <source>I couldn&apos;t recall having read it.</source>
+        <translation>Nevzpomínám si, že bych ho četla.</translation>
+    </message>
+    <message>
+        <source>So it is a word. I&apos;ll write it in the margin.</source>
+        <translation>Tak to slovo je. Připíšu si ho na okraj.</translation>
+    </message>
+    <message>
+        <source>Hoo! Reading at night pays off.</source>
+        <translation>Hú! Noční čtení se vyplácí.</translation>
+    </message>
+    <message>
+        <source>A pleasant evening among letters.</source>
+        <translation>Příjemný večer mezi písmeny.</translation>
+    </message>
+    <message>
+        <source>Wisdom likes company.</source>
+        <translation>Moudrost má ráda společnost.</translation>
+    </message>
+    <message>
+        <source>Hoo! I clap with both wings.</source>
+        <translation>Hú! Tleskám oběma křídly.</translation>
+    </message>
+    <message>
+        <source>You could have written the dictionary.</source>
+        <translation>S tebou by se dal psát slovník.</translation>
+    </message>
+    <message>
+        <source>One leap, and all lies there.</source>
+        <translation>Jeden skok, a leží všechno.</translation>
+    </message>
+    <message>
+        <source>I was only waiting for that card.</source>
+        <translation>Čekal jsem jen na tu kartu.</translation>
+    </message>
+    <message>
+        <source>{Word}. I had it in my eye from the start.</source>
+        <translation>{Word}. Měl jsem ho v oku od začátku.</translation>
+    </message>
+    <message>
+        <source>{letters}: {word}. That pleases me.</source>
+        <translation>{letters}: {word}. To mě těší.</translation>
+    </message>
+    <message>
+        <source>Sharp eyes! I bow to that.</source>
+        <translation>Bystré oči! Klaním se.</translation>
+    </message>
+    <message>
+        <source>A lynx can wait. So can you, I see.</source>
+        <translation>Rys umí čekat. Ty taky, jak vidím.</translation>
+    </message>
+    <message>
+        <source>You saw it. Respect.</source>
+        <translation>Máš oči jako rys. Klobouk dolů.</translation>
+    </message>
+    <message>
+        <source>That leap fell short.</source>
+        <translation>Ten skok byl krátký.</translation>
+    </message>
+    <message>
+        <source>Something moved in the grass.</source>
+        <translation>Něco se v trávě pohnulo.</translation>
+    </message>
+    <message>
+        <source>My eyes deceived me. A good word.</source>
+        <translation>Oči mě zklamaly. Dobré slovo.</translation>
+    </message>
+    <message>
+        <source>You kept me on my paws. Thank you.</source>
+        <translation>Nenechali jste mě vydechnout. Díky.</translation>
+    </message>
+    <message>
+        <source>A good hunt, card by card.</source>
+        <translation>Dobrý lov, kartu po kartě.</translation>
+    </message>
+    <message>
+        <source>Side by side, like tracks in the snow.</source>
+        <translation>Vedle sebe jako stopy ve sněhu.</translation>
+    </message>
+    <message>
+        <source>I bow to a sharper eye.</source>
+        <translation>Klaním se bystřejšímu oku.</translation>
+    </message>
+    <message>
+        <source>What a leap! Shall we play again?</source>
+        <translation>To byl skok! Zahrajeme si ještě?</translation>
+    </message>
+</context>
+<context>
+    <name>QuiddlerScores</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Zápis bodů</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
+    <name>QuiddlerTable</name>
+    <message>
+        <source>went out</source>
+        <translation>vykládá první</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>jsi na tahu</translation>
+    </message>
+    <message>
+        <source>Lay your words, or drag the last card onto the discard pile.</source>
+        <translation>Můžeš vyložit. Poslední kartu přetáhni na odhazovací balíček.</translation>
+    </message>
+    <message>
+        <source>Drag the card that you need least onto the discard pile.</source>
+        <translation>Kartu, kterou nechceš, přetáhni na odhazovací balíček.</translation>
+    </message>
+    <message>
+        <source>Drag cards up here and make words of them. Gaps stay where you put them.</source>
+        <translation>Sem přetahuj karty a skládej z nich slova. Mezery zůstanou, kde je necháš.</translation>
+    </message>
+    <message>
+        <source>{name} is on turn.</source>
+        <translation>Na tahu: {name}.</translation>
+    </message>
+    <message>
+        <source>Put cards into words first.</source>
+        <translation>Nejdřív slož z karet slova.</translation>
+    </message>
+    <message>
+        <source>Keep one card to discard.</source>
+        <translation>Jednu kartu si nech na odhození.</translation>
+    </message>
+    <message>
+        <source>Choose the card to discard, or drag it onto the discard pile.</source>
+        <translation>Vyber kartu, kterou odhodíš, nebo ji přetáhni na odhazovací balíček.</translation>
+    </message>
+    <message>
+        <source>in words {laid} − left {left}</source>
+        <translation>ve slovech {laid} − zbude {left}</translation>
+    </message>
+    <message>
+        <source>Laying brings you</source>
+        <translation>Vyložením získáš</translation>
+    </message>
+    <message>
+        <source>loose cards: −{left}</source>
+        <translation>volné karty: −{left}</translation>
+    </message>
+    <message>
+        <source>In words so far</source>
+        <translation>Ve slovech máš</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Odhodit</translation>
+    </message>
+    <message>
+        <source>Only discard {card}</source>
+        <translation>Jen odhodit {card}</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation>Odhodit {card}</translation>
+    </message>
+    <message>
+        <source>You go out!</source>
+        <translation>Vykládáš!</translation>
+    </message>
+    <message>
+        <source>{name} goes out!</source>
+        <translation>{name} vykládá!</translation>
+    </message>
+    <message>
+        <source>Everybody else has one last turn.</source>
+        <translation>Ostatní mají každý ještě poslední tah.</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation>Vzít kartu</translation>
+    </message>
+    <message>
+        <source>Lay out</source>
+        <translation>Vyložit</translation>
+    </message>
+    <message>
+        <source>draw pile, {cards}</source>
+        <translation>dobírací balíček, {cards}</translation>
+    </message>
+    <message>
+        <source>discard pile, on top {card}</source>
+        <translation>odhazovací balíček, nahoře {card}</translation>
+    </message>
+    <message>
+        <source>discard pile, empty</source>
+        <translation>odhazovací balíček, prázdný</translation>
+    </message>
+    <message>
+        <source>Take this card (Ctrl+T)</source>
+        <translation>Vzít tuhle kartu (Ctrl+T)</translation>
+    </message>
+    <message>
+        <source>Draw a card (Ctrl+D)</source>
+        <translation>Vzít kartu z balíčku (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Drag a card here to discard it; a click shows the whole pile</source>
+        <translation>Kartu odhodíš přetažením sem; kliknutí ukáže celý balíček</translation>
+    </message>
+    <message>
+        <source>Discard pile: {cards}</source>
+        <translation>Odhazovací balíček: {cards}</translation>
+    </message>
+    <message>
+        <source>The last card discarded comes first.</source>
+        <translation>Jako první je karta odhozená naposledy.</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zpátky ke stolu</translation>
+    </message>
+    <message>
+        <source>Lay your words and go out?</source>
+        <translation>Vyložit slova?</translation>
+    </message>
+    <message>
+        <source>All other cards lie in words: {words}. Laying them ends your round.</source>
+        <translation>Všechny ostatní karty leží ve slovech: {words}. Když je vyložíš, ostatní mají už jen poslední tah.</translation>
+    </message>
+    <message>
+        <source>Lay and go out</source>
+        <translation>Vyložit</translation>
+    </message>
+</context>
+<context>
+    <name>QuiddlerTableCounts</name>
+    <message numerus="yes">
+        <source>Going out takes all cards but one: place %n more.</source>
+        <translation>
+            <numerusform>Vykládají se všechny karty kromě jedné: zařaď ještě %n.</numerusform>
+            <numerusform>Vykládají se všechny karty kromě jedné: zařaď ještě %n.</numerusform>
+            <numerusform>Vykládají se všechny karty kromě jedné: zařaď jich ještě %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pts</source>
+        <translation>
+            <numerusform>%n b.</numerusform>
+            <numerusform>%n b.</numerusform>
+            <numerusform>%n b.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4355,6 +5101,43 @@
     </message>
 </context>
 <context>
+    <name>RacePanel</name>
+    <message>
+        <source>Most words +10</source>
+        <translation>Nejvíc slov +10</translation>
+    </message>
+    <message>
+        <source>Longest word +10</source>
+        <translation>Nejdelší slovo +10</translation>
+    </message>
+    <message>
+        <source>tie ({figure})</source>
+        <translation>nerozhodně ({figure})</translation>
+    </message>
+</context>
+<context>
+    <name>ResultColumn</name>
+    <message>
+        <source>Round of {name}</source>
+        <translation>Kolo: {name}</translation>
+    </message>
+    <message>
+        <source>round winner</source>
+        <translation>vyhrává kolo</translation>
+    </message>
+    <message>
+        <source>shared win</source>
+        <translation>společná výhra</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPage</name>
+    <message>
+        <source>{word} · {text}</source>
+        <translation>{word} · {text}</translation>
+    </message>
+</context>
+<context>
     <name>ResultsPage</name>
     <message>
         <source>The game is over</source>
@@ -4378,6 +5161,77 @@
     <message>
         <source>A click sends one away; keys + and − change how many come</source>
         <translation>Klepnutím pošleš jedno pryč, klávesami + a − změníš, kolik jich přijde</translation>
+    </message>
+</context>
+<context>
+    <name>RoundCounts</name>
+    <message numerus="yes">
+        <source>%n words</source>
+        <translation>
+            <numerusform>%n slovo</numerusform>
+            <numerusform>%n slova</numerusform>
+            <numerusform>%n slov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karty</numerusform>
+            <numerusform>%n karet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Doubt %n words</source>
+        <translation>
+            <numerusform>Pochybovat o %n slově</numerusform>
+            <numerusform>Pochybovat o %n slovech</numerusform>
+            <numerusform>Pochybovat o %n slovech</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reject %n words</source>
+        <translation>
+            <numerusform>Neuznat %n slovo</numerusform>
+            <numerusform>Neuznat %n slova</numerusform>
+            <numerusform>Neuznat %n slov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>longest word: %n letters</source>
+        <translation>
+            <numerusform>nejdelší slovo: %n písmeno</numerusform>
+            <numerusform>nejdelší slovo: %n písmena</numerusform>
+            <numerusform>nejdelší slovo: %n písmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n words slipped through: no dictionary has them, and nobody doubted</source>
+        <translation>
+            <numerusform>%n slovo prošlo: ve slovníku není a nikdo nepochyboval</numerusform>
+            <numerusform>%n slova prošla: ve slovníku nejsou a nikdo nepochyboval</numerusform>
+            <numerusform>%n slov prošlo: ve slovníku nejsou a nikdo nepochyboval</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n against</source>
+        <comment>votes</comment>
+        <translation>
+            <numerusform>%n hlas proti</numerusform>
+            <numerusform>%n hlasy proti</numerusform>
+            <numerusform>%n hlasů proti</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RoundScreen</name>
+    <message>
+        <source>Score sheet (S)</source>
+        <translation>Zápis bodů (S)</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Další kolo</translation>
     </message>
 </context>
 <context>
@@ -4518,6 +5372,32 @@
     <message>
         <source>Finished games</source>
         <translation>Dohrané hry</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreModel</name>
+    <message>
+        <source>not played yet</source>
+        <translation>ještě se nehrálo</translation>
+    </message>
+    <message>
+        <source>{points} in all</source>
+        <translation>celkem {points}</translation>
+    </message>
+    <message>
+        <source>in the lead</source>
+        <translation>vede</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Celkem</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTable</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Zápis bodů</translation>
     </message>
 </context>
 <context>
@@ -4684,6 +5564,17 @@
     <message>
         <source>banned by you</source>
         <translation>máte ho zakázané</translation>
+    </message>
+</context>
+<context>
+    <name>SideColumn</name>
+    <message>
+        <source>Sort</source>
+        <translation>Seřadit</translation>
+    </message>
+    <message>
+        <source>Put the loose cards in order (Ctrl+S)</source>
+        <translation>Seřadit volné karty (Ctrl+S)</translation>
     </message>
 </context>
 <context>
@@ -5360,6 +6251,10 @@ slovo se zahodí</translation>
     <message>
         <source>It is not in the dictionary</source>
         <translation>Ve slovníku není</translation>
+    </message>
+    <message>
+        <source>counts in all Czech games</source>
+        <translation>platí ve všech českých hrách</translation>
     </message>
     <message>
         <source>counts in all games</source>

@@ -114,10 +114,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piles of {cards}</source>
+        <source>%n piles of {depth} cards</source>
         <translation>
-            <numerusform>%n pile of {cards}</numerusform>
-            <numerusform>%n piles of {cards}</numerusform>
+            <numerusform>%n pile of {depth} cards</numerusform>
+            <numerusform>%n piles of {depth} cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -132,6 +132,76 @@
         <translation>
             <numerusform>%n move taken back</numerusform>
             <numerusform>%n moves taken back</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QuiddlerTableCounts</name>
+    <message numerus="yes">
+        <source>Going out takes all cards but one: place %n more.</source>
+        <translation>
+            <numerusform>Going out takes all cards but one: place %n more.</numerusform>
+            <numerusform>Going out takes all cards but one: place %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pts</source>
+        <translation>
+            <numerusform>%n pt</numerusform>
+            <numerusform>%n pts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RoundCounts</name>
+    <message numerus="yes">
+        <source>%n words</source>
+        <translation>
+            <numerusform>%n word</numerusform>
+            <numerusform>%n words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Doubt %n words</source>
+        <translation>
+            <numerusform>Doubt %n word</numerusform>
+            <numerusform>Doubt %n words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reject %n words</source>
+        <translation>
+            <numerusform>Reject %n word</numerusform>
+            <numerusform>Reject %n words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>longest word: %n letters</source>
+        <translation>
+            <numerusform>longest word: %n letter</numerusform>
+            <numerusform>longest word: %n letters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n words slipped through: no dictionary has them, and nobody doubted</source>
+        <translation>
+            <numerusform>%n word slipped through: no dictionary has it, and nobody doubted</numerusform>
+            <numerusform>%n words slipped through: no dictionary has them, and nobody doubted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n against</source>
+        <comment>votes</comment>
+        <translation>
+            <numerusform>%n against</numerusform>
+            <numerusform>%n against</numerusform>
         </translation>
     </message>
 </context>

@@ -7,8 +7,8 @@
 
 The first use makes `.venv` from the lock (packaging/requirements*.txt) and looks whether the
 system has the libraries Qt needs; on Debian and Ubuntu they are installed when run as root,
-otherwise the one command to run is printed. Where there is a C compiler, the parts of the program that
-opponents think with are compiled; without, they think in plain Python.
+otherwise the one command to run is printed. Where there is a C compiler, what opponents think with and
+words are looked for with is compiled; without, plain Python does the same.
 """
 
 # Standard library only, and syntax an old Python can read, so that it can say what is wrong.
@@ -211,7 +211,7 @@ def ensure_native(anew: bool = False) -> bool:
         for old in (ROOT / "app").rglob("*_native.*"):
             if old.suffix in (".so", ".pyd"):
                 old.unlink()  # of other sources
-        say(f"Not compiled, for {error}. All works, only opponents think slower.")
+        say(f"Not compiled, for {error}. All works, only opponents think and words are found slower.")
     NATIVE_STAMP.write_text("\n".join([wanted, *built]), encoding="utf-8")
     return bool(built)
 

@@ -95,13 +95,14 @@ def _qwirkle() -> Game:
 
 @cache
 def _quiddler() -> Game:
+    from app.games.quiddler.baselines import BASELINES
     from app.games.quiddler.opponent import QuiddlerOpponent, mildest
     from app.games.quiddler.rules import QuiddlerRules
 
     def policy(options: Mapping[str, Any]) -> str:
         return "english" if options["edition"] == "en" else "quiddler"
 
-    return Game("quiddler", QuiddlerRules, QuiddlerOpponent, mildest, policy=policy)
+    return Game("quiddler", QuiddlerRules, QuiddlerOpponent, mildest, BASELINES, policy=policy)
 
 
 GAMES: tuple[Entry, ...] = (

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import zlib
 from array import array
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterator
 from functools import cached_property
 from itertools import accumulate
 
@@ -112,6 +113,12 @@ class Columns:
             gaps[plane::4] = packed[plane * quarter : (plane + 1) * quarter]
         numbers = array("I", accumulate(array("I", bytes(gaps))))
         return numbers, zlib.decompress(file.section("said ranks")), file.header["said_steps"]
+
+    def said(self, most: int) -> Iterator[int]:
+        """Numbers of the forms that people say up to this rank among them, in their order; Czech only."""
+        numbers, steps, ladder = self._said
+        end = bisect_right(ladder, most)
+        return (number for number, step in zip(numbers, steps, strict=True) if step < end)
 
     def form_rank(self, number: int) -> int:
         """Rank of this very form among those that people say (rounded down to a step of about 15 %).

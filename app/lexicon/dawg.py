@@ -34,7 +34,7 @@ ABSENT = -1
 """The number of what is no word."""
 
 COMPILED = (TARGET_MASK, LETTER_BITS, FINAL, LAST, ABSENT) == LAYOUT
-"""Whether words of a mapped file are looked up by the compiled twin; it answers as plain Python does."""
+"""Whether the compiled twin goes through mapped files; it answers as plain Python does."""
 
 
 class Dawg:
@@ -112,6 +112,8 @@ class Dawg:
         """The word of a number. Raises `IndexError` when there is none."""
         if not 0 <= number < self._size:
             raise IndexError(number)
+        if self.twin is not None:
+            return self.twin.word(number)
         edges, counts = self.edges, self.counts
         letters: list[str] = []
         node = self.root
@@ -138,6 +140,8 @@ class Dawg:
 
     def walk(self, prefix: str) -> int:
         """The index of the edge reached by spelling ``prefix``, `ABSENT` if no word begins so."""
+        if self.twin is not None:
+            return self.twin.walk(prefix)
         node = self.root if self._size else 0
         place = ABSENT
         for wanted in prefix:

@@ -1,6 +1,6 @@
 """What the compiled searches of `app.search` see of the automaton."""
 
-from libc.stdint cimport uint32_t
+from libc.stdint cimport uint16_t, uint32_t
 
 cdef enum:
     TARGET_MASK = 0x3FFFFF
@@ -21,3 +21,4 @@ cdef class Automaton:
     cdef uint32_t size
     cdef uint32_t root
     cdef uint32_t codes[LETTERS]
+    cdef uint16_t letters[LETTER_MASK + 1]

@@ -1,8 +1,15 @@
 # cython: language_level=3
-"""The compiled twin of `Dawg.number`: the same answers, and IndexError too where a file is damaged."""
+"""The compiled twin of `Dawg`: the same answers, and IndexError too where a file is damaged."""
 
 from cpython.buffer cimport PyBUF_FORMAT, PyBUF_ND, PyBuffer_Release, PyObject_GetBuffer
-from libc.stdint cimport uint32_t
+from libc.stdint cimport uint16_t, uint32_t
+
+cdef extern from "Python.h":
+    int PyUnicode_2BYTE_KIND
+    object PyUnicode_FromKindAndData(int kind, const void *letters, Py_ssize_t size)
+
+cdef enum:
+    DEEPEST = 255             # letters of a word
 
 LAYOUT = (TARGET_MASK, LETTER_BITS, FINAL, LAST, ABSENT)
 """What this was built for; see `app.lexicon.dawg`."""
@@ -29,6 +36,7 @@ cdef class Automaton:
                 raise ValueError(f"no room for {text!r}")
             letter = ord(text)
             self.codes[letter] = code
+            self.letters[code >> LETTER_SHIFT & LETTER_MASK] = letter
         self.root = root
 
     def __dealloc__(self):
@@ -60,3 +68,46 @@ cdef class Automaton:
                 number += 1
             node = edge & TARGET_MASK
         return number if edge & FINAL else ABSENT
+
+    def word(self, long long number):
+        """The word of a number, which there is."""
+        cdef const uint32_t *edges = self.edges
+        cdef const uint32_t *counts = self.counts
+        cdef uint32_t node = self.root, edge, size = self.size
+        cdef uint16_t letters[DEEPEST]
+        cdef int length = 0
+        while length < DEEPEST and node and node < size:
+            while not edges[node] & LAST and node + 1 < size and counts[node + 1] <= number:
+                node += 1
+            edge = edges[node]
+            letters[length] = self.letters[edge >> LETTER_SHIFT & LETTER_MASK]
+            length += 1
+            number -= counts[node]
+            if edge & FINAL:
+                if not number:
+                    return PyUnicode_FromKindAndData(PyUnicode_2BYTE_KIND, letters, length)
+                number -= 1
+            node = edge & TARGET_MASK
+        raise IndexError(number)
+
+    def walk(self, str prefix not None):
+        """The index of the edge reached by spelling a prefix, ABSENT if no word begins so."""
+        cdef uint32_t node = self.root, place = 0, code
+        cdef Py_UCS4 letter
+        if not prefix:
+            return ABSENT
+        for letter in prefix:
+            code = self.codes[letter] if letter < LETTERS else 0
+            if not code or not node:
+                return ABSENT
+            place = node
+            while True:
+                if place >= self.size:
+                    raise IndexError(place)
+                if self.edges[place] & LETTER_BITS == code:
+                    break
+                if self.edges[place] & LAST:
+                    return ABSENT
+                place += 1
+            node = self.edges[place] & TARGET_MASK
+        return place

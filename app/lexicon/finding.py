@@ -1,4 +1,7 @@
-"""Looking for words: by pattern and from given letters. Both walk the automaton."""
+"""Looking for words: by pattern and from given letters. Both walk the automaton.
+
+Plain Python is the reference; the compiled twin finds the same where it was built and the list is mapped.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,13 @@ from typing import Any
 
 from app.lexicon.dawg import FINAL, LAST, LETTER_MASK, LETTER_SHIFT, TARGET_MASK
 from app.lexicon.policy import MAX_LENGTH, Policy
+
+try:
+    from app.lexicon import finding_native as native
+
+    COMPILED = native.TWIN == 1
+except ImportError:
+    COMPILED = False
 
 ANY = "?"
 """One letter, in patterns; a blank, among letters."""
@@ -145,6 +155,10 @@ def fitting(
     Raises Dropped when the watch ends it.
     """
     machine = Pattern(pattern, policy.dawg.codes)
+    walk = _compiled(policy, watch, lengths)
+    if walk is not None and machine.end >> native.MOST_PLACES <= 1:
+        walk.fit(machine.masks, machine.stars, machine.start, machine.end)
+        return _all_of(walk)
     return _Walk(policy, machine.step, machine.ends, watch).words(machine.start, lengths)
 
 
@@ -158,6 +172,10 @@ def spelled(
     stock = Counter(letters)
     blanks = stock.pop(ANY, 0)
     named = policy.dawg.letters
+    walk = _compiled(policy, watch, lengths)
+    if walk is not None:
+        walk.spell([stock[letter] for letter in named], blanks)
+        return _all_of(walk)
 
     def step(state: tuple[str, int], code: int) -> tuple[str, int] | None:
         left, free = state
@@ -168,3 +186,18 @@ def spelled(
 
     start = ("".join(sorted(stock.elements())), blanks)
     return _Walk(policy, step, None, watch).words(start, lengths)
+
+
+def _compiled(policy: Policy, watch: Watch, lengths: range) -> native.Walk | None:
+    dawg = policy.dawg
+    if not COMPILED or dawg.twin is None:
+        return None
+    return native.Walk(dawg.twin, dawg.letters, len(dawg), policy.accepted, lengths, watch)
+
+
+def _all_of(walk: native.Walk) -> Iterator[tuple[int, str]]:
+    while (found := walk.more()) is not None:
+        if not found:
+            return
+        yield from found
+    raise Dropped

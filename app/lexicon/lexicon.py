@@ -7,6 +7,7 @@ nothing.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
@@ -101,6 +102,15 @@ class Lexicon:
         """How common this very form is as something that people say: its rank among all such forms, 1 =
         commonest; `UNRANKED` for vocatives, transgressives and forms that hardly any text has. Czech only."""
         return self.columns.form_rank(number)
+
+    def commonest(self, lemmas: int, forms: int) -> Iterator[int]:
+        """Numbers of words whose lemma and form are up to these ranks, in their order.
+
+        Where nobody has counted forms (English), the lower of the two ranks counts."""
+        if self.language == "cs":
+            return (number for number in self.columns.said(forms) if self.rank(number) <= lemmas)
+        most = min(lemmas, forms)
+        return (number for number in range(len(self.dawg)) if self.rank(number) <= most)
 
     def _rank_of(self, lemma: str) -> int:
         number = self.dawg.number(lemma)

@@ -113,18 +113,25 @@ class HandSearch:
         self._dawg, self._accepted = dawg, accepted
         self._values = dict(values)
         self._limits = least_cards, least_letters, digraph
-        self._added = sorted(word for word in set(map(czech.normalise, added)) if not self._listed(word))
+        more = sorted(word for word in set(map(czech.normalise, added)) if not self._listed(word))
+        self._added = [(word, frozenset(word)) for word in more]
         self._spellings = {card: czech.normalise(card) for card in values}
 
     def hand(self, cards: Iterable[str]) -> Hand:
-        """A hand looked through: that is the work, all its answers are cheap.
+        """A hand looked through: that is the work, all its answers are cheap. To keep one takes about 6 kB.
 
         Raises KeyError for a card without a value, ValueError for more than `MOST_CARDS` cards.
         """
         cards = tuple(cards)
         kinds = tuple(sorted(set(cards)))
         spellings, counts = [self._spellings[kind] for kind in kinds], [cards.count(kind) for kind in kinds]
-        added = [one for word in self._added for one in self._cut(word, spellings, counts)]
+        there = frozenset().union(*spellings)
+        added = [
+            one
+            for word, letters in self._added
+            if letters <= there
+            for one in self._cut(word, spellings, counts)
+        ]
         if COMPILED and self._dawg.twin is not None:
             twin = self._dawg.twin
             table: Table = native.Table(twin, self._accepted, spellings, counts, *self._limits, added)
@@ -229,7 +236,7 @@ class Hand:
         spare: one card is kept to discard and costs nothing. within: only this part of the hand is there.
         """
         within = self.whole if within is None else within
-        return [Reach(*found) for found in self._table.reaches(self._values, spare, within)]
+        return list(map(Reach._make, self._table.reaches(self._values, spare, within)))
 
     def best(
         self, worth: Worth = points_alone, *, spare: bool = True, within: int | None = None

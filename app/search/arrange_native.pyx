@@ -2,9 +2,9 @@
 """The compiled twin of ``arrange_python``: the same questions, the same answers, without the GIL."""
 
 from cpython.buffer cimport PyBUF_SIMPLE, PyBuffer_Release, PyObject_GetBuffer
-from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t
+from libc.stdint cimport int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libc.stdlib cimport calloc, free, malloc, qsort, realloc
-from libc.string cimport memset
+from libc.string cimport memcpy, memset
 
 from app.lexicon.dawg_native cimport (
     ABSENT, FINAL, LAST, LETTER_BITS, LETTER_MASK, LETTER_SHIFT, LETTERS, TARGET_MASK, Automaton,
@@ -17,14 +17,11 @@ cdef extern from *:
     #if defined(_MSC_VER)
     #include <intrin.h>
     static int lowest_bit(unsigned __int64 mask) { unsigned long at; _BitScanForward64(&at, mask); return (int)at; }
-    static int popcount(unsigned __int64 mask) { return (int)__popcnt64(mask); }
     #else
     static int lowest_bit(unsigned long long mask) { return __builtin_ctzll(mask); }
-    static int popcount(unsigned long long mask) { return __builtin_popcountll(mask); }
     #endif
     """
     int lowest_bit(uint64_t mask) nogil
-    int popcount(uint64_t mask) nogil
 
 cdef enum:
     TWIN = 1           # see arrange_python
@@ -57,9 +54,6 @@ cdef struct Hand:
     uint32_t weights[MOST_CARDS]
     uint8_t counts[MOST_CARDS]
     uint8_t lengths[MOST_CARDS]
-    uint32_t spelt[MOST_CARDS][MOST_LETTERS]       # codes where they stand in an edge
-    uint8_t begins[CODES][MOST_CARDS]              # kinds by their first letter
-    uint8_t begin[CODES]                           # how many
 
 
 cdef struct Walk:
@@ -67,6 +61,9 @@ cdef struct Walk:
     const uint32_t *counts
     uint32_t size
     const Hand *hand
+    uint32_t spelt[MOST_CARDS][MOST_LETTERS]       # codes where they stand in an edge
+    uint8_t begins[CODES][MOST_CARDS]              # kinds by their first letter
+    uint8_t begin[CODES]                           # how many
     const uint8_t *accepted                        # NULL: any
     int64_t column                                 # words that it tells of
     int least_cards
@@ -119,8 +116,8 @@ cdef int spell(
             return DAMAGED
         edge = walk.edges[node]
         code = edge >> LETTER_SHIFT & LETTER_MASK
-        for nth in range(hand.begin[code]):
-            kind = hand.begins[code][nth]
+        for nth in range(walk.begin[code]):
+            kind = walk.begins[code][nth]
             if not walk.left[kind]:
                 continue
             last, place, previous = edge, number + walk.counts[node], edge & LETTER_BITS
@@ -134,7 +131,7 @@ cdef int spell(
                     if below >= walk.size:
                         return DAMAGED
                     last = walk.edges[below]
-                    if last & LETTER_BITS == hand.spelt[kind][at]:
+                    if last & LETTER_BITS == walk.spelt[kind][at]:
                         break
                     if last & LAST:
                         below = 0
@@ -186,11 +183,20 @@ cdef struct Sets:
     int blocks               # u64 in a set of parts
     int most                 # words side by side
     int longest
-    uint64_t *all            # everything below lies in it
-    uint64_t *melds          # [longest + 1]: parts that are words of so many letters
-    uint64_t *layers         # [most + 1][longest + 1]: parts covered by so many words with such a longest one
-    uint64_t *upto           # [most + 1]
-    uint64_t *below          # [kinds * (MOST_CARDS + 1)]: parts with at most so many of a kind
+    uint64_t *all            # everything below lies in it; small, since many hands may be kept
+    uint64_t *below          # [first[kind] + number]: parts with at most so many of a kind
+    uint8_t first[MOST_CARDS]
+    uint64_t *layers         # [slots[number * (longest + 1) + letters] - 1]: parts that so many words cover, the
+    uint16_t *slots          #   longest of so many letters; 0 for none. One word covers what words take
+
+
+cdef struct Scratch:
+    uint64_t *layers         # [number * (longest + 1) + letters]
+    uint64_t *upto           # [number]: parts that so many words cover, by the letters looked at so far
+    uint64_t *melds          # [letters]
+    uint64_t *rooms
+    uint32_t *parts
+    int count                # melds of so many letters
 
 
 cdef inline bint has(const uint64_t *parts, uint32_t part) noexcept nogil:
@@ -223,7 +229,7 @@ cdef void find_below(const Hand *hand, const Sets *sets) noexcept nogil:
             start = 0
             while start < hand.size:
                 add_run(
-                    sets.below + (kind * (MOST_CARDS + 1) + number) * sets.blocks,
+                    sets.below + (sets.first[kind] + number) * sets.blocks,
                     start, start + hand.weights[kind] * (number + 1),
                 )
                 start += period
@@ -240,7 +246,7 @@ cdef void find_room(const Hand *hand, const Sets *sets, uint32_t part, uint64_t 
             continue
         used = part // hand.weights[kind]
         part -= used * hand.weights[kind]
-        below = sets.below + (kind * (MOST_CARDS + 1) + hand.counts[kind] - used) * sets.blocks
+        below = sets.below + (sets.first[kind] + hand.counts[kind] - used) * sets.blocks
         for block in range(sets.blocks):
             room[block] &= below[block]
 
@@ -260,70 +266,101 @@ cdef void lay(
                 after[block + 1] |= bits >> (64 - shift)
 
 
-cdef int fill_layers(const Hand *hand, Sets *sets) noexcept nogil:
-    cdef int letters, number, block, nth, count, most = 0
+cdef void take_melds(const Hand *hand, const Sets *sets, Scratch *work, int letters) noexcept nogil:
+    """The words of so many letters and what can lie beside each."""
+    cdef int block
     cdef uint64_t bits
-    cdef const uint64_t *meld
+    work.count = 0
+    for block in range(sets.blocks):
+        bits = work.melds[letters * sets.blocks + block]
+        while bits:
+            work.parts[work.count] = block * 64 + lowest_bit(bits)
+            bits &= bits - 1
+            find_room(hand, sets, work.parts[work.count], work.rooms + work.count * sets.blocks)
+            work.count += 1
+
+
+cdef int fill_layers(const Hand *hand, const Sets *sets, Scratch *work) noexcept nogil:
+    """Returns how many layers hold anything."""
+    cdef int letters, number, block, nth, filled = 1
     cdef uint64_t *layer
-    cdef uint64_t *rooms
-    cdef uint32_t *parts = <uint32_t *>malloc(hand.size * sizeof(uint32_t))
-    for letters in range(sets.longest + 1):
-        count = 0
-        for block in range(sets.blocks):
-            count += popcount(sets.melds[letters * sets.blocks + block])
-        most = count if count > most else most
-    rooms = <uint64_t *>malloc((most * sets.blocks + 1) * sizeof(uint64_t))
-    if parts == NULL or rooms == NULL:
-        free(parts)
-        free(rooms)
-        return NO_MEMORY
+    cdef uint64_t some
     for letters in range(1, sets.longest + 1):
-        meld = sets.melds + letters * sets.blocks
-        count = 0
-        for block in range(sets.blocks):
-            bits = meld[block]
-            while bits:
-                parts[count] = block * 64 + lowest_bit(bits)
-                bits &= bits - 1
-                find_room(hand, sets, parts[count], rooms + count * sets.blocks)
-                count += 1
-        for number in range(1, sets.most + 1 if count else 1):
-            layer = sets.layers + (number * (sets.longest + 1) + letters) * sets.blocks
-            for nth in range(count):
+        take_melds(hand, sets, work, letters)
+        for number in range(1, sets.most + 1 if work.count else 1):
+            layer = work.layers + (number * (sets.longest + 1) + letters) * sets.blocks
+            for nth in range(work.count):
                 lay(
-                    sets.upto + (number - 1) * sets.blocks, rooms + nth * sets.blocks, parts[nth], layer,
-                    sets.blocks,
+                    work.upto + (number - 1) * sets.blocks, work.rooms + nth * sets.blocks, work.parts[nth],
+                    layer, sets.blocks,
                 )
+            some = 0
             for block in range(sets.blocks):
-                sets.upto[number * sets.blocks + block] |= layer[block]
-    free(parts)
-    free(rooms)
+                work.upto[number * sets.blocks + block] |= layer[block]
+                some |= layer[block]
+            if not some:
+                break
+            filled += 1
+    return filled
+
+
+cdef int pack_layers(Sets *sets, const Scratch *work, int below, int filled) noexcept nogil:
+    """Keep the layers that hold anything behind what is below."""
+    cdef size_t size = sets.blocks * sizeof(uint64_t)
+    cdef int at, block, all_ = (sets.most + 1) * (sets.longest + 1)
+    cdef uint64_t some
+    cdef uint64_t *more = <uint64_t *>realloc(sets.all, (below + filled) * size + all_ * sizeof(uint16_t))
+    if more == NULL:
+        return NO_MEMORY
+    sets.all = sets.below = more
+    sets.layers = more + below * sets.blocks
+    sets.slots = <uint16_t *>(sets.layers + filled * sets.blocks)
+    filled = 0
+    for at in range(all_):
+        some = 0
+        for block in range(sets.blocks):
+            some |= work.layers[at * sets.blocks + block]
+        sets.slots[at] = 0
+        if some:
+            memcpy(sets.layers + filled * sets.blocks, work.layers + at * sets.blocks, size)
+            filled += 1
+            sets.slots[at] = filled
     return 0
 
 
 cdef int make_sets(const Hand *hand, const Word *words, int32_t count, int least_cards, Sets *sets) noexcept nogil:
     cdef int32_t at
-    cdef size_t total
+    cdef int kind, below = 0, layers, wrong = NO_MEMORY
+    cdef Scratch work
+    cdef uint64_t *all_
     sets.blocks = <int>((hand.size + 63) >> 6)
     sets.most = hand.cards // (least_cards if least_cards > 1 else 1)
     sets.longest = 0
     for at in range(count):
         if words[at].letters > sets.longest:
             sets.longest = words[at].letters
-    total = (sets.longest + 1) * (sets.most + 2) + sets.most + 1 + hand.kinds * (MOST_CARDS + 1)
-    sets.all = <uint64_t *>calloc(total * sets.blocks + 1, sizeof(uint64_t))
-    if sets.all == NULL:
-        return NO_MEMORY
-    sets.melds = sets.all
-    sets.layers = sets.melds + (sets.longest + 1) * sets.blocks
-    sets.upto = sets.layers + (sets.most + 1) * (sets.longest + 1) * sets.blocks
-    sets.below = sets.upto + (sets.most + 1) * sets.blocks
-    find_below(hand, sets)
-    for at in range(count):
-        add(sets.melds + words[at].letters * sets.blocks, words[at].part)
-    add(sets.layers, 0)
-    add(sets.upto, 0)
-    return fill_layers(hand, sets)
+    for kind in range(hand.kinds):
+        sets.first[kind] = below
+        below += hand.counts[kind]
+    layers = (sets.most + 1) * (sets.longest + 1)
+    sets.all = sets.below = <uint64_t *>calloc(below * sets.blocks + 1, sizeof(uint64_t))
+    all_ = <uint64_t *>calloc((layers + sets.most + sets.longest + 2) * sets.blocks + 1, sizeof(uint64_t))
+    work.layers = all_
+    work.upto = work.layers + layers * sets.blocks
+    work.melds = work.upto + (sets.most + 1) * sets.blocks
+    work.parts = <uint32_t *>malloc((count + 1) * sizeof(uint32_t))
+    work.rooms = <uint64_t *>malloc((count + 1) * sets.blocks * sizeof(uint64_t))
+    if sets.all != NULL and all_ != NULL and work.parts != NULL and work.rooms != NULL:
+        find_below(hand, sets)
+        for at in range(count):
+            add(work.melds + words[at].letters * sets.blocks, words[at].part)
+        add(work.layers, 0)
+        add(work.upto, 0)
+        wrong = pack_layers(sets, &work, below, fill_layers(hand, sets, &work))
+    free(all_)
+    free(work.parts)
+    free(work.rooms)
+    return wrong
 
 
 cdef class Table:
@@ -340,10 +377,11 @@ cdef class Table:
     ):
         cdef Walk walk
         cdef Py_buffer column
+        cdef Word *kept
         cdef int wrong = 0
         memset(&walk, 0, sizeof(Walk))
         memset(&column, 0, sizeof(Py_buffer))
-        self.read(automaton, spellings, counts)
+        self.read(automaton, spellings, counts, &walk)
         walk.edges, walk.counts, walk.size = automaton.edges, automaton.counts, automaton.size
         walk.hand = &self.hand
         walk.least_cards, walk.least_letters = least_cards, least_letters
@@ -379,12 +417,15 @@ cdef class Table:
                 wrong = make_sets(&self.hand, self.words, self.count, least_cards, &self.sets)
         if wrong:
             raise MemoryError
+        kept = <Word *>realloc(self.words, (self.count + 1) * sizeof(Word))
+        if kept != NULL:
+            self.words = kept
 
     def __dealloc__(self):
         free(self.words)
         free(self.sets.all)
 
-    cdef int read(self, Automaton automaton, spellings, counts) except -1:
+    cdef int read(self, Automaton automaton, spellings, counts, Walk *walk) except -1:
         """What the hand is."""
         cdef Hand *hand = &self.hand
         cdef uint32_t code
@@ -401,12 +442,12 @@ cdef class Table:
             known = True
             for at, letter in enumerate(text):
                 code = automaton.codes[<int>ord(letter)] if ord(letter) < LETTERS else 0
-                hand.spelt[kind][at] = code
+                walk.spelt[kind][at] = code
                 known = known and code != 0
             if known:
-                code = hand.spelt[kind][0] >> LETTER_SHIFT & LETTER_MASK
-                hand.begins[code][hand.begin[code]] = kind
-                hand.begin[code] += 1
+                code = walk.spelt[kind][0] >> LETTER_SHIFT & LETTER_MASK
+                walk.begins[code][walk.begin[code]] = kind
+                walk.begin[code] += 1
         return 0
 
     cdef int choose(self, allows) except -1:
@@ -461,78 +502,107 @@ cdef class Table:
             (number, letters)
             for number in range(self.sets.most + 1)
             for letters in range(self.sets.longest + 1)
-            if has(self.layer(number, letters), part)
+            if self.covers(number, letters, part)
         ]
 
     cdef uint64_t *layer(self, int number, int letters) noexcept nogil:
-        return self.sets.layers + (number * (self.sets.longest + 1) + letters) * self.sets.blocks
+        """The parts that so many words cover, the longest of so many letters; NULL for none."""
+        cdef int slot = self.sets.slots[number * (self.sets.longest + 1) + letters]
+        return self.sets.layers + (slot - 1) * self.sets.blocks if slot else NULL
+
+    cdef bint covers(self, int number, int letters, uint32_t part) noexcept nogil:
+        cdef uint64_t *layer = self.layer(number, letters)
+        return layer != NULL and has(layer, part)
 
     def reaches(self, values, bint spare, uint32_t within):
         """(words, longest, points, part) with the most points for each number of words and longest word."""
         cdef int32_t worth[MOST_CARDS]
+        cdef uint32_t best[(MOST_CARDS + 1) * LONGEST]
+        cdef int32_t whole = 0
         cdef int32_t *points
-        cdef uint64_t *allowed
-        cdef uint64_t *layer
-        cdef int number, letters, block, kind
-        cdef uint32_t part, best
-        cdef uint64_t bits
-        cdef bint any_
+        cdef int number, letters, kind
+        cdef uint32_t part
         if within >= self.hand.size:
             raise ValueError("no part of this hand")
         if len(values) != self.hand.kinds:
             raise ValueError("a value for each kind")
         for kind in range(self.hand.kinds):
             worth[kind] = values[kind]
-        allowed = <uint64_t *>malloc(self.sets.blocks * sizeof(uint64_t) + 2 * self.hand.size * sizeof(int32_t))
-        if allowed == NULL:
+            whole += worth[kind] * <int32_t>self.cards_of(within, kind)
+        points = <int32_t *>malloc(2 * self.hand.size * sizeof(int32_t))
+        if points == NULL:
             raise MemoryError
-        points = <int32_t *>(allowed + self.sets.blocks)
         found = []
         try:
             with nogil:
-                self.count_points(worth, spare, within, points, points + self.hand.size)
-                find_room(&self.hand, &self.sets, self.hand.size - 1 - within, allowed)
-                if spare and within:
-                    allowed[within >> 6] &= ~(<uint64_t>1 << (within & 63))
+                self.count_points(worth, points)
+                if spare:
+                    self.add_dearest(worth, within, points, points + self.hand.size)
+                self.find_best(points, spare, within, best)
             for number in range(self.sets.most + 1):
                 for letters in range(self.sets.longest + 1):
-                    layer = self.layer(number, letters)
-                    any_, best = False, 0
-                    for block in range(self.sets.blocks):
-                        bits = layer[block] & allowed[block]
-                        while bits:
-                            part = block * 64 + lowest_bit(bits)
-                            bits &= bits - 1
-                            if not any_ or points[part] > points[best]:
-                                any_, best = True, part
-                    if any_:
-                        found.append((number, letters, points[best], best))
+                    part = best[number * (self.sets.longest + 1) + letters]
+                    if part < self.hand.size:
+                        found.append((number, letters, points[part] - whole, part))
         finally:
-            free(allowed)
+            free(points)
         return found
 
-    cdef void count_points(
-        self, const int32_t *worth, bint spare, uint32_t within, int32_t *points, int32_t *dear
-    ) noexcept nogil:
-        """For every part: what is laid less what is held of the part that is there."""
-        cdef const Hand *hand = &self.hand
-        cdef uint32_t part, weight, there
+    cdef uint32_t cards_of(self, uint32_t part, int kind) noexcept nogil:
+        return part // self.hand.weights[kind] % (self.hand.counts[kind] + 1)
+
+    cdef void count_points(self, const int32_t *worth, int32_t *points) noexcept nogil:
+        """For every part twice what it is worth: what is laid counts, and is not held."""
+        cdef uint32_t part, weight
         cdef int kind, used
-        cdef int32_t whole
-        points[0] = dear[0] = 0
-        for kind in range(hand.kinds):
-            weight = hand.weights[kind]
-            there = within // weight % (hand.counts[kind] + 1)
-            for used in range(hand.counts[kind], -1, -1):
+        points[0] = 0
+        for kind in range(self.hand.kinds):
+            weight = self.hand.weights[kind]
+            for used in range(1, self.hand.counts[kind] + 1):
                 for part in range(weight):
-                    points[used * weight + part] = points[part] + used * worth[kind]
-                    if <uint32_t>used < there and worth[kind] > dear[part]:
-                        dear[used * weight + part] = worth[kind]
-                    else:
-                        dear[used * weight + part] = dear[part]
-        whole = points[within]
-        for part in range(hand.size):
-            points[part] = 2 * points[part] - whole + (dear[part] if spare else 0)
+                    points[used * weight + part] = points[part] + 2 * used * worth[kind]
+
+    cdef void add_dearest(
+        self, const int32_t *worth, uint32_t within, int32_t *points, int32_t *dear
+    ) noexcept nogil:
+        """For every part the dearest card beside it of those that are there."""
+        cdef uint32_t part, weight
+        cdef int kind, used
+        cdef int32_t low
+        dear[0] = 0
+        for kind in range(self.hand.kinds):
+            weight = self.hand.weights[kind]
+            for used in range(self.hand.counts[kind], -1, -1):
+                low = worth[kind] if <uint32_t>used < self.cards_of(within, kind) else 0
+                for part in range(weight):
+                    dear[used * weight + part] = dear[part] if dear[part] > low else low
+        for part in range(self.hand.size):
+            points[part] += dear[part]
+
+    cdef void find_best(self, const int32_t *points, bint spare, uint32_t within, uint32_t *best) noexcept nogil:
+        """For each layer the part within that has the most points, the number of parts where there is none."""
+        cdef uint64_t room[1 << MOST_CARDS - 6]
+        cdef uint64_t bits
+        cdef const uint64_t *layer
+        cdef uint32_t part
+        cdef int at, block
+        cdef int32_t most
+        find_room(&self.hand, &self.sets, self.hand.size - 1 - within, room)
+        if spare and within:
+            room[within >> 6] &= ~(<uint64_t>1 << (within & 63))
+        for at in range((self.sets.most + 1) * (self.sets.longest + 1)):
+            best[at] = self.hand.size
+            if not self.sets.slots[at]:
+                continue
+            layer = self.sets.layers + (self.sets.slots[at] - 1) * self.sets.blocks
+            most = 0
+            for block in range(self.sets.blocks):
+                bits = layer[block] & room[block]
+                while bits:
+                    part = block * 64 + lowest_bit(bits)
+                    bits &= bits - 1
+                    if points[part] > most or best[at] == self.hand.size:
+                        most, best[at] = points[part], part
 
     def pieces(self, part, int words, int longest):
         """The words of an arrangement that uses just this part, as kinds that spell them, longest first."""
@@ -551,11 +621,11 @@ cdef class Table:
 
     cdef int piece(self, uint32_t *part, int words, int *longest) except -1:
         """The next word: part and longest become those of what is left."""
-        cdef uint64_t *melds = self.sets.melds + longest[0] * self.sets.blocks
+        cdef uint64_t *melds = self.layer(1, longest[0])
         cdef uint64_t bits
         cdef uint32_t meld, rest
         cdef int block, letters, at
-        for block in range(self.sets.blocks):
+        for block in range(self.sets.blocks if melds != NULL else 0):
             bits = melds[block]
             while bits:
                 meld = block * 64 + lowest_bit(bits)
@@ -564,7 +634,7 @@ cdef class Table:
                     continue
                 rest = part[0] - meld
                 for letters in range(longest[0], -1, -1):
-                    if has(self.layer(words - 1, letters), rest):
+                    if self.covers(words - 1, letters, rest):
                         for at in range(self.count):
                             if self.words[at].part == meld and self.words[at].letters == longest[0]:
                                 part[0], longest[0] = rest, letters

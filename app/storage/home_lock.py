@@ -10,9 +10,9 @@ import errno
 import json
 import os
 import sys
-from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
+from typing import NamedTuple
 
 from app.engine import reading
 
@@ -35,8 +35,7 @@ class Hold(Enum):
     """The folder cannot be written at all."""
 
 
-@dataclass(frozen=True)
-class Holder:
+class Holder(NamedTuple):
     """Who has the lock. machine: the computer's name. address: where that program listens, empty when
     it does not (yet)."""
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 LEFTOVER_S = 3_600.0
 """A temporary file of this age is nobody's any more, seconds."""
-_TEMPORARY = re.compile(r"\..+\.(?:json|fresh)\.[a-z0-9_]{8}\.tmp")
+_TEMPORARY = r"\..+\.(?:json|fresh)\.[a-z0-9_]{8}\.tmp"
 
 
 class StorageKind(StrEnum):
@@ -101,7 +101,7 @@ def clear_leftovers(folder: Path, older: float = LEFTOVER_S) -> int:
     removed = 0
     with contextlib.suppress(OSError):
         for path in folder.iterdir():
-            if _TEMPORARY.fullmatch(path.name):
+            if re.fullmatch(_TEMPORARY, path.name):
                 with contextlib.suppress(OSError):
                     if time.time() - path.stat().st_mtime > older:
                         path.unlink()

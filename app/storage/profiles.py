@@ -6,10 +6,9 @@ import contextlib
 import os
 import unicodedata
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass, replace
 from enum import StrEnum
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from app.storage.documents import DocumentFile
 from app.storage.problems import StorageProblem
@@ -38,8 +37,7 @@ class BadName(ValueError):
         self.fault = fault
 
 
-@dataclass(frozen=True)
-class Profile:
+class Profile(NamedTuple):
     """One person. ``age`` in years, None when not told (some games let the oldest begin)."""
 
     id: str
@@ -129,7 +127,7 @@ class Profiles:
         person = self.find(profile_id)
         if person is None:
             raise KeyError(profile_id)
-        changed = replace(person, name=self.check(name, profile_id), color=_color(color), age=_age(age))
+        changed = person._replace(name=self.check(name, profile_id), color=_color(color), age=_age(age))
         self._people[self._people.index(person)] = changed
         self.save()
         return changed
@@ -141,7 +139,7 @@ class Profiles:
 
     def save(self) -> None:
         """Write the file. Raises StorageProblem."""
-        self._file.write({"people": [asdict(person) for person in self._people]})
+        self._file.write({"people": [person._asdict() for person in self._people]})
 
 
 def guest_colors(people: Iterable[Profile], count: int) -> tuple[str, ...]:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from app.storage.documents import Document, DocumentFile
 
@@ -25,8 +24,7 @@ _CHOICES: Mapping[str, tuple[object, ...]] = {
 }
 
 
-@dataclass(frozen=True)
-class Preferences:
+class Preferences(NamedTuple):
     """All settings; every default suits somebody who never opens the page.
 
     effects, timer: sounds of the game and of the clock. volume: 0 to 100.
@@ -50,12 +48,12 @@ class Preferences:
     window: str = ""
     player: str = ""
     welcomed: bool = False
-    new_game: Mapping[str, Any] = field(default_factory=dict)
-    aids: Mapping[str, Any] = field(default_factory=dict)
+    new_game: Mapping[str, Any] = {}
+    aids: Mapping[str, Any] = {}
 
 
 _DEFAULT = Preferences()
-_NAMES = frozenset(spot.name for spot in fields(Preferences))
+_NAMES = frozenset(Preferences._fields)
 
 
 def _sound(name: str, value: object) -> bool:
@@ -99,11 +97,11 @@ class Settings:
         for name, value in values.items():
             if name not in _NAMES or not _sound(name, value):
                 raise ValueError(f"{name}={value!r}")
-        changed = replace(self._current, **values)
+        changed = self._current._replace(**values)
         if changed != self._current:
             self._current = changed
             self.save()
 
     def save(self) -> None:
         """Write the file. Raises StorageProblem."""
-        self._file.write({**self._others, **asdict(self._current)})
+        self._file.write({**self._others, **self._current._asdict()})

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
@@ -65,9 +65,26 @@ class ViewSettings(QObject):
         self.changed.emit()
 
 
+HINT_SECONDS = 2.0
+"""Longest thought for a hint or a list of best moves (OPPONENTS, section 1)."""
+
 Cancel: TypeAlias = Callable[[], None]
-Analyse: TypeAlias = Callable[[Any, Callable[[list[Any]], None]], Cancel]
-"""Ask for the best moves in an observation; the answer comes later, unless cancelled."""
+
+
+class Analyse(Protocol):
+    """Ask for the best moves in an observation, or for what else the game finds in it."""
+
+    def __call__(
+        self,
+        observation: Any,
+        found: Callable[[list[Any]], None],
+        /,
+        *,
+        seconds: float = HINT_SECONDS,
+        progressed: Callable[[float], object] | None = None,
+    ) -> Cancel:
+        """The answer comes later, unless cancelled, and not at all where nothing is found. progressed: hears
+        how much of it is done, 0 to 1."""
 
 
 class BarTool(QObject):
@@ -151,6 +168,20 @@ class Notes:
             self._keep(dict(self._notes))
 
 
+class Archive:
+    """What earlier games of this kind came to, kept beside the saves and for longer. The entries come from a
+    file, so whoever asks must doubt what stands in them."""
+
+    def __init__(
+        self,
+        entries: Callable[[], Sequence[Mapping[str, Any]]] = lambda: (),
+        put: Callable[[Mapping[str, Any]], object] = lambda entry: None,
+    ) -> None:
+        """put: keeps an entry of plain JSON values in the place of one with the same ``id``."""
+        self.entries, self.put = entries, put
+        """The oldest entry first; each has an ``id`` and, at ``at``, the ISO time when it was first kept."""
+
+
 @dataclass
 class ViewContext:
     """Everything a view may use besides its observation.
@@ -164,6 +195,7 @@ class ViewContext:
     before_turn: turn → what the person at the screen saw when they made it, None where that is not
         theirs to see.
     notes: what the view keeps beside the game from one sitting to the next.
+    archive: what finished games of this kind came to. game_id: of this one, the same when it is resumed.
     """
 
     seats: tuple[SeatLook, ...]
@@ -177,3 +209,5 @@ class ViewContext:
     rank: Callable[[str], int] = lambda word: 1
     analyse: Analyse | None = None
     before_turn: Callable[[int], Any] = lambda turn: None
+    archive: Archive = field(default_factory=Archive)
+    game_id: str = ""

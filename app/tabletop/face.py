@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from app.engine.errors import IllegalMove
     from app.engine.player import Analysis
     from app.engine.rules import Json
+    from app.lexicon.judge import Judge
     from app.tabletop.context import ViewContext
     from app.tabletop.options import OptionsForm
     from app.tabletop.screen import TableScreen
@@ -136,8 +137,9 @@ class Face(ABC):
     def refusal(self, refusal: IllegalMove) -> str:
         """Why a move was refused, empty where the game has no sentence of its own for it."""
 
-    def analysis(self) -> Analysis | None:
-        """What finds the best moves of a position, None where there is no such thing."""
+    def analysis(self, judge: Judge | None) -> Analysis | None:
+        """What finds the best moves of a position, None where there is no such thing. judge: of the game's
+        words, None where they do not matter."""
         return None
 
     def lookup_refusal(self, observation: Any) -> str:

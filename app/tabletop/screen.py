@@ -30,6 +30,7 @@ class TableScreen(QWidget):
         hurry_requested(): the person does not want to wait for computer players.
         take_back_requested(): the person's last confirmed move, where nobody else plays.
         play_again_requested(), leave_requested()
+        same_again_requested(bool same): the same once more, dealt alike; same is always true.
         subtitle_changed(str): what the top bar says beside the name of the game.
     """
 
@@ -41,6 +42,7 @@ class TableScreen(QWidget):
     hurry_requested = Signal()
     take_back_requested = Signal()
     play_again_requested = Signal()
+    same_again_requested = Signal(bool)
     leave_requested = Signal()
     subtitle_changed = Signal(str)
 
@@ -58,6 +60,10 @@ class TableScreen(QWidget):
     def bar_tools(self) -> Sequence[BarTool]:
         """Buttons that the top bar offers beside the usual ones."""
         return ()
+
+    def bar_part(self) -> QWidget | None:
+        """What the top bar shows between the name of the game and what `tell_subtitle` says."""
+        return None
 
     def voted_in(self, observation: Any) -> Mapping[str, Sequence[int]] | None:
         """Words that people's votes have let in as things stand, with the seats that said yes; None while

@@ -57,10 +57,10 @@ class GameDesk(QObject):
             seats, options = quick_table(self._services, face, level)
             self.start(game, seats, options)
 
-    def start(self, game: str, seats: Sequence[Seat], options: Json) -> None:
-        """Begin a game."""
+    def start(self, game: str, seats: Sequence[Seat], options: Json, seed: int | None = None) -> None:
+        """Begin a game, by chance unless a seed is given."""
         try:
-            controller = self._services.new_match(game, seats, options)
+            controller = self._services.new_match(game, seats, options, seed)
         except BadOption as error:
             self._refuse(texts.option_sentence(error))
         except LexiconProblem as problem:

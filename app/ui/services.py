@@ -5,24 +5,20 @@ from __future__ import annotations
 import logging
 import os
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from app.engine.errors import BadOption, DamagedRecord
-from app.lexicon.problems import LexiconProblem
 from app.storage.home_lock import Hold, HomeLock
 from app.storage.problems import StorageKind, StorageProblem
 from app.storage.profiles import Profile, Profiles
-from app.storage.saves import SaveStore, new_id
 from app.storage.settings import Settings
 from app.ui.translation import Translation
 from app.widgets.look.theme import Theme
 from app.widgets.sounds import Sounds
 
-# The games, the lexicon and the controller are imported where they are first needed: the first
-# picture needs none of them (start-up time).
+# The games, the lexicon, the saves and the controller are imported where they are first needed: the
+# first picture needs none of them (start-up time).
 if TYPE_CHECKING:
     from app.engine.match import Match
     from app.engine.player import Player
@@ -30,7 +26,10 @@ if TYPE_CHECKING:
     from app.games import catalogue
     from app.lexicon.judge import Judge
     from app.lexicon.lexicon import Lexicon
+    from app.lexicon.problems import LexiconProblem
     from app.storage.household import Household
+    from app.storage.results import Results
+    from app.storage.saves import SaveStore
     from app.ui.match.match_controller import MatchController
 
 SEED_BYTES = 6
@@ -39,23 +38,41 @@ SEED_BYTES = 6
 log = logging.getLogger(__name__)
 
 
-@dataclass
 class Services:
     """Made once at start-up and handed to the pages."""
 
-    theme: Theme
-    sounds: Sounds
-    translation: Translation
-    settings: Settings
-    profiles: Profiles
-    saves: SaveStore
-    folder: Path
-    """Where the household's words are kept."""
-    hold: Hold = Hold.OURS
-    """Whether the files may be written; where not, what is done lasts until the program is closed."""
-    lock: HomeLock | None = None
-    _lists: dict[str, tuple[Lexicon | None, LexiconProblem | None]] = field(default_factory=dict, init=False)
-    _judges: dict[tuple[str, bool], Judge] = field(default_factory=dict, init=False)
+    def __init__(
+        self,
+        *,
+        theme: Theme,
+        sounds: Sounds,
+        translation: Translation,
+        settings: Settings,
+        profiles: Profiles,
+        folder: Path,
+        hold: Hold = Hold.OURS,
+        lock: HomeLock | None = None,
+    ) -> None:
+        """folder: where saved games and the household's words are kept.
+
+        hold: whether the files may be written; where not, what is done lasts until the program is closed."""
+        self.theme = theme
+        self.sounds = sounds
+        self.translation = translation
+        self.settings = settings
+        self.profiles = profiles
+        self.folder = folder
+        self.hold = hold
+        self.lock = lock
+        self._lists: dict[str, tuple[Lexicon | None, LexiconProblem | None]] = {}
+        self._judges: dict[tuple[str, bool], Judge] = {}
+
+    @cached_property
+    def saves(self) -> SaveStore:
+        """The saved games; their folder is read when first asked for (start-up time)."""
+        from app.storage.saves import SaveStore
+
+        return SaveStore(self.folder / "saves", read_only=self.hold is not Hold.OURS)
 
     @cached_property
     def household(self) -> Household:
@@ -63,6 +80,13 @@ class Services:
         from app.storage.household import Household
 
         return Household(self.folder, read_only=self.hold is not Hold.OURS)
+
+    @cached_property
+    def results(self) -> Results:
+        """What finished games came to, read when first asked for (start-up time)."""
+        from app.storage.results import Results
+
+        return Results(self.folder, read_only=self.hold is not Hold.OURS)
 
     @property
     def me(self) -> Profile | None:
@@ -124,6 +148,7 @@ class Services:
         """
         from app.engine.match import Match
         from app.games import catalogue
+        from app.storage.saves import new_id
 
         entry = catalogue.find(game)
         judge = self.judge(entry.policy_of(options, seats))
@@ -134,6 +159,7 @@ class Services:
 
     def resume(self, save_id: str) -> MatchController:
         """Go on with a saved game. Raises StorageProblem (DAMAGED, …), LexiconProblem."""
+        from app.engine.errors import BadOption, DamagedRecord
         from app.engine.match import Match
         from app.games import catalogue
 
@@ -174,6 +200,7 @@ class Services:
 def _open_list(language: str) -> tuple[Lexicon | None, LexiconProblem | None]:
     """The word list of a language, or what is wrong with it."""
     from app.lexicon.lexicon import Lexicon
+    from app.lexicon.problems import LexiconProblem
 
     try:
         return Lexicon.open(language=language), None

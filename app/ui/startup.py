@@ -18,10 +18,9 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from pathlib import Path
 from types import TracebackType
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, QTimer
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from app import __version__
@@ -29,10 +28,8 @@ from app.games.catalogue import GAMES
 from app.paths import resource, user_config_dir, user_data_dir
 from app.storage.home_lock import Hold, HomeLock
 from app.storage.profiles import Profiles
-from app.storage.saves import SaveStore
 from app.storage.settings import Settings
 from app.ui import faces
-from app.ui.allocator import Collector, return_big_blocks
 from app.ui.services import Services
 from app.ui.translation import LANGUAGES, Translation
 from app.ui.window.main_window import MainWindow
@@ -41,6 +38,9 @@ from app.widgets.later import soon
 from app.widgets.look import fonts
 from app.widgets.look import theme as themes
 from app.widgets.sounds import Sounds
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QIcon
 
 log = logging.getLogger(__name__)
 
@@ -148,6 +148,7 @@ def make_services(
     preferences = settings.current
     translation = Translation(QCoreApplication.instance())
     translation.set_choice(language or preferences.language)
+    fonts.load(fonts.FIRST)
     look = themes.Theme(
         theme or preferences.theme,
         text_size=preferences.text_size / 100,
@@ -166,7 +167,6 @@ def make_services(
         translation=translation,
         settings=settings,
         profiles=Profiles(data, read_only=guest),
-        saves=SaveStore(data / "saves", read_only=guest),
         folder=data,
         hold=hold,
         lock=lock,
@@ -174,6 +174,8 @@ def make_services(
 
 
 def _icon() -> QIcon:
+    from PySide6.QtGui import QIcon  # start-up time
+
     icon = QIcon()
     for size in (16, 24, 32, 48, 64, 128, 256):
         icon.addFile(str(resource("icons", f"slovohratky-{size}.png")), QSize(size, size))
@@ -249,6 +251,10 @@ class _FirstPaint(QObject):
 
 
 def _settle(services: Services, window: MainWindow) -> None:
+    # What is imported here and below, the first picture does without (start-up time).
+    from app.ui.allocator import Collector, return_big_blocks
+    from app.ui.window.ending import EndingWish
+
     return_big_blocks()
     gc.freeze()
     Collector(window)
@@ -256,8 +262,6 @@ def _settle(services: Services, window: MainWindow) -> None:
     fonts.load()
     services.sounds.prepare()
     window.settle()
-    from app.ui.window.ending import EndingWish  # start-up time, like the next
-
     wish = EndingWish(window)
     wish.asked.connect(window.close)
     wish.asked.connect(QApplication.quit)

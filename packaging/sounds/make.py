@@ -233,6 +233,24 @@ def full_line() -> Buffer:
     return finish(room(warm(out, 4600), 0.35), -12.5, fade=0.2)
 
 
+def challenge_won() -> Buffer:
+    """A stamp on paper, then a small third upwards: rightly doubted."""
+    out = silence(0.55)
+    strike(out, 0.001, block(147.0, 0.1), 0.9, 0.002)
+    for at, semitones, gain in ((0.16, 12, 0.5), (0.27, 16, 0.6)):
+        bar(out, at, semitones, gain, 0.5)
+    return finish(room(warm(out, 4400), 0.32), -13.0, fade=0.15)
+
+
+def challenge_lost() -> Buffer:
+    """The same stamp, then a step downwards: the word was good."""
+    out = silence(0.55)
+    strike(out, 0.001, block(147.0, 0.1), 0.9, 0.002)
+    for at, semitones, gain in ((0.16, 7, 0.5), (0.3, 3, 0.55)):
+        bar(out, at, semitones, gain, 0.45, 0.002)
+    return finish(room(warm(out, 3200), 0.32), -13.0, fade=0.15)
+
+
 def sounds() -> Iterator[tuple[str, Callable[[], Buffer]]]:
     """Every file of the folder: (name without ending, its recipe)."""
     yield from (
@@ -248,6 +266,8 @@ def sounds() -> Iterator[tuple[str, Callable[[], Buffer]]]:
         ("card_place", card_place),
         ("shuffle", shuffle),
         ("full_line", full_line),
+        ("challenge_won", challenge_won),
+        ("challenge_lost", challenge_lost),
     )
     yield from ((f"settle_{i}", lambda i=i: settle(i)) for i in range(4))
     yield from ((f"tile_{i}", lambda i=i: tile(i)) for i in range(3))

@@ -7,12 +7,15 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from app.engine.rules import Seat
 from app.games.catalogue import Entry
+from app.tabletop.context import SeatLook, ViewContext
 from app.tabletop.screen import TableScreen
 from app.ui.translation import Translation
 from app.widgets.look import art, theme
+from app.widgets.sounds import Sounds
 from tests.games.every import GAMES, all_games, face_of  # noqa: F401  (all_games: used by every test)
 
 FOX = Seat("", "ai", 3)
@@ -84,6 +87,11 @@ def test_a_game_at_once_is_taken_by_the_rules(entry: Entry) -> None:
 
 
 @every_game
-def test_the_screen_is_a_table(entry: Entry) -> None:
-    screen = face_of(entry.name).screen()
-    assert isinstance(screen, type) and issubclass(screen, TableScreen)
+def test_the_screen_is_a_table(entry: Entry, qtbot: QtBot) -> None:
+    """For as few players and for as many as can play."""
+    face = face_of(entry.name)
+    for count in face.seats:
+        seats = tuple(SeatLook(f"Player {seat}") for seat in range(count))
+        view = face.screen()(ViewContext(seats, Sounds()))
+        qtbot.addWidget(view)
+        assert isinstance(view, TableScreen)

@@ -131,6 +131,19 @@ def test_the_twin_answers_anything_alike(twins: tuple[Dawg, Dawg], text: str) ->
 
 
 @compiled
+def test_the_twin_spells_and_walks_alike(twins: tuple[Dawg, Dawg]) -> None:
+    mapped, plain = twins
+    for number in range(0, len(mapped), STEP):
+        word = mapped.word(number)
+        assert word == plain.word(number)
+        for prefix in (word, word[:3], word[:-1], f"{word}q", f"q{word}", word.upper(), f"{word}\0", ""):
+            assert mapped.walk(prefix) == plain.walk(prefix), prefix
+    for dawg in twins:
+        with pytest.raises(IndexError):
+            dawg.word(len(dawg))
+
+
+@compiled
 def test_the_twin_too_notices_a_damaged_file() -> None:
     flat = build_dawg(coded({"kos", "kosa"}, LETTERS))
     first = flat.edges[flat.root] | TARGET_MASK
@@ -139,6 +152,10 @@ def test_the_twin_too_notices_a_damaged_file() -> None:
     for edges in (memoryview(cut), list(cut)):
         with pytest.raises(IndexError):
             Dawg(edges, memoryview(flat.counts), LETTERS, flat.root, flat.size).number("kos")
+        with pytest.raises(IndexError):
+            Dawg(edges, memoryview(flat.counts), LETTERS, flat.root, flat.size).word(0)
+        with pytest.raises(IndexError):
+            Dawg(edges, memoryview(flat.counts), LETTERS, flat.root, flat.size).walk("kos")
 
 
 @compiled

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import threading
 import unicodedata
+from array import array
 from collections.abc import Sequence
+from contextlib import suppress
 
 import pytest
 
@@ -12,9 +15,11 @@ from app.games.boggle import board
 from app.games.boggle.board import CELLS, NEIGHBOURS
 from app.games.boggle.lab import random_boards
 from app.lexicon import czech
-from app.lexicon.dawg import ABSENT
+from app.lexicon.dawg import ABSENT, LAST, TARGET_MASK, Dawg
 from app.lexicon.lexicon import Lexicon
-from app.search.boggle import BoardSearch
+from app.search.boggle import COMPILED, BoardSearch
+
+compiled = pytest.mark.skipif(not COMPILED, reason="the compiled twin is not built here")
 
 
 @pytest.fixture(scope="module")
@@ -101,3 +106,96 @@ def test_case_and_composition_do_not_matter(search: BoardSearch) -> None:  # RUL
     grid = random_boards(1, seed=6)[0]
     apart = [unicodedata.normalize("NFD", letter).lower() for letter in grid]
     assert search.words(apart) == search.words(grid)
+
+
+def test_only_words_that_count(search: BoardSearch, lexicon: Lexicon) -> None:
+    policy = lexicon.policy("boggle")
+    for grid in random_boards(5, seed=7):
+        every = search.words(grid, fold=True)
+        sure = {number: word for number, word in every.items() if policy.sure(number)}
+        assert search.words(grid, fold=True, accepted=policy.certain) == sure != every
+
+
+# The compiled twin walks mapped files; the same arrays as lists are walked in plain Python
+
+
+def as_lists(dawg: Dawg) -> Dawg:
+    return Dawg(list(dawg.edges), list(dawg.counts), dawg.letters[1:], dawg.root, len(dawg))
+
+
+@pytest.fixture(scope="module")
+def reference(lexicon: Lexicon) -> BoardSearch:
+    return BoardSearch(as_lists(lexicon.dawg), NEIGHBOURS)
+
+
+@compiled
+def test_the_twin_finds_the_same_in_the_same_order(
+    search: BoardSearch, reference: BoardSearch, lexicon: Lexicon
+) -> None:
+    certain = lexicon.policy("boggle").certain
+    grids = [*random_boards(60, seed=8), ["a"] * CELLS, ["?"] * CELLS, [*"AEIO" * 4], [""] * CELLS]
+    for grid in grids:
+        for fold, accepted in ((False, None), (True, None), (False, certain)):
+            found = search.words(grid, fold=fold, accepted=accepted)
+            assert list(found.items()) == list(reference.words(grid, fold=fold, accepted=accepted).items())
+
+
+@compiled
+@pytest.mark.parametrize("cells", [0, 1, 5, 64, 65])
+def test_boards_of_any_shape(cells: int, lexicon: Lexicon) -> None:
+    near = [[other for other in (cell - 1, cell + 1) if 0 <= other < cells] for cell in range(cells)]
+    row = ("VLAKONOSTROMENA" * 5)[:cells]
+    one, other = (BoardSearch(dawg, near) for dawg in (lexicon.dawg, as_lists(lexicon.dawg)))
+    assert one.words(row) == other.words(row)
+    assert ("vlak" in one.words(row).values()) == (cells >= 4)
+
+
+@compiled
+def test_the_twin_too_notices_what_is_damaged(lexicon: Lexicon) -> None:
+    dawg, grid = lexicon.dawg, random_boards(1, seed=9)[0]
+    counts = array("I", dawg.counts)
+    beyond = array("I", [edge | TARGET_MASK for edge in dawg.edges])
+    open_end = array("I", [edge & ~LAST for edge in dawg.edges])
+    endless = array("I", [dawg.root | edge & ~TARGET_MASK for edge in dawg.edges])
+    for edges in (beyond, open_end, dawg.edges[:500]):
+        for damaged in (
+            Dawg(memoryview(edges), memoryview(counts), dawg.letters[1:], dawg.root, len(dawg)),
+            Dawg(list(edges), list(counts), dawg.letters[1:], dawg.root, len(dawg)),
+        ):
+            with pytest.raises(IndexError):
+                BoardSearch(damaged, NEIGHBOURS).words(grid)
+    ring = Dawg(memoryview(endless), memoryview(counts), dawg.letters[1:], dawg.root, len(dawg))
+    with suppress(IndexError):
+        BoardSearch(ring, [[1], [2], [3], []]).words("VLAK", accepted=lexicon.policy("boggle").accepted)
+    with pytest.raises(IndexError):
+        BoardSearch(dawg, NEIGHBOURS).words(grid, accepted=b"")
+
+
+@compiled
+def test_arrays_are_kept_as_long_as_somebody_walks_them(lexicon: Lexicon) -> None:
+    grid, dawg = random_boards(1, seed=10)[0], lexicon.dawg
+    edges, counts = array("I", dawg.edges), array("I", dawg.counts)
+    search = BoardSearch(
+        Dawg(memoryview(edges), memoryview(counts), dawg.letters[1:], dawg.root, len(dawg)), NEIGHBOURS
+    )
+    with pytest.raises(BufferError):
+        edges.append(0)  # it would move
+    del edges, counts
+    assert search.words(grid) == BoardSearch(dawg, NEIGHBOURS).words(grid)
+
+
+@compiled
+def test_threads_share_a_search(search: BoardSearch) -> None:
+    grids = random_boards(40, seed=11)
+    wanted = [search.words(grid, fold=True) for grid in grids]
+    found: dict[int, list[dict[int, str]]] = {}
+
+    def solve(name: int) -> None:
+        found[name] = [search.words(grid, fold=True) for grid in grids]
+
+    threads = [threading.Thread(target=solve, args=(name,)) for name in range(3)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert [found[name] for name in range(3)] == [wanted] * 3

@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.paths import resource
+from app.paths import HOME_VARIABLE, resource
 from app.ui import translation
 from app.ui.startup import Hook, LogFile
 from tests.ui.conftest import Open
@@ -70,3 +70,26 @@ def test_a_log_that_cannot_be_written_hurts_nobody(tmp_path: Path) -> None:
     handler = LogFile(tmp_path / "log", "a", encoding="utf-8", delay=True)
     handler.emit(logging.LogRecord("x", logging.ERROR, __file__, 1, "something", None, None))
     handler.close()
+
+
+def test_the_first_picture_waits_for_nothing_that_it_does_not_show(tmp_path: Path) -> None:
+    program = (
+        "import sys\n"
+        "from PySide6.QtGui import QFontDatabase\n"
+        "from app.paths import resource\n"
+        "from app.ui.startup import main\n"
+        "from app.widgets.later import soon\n"
+        "from app.widgets.look import fonts\n"
+        "late = {'dataclasses', 'sqlite3', 'platformdirs', 'app.storage.saves', 'app.ui.thread_bridge',\n"
+        "    'app.ui.texts', 'app.engine.match', 'app.lexicon.lexicon', 'app.widgets.sheets.dialog'}\n"
+        "def look(window, services, report):\n"
+        "    window.home.grab()\n"
+        "    told = QFontDatabase.addApplicationFont(str(resource('fonts', fonts.FILES[0])))\n"
+        "    print(*sorted(late & sys.modules.keys()), told - len(fonts.FIRST))\n"
+        "    soon(window, report)\n"
+        "sys.exit(main(['--check'], look))\n"
+    )
+    environment = {**os.environ, HOME_VARIABLE: str(tmp_path)}
+    command = [sys.executable, "-c", program]
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=60)
+    assert done.stdout.splitlines()[0] == "0", f"loaded too early, and faces told late: {done.stdout}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from PySide6.QtCore import QCoreApplication
@@ -13,9 +13,12 @@ from app.widgets.look.cover import Cover
 # Everything but the cover is imported where it is asked for (start-up time).
 if TYPE_CHECKING:
     from app.engine.errors import IllegalMove
+    from app.engine.player import Budget
     from app.engine.rules import Json
     from app.games.quiddler.screen.options import QuiddlerOptions
-    from app.games.quiddler.screen.view import QuiddlerView
+    from app.lexicon.judge import Judge
+    from app.tabletop.context import ViewContext
+    from app.tabletop.screen import TableScreen
 
 translate = QCoreApplication.translate
 
@@ -101,15 +104,21 @@ class QuiddlerFace(Face):
 
         return QuiddlerPages().keys()
 
-    def screen(self) -> type[QuiddlerView]:
-        from app.games.quiddler.screen.view import QuiddlerView
+    def screen(self) -> Callable[[ViewContext], TableScreen]:
+        from app.games.quiddler.screen.view import open_screen
 
-        return QuiddlerView
+        return open_screen
 
     def refusal(self, refusal: IllegalMove) -> str:
         from app.games.quiddler.screen import texts
 
         return texts.refusal(refusal)
+
+    def analysis(self, judge: Judge | None) -> Callable[[Any, Budget], list[Any]] | None:
+        """Alone: a word to be shown, and what a finished deal held."""
+        from app.games.quiddler.solitaire.review import analysis
+
+        return None if judge is None else analysis(judge)
 
     def lookup_refusal(self, observation: Any) -> str:
         """While hands are held the agreed way of minding words decides (RULES-REGISTER D20)."""

@@ -1,7 +1,111 @@
-"""What the laboratory offers for Quiddler alone."""
+"""Quiddler in the laboratory: the best arrangement of a hand, how fast it is found, its scenes."""
 
 from __future__ import annotations
 
-from app.games.laboratory import Lab
+import argparse
+import time
+from collections import Counter
+from collections.abc import Mapping, Sequence
 
-LAB = Lab()
+from app.engine.chance import Chance
+from app.engine.rules import Json
+from app.games.laboratory import BadInput, Lab, Measure, Solved, Solver, named_policy, open_lexicon
+from app.games.quiddler import deck
+from app.games.quiddler.scenes import SCENES
+from app.lexicon import czech
+from app.search.arrange import MOST_CARDS, Arrangement, HandSearch
+
+HANDS, RUNS, CARDS = 50, 9, 11
+
+EDITIONS = {"cz": "cz", "cs": "cz", "en": "en"}
+"""By the names under which they can be asked for."""
+
+POLICIES = {"cz": ("cs", "quiddler"), "en": ("en", "english")}
+"""Language and policy of the words of an edition."""
+
+
+def _add_arguments(command: argparse.ArgumentParser) -> None:
+    command.add_argument("cards", metavar="CARDS", help="separated by commas, e.g. A,K,VL,ST")
+    command.add_argument("--edition", choices=tuple(EDITIONS), default="cz", help="(default cz)")
+    command.add_argument(
+        "--spare",
+        type=int,
+        choices=(0, 1),
+        default=1,
+        help="cards kept to discard, which cost nothing (default 1)",
+    )
+
+
+def _solve(arguments: argparse.Namespace) -> Solved:
+    """The words that bring most points, less what is left in the hand; no bonus is counted."""
+    edition = EDITIONS[arguments.edition]
+    cards = _cards(arguments.cards, edition)
+    language, name = POLICIES[edition]
+    lexicon = open_lexicon(language)
+    policy = named_policy(lexicon, name)
+    least = 2 if edition == "cz" else 1  # RULES-REGISTER D6
+    search = HandSearch(policy.dawg, policy.accepted, deck.values(edition), least_cards=least)
+    found = search.best(cards, spare=bool(arguments.spare))
+    return Solved(_document(edition, cards, arguments.spare, found), _rows(edition, found))
+
+
+def _cards(text: str, edition: str) -> tuple[str, ...]:
+    """Cards of an edition, as many as its deck has at most. Raises BadInput."""
+    cards = tuple(czech.upper(czech.normalise(one)) for one in text.replace(",", " ").split())
+    if not 1 <= len(cards) <= MOST_CARDS:
+        raise BadInput(f"a hand has 1 to {MOST_CARDS} cards, not {len(cards)}")
+    printed = {**deck.printed(edition, "LY"), **deck.printed(edition)}
+    for card, count in Counter(cards).items():
+        if card not in printed:
+            raise BadInput(f"there is no card {card!r} in the edition {edition}")
+        if count > printed[card][0]:
+            raise BadInput(f"the deck has {printed[card][0]} of the card {card}, not {count}")
+    return cards
+
+
+def _document(edition: str, cards: Sequence[str], spare: int, found: Arrangement) -> Json:
+    words = [
+        {"word": deck.spelt(meld), "cards": list(meld), "points": deck.value(edition, meld)}
+        for meld in found.melds
+    ]
+    return {
+        "edition": edition,
+        "cards": list(cards),
+        "spare": spare,
+        "words": words,
+        "discard": found.discard,
+        "held": list(found.held),
+        "points": found.reach.points,
+        "out": bool(spare and found.melds and not found.held),
+    }
+
+
+def _rows(edition: str, found: Arrangement) -> list[tuple[str, str, str]]:
+    rows = [("word", "cards", "points")]
+    rows += [(deck.spelt(meld), " ".join(meld), str(deck.value(edition, meld))) for meld in found.melds]
+    if found.held:
+        rows.append(("held", " ".join(found.held), f"-{deck.value(edition, found.held)}"))
+    if found.discard is not None:
+        rows.append(("discard", found.discard, ""))
+    return [*rows, ("together", "", str(found.reach.points))]
+
+
+def _arrange_ms() -> Mapping[str, Sequence[float]]:
+    """The best arrangement of 11 random cards, by all words of the Czech edition."""
+    policy, chance = open_lexicon().policy("quiddler"), Chance(1)
+    search = HandSearch(policy.dawg, policy.accepted, deck.values("cz"))
+    hands = [chance.shuffled(deck.full_deck("cz"))[:CARDS] for _ in range(HANDS)]
+    values = []
+    for _ in range(RUNS):
+        start = time.perf_counter()
+        for hand in hands:
+            search.best(hand)
+        values.append(1e3 * (time.perf_counter() - start) / HANDS)
+    return {"quiddler_arrange_ms": values}
+
+
+LAB = Lab(
+    Solver("best arrangement of a hand", _add_arguments, _solve),
+    (Measure(("quiddler_arrange_ms",), "ms", _arrange_ms),),
+    scenes=SCENES,
+)

@@ -1,48 +1,109 @@
-"""Computer players of Quiddler."""
+"""Computer players of Quiddler: five levels with growing vocabularies that see more and think further.
+
+A level knows the commonest words in the forms that people say (`vocabulary`). Hare and hedgehog overlook
+words, long and rare ones sooner, and go by the points of the cards; the hare is content with short words.
+The fox sees all that it knows and keeps an eye on the bonuses. Owl and lynx play the last turn exactly and
+try out before it what may come (`solver`); they hold a finished hand where that is worth more than going out.
+
+A player keeps nothing between two questions but what it looked through, so the same seed, level and
+observation give the same move.
+"""
 
 from __future__ import annotations
 
+import hashlib
+from random import Random
+
 from app.engine.player import Budget
-from app.games.quiddler import deck, solo_model
+from app.games.quiddler import solo_model
 from app.games.quiddler.deck import Meld
+from app.games.quiddler.hands import Hands
+from app.games.quiddler.levels import LEVELS, Level
 from app.games.quiddler.model import Doubt, Draw, Move, Observation, Phase, Play, Vote
-from app.games.quiddler.words import HandWords
+from app.games.quiddler.outlook import Outlook
+from app.games.quiddler.plain import Plain
+from app.games.quiddler.solver import best_way, plain_for, think
+from app.games.quiddler.vocabulary import Vocabulary, vocabulary
+from app.games.quiddler.words import HandWords, searching
 from app.lexicon.judge import Judge
 
-__all__ = ["QuiddlerOpponent", "mildest"]
+__all__ = ["LEVELS", "Level", "QuiddlerOpponent", "mildest"]
 
 
 class QuiddlerOpponent:
     """A computer player of one level; seed tells players of the same level apart."""
 
     def __init__(self, level: int, seed: int, judge: Judge) -> None:
+        if not 1 <= level <= len(LEVELS):
+            raise ValueError(f"no level {level}")
+        self._number = level
+        self._level = LEVELS[level - 1]
+        self._seed = seed
         self._judge = judge
+        self._all: tuple[object, Hands] | None = None
 
     def choose(
         self, observation: Observation | solo_model.Observation, budget: Budget
     ) -> Move | solo_model.Move:
         """The move of this level."""
-        words = HandWords(self._judge, observation.options)
         if isinstance(observation, solo_model.Observation):
-            return _solo(observation, words)
-        if observation.phase is not Phase.PLAY:
-            return mildest_at_table(observation)
-        return _play(observation, words)
+            return _solo(observation, HandWords(self._judge, observation.options))
+        if observation.phase in (Phase.DRAW, Phase.PLAY):
+            return self._turn(observation, budget)
+        return mildest_at_table(observation)
+
+    def _turn(self, seen: Observation, budget: Budget) -> Move:
+        chance = self._chance(seen)
+        outlook = Outlook(seen)
+        hands = self._hands(seen, chance.getrandbits(48))
+        care = self._level.care
+        if care is not None:
+            return think(outlook, hands, budget, care, chance.getrandbits(48))[0].move
+        plain = plain_for(outlook, hands) if self._level.bonuses else Plain(hands, _points)
+        hand = seen.hand
+        if seen.phase is Phase.DRAW:
+            taken = bool(seen.discard) and plain.takes(hand, seen.discard[-1], last=seen.last_turns)
+            return Draw("discard" if taken else "pile")
+        looked = hands.of(hand)
+        if seen.last_turns:
+            way = best_way(outlook, looked) if self._level.bonuses else plain.lays(looked)
+            return looked.play(way)
+        out = plain.out(looked)
+        return looked.play(out) if out is not None else Play((), plain.discards(looked))
+
+    def _chance(self, seen: Observation) -> Random:
+        """The same in both halves of a turn, so that what was seen when drawing is seen when laying."""
+        turn = sum(one.seat == seen.seat and bool(one.discard) for one in seen.history)
+        text = repr((self._seed, self._number, seen.seat, seen.round, turn, seen.scores))
+        return Random(int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big"))
+
+    def _hands(self, seen: Observation, salt: int) -> Hands:
+        """How it sees hands in this turn: all that it knows, or what of it comes to mind."""
+        known = vocabulary(self._judge, self._level.extent)
+        if self._level.sees >= 1.0:
+            key = known, seen.options, frozenset(self._judge.household.words())
+            if self._all is None or self._all[0] != key:
+                self._all = key, Hands(searching(self._judge, seen.options, known.column))
+            return self._all[1]
+        return Hands(searching(self._judge, seen.options, _Noticed(known, self._level, salt)))
 
 
-def _play(seen: Observation, words: HandWords) -> Move:
-    """The dearest words, one after the other."""
-    edition = seen.options.edition
-    hand, laid = list(seen.hand), []
-    for meld in sorted(words.melds(hand), key=lambda one: (-deck.value(edition, one), one)):
-        if deck.missing(meld, hand) is None and len(meld) < len(hand):
-            laid.append(meld)
-            for card in meld:
-                hand.remove(card)
-    worst = max(hand, key=lambda card: deck.value(edition, [card]))
-    if len(hand) > 1 and not seen.last_turns:
-        return Play((), worst)
-    return Play(tuple(laid), worst)
+class _Noticed:
+    """Which known words come to mind in a turn. Called with the number of a word."""
+
+    def __init__(self, known: Vocabulary, level: Level, salt: int) -> None:
+        self._known, self._level, self._salt = known, level, salt
+
+    def __call__(self, number: int) -> bool:
+        known = self._known
+        if not known.has(number) or known.length(number) > self._level.letters:
+            return False
+        luck = (number * 2_654_435_761 ^ self._salt) * 0x9E3779B97F4A7C15 >> 24 & 0xFFFFFF
+        return luck < known.ease(number) * self._level.sees * 2**24
+
+
+def _points(points: int, _words: int, _longest: int) -> float:
+    return points
 
 
 def _solo(seen: solo_model.Observation, words: HandWords) -> solo_model.Move:

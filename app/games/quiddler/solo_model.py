@@ -140,7 +140,8 @@ class Observation:
     piles: the open card of each place, None where nothing lies. sizes: cards of each place, the open one
     among them. empty: places that may be filled now. used: the words so far. undos: moves taken back.
     moves: words and refills that can be taken back. left: value of all cards not used, hidden ones included
-    (RULES-REGISTER D23), which nobody can know before the end; None before.
+    (RULES-REGISTER D23), which nobody can know before the end; None before. dealt: every pile as it was
+    dealt, the open card first, once the game is over; empty before.
     """
 
     seat: int | None
@@ -154,6 +155,7 @@ class Observation:
     moves: int
     left: int | None = None
     over: bool = False
+    dealt: tuple[tuple[str, ...], ...] = ()
 
     @property
     def seats(self) -> int:
@@ -196,6 +198,7 @@ class Observation:
             sizes=list(self.sizes),
             empty=list(self.empty),
             used=[list(meld) for meld in self.used],
+            dealt=[list(pile) for pile in self.dealt],
         )
         return data
 
@@ -209,6 +212,7 @@ class Observation:
                 "options": Options(**data["options"]),
                 "phase": SoloPhase(data["phase"]),
                 "used": tuple(deck.cards(meld) for meld in data["used"]),
+                "dealt": tuple(deck.cards(pile) for pile in data["dealt"]),
             }
         )
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from app.engine.rules import Json
     from app.games.qwirkle.screen.options import QwirkleOptions
     from app.games.qwirkle.screen.view import QwirkleView
+    from app.lexicon.judge import Judge
 
 translate = QCoreApplication.translate
 
@@ -90,7 +91,7 @@ class QwirkleFace(Face):
 
         return texts.refusal(refusal) if isinstance(refusal.reason, QwirkleRefusal) else ""
 
-    def analysis(self) -> Callable[[Any, Budget], list[Any]]:
+    def analysis(self, judge: Judge | None) -> Callable[[Any, Budget], list[Any]]:
         from app.games.qwirkle.solver import analysis
 
         return analysis

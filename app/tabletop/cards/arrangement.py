@@ -197,6 +197,16 @@ class Arrangement:
                     self.add(card)
         self.end_word()
 
+    def state(self) -> object:
+        """How it lies, for `go_back`; holds only while the same cards are held."""
+        return [(list(word.cards), word.at) for word in self.words], list(self.loose)
+
+    def go_back(self, state: Any) -> None:
+        """Lie as at that time."""
+        words, loose = state
+        self.words = [Word(list(cards), at) for cards, at in words]
+        self.loose, self.current = list(loose), None
+
     # Following the game -------------------------------------------------------------------------
 
     def take_up(self, hand: Sequence[str]) -> list[Card]:

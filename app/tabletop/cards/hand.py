@@ -171,6 +171,11 @@ class CardHand(QObject):
         self._sounds.play(Sound.SHUFFLE)
         self._keep()
 
+    def go_back(self, state: object) -> None:
+        """Lie as at the time of that `Arrangement.state`."""
+        self.arrangement.go_back(state)
+        self._keep()
+
     def lay(self, words: Sequence[Sequence[str]]) -> None:
         """Arrange these words."""
         self.arrangement.lay(words)

@@ -7,7 +7,7 @@ import random
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.tabletop.cards.card import BACK, CORNER, EDGE, TALL, CardSkin, Print, outline
@@ -111,6 +111,14 @@ class Pile(PressedByEnter, QAbstractButton):
         self.released_at.emit(event.globalPosition())
         if not self._moved and self.rect().contains(event.position().toPoint()):
             self.click()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Space and Enter press it; arrows are the table's, which knows what lies beside."""
+        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.show_focus_ring()
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def lifted(self, face: QRectF) -> QRectF:
         """The topmost card, a little higher under the mouse where it can be taken."""

@@ -71,6 +71,12 @@ class SeatPlace(Spoken, QWidget):
         """What the player is called just now."""
         return self._seat.name
 
+    def set_fanned(self, fanned: bool) -> None:
+        """Whether the cards held are seen as a fan."""
+        if fanned != self._fanned:
+            self._fanned = fanned
+            self.update()
+
     @property
     def state(self) -> Held:
         """What is shown."""

@@ -32,9 +32,11 @@ class Eyes(QObject):
         self._lifted_at = -1
 
     def show(self, match: Match[Any, Any]) -> None:
-        """Show the game as it stands, or ask for the curtain."""
+        """Show the game as it stands, or ask for the curtain: not before somebody who goes on, whose turn
+        is made of several moves."""
         viewer, turns = match.viewer(), match.record.turns
-        if match.curtain() and self._lifted_at < len(turns) and viewer is not None:
+        another = viewer is not None and viewer != self.viewer
+        if match.curtain() and another and self._lifted_at < len(turns):
             if not self.is_covered:
                 self.is_covered = True
                 self.curtain_requested.emit(viewer, self._untold(match))

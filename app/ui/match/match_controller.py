@@ -77,6 +77,8 @@ class MatchController(QObject):
         """
         super().__init__(parent)
         self._match = match
+        self.seed = match.record.seed
+        """All chance of the game comes from it."""
         self._mildest = mildest
         self._paused = self._left = False
         self.save = GameSave(autosave, lambda notes: _packed(self._match, self.clock.now(), notes), notes)

@@ -53,29 +53,22 @@ class SavesReader(QObject):
         """folders: where leftovers of killed writers may lie; cleared with the first reading."""
         super().__init__(parent)
         self._store, self._folders = store, folders
-        self.has_begun = self._reading = self._again = False
+        self._reading = self._again = False
         self._thread = ThreadBridge("saves", self)
 
     def begin(self) -> None:
-        """The first picture is on the screen: there is time to read."""
-        if not self.has_begun:
-            self.has_begun = True
-            self._start()
+        """Read in the thread, however little there is: for the first time."""
+        self._reading = True
+        self._thread.ask(lambda _: self._read_all(), self._deliver, self._fail)
 
     def ask(self) -> None:
-        """Read (again); nothing happens before `begin`."""
-        if not self.has_begun:
-            return
+        """Read again."""
         if self._reading:
             self._again = True
         elif self._store.unread() <= AT_ONCE:
             self.read.emit(self.shelf())
         else:
-            self._start()
-
-    def _start(self) -> None:
-        self._reading = True
-        self._thread.ask(lambda _: self._read_all(), self._deliver, self._fail)
+            self.begin()
 
     def _read_all(self) -> Shelf:
         """In the thread."""

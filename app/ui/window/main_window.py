@@ -13,17 +13,17 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.storage.home_lock import Hold
 from app.storage.problems import StorageProblem
-from app.ui import allocator, faces, texts
+from app.ui import faces
 from app.ui.pages.home.page import HomePage
 from app.ui.pages.page import Page
 from app.ui.services import Services
 from app.ui.window import window_place
 from app.ui.window.appearance import Appearance
 from app.ui.window.page_stack import PageStack
-from app.widgets.sheets.fresh_press import FreshPress
 from app.widgets.sounds import Sound
 
-# Pages that the first picture does not need are imported when they open (start-up time).
+# What the first picture does not need is imported where it is asked for (start-up time): other pages, the
+# sentences for trouble.
 if TYPE_CHECKING:
     from app.ui.game_desk import GameDesk
     from app.ui.match.match_controller import MatchController
@@ -106,6 +106,7 @@ class MainWindow(QWidget):
     @cached_property
     def dictionary(self) -> DictionaryDesk:
         """The dictionary's page and the check of the word list."""
+        from app.ui import texts
         from app.ui.words.dictionary_desk import DictionaryDesk
 
         desk = DictionaryDesk(self.services, self, self.keep, self.household.who)
@@ -127,6 +128,8 @@ class MainWindow(QWidget):
         try:
             action()
         except StorageProblem as problem:
+            from app.ui import texts
+
             text = self.tr("This cannot be saved: {what} It lasts until the program is closed.")
             self.banner.show_problem(text.format(what=texts.storage_sentence(problem)))
             return False
@@ -139,6 +142,9 @@ class MainWindow(QWidget):
 
     def settle(self) -> None:
         """What can wait until the first picture is on the screen."""
+        from app.ui import allocator, texts
+        from app.widgets.sheets.fresh_press import FreshPress
+
         window_place.keep_in_sight(self)
         FreshPress.of(self)
         self.appearance.apply_sounds()
@@ -234,6 +240,8 @@ class MainWindow(QWidget):
         played = self._table is not None
         self._put_table_aside()
         if played:
+            from app.ui import allocator
+
             QTimer.singleShot(CALM_MS, self, lambda: allocator.clear_up(self.home))
         while self.stack.current is not self.home:
             self._close_top()

@@ -115,6 +115,12 @@ class AvatarButton(_Choice):
         self.setText(name)
         self._restyle()
 
+    def set_size(self, size: float) -> None:
+        """How large the disc is, in design pixels."""
+        if size != self._design:
+            self._design = size
+            self._restyle()
+
     def set_badge(self, badge: bool) -> None:
         """With or without the check badge when checked."""
         self._badge = badge

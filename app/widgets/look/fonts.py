@@ -7,6 +7,7 @@ numerals are old-style). Faces are asked for by style name, so a heavier face is
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import NamedTuple
@@ -28,6 +29,8 @@ FILES = (
     "Lato-Heavy.ttf",
     "Lato-Black.ttf",
 )
+FIRST = ("Vollkorn-Black.ttf", "Lato-Regular.ttf", "Lato-Semibold.ttf", "Lato-Bold.ttf", "Lato-Heavy.ttf")
+"""The faces of the first page."""
 SMALLEST = 12.0
 """No text is drawn smaller than this many logical pixels, whatever the scale."""
 
@@ -78,13 +81,14 @@ def _register(name: str) -> bool:
     return found is not None and QFontDatabase.addApplicationFont(str(found)) >= 0
 
 
-def load() -> bool:
-    """Register all bundled faces with Qt. False when any is missing.
+def load(names: Sequence[str] = FILES) -> bool:
+    """Register these bundled faces with Qt, usually all. False when any is missing.
 
     A face that is asked for is registered by itself; this is for texts that Qt makes bold, and it
-    takes the time away from the first page that needs one (some ms each).
+    takes the time away from the first page that needs one (some ms each). With every face Qt also
+    gives up all fonts it has made ready, so a page's faces had better come together.
     """
-    return all([_register(name) for name in FILES])
+    return all([_register(name) for name in names])
 
 
 @lru_cache(maxsize=512)
@@ -142,6 +146,12 @@ def for_role(role: str, scale: float, text_size: float = 1.0) -> QFont:
     entry = ROLES[role]
     pixels = entry.size * scale * text_factor(entry.size, text_size)
     return face(entry.family, entry.style, max(SMALLEST, pixels), entry.spacing)
+
+
+def title(text: str, pixels: float, room: float) -> QFont:
+    """Of a title that is printed in one line: as large as asked, or as the room allows."""
+    width = QFontMetricsF(serif(pixels)).horizontalAdvance(text)
+    return serif(pixels * min(1.0, room / max(1.0, width)))
 
 
 def fitted(font: QFont, text: str, room: float) -> tuple[QFont, str]:

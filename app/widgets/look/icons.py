@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from app.widgets.look import svgpath
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QIcon
 
 BOX = 24
 STROKE = 2.2
@@ -48,6 +52,7 @@ DATA: dict[str, str] = {
     "proj": "M3.5 5h17v10.5h-17zM12 15.5v3M8 20.5l4-2.2 4 2.2",
     "rotate": "M19.5 4.5V9H15M19 9A8 8 0 1 0 20 13",
     "save": "M5 4.5h11l3.5 3.5v11.5H5zM8.5 4.5V9h6V4.5M8.5 19.5V14h7v5.5",
+    "scores": "M5 4.5h14v15H5zM5 9.5h14M5 14.5h14M12 9.5v10",
     "search": "M10.5 4.5a6 6 0 1 0 0 12 6 6 0 1 0 0-12M15 15l5 5",
     "shuffle": "M4 7h3.5l8 10H20M17.5 14.5L20 17l-2.5 2.5M4 17h3.5l2.2-2.8M13.3 9.8L15.5 7H20"
     "M17.5 4.5L20 7l-2.5 2.5",
@@ -98,6 +103,8 @@ def pixmap(name: str, colour: QColor, size: int, ratio: float = 1.0) -> QPixmap:
 
 def icon(name: str, colour: QColor, size: int) -> QIcon:
     """An icon for menus and the like, sharp at ratios 1 to 3."""
+    from PySide6.QtGui import QIcon  # start-up time: nothing on the first picture is one of Qt's icons
+
     result = QIcon()
     for ratio in (1.0, 2.0, 3.0):
         result.addPixmap(pixmap(name, colour, size, ratio))

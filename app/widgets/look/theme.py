@@ -39,6 +39,12 @@ class ThemeKind(StrEnum):
 _PALETTES = {ThemeKind.LIGHT: LIGHT, ThemeKind.DARK: DARK, ThemeKind.PROJECTOR: PROJECTOR}
 
 
+def _of_desktop() -> ThemeKind:
+    """LIGHT or DARK, as the desktop is now."""
+    dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+    return ThemeKind.DARK if dark else ThemeKind.LIGHT
+
+
 def scale_for(width: float, height: float) -> float:
     """Interface scale of a window of this size: clamp(min(W/1280, H/800), 0.85, 2.5) in steps of 0.05."""
     raw = min(width / BASE_WIDTH, height / BASE_HEIGHT)
@@ -69,6 +75,8 @@ class Theme(QObject):
         self._scale = scale
         self._text_size = text_size
         self._reduced = reduced_motion
+        # Kept, not asked for again: every colour and every height of a text depends on it.
+        self._desktop = _of_desktop()
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._system_changed)
 
@@ -82,10 +90,7 @@ class Theme(QObject):
     @property
     def effective(self) -> ThemeKind:
         """LIGHT, DARK or PROJECTOR."""
-        if self._kind is not ThemeKind.SYSTEM:
-            return self._kind
-        dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
-        return ThemeKind.DARK if dark else ThemeKind.LIGHT
+        return self._desktop if self._kind is ThemeKind.SYSTEM else self._kind
 
     @property
     def palette(self) -> Palette:
@@ -138,6 +143,7 @@ class Theme(QObject):
             self.theme_changed.emit()
 
     def _system_changed(self) -> None:
+        self._desktop = _of_desktop()
         if self._kind is ThemeKind.SYSTEM:
             self.theme_changed.emit()
 

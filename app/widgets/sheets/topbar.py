@@ -80,6 +80,10 @@ class TopBar(QWidget):
         """Add anything else on the right."""
         self._row.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
 
+    def put_after_title(self, widget: QWidget) -> None:
+        """Show something between the title and what is said beside it."""
+        self._row.insertWidget(self._row.indexOf(self.subtitle), widget, 0, Qt.AlignmentFlag.AlignVCenter)
+
     def _restyle(self) -> None:
         look = theme.current()
         self.setFixedHeight(max(look.px(HEIGHT), look.tx(48)))

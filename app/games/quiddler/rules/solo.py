@@ -55,6 +55,7 @@ class SoloState(State[Move, Observation]):
         self._piles: _Piles = tuple(
             tuple(cards[DEPTH * place : DEPTH * (place + 1)]) for place in range(PILES)
         )
+        self._dealt = self._piles
         self._used: tuple[Meld, ...] = ()
         self._before: list[tuple[_Piles, tuple[Meld, ...]]] = []
         self._undos = 0
@@ -187,6 +188,7 @@ class SoloState(State[Move, Observation]):
             moves=len(self._before),
             left=self.scores()[0] if self._over else None,
             over=self._over,
+            dealt=self._dealt if self._over else (),
         )
 
     def redacted(self, seat: int | None, move: Json, outcome: Json, viewer: int | None) -> tuple[Json, Json]:

@@ -136,6 +136,14 @@ class QuiddlerState(State[Move, Observation]):
         """Once the last round waits to be counted nothing can change."""
         return self._phase is Phase.OVER or (self._phase is Phase.SCORE and self._is_last)
 
+    def stuck(self) -> bool:
+        """Once so many words of false ways out were set aside that nobody has the cards for a word
+        (RULES-REGISTER D8)."""
+        if self._out is not None or self._phase is not Phase.DRAW:
+            return False
+        least = 2 if self._options.min_word == "cards" else 1
+        return all(len(hand) < least for hand in self._hands)
+
     def idle_rounds(self) -> int:
         """Rounds of the table in which nobody went out; nothing in the rules makes anybody."""
         return 0 if self._out is not None else len(self._history) // self._count

@@ -12,7 +12,7 @@ from app.games.quiddler import deck
 from app.games.quiddler.model import Options
 from app.games.quiddler.screen import texts
 from app.tabletop import phrases
-from app.tabletop.options import OptionPair, OptionsForm
+from app.tabletop.options import OptionLine, OptionPair, OptionsForm
 from app.widgets.controls.label import Label
 
 TALK, TURNS = 1.5, 1.0
@@ -43,7 +43,7 @@ class QuiddlerOptions(OptionsForm):
         cards, editions = self.tr("Cards"), [("cz", self.tr("Czech")), ("en", self.tr("English"))]
         edition = self.segments("edition", cards, editions)
         edition.choice_changed.connect(self._take_edition)
-        self._edition = OptionPair(cards, edition)
+        self._edition = OptionPair(cards, edition, tight=True)
         ways = [
             ("auto", self.tr("the program")),
             ("challenge", self.tr("the players")),
@@ -53,9 +53,10 @@ class QuiddlerOptions(OptionsForm):
         alone = self.tr("When you play alone, the program minds the words.")
         self._alone = Label(alone, "meta", "ink2", wrap=True)
         bonuses = [("words", self.tr("most words")), ("longest", self.tr("the longest word"))]
-        self._bonus = self.row("bonus2", self.tr("When two play, ten points more are for"), bonuses)
+        bonus = self.segments("bonus2", self.tr("When two play, ten points more are for"), bonuses)
+        self._bonus = OptionPair(self.tr("Bonus for"), bonus, tight=True)
         adviser = self.switch("adviser", self.tr("While you arrange, you see which words count"), "on", "off")
-        return self._edition, self._words, self._alone, self._bonus, adviser
+        return OptionLine(self._edition, self._bonus), self._words, self._alone, adviser
 
     def _make_few(self) -> Sequence[QWidget]:
         """Rows that few people need."""
@@ -133,8 +134,9 @@ class QuiddlerOptions(OptionsForm):
         }
         for row, there in shown.items():
             row.setVisible(there)
-        self._lookup.set_options(self._lookups())
-        self._edition.set_note(self._edition_note(czech, alone))
+        if [text for _, text in self._lookups()] != self._lookup.texts():
+            self._lookup.set_options(self._lookups())
+        self._edition.set_note("" if czech else self._english_note(alone))
         self._words.set_note(self._words_note(chosen["words"]))
         letters = self.tr("A single card is a word, too, if it holds two letters.")
         self._least.set_note(letters if chosen["min_word"] == "letters" else "")
@@ -142,14 +144,10 @@ class QuiddlerOptions(OptionsForm):
         closed = self.tr("While words can be challenged it is closed anyway, until the round is counted.")
         self._dictionary.set_note(closed if secret else "")
 
-    def _edition_note(self, czech: bool, alone: bool) -> str:
+    def _english_note(self, alone: bool) -> str:
         if alone:
-            return "" if czech else self.tr("The words are English, too.")
-        if czech:
-            return self.tr("Seven rounds: four cards in the first one, ten in the last.")
-        return self.tr(
-            "Eight rounds: three cards in the first one, ten in the last. The words are English, too."
-        )
+            return self.tr("The words are English, too.")
+        return self.tr("The words are English, too, and there are eight rounds.")
 
     def _words_note(self, words: str) -> str:
         """What the way of minding words means, in a line."""

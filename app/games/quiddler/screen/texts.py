@@ -39,8 +39,8 @@ class QuiddlerCounts(QObject):
     def not_all(self, n: int) -> str:
         return self.tr("To go out, all cards but one have to lie in words; %n more cards are left.", "", n)
 
-    def piles(self, n: int, cards: str) -> str:
-        return self.tr("%n piles of {cards}", "", n).format(cards=cards)
+    def piles(self, n: int, depth: int) -> str:
+        return self.tr("%n piles of {depth} cards", "", n).format(depth=depth)
 
     def to_play(self, n: int) -> str:
         return self.tr("%n players still have their last turn", "", n)
@@ -102,7 +102,7 @@ def moves_undone(count: int) -> str:
 
 def solo_piles() -> str:
     """“8 piles of 6 cards”."""
-    return _counted.piles(PILES, cards(DEPTH))
+    return _counted.piles(PILES, DEPTH)
 
 
 # Cards and words -----------------------------------------------------------------------------

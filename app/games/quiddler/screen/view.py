@@ -1,14 +1,198 @@
-"""The table of Quiddler."""
+"""The screen of Quiddler: observations in, moves out (see ``app/ARCHITECTURE.md``)."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from app.engine.errors import IllegalMove
+from app.engine.turn import Turn
+from app.games.quiddler.model import Observation, Phase
+from app.games.quiddler.screen import texts
+from app.games.quiddler.screen.stage import Stage, StageMaker
+from app.games.quiddler.screen.table.desk import TableDesk
+from app.games.quiddler.screen.table.doing import Doing
+from app.games.quiddler.screen.table.moment import Moments
+from app.games.quiddler.screen.table.show import TurnShow
+from app.games.quiddler.screen.table.shown import Shown
+from app.games.quiddler.screen.table.table import QuiddlerTable
+from app.tabletop.cards import card
 from app.tabletop.context import ViewContext
+from app.tabletop.course import Course
+from app.tabletop.pips import RoundPips
 from app.tabletop.screen import TableScreen
+from app.widgets.sheets import keyboard
+
+STAGES: tuple[StageMaker, ...] = ()
+"""What comes over the table in its time; the first one that is wanted is shown."""
+
+
+def open_screen(context: ViewContext) -> TableScreen:
+    """The table for several; the piles of the game for one (RULES QD13)."""
+    return QuiddlerView(context)
 
 
 class QuiddlerView(TableScreen):
-    """The table for several, or the piles of the game for one."""
+    """Table, hand and what comes over them in a game of two to eight."""
 
-    def __init__(self, context: ViewContext) -> None:
-        super().__init__()
-        self._context = context
+    def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.context = context
+        self.seen: Observation | None = None
+        self._turns: list[Turn] = []
+        """Made since something was last settled."""
+        self.table = QuiddlerTable(context, self)
+        self.pips = RoundPips("blue")
+        self.desk = TableDesk(self.table, context)
+        self.show_ = TurnShow(self.table, context.sounds)
+        self.acting = self.show_.acting
+        self.course = Course(self.acting, self.show_.act)
+        self.doing = Doing(self.table, self.desk, self.show_, self.course, context)
+        self.moments = Moments(self.table, self.show_, context)
+        self.stages = [make(context, self) for make in STAGES]
+        self.stage: Stage | None = None
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.table)
+        self._join()
+        self.destroyed.connect(card.forget)
+
+    def _join(self) -> None:
+        self.course.acting.connect(self._act)
+        self.course.settled.connect(self._settle)
+        self.show_.stepped.connect(lambda: self.desk.show(self.show_.shown))
+        self.doing.move_requested.connect(self.move_requested)
+        self.doing.hurry_requested.connect(self.hurry_requested)
+        for seat in self.table.seats:
+            seat.clicked.connect(self.hurry_requested)
+        self.table.arranged.connect(self._place_stage)
+        for stage in self.stages:
+            stage.hide()
+            stage.move_requested.connect(self.move_requested)
+            stage.move_for_requested.connect(self.move_for_requested)
+            stage.next_round_requested.connect(self.next_round_requested)
+            stage.play_again_requested.connect(self.play_again_requested)
+            stage.leave_requested.connect(self.leave_requested)
+            stage.put_away.connect(self._put_away)
+
+    # What the controller tells ----------------------------------------------------------------
+
+    def bar_part(self) -> QWidget:
+        """The rounds."""
+        return self.pips
+
+    def show_observation(self, observation: Observation, turns: Sequence[Turn] = ()) -> None:
+        """Show what the viewer sees now; ``turns`` were made since the last time."""
+        anew = self.seen is None or not turns
+        self.table.edition = observation.options.edition
+        if observation.seat != self.table.hand.seat:
+            # Nobody sees the cards of whoever sat here before.
+            self.table.hand.take_up(None, (), self.doing.covered(observation))
+        self.table.sit(observation.seat)
+        self._turns += turns
+        if anew or not self.isVisible():
+            self.course.jump(observation)
+        else:
+            self.course.follow(observation, turns)
+
+    def act_out(self, turns: Sequence[Turn], then: Callable[[], None]) -> None:
+        """Show whoever has just moved what came of it, then go on: the screen is about to be covered."""
+        self._act()
+        self.course.act_out(turns, then)
+
+    def _act(self) -> None:
+        """Turns are about to be shown."""
+        self.desk.acting = True
+        self._leave_stage()
+        self.doing.forget()
+        self.desk.refresh()
+
+    def _settle(self, observation: Observation) -> None:
+        """The position as it is, nothing in the air."""
+        sat, self.seen = self.seen is not None, observation
+        turns, self._turns = self._turns, []
+        table = self.table
+        table.sit(observation.seat)
+        self.desk.seen, self.desk.acting = observation, False
+        self.show_.shown = Shown.of(observation)
+        self.desk.show(self.show_.shown)
+        self.doing.take_up(observation, drawing=sat)
+        self.desk.refresh()
+        now = observation.rounds + 1 if observation.phase is Phase.OVER else max(1, observation.round)
+        title = texts.round_title(observation)
+        self.pips.show_rounds(now, observation.rounds, title)
+        self.tell_subtitle(title)
+        self._enter_stage(turns)
+
+    def show_rejection(self, refusal: IllegalMove, move: object) -> bool:
+        """A move of the viewer was refused: say why."""
+        if self.stage is not None:
+            return False
+        self.course.refuse()
+        self.doing.refuse(refusal)
+        return True
+
+    def show_thinking(self, seat: int, thinking: bool) -> None:
+        """A computer player has begun or ended to think."""
+        self.table.seats[seat].set_thinking(thinking)
+        for stage in self.stages:
+            stage.show_thinking(seat, thinking)
+
+    # What comes over the table ------------------------------------------------------------------
+
+    def _enter_stage(self, turns: Sequence[Turn]) -> None:
+        seen = self.seen
+        assert seen is not None
+        stage = next((one for one in self.stages if one.wanted(seen)), None)
+        if stage is not self.stage:
+            self._leave_stage()
+        self.stage = stage
+        if stage is None:
+            return
+        stage.show_observation(seen, turns)
+        if stage.isHidden():
+            self._place_stage()
+            stage.show()
+            stage.raise_()
+            keyboard.give(stage.keyboard())
+
+    def _leave_stage(self) -> None:
+        stage, self.stage = self.stage, None
+        if stage is not None:
+            stage.hide()
+            keyboard.give(self.keyboard())
+
+    def _put_away(self) -> None:
+        if self.stage is not None:
+            self.stage.hide()
+            keyboard.give(self.table)
+
+    def _place_stage(self) -> None:
+        """Below the seats, or over all of the mat."""
+        if self.stage is None:
+            return
+        room = self.table.mat()
+        if not self.stage.whole:
+            room.setTop(self.table.middle().top())
+        self.stage.setGeometry(room)
+
+    # Small things -----------------------------------------------------------------------------
+
+    def keyboard(self) -> QWidget:
+        """The table, or what lies over it."""
+        if self.stage is not None and self.stage.isVisible():
+            return self.stage.keyboard()
+        return self.table
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and self.seen is not None:
+            self.desk.show(self.desk.shown)
+            self.desk.refresh()
+            self.table.hand.changed.emit()
+            self.tell_subtitle(texts.round_title(self.seen), again=True)
+            for stage in self.stages:
+                stage.retranslate()

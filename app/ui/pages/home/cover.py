@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.tabletop.face import Face
+from app.ui.pages.home.cover_plan import (
+    DISC,
+    LEADING,
+    ROOMY,
+    SKILL,
+    Parts,
+    Plan,
+    planned,
+    rival_size,
+)
 from app.widgets.controls.avatar import (
     ANIMALS,
     animal_face,
@@ -17,14 +27,11 @@ from app.widgets.controls.avatar import (
 )
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.choice import AvatarButton
-from app.widgets.look import cover, fonts, motion, paper, theme
+from app.widgets.look import motion, paper, theme
 from app.widgets.look.palette import DARK, LIGHT, Palette, mix
 from app.widgets.spoken import Spoken
 
-_MARGIN = 44
 _SHAKE_MS = 620
-_SKILL = 8
-"""Height of the bars under an animal that say how well it plays."""
 
 
 def cover_palette() -> Palette:
@@ -63,19 +70,24 @@ class RivalButton(AvatarButton):
     """An animal to play against at once; its name is printed on the sheet where there is room."""
 
     def __init__(self, level: int, parent: QWidget | None = None, *, dark: bool = False) -> None:
-        super().__init__(animal_face(level), animal_name(level), False, parent, size=56)
+        super().__init__(animal_face(level), animal_name(level), False, parent, size=DISC)
         self.level = level
-        self.named = True
+        self.named, self._size = True, DISC
         self._dark = dark
         self.setCheckable(False)
+
+    def dress(self, disc: float, *, named: bool) -> None:
+        """How large it is, in design pixels, and whether its name is printed."""
+        self.named, self._size = named, disc
+        self.set_size(disc)
 
     def sizeHint(self) -> QSize:
         """Disc, level and name, close to each other."""
         look = theme.current()
         if not self.named:
-            return QSize(look.px(62), look.px(66 + _SKILL))
+            return rival_size(self._size)
         name = QFontMetricsF(look.font("meta_strong")).horizontalAdvance(self.text())
-        return QSize(max(look.px(74), int(name) + look.px(8)), look.px(66 + _SKILL) + look.tx(24))
+        return QSize(max(look.px(74), int(name) + look.px(8)), look.px(66 + SKILL) + look.tx(24))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Disc, level, name."""
@@ -90,7 +102,8 @@ class RivalButton(AvatarButton):
         paint_avatar(painter, disc, animal_face(self.level), ring=ring, ratio=self.devicePixelRatioF())
         faint = QColor(ink)
         faint.setAlphaF(0.3)
-        paint_skill(painter, self.width() / 2, look.pxf(66), self.level, ink, faint, unit=look.pxf(8))
+        unit = look.pxf(self._size / DISC * 8)
+        paint_skill(painter, self.width() / 2, look.pxf(self._size + 10), self.level, ink, faint, unit=unit)
         if not self.named:
             painter.end()
             return
@@ -98,13 +111,13 @@ class RivalButton(AvatarButton):
         painter.setFont(font)
         painter.setPen(ink)
         width = QFontMetricsF(font).horizontalAdvance(self.text())
-        base = look.pxf(64 + _SKILL) + look.tx(17)
+        base = look.pxf(64 + SKILL) + look.tx(17)
         painter.drawText(QPointF((self.width() - width) / 2, base), self.text())
         painter.end()
 
 
 class WideCover(Spoken, QWidget):
-    """A game on the home page, over its whole width or beside another one.
+    """A game on the home page, over its whole width or beside others.
 
     Signals:
         play_requested(): set a new game up.
@@ -117,6 +130,7 @@ class WideCover(Spoken, QWidget):
     def __init__(self, face: Face, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._face = face
+        self._plan: Plan
         self._shake = motion.Tween(self, self._shaken, curve=motion.OUT_CUBIC)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._dark = face.cover.is_bright
@@ -174,51 +188,24 @@ class WideCover(Spoken, QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        look = theme.current()
-        left, bottom = look.px(_MARGIN if self._roomy() else 30), self.height() - look.px(34)
-        self.play_button.resize(self.play_button.sizeHint())
         for rival in self.rivals:
-            rival.named = True
-        gap = look.px(34 if self._roomy() else 22)
-        needed = left + self.play_button.width() + gap + sum(one.sizeHint().width() for one in self.rivals)
+            rival.dress(DISC, named=True)
+        hints = [rival.sizeHint() for rival in self.rivals]
+        face, play = self._face, self.play_button.sizeHint()
+        plan = planned(Parts(QSizeF(self.size()), face.title(), face.question(), play, hints))
+        self._plan = plan
+        self.play_button.setGeometry(plan.play.toRect())
+        x = plan.rivals.x()
         for rival in self.rivals:
-            rival.named = needed < self.width() - look.px(20)
-        row = max(self.play_button.height(), self.rivals[0].sizeHint().height())
-        top = bottom - row
-        self.play_button.move(left, top + (look.px(66) - self.play_button.height()) // 2)
-        x = left + self.play_button.width() + gap
-        for rival in self.rivals:
+            rival.dress(plan.disc, named=plan.named)
             rival.resize(rival.sizeHint())
-            rival.move(x, top)
-            x += rival.width()
+            rival.move(int(x), int(plan.rivals.y()))
+            x += plan.step or rival.width()
         self.update()
 
     def _roomy(self) -> bool:
         """Whether the cover has the page's width for itself."""
-        return self.width() >= theme.current().px(900)
-
-    def _art(self, face: QRectF) -> QRectF:
-        """Where the pieces of the game are drawn."""
-        look = theme.current()
-        art = QRectF(face)
-        if self._roomy():
-            beside = self.rivals[-1].geometry().right() + look.pxf(16)
-            art.setLeft(max(beside, face.left() + face.width() * 0.5))
-            art.adjust(0, look.pxf(26), -look.pxf(40), -look.pxf(40))
-            limit = art.height() * 3.1
-            if art.width() > limit:
-                art.setLeft(art.right() - limit)
-            return art
-        art.setLeft(face.left() + face.width() * 0.50)
-        art.setBottom(self.rivals[0].y() - look.pxf(26))
-        return art.adjusted(0, look.pxf(20), -look.pxf(22), 0)
-
-    def _text_top(self) -> float:
-        """Where title and claim begin: centred in what the buttons leave."""
-        look = theme.current()
-        block = look.px(66) + look.tx(34) + look.tx(26)
-        free = self.rivals[0].y() - block
-        return max(look.pxf(6), free * 0.55)
+        return self.width() >= theme.current().px(ROOMY)
 
     # Painting ---------------------------------------------------------------------------------
 
@@ -238,8 +225,8 @@ class WideCover(Spoken, QWidget):
         painter.setClipPath(outline)
         if not colours.flat:
             self._paint_marks(painter, face, mix(fill, edge, 0.45))
-        art = self._art(face)
-        if art.width() > look.pxf(160):
+        art = self._plan.art
+        if art.width() > look.pxf(80) and art.height() > look.pxf(50):
             self._face.paint_cover(painter, art, colours, self._shake.number)
         painter.restore()
         self._paint_texts(painter, colours)
@@ -256,22 +243,14 @@ class WideCover(Spoken, QWidget):
         paper.paint_mark(painter, "hacek", middle, high * 0.62, colour, -16)
 
     def _paint_texts(self, painter: QPainter, colours: Palette) -> None:
-        look = theme.current()
-        roomy = self._roomy()
+        look, plan = theme.current(), self._plan
         painter.setPen(colours.letter if self._dark else colours.onfill)
-        left = look.pxf(_MARGIN if roomy else 30)
         # The title is large in any case and does not grow with the text size.
-        title = 66 if roomy else 50
-        top = self._text_top() if roomy else look.pxf(26)
-        painter.setFont(fonts.serif(title * look.scale))
-        painter.drawText(QPointF(left, top + look.px(title * 0.88)), self._face.title())
-        small = fonts.sans((20 if roomy else 18) * look.scale * look.text_size, "Semibold")
-        painter.setFont(small)
-        room = self.width() if roomy else self._art(QRectF(self.rect())).left() - left - look.pxf(6)
-        y = top + look.px(title + 2) + look.tx(28)
-        for line in cover.wrapped(self._face.question(), small, room):
-            painter.drawText(QPointF(left, y), line)
-            y += QFontMetricsF(small).height() * 1.1
+        painter.setFont(plan.title)
+        painter.drawText(QPointF(plan.left, plan.baseline), self._face.title())
+        painter.setFont(plan.font)
+        for place, line in enumerate(plan.lines):
+            down = place * QFontMetricsF(plan.font).height() * LEADING
+            painter.drawText(QPointF(plan.left, plan.text_top + down), line)
         painter.setFont(look.font("meta_strong"))
-        x = self.rivals[0].x() + look.pxf(9)
-        painter.drawText(QPointF(x, self.rivals[0].y() - look.pxf(7)), self.tr("or straight against"))
+        painter.drawText(plan.label, self.tr("or straight against"))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.tabletop.face import Face
-from app.ui import faces, texts
-from app.ui.match.saves_reader import SavesReader, Shelf
+from app.ui import faces
 from app.ui.pages.home.cover import WideCover
 from app.ui.pages.home.people_panel import PeoplePanel
 from app.ui.pages.home.saved_games import SavedGamesPanel
@@ -20,6 +21,9 @@ from app.widgets.controls.label import Label
 from app.widgets.later import soon
 from app.widgets.look import theme
 from app.widgets.look.art import Picture
+
+if TYPE_CHECKING:
+    from app.ui.match.saves_reader import SavesReader, Shelf
 
 CONTENT = 1600
 """Widest content, in design pixels."""
@@ -51,9 +55,7 @@ class HomePage(Page):
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._services = services
-        folders = (services.folder, services.saves.folder, services.settings.path.parent)
-        self._reader = SavesReader(services.saves, folders, self)
-        self._reader.read.connect(self._show_saves)
+        self._reader: SavesReader | None = None
         self._wordmark = Picture("wordmark", 304, 68, self, accessible_name="Slovohrátky")
         self.greeting = Label("", "h1", "ink", elide=True)
         self._nav = QHBoxLayout()
@@ -112,16 +114,30 @@ class HomePage(Page):
 
     def arrive(self) -> None:
         """Read saves and people again."""
-        self._reader.ask()
+        if self._reader is not None:
+            self._reader.ask()
         self.show_people()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """With the first picture on the screen there is time to read the saves."""
         super().paintEvent(event)
-        if not self._reader.has_begun:
-            soon(self, self._reader.begin)
+        if self._reader is None:
+            soon(self, self._begin_reading)
+
+    def _begin_reading(self) -> None:
+        if self._reader is not None or not self.isVisible():  # painted twice meanwhile, or closed
+            return
+        from app.ui.match.saves_reader import SavesReader  # start-up time
+
+        services = self._services
+        folders = (services.folder, services.saves.folder, services.settings.path.parent)
+        self._reader = SavesReader(services.saves, folders, self)
+        self._reader.read.connect(self._show_saves)
+        self._reader.begin()
 
     def _show_saves(self, shelf: Shelf) -> None:
+        from app.ui import texts  # start-up time
+
         trouble = texts.storage_sentence(shelf.trouble) if shelf.trouble is not None else ""
         self.saved.set_saves(shelf.unfinished, shelf.finished, trouble)
         if shelf.aside:

@@ -107,7 +107,7 @@ class GameSide(QWidget):
         look, ink = theme.current(), self._face.cover.ink
         left, room = look.pxf(28), self.width() - look.pxf(52)
         painter.setPen(ink)
-        painter.setFont(fonts.serif(46 * look.scale))
+        painter.setFont(fonts.title(self._face.title(), 46 * look.scale, room))
         painter.drawText(QPointF(left, baseline), self._face.title())
         # Text of this column does not grow with the text size beyond what the column holds.
         factor = look.scale * min(look.text_size, 1.15)

@@ -14,12 +14,13 @@ from app.engine.player import Analysis
 from app.engine.turn import Turn
 from app.games import catalogue
 from app.storage.problems import StorageProblem
-from app.tabletop.context import BarTool, Notes, ViewContext, ViewSettings
+from app.tabletop.context import HINT_SECONDS, BarTool, Notes, ViewContext, ViewSettings
 from app.tabletop.face import Face
 from app.tabletop.screen import TableScreen
 from app.ui import texts
 from app.ui.match.match_controller import MatchController
 from app.ui.pages.page import Page
+from app.ui.pages.table.history import archive_of
 from app.ui.pages.table.keys import TableKeys
 from app.ui.pages.table.pause import PauseSheet
 from app.ui.pages.table.quiet_bar import QuietBar
@@ -32,9 +33,6 @@ from app.widgets.sheets.curtain import Curtain
 from app.widgets.sheets.toast import Banner
 from app.widgets.sheets.topbar import TopBar
 
-HINT_SECONDS = 2.0
-"""Longest thought for a hint or a list of best moves (OPPONENTS, section 1)."""
-
 
 class TablePage(Page):
     """One running game.
@@ -42,7 +40,8 @@ class TablePage(Page):
     Signals:
         rules_requested(str game); dictionary_requested(); settings_requested()
         projector_requested(); sound_requested()
-        again_requested(str game, object seats, object options): the same once more.
+        again_requested(str game, object seats, object options, object seed): the same once more; seed: with
+            the same chance, None for another one.
         word_taken(str word, object names): these people have voted the word in.
         word_dropped(str word): they have taken it back, after the game had been put aside meanwhile.
     """
@@ -52,7 +51,7 @@ class TablePage(Page):
     settings_requested = Signal()
     projector_requested = Signal()
     sound_requested = Signal()
-    again_requested = Signal(str, object, object)
+    again_requested = Signal(str, object, object, object)
     word_taken = Signal(str, object)
     word_dropped = Signal(str)
 
@@ -105,6 +104,9 @@ class TablePage(Page):
 
     def _buttons(self) -> None:
         bar = self.bar
+        part = self.view.bar_part()
+        if part is not None:
+            bar.put_after_title(part)
         for tool in self.view.bar_tools():
             self._add_tool(tool)
         self.pause_button = bar.add_button("pause", "", self._toggle_pause)
@@ -145,17 +147,25 @@ class TablePage(Page):
             context.rank = notes.rank
             chosen = self._services.settings
             context.coarse = lambda word: chosen.current.school and notes.is_vulgar(word)
-        analysis = self._face.analysis()
+        analysis = self._face.analysis(judge)
         if analysis is not None:
             context.analyse = partial(_best_moves, self._analyst, analysis)
         context.before_turn = self._controller.observation_before
         save = self._controller.save
         context.notes = Notes(save.notes, save.keep_notes)
+        banner = self.banner
+
+        def tell(problem: StorageProblem) -> None:
+            banner.show_problem(texts.storage_sentence(problem), mild=True)
+
+        context.archive = archive_of(self._services, self._face.game, tell)
+        context.game_id = save.id
         return context
 
     def _wire_view(self, view: TableScreen) -> None:
         view.leave_requested.connect(self.back_requested)
         view.play_again_requested.connect(self._again)
+        view.same_again_requested.connect(self._again)
         view.subtitle_changed.connect(self.bar.subtitle.setText)
 
     def _wire_controller(self) -> None:
@@ -286,9 +296,10 @@ class TablePage(Page):
             self.word_taken.emit(word, [names[seat] for seat in yes if names[seat]])
         self._taken = ()
 
-    def _again(self) -> None:
+    def _again(self, same: bool = False) -> None:
         controller = self._controller
-        self.again_requested.emit(self._face.game, controller.seats, dict(controller.options))
+        seed = controller.seed if same else None
+        self.again_requested.emit(self._face.game, controller.seats, dict(controller.options), seed)
 
     def show_sound(self) -> None:
         """The switches of sounds may have changed."""
@@ -318,10 +329,15 @@ def _best_moves(
     analysis: Analysis,
     observation: Any,
     found: Callable[[list[Any]], None],
+    /,
+    *,
+    seconds: float = HINT_SECONDS,
+    progressed: Callable[[float], object] | None = None,
 ) -> Callable[[], None]:
     """Have the best moves looked for and told, where there are any; returns what cancels that."""
     question = analyst.ask(
-        lambda asked: analysis(observation, asked.budget(HINT_SECONDS)),
+        lambda asked: analysis(observation, asked.budget(seconds)),
         lambda moves: found(moves) if moves else None,
+        progressed=progressed,
     )
     return question.drop

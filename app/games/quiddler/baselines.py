@@ -1,0 +1,164 @@
+"""Plain players that the strength of the levels is measured against; nobody plays them for fun.
+
+``greedy`` and ``bonus`` know every word beyond doubt, as level 5 does, ``greedy4`` the words of level 4. None
+challenges anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from random import Random
+from typing import TypeVar
+
+from app.engine.player import Budget
+from app.games.quiddler.deck import Meld
+from app.games.quiddler.hands import Hands, Way, Worth
+from app.games.quiddler.levels import LEVELS
+from app.games.quiddler.model import Doubt, Draw, Move, Observation, Phase, Play, Vote
+from app.games.quiddler.plain import Plain
+from app.games.quiddler.vocabulary import Extent, vocabulary
+from app.games.quiddler.words import searching
+from app.lexicon.judge import Judge
+from app.search.arrange import HandSearch
+
+Found = TypeVar("Found")
+
+
+def points(points: int, words: int, longest: int) -> float:
+    """By the cards alone."""
+    return points
+
+
+def with_bonuses(points: int, words: int, longest: int) -> float:
+    """A word more is worth three points, a letter of the longest one."""
+    return points + 3 * words + longest
+
+
+class PlainPlayer:
+    """Takes the open card when that makes its hand better, goes out as soon as it can, discards what is
+    missed least, lays as much as it can in the last turn: all by one worth of figures."""
+
+    def __init__(self, seed: int, judge: Judge, worth: Worth, extent: Extent | None = None) -> None:
+        """worth: what figures are worth. extent: of the vocabulary."""
+        self._judge, self._worth, self._extent = judge, worth, extent
+        self._kept: tuple[object, Plain] | None = None
+
+    def choose(self, observation: Observation, budget: Budget) -> Move:
+        """A legal move for the observing seat."""
+        if observation.phase is Phase.DOUBT:
+            return Doubt(())
+        if observation.phase is Phase.VOTE:
+            return Vote(())
+        plain, hand = self._plain(observation), observation.hand
+        if observation.phase is Phase.DRAW:
+            discard = observation.discard
+            takes = bool(discard) and plain.takes(hand, discard[-1], last=observation.last_turns)
+            return Draw("discard" if takes else "pile")
+        seen = plain.hands.of(hand)
+        way = plain.lays(seen) if observation.last_turns else plain.out(seen)
+        return Play((), plain.discards(seen)) if way is None else seen.play(way)
+
+    def _plain(self, seen: Observation) -> Plain:
+        key = seen.options, self._judge.policy, frozenset(self._judge.household.words())
+        if self._kept is None or self._kept[0] != key:
+            known = vocabulary(self._judge, self._extent)
+            hands = Hands(searching(self._judge, seen.options, known.column))
+            self._kept = key, Plain(hands, self._worth)
+        return self._kept[1]
+
+
+class RandomPlayer:
+    """Draws from either pile, each as likely. Then any way of going out and any card to be discarded are as
+    likely; in the last turn any word that is left in the hand and no more words, again and again. It plays
+    the words that level 1 knows."""
+
+    def __init__(self, seed: int, judge: Judge) -> None:
+        self._random = Random(seed)
+        self._judge = judge
+
+    def choose(self, observation: Observation, budget: Budget) -> Move:
+        """A legal move for the observing seat."""
+        if observation.phase is Phase.DOUBT:
+            return Doubt(())
+        if observation.phase is Phase.VOTE:
+            return Vote(())
+        if observation.phase is Phase.DRAW:
+            return Draw(self._any(["pile", "discard"] if observation.discard else ["pile"]))
+        search = searching(self._judge, observation.options, vocabulary(self._judge, LEVELS[0].extent).column)
+        if observation.last_turns:
+            return self._last(search, observation.hand)
+        seen = Hands(search).of(observation.hand)
+        ways: list[Way | str] = [*seen.outs(), *observation.hand]
+        way = self._any(ways)
+        return Play((), way) if isinstance(way, str) else seen.play(way)
+
+    def _last(self, search: HandSearch, hand: Sequence[str]) -> Play:
+        left = list(hand)
+        laid: list[Meld] = []
+        while True:
+            melds: list[Meld | None] = [
+                word.cards for word in search.words(left) if len(word.cards) < len(left)
+            ]
+            meld = self._any([*melds, None])
+            if meld is None:
+                return Play(tuple(laid), self._any(left))
+            laid.append(meld)
+            for card in meld:
+                left.remove(card)
+
+    def _any(self, found: Sequence[Found]) -> Found:
+        return found[int(self._random.random() * len(found))]
+
+
+class ChildPlayer:
+    """A child as it is simulated: knows the words of two to five letters among the 8,000 forms that people
+    say most (in English the 2,500 commonest); nine in twenty of those in its hand come to mind in a turn.
+
+    It takes the open card when it can go out with it, goes out as soon as it sees how, discards what is
+    missed least by the words that it sees, and lays in the last turn what brings most points.
+    """
+
+    EXTENT = Extent(100_000, 8_000, 2_500)
+    LETTERS = 5
+    SEES = 0.45
+
+    def __init__(self, seed: int, judge: Judge) -> None:
+        self._random = Random(seed)
+        self._judge = judge
+
+    def choose(self, observation: Observation, budget: Budget) -> Move:
+        """A legal move for the observing seat."""
+        if observation.phase is Phase.DOUBT:
+            return Doubt(())
+        if observation.phase is Phase.VOTE:
+            return Vote(())
+        plain = self._plain(observation)
+        if observation.phase is Phase.DRAW:
+            discard = observation.discard
+            takes = bool(discard) and bool(plain.hands.of((*observation.hand, discard[-1])).outs())
+            return Draw("discard" if takes else "pile")
+        seen = plain.hands.of(observation.hand)
+        way = plain.lays(seen) if observation.last_turns else plain.out(seen)
+        return Play((), plain.discards(seen)) if way is None else seen.play(way)
+
+    def _plain(self, seen: Observation) -> Plain:
+        known = vocabulary(self._judge, self.EXTENT)
+        thought: dict[int, bool] = {}
+
+        def comes(number: int) -> bool:
+            if number not in thought:
+                thought[number] = self._random.random() < self.SEES
+            return thought[number] and known.has(number) and known.length(number) <= self.LETTERS
+
+        return Plain(Hands(searching(self._judge, seen.options, comes)), points)
+
+
+BASELINES: dict[str, Callable[[int, Judge], PlainPlayer | RandomPlayer | ChildPlayer]] = {
+    "greedy": partial(PlainPlayer, worth=points),
+    "greedy4": partial(PlainPlayer, worth=points, extent=LEVELS[3].extent),
+    "bonus": partial(PlainPlayer, worth=with_bonuses),
+    "random": RandomPlayer,
+    "child": ChildPlayer,
+}
+"""By the names under which the laboratory seats them."""

@@ -1,0 +1,128 @@
+"""What a seat can tell of a round from what it may see: who laid what, who may hold what, what wins."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Sequence
+
+from app.games.quiddler import deck, scoring
+from app.games.quiddler.hands import NOTHING, Figures
+from app.games.quiddler.model import Observation
+from app.games.quiddler.scoring import BONUS
+
+SWING = 6.5
+"""How far leads shift in a round, as the scale of a logistic curve, in points."""
+
+LAST_SWING = 0.6
+"""The same when nothing more is to come: little, so that a tie is half a win."""
+
+
+class Outlook:
+    """The round as one seat sees it; that seat has to decide."""
+
+    def __init__(self, seen: Observation) -> None:
+        if seen.seat is None:
+            raise ValueError("the table decides nothing")
+        self.seen = seen
+        self.seat: int = seen.seat
+        self.seats = seen.seats
+        self.hand = seen.hand
+        self.size = seen.dealt
+        self.known = self._known()
+        self.unseen = self._unseen()
+        self.laid = [self._figures(seat) for seat in range(seen.seats)]
+        self.turns = sum(turn.seat == self.seat for turn in seen.history)
+        options = seen.options
+        self.czech = options.edition == "cz"
+        self.words_bonus, self.longest_bonus = scoring.bonuses_of(seen.seats, options.bonus2)
+
+    def _known(self) -> list[Counter[str]]:
+        """Cards in others' hands that all saw there: taken from the discard pile and not seen again."""
+        known: list[Counter[str]] = [Counter() for _ in range(self.seats)]
+        for turn in self.seen.history:
+            held = known[turn.seat]
+            if turn.taken:
+                held[turn.taken] += 1
+            for card in (turn.discard, *(card for meld in turn.words for card in meld)):
+                if held[card]:
+                    held[card] -= 1
+        known[self.seat] = Counter()
+        return known
+
+    def _unseen(self) -> list[str]:
+        """Cards that this seat sees nowhere and knows in nobody's hand, sorted."""
+        seen = self.seen
+        left = Counter(deck.full_deck(seen.options.edition, seen.options.ly))
+        left -= Counter(seen.hand) + Counter(seen.discard)
+        for melds in (*seen.laid, *seen.aside):
+            for meld in melds or ():
+                left -= Counter(meld)
+        for held in self.known:
+            left -= held
+        return sorted(left.elements())
+
+    def _figures(self, seat: int) -> Figures | None:
+        """What a seat has laid, None where its last turn is still to come. What it holds besides is unknown
+        and counts nothing."""
+        seen = self.seen
+        laid = seen.laid[seat]
+        if laid is None:
+            return None
+        standing = [meld for index, meld in enumerate(laid) if (seat, index) not in seen.fallen]
+        if not standing:
+            return NOTHING
+        edition, ch = seen.options.edition, seen.options.ch
+        points = sum(deck.value(edition, meld) for meld in standing)
+        points -= self.held_value(seat)
+        return points, len(standing), max(deck.length(meld, ch) for meld in standing)
+
+    def held_value(self, seat: int) -> int:
+        """What the cards that a seat still holds are worth, by the mean where they are unknown."""
+        size = self.seen.hand_sizes[seat]
+        if seat == self.seat or not size or not self.unseen:
+            return 0
+        known = list(self.known[seat].elements())
+        edition = self.seen.options.edition
+        rest = (size - len(known)) * deck.value(edition, self.unseen) / len(self.unseen)
+        return round(deck.value(edition, known) + rest)
+
+    def points(self, figures: Sequence[Figures]) -> list[int]:
+        """What each seat scores (RULES QD10, QD11)."""
+        most = scoring.leader([one[1] for one in figures]) if self.words_bonus else None
+        longest = scoring.leader([one[2] for one in figures]) if self.longest_bonus else None
+        scores = []
+        for seat, (points, _, _) in enumerate(figures):
+            bonus = BONUS * ((seat == most) + (seat == longest))
+            scores.append(max(0, points) + bonus if self.czech else max(0, points + bonus))
+        return scores
+
+    def gain(self, points: Sequence[int]) -> float:
+        """How much better than the others: own points less the mean of theirs."""
+        own = points[self.seat]
+        return own - (sum(points) - own) / (self.seats - 1)
+
+    def chance(self, points: Sequence[int]) -> float:
+        """How likely the game is won when the round brings so many points, 0 to 1."""
+        to_come = self.seen.rounds - self.seen.round
+        scale = SWING * math.sqrt(to_come) if to_come else LAST_SWING
+        penalties = self.seen.penalties
+        totals = [
+            (score + own - penalty) / scale
+            for score, own, penalty in zip(self.seen.scores, points, penalties, strict=True)
+        ]
+        highest = max(totals)
+        shares = [math.exp(total - highest) for total in totals]
+        return shares[self.seat] / sum(shares)
+
+    def lead(self, chance: float) -> float:
+        """The sure lead that is worth such a chance, in points, from the lead of now."""
+        to_come = self.seen.rounds - self.seen.round
+        scale = SWING * math.sqrt(to_come) if to_come else LAST_SWING
+        share = min(max(chance, 1e-4), 1 - 1e-4)
+        return scale * math.log(share * (self.seats - 1) / (1.0 - share))
+
+    @property
+    def closes(self) -> bool:
+        """Whether this is the last turn of the round."""
+        return self.seen.last_turns and self.seen.to_play == (self.seat,)

@@ -1,0 +1,147 @@
+"""Keeps the table of Quiddler true: seats, piles, slips, what is arranged and what can be done."""
+
+from __future__ import annotations
+
+from app.games.quiddler import deck, scoring
+from app.games.quiddler.deck import Meld
+from app.games.quiddler.model import Observation, Phase
+from app.games.quiddler.screen.table import texts
+from app.games.quiddler.screen.table.plan import Plan
+from app.games.quiddler.screen.table.race import leading
+from app.games.quiddler.screen.table.shown import Shown
+from app.games.quiddler.screen.table.table import QuiddlerTable
+from app.tabletop import phrases
+from app.tabletop.cards.seats import Held, LaidWord
+from app.tabletop.cards.slips import WordSlip
+from app.tabletop.context import ViewContext
+from app.widgets.sheets import keyboard
+
+
+class TableDesk:
+    """seen: the position. shown: what of it lies on the table already. acting: turns are being shown."""
+
+    def __init__(self, table: QuiddlerTable, context: ViewContext) -> None:
+        self.table, self.context = table, context
+        self.seen: Observation | None = None
+        self.shown = Shown(len(table.seats), table.edition)
+        self.acting = False
+        self.refused: frozenset[Meld] = frozenset()
+        """Words that the program did not take; red until another move."""
+        self.offered = False
+        """Whether words are shown that the great button lays out."""
+
+    # What lies on the table -----------------------------------------------------------------------
+
+    def show(self, shown: Shown) -> None:
+        """Piles, seats and the race, as they are now."""
+        self.shown = shown
+        table = self.table
+        table.draw.show_left(shown.pile)
+        table.discard.show_cards([table.printed(card) for card in shown.discard])
+        table.labels.show_counts(shown.pile, len(shown.discard))
+        for seat, place in enumerate(table.seats):
+            place.show_state(self._held(seat))
+        own = table.viewer
+        if own is not None and (table.seats[own].state.laid is None) == (shown.laid[own] is not None):
+            table.arrange()
+        seen = self.seen
+        if seen is not None:
+            words = scoring.standing(shown.laid, shown.fallen)
+            played = scoring.bonuses_of(seen.seats, seen.options.bonus2)
+            table.race.show_race(leading(words, seen.options.ch), played, self.context.seats)
+
+    def _held(self, seat: int) -> Held:
+        shown = self.shown
+        laid = shown.laid[seat] if shown.laid else None
+        points = shown.scores[seat] if shown.scores else 0
+        return Held(
+            points,
+            phrases.points(points),
+            texts.note(shown, seat, own=seat == self.table.viewer) if shown.laid else "",
+            shown.sizes[seat] if shown.sizes else 0,
+            None if laid is None else tuple(self._laid(seat, index, meld) for index, meld in enumerate(laid)),
+            active=shown.turn == seat,
+            pending=shown.out is not None and seat in shown.to_play,
+            out=shown.out == seat,
+        )
+
+    def _laid(self, seat: int, index: int, meld: Meld) -> LaidWord:
+        points = deck.value(self.shown.edition, meld)
+        return LaidWord(deck.spelt(meld), points, (seat, index) in self.shown.fallen)
+
+    # What can be done -------------------------------------------------------------------------------
+
+    def plan(self) -> Plan | None:
+        """What the hand as it lies would do; None while nobody is at the screen."""
+        hand = self.table.hand
+        if self.seen is None or self.seen.seat is None or hand.seat != self.seen.seat:
+            return None
+        return Plan.of(self.seen, hand.arrangement, hand.chosen)
+
+    def may(self, phase: Phase) -> bool:
+        """Whether the person at the screen is to do this now."""
+        seen = self.seen
+        if seen is None or self.acting or seen.seat is None:
+            return False
+        return seen.phase is phase and seen.turn == seen.seat
+
+    def refresh(self) -> None:
+        """Slips, hints, figures and buttons."""
+        table, seen, plan = self.table, self.seen, self.plan()
+        may_draw, may_play = self.may(Phase.DRAW), self.may(Phase.PLAY)
+        table.draw.set_open(may_draw)
+        table.discard.set_open((may_draw and bool(self.shown.discard)) or may_play)
+        self._name_piles(may_draw=may_draw)
+        if seen is None or plan is None:
+            table.tray.show_slips([])
+            table.tray.say("", "")
+            table.side.show_gain("", "", "", "")
+            self._show_buttons("", enabled=False, why="" if seen is None else self._waiting(seen))
+            table.side.discard.setEnabled(False)
+            table.side.sort.setEnabled(False)
+            return
+        table.tray.fit = max(seen.dealt + 1, 5)
+        table.tray.show_slips([self._slip(meld) for meld in plan.words])
+        asked = "" if self.acting else texts.asked(seen, plan)
+        table.tray.say(asked, texts.lay_here() if plan.loose else "")
+        caption, figure, parts = texts.gain(seen, plan)
+        table.side.show_gain(caption, figure, parts, f"{caption} {figure}, {parts}")
+        pressed = next((one for one in (table.side.lay, table.side.discard) if one.hasFocus()), None)
+        if may_draw:
+            self._show_buttons("draw", enabled=True, why="")
+        else:
+            why = self._waiting(seen) if not may_play else texts.hindrance(seen, plan, "")
+            self._show_buttons("lay", enabled=may_play and not why, why=why)
+        table.side.discard.setText(texts.discard_button(plan))
+        table.side.discard.setEnabled(may_play and plan.discard is not None)
+        table.side.sort.setEnabled(len(plan.loose) > 1)
+        if pressed is not None and not pressed.isEnabled():
+            keyboard.give(table)
+
+    def _show_buttons(self, what: str, *, enabled: bool, why: str) -> None:
+        text, icon = texts.great_button(what == "draw")
+        self.table.side.show_lay(text, icon, enabled=enabled, why=why)
+
+    def _waiting(self, seen: Observation) -> str:
+        turn = texts.on_turn(seen)
+        if self.acting or turn is None:
+            return ""
+        return texts.hindrance(seen, Plan(seen, (), (), None), self.context.seats[turn].name)
+
+    def _slip(self, meld: Meld) -> WordSlip:
+        seen = self.seen
+        assert seen is not None
+        good: bool | None = None
+        if meld in self.refused:
+            good = False
+        elif seen.options.adviser == "on" and len("".join(meld)) > 1:
+            good = self.context.takes(deck.spelt(meld))
+        return WordSlip(deck.spelt(meld), deck.value(seen.options.edition, meld), good)
+
+    def _name_piles(self, *, may_draw: bool) -> None:
+        table, shown = self.table, self.shown
+        draw, discard = texts.pile_names(shown, table.skin.name, table.printed, may_draw=may_draw)
+        for pile, (name, tip) in ((table.draw, draw), (table.discard, discard)):
+            pile.setAccessibleName(name)
+            pile.setAccessibleDescription(tip)
+            pile.setToolTip(tip)

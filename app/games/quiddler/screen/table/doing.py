@@ -1,0 +1,360 @@
+"""What the person at the table does: draws, lays, discards, by mouse and by keys."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QObject, QPointF, Qt, Signal
+
+from app.engine.errors import IllegalMove
+from app.games.quiddler import deck, model
+from app.games.quiddler.model import Draw, Observation, Phase, Play, QuiddlerRefusal
+from app.games.quiddler.screen import texts as named
+from app.games.quiddler.screen.table import texts
+from app.games.quiddler.screen.table.desk import TableDesk
+from app.games.quiddler.screen.table.show import TurnShow
+from app.games.quiddler.screen.table.table import QuiddlerTable
+from app.tabletop.cards.arrangement import Card
+from app.tabletop.cards.card import BACK
+from app.tabletop.cards.drag import CardDragging, PileDragging
+from app.tabletop.cards.history import open_pile
+from app.tabletop.cards.keys import CardKeys
+from app.tabletop.cards.piles import DiscardPile, Pile
+from app.tabletop.context import ViewContext
+from app.tabletop.course import Course
+from app.tabletop.pieces.skin import Key
+from app.widgets.controls.buttons import PaperButton
+from app.widgets.controls.label import Label
+from app.widgets.look import motion, theme
+from app.widgets.sheets.dialog import PaperDialog
+from app.widgets.sounds import Sound
+
+
+class OntoPile:
+    """The discard pile, as something that a card of the hand can be let go on."""
+
+    def __init__(self, doing: Doing, pile: DiscardPile) -> None:
+        self._doing, self._pile = doing, pile
+
+    def is_under(self, point: QPointF) -> bool:
+        spot = QPointF(self._pile.mapFromGlobal(point))
+        return self._doing.may_discard() and self._pile.rect().toRectF().contains(spot)
+
+    def card_size(self) -> float:
+        return self._pile.card_width
+
+    def invite(self, open_: bool, over: bool) -> None:
+        self._pile.invite(open_ and self._doing.may_discard(), over)
+
+    def drop(self, card: Card) -> bool:
+        return self._doing.drop(card)
+
+
+class Doing(QObject):
+    """Turns what is pressed and let go into moves, and shows the hand that follows.
+
+    Signals: move_requested(object move); hurry_requested()
+    """
+
+    move_requested = Signal(object)
+    hurry_requested = Signal()
+
+    def __init__(
+        self, table: QuiddlerTable, desk: TableDesk, show: TurnShow, course: Course, context: ViewContext
+    ) -> None:
+        super().__init__(table)
+        self.table, self.desk, self.show, self.course, self.context = table, desk, show, course, context
+        self._sorted = 0
+        hand, tray, air = table.hand, table.tray, table.air
+        self.dragging = CardDragging(hand, tray, air, context.sounds, [OntoPile(self, table.discard)])
+        self.from_piles = [
+            PileDragging(
+                pile,
+                (pile.grabbed, pile.dragged, pile.released_at),
+                (hand, tray, air),
+                partial(self._off, pile),
+                partial(self.draw, source),
+            )
+            for pile, source in zip(self._piles(), Draw.SOURCES, strict=True)
+        ]
+        self.keys = CardKeys(hand, tray, table, [table.draw, table.discard])
+        self.keys.control = {
+            Qt.Key.Key_D: lambda: self.draw("pile"),
+            Qt.Key.Key_T: lambda: self.draw("discard"),
+            Qt.Key.Key_O: self.open_history,
+            Qt.Key.Key_S: self.sort,
+        }
+        self.keys.easy = lambda: context.settings.easy_letters
+        self.keys.waits = self._waits
+        self.keys.confirm_requested.connect(self.confirm)
+        self.keys.discard_requested.connect(self.discard)
+        table.key_pressed.connect(self.keys.press)
+        table.draw.clicked.connect(self._press_draw)
+        table.discard.clicked.connect(self._press_discard)
+        table.labels.history_requested.connect(self.open_history)
+        table.side.lay.clicked.connect(self.confirm)
+        table.side.discard.clicked.connect(lambda: self.discard(None))
+        table.side.sort.clicked.connect(self.sort)
+        hand.changed.connect(self._changed)
+
+    def _piles(self) -> tuple[Pile, Pile]:
+        return self.table.draw, self.table.discard
+
+    # Following the game ---------------------------------------------------------------------------
+
+    def covered(self, seen: Observation) -> int:
+        """How many backs lie on the tray of nobody: as many as the next person holds."""
+        people = [seat.is_person for seat in self.context.seats]
+        if seen.turn is None or not seen.hand_sizes:
+            return 0
+        after = ((seen.turn + step) % seen.seats for step in range(seen.seats))
+        return next((seen.hand_sizes[seat] for seat in after if people[seat]), 0)
+
+    def take_up(self, seen: Observation, *, drawing: bool) -> None:
+        """A new position: what was drawn comes from where it was drawn."""
+        self.desk.refused = frozenset()
+        self.table.tray.fit = max(seen.dealt + 1, 5)
+        dragged = self.table.hand.landing is not None
+        came = self.table.hand.take_up(seen.seat, seen.hand, self.covered(seen))
+        if drawing and came and not dragged:
+            self._let_come(seen, came)
+        self.table.arrange()
+
+    def _let_come(self, seen: Observation, came: Sequence[Card]) -> None:
+        """Cards that were drawn fly to the hand and turn over; those dealt turn over where they lie."""
+        table = self.table
+        if theme.current().reduced_motion:
+            return
+        last = seen.history[-1] if seen.history else None
+        for card in came:
+            face: Key = table.hand.printed(card)
+            end, width = table.tray_spot(card)
+            if len(came) > 1 or last is None:
+                self._fly(card, BACK, (end, width), (end, width), motion.FLIP, face)
+            elif last.source == "discard":
+                self._fly(card, face, table.pile_spot(table.discard), (end, width), motion.DEAL + 60, None)
+            else:
+                self._fly(card, BACK, table.pile_spot(table.draw), (end, width), motion.DEAL + 120, face)
+
+    def _fly(
+        self,
+        card: Card,
+        key: Key,
+        start: tuple[QPointF, float],
+        end: tuple[QPointF, float],
+        ms: int,
+        over: Key | None,
+    ) -> None:
+        button = self.table.tray.buttons[card]
+        button.set_away(True)
+
+        def arrived() -> None:
+            if card in self.table.tray.buttons:
+                button.set_away(False)
+
+        self.table.air.launch(key, (start[0], end[0]), (start[1], end[1]), ms, arrived, over=over)
+
+    def _changed(self) -> None:
+        """The hand lies differently: what it is worth, what can be done."""
+        self.desk.refresh()
+
+    def forget(self) -> None:
+        """Turns are about to be shown."""
+        self.table.message.clear()
+
+    def refuse(self, refusal: IllegalMove) -> None:
+        """The rules do not take the move."""
+        self.show.leaving, self.show.dropped = None, False
+        plan = self.desk.plan()
+        if refusal.reason is QuiddlerRefusal.NO_WORD and plan is not None:
+            word = refusal.detail.get("word")
+            self.desk.refused = frozenset(meld for meld in plan.words if deck.spelt(meld) == word)
+        self.context.sounds.play(Sound.WORD_NO)
+        self.table.say("refused", named.refusal(refusal))
+        self.desk.acting = False
+        self.table.hand.changed.emit()
+
+    # Drawing --------------------------------------------------------------------------------------
+
+    def _off(self, pile: Pile) -> tuple[Key, QPointF, float] | None:
+        """The card that the mouse takes off a pile."""
+        table = self.table
+        if not self.desk.may(Phase.DRAW):
+            return None
+        spot, width = table.pile_spot(pile)
+        if pile is table.draw:
+            return BACK, spot, width
+        if not self.desk.shown.discard:
+            return None
+        table.discard.hide_top()
+        return table.printed(self.desk.shown.discard[-1]), spot, width
+
+    def draw(self, source: str) -> None:
+        """Draw a card, where that is this person's to do."""
+        if self.desk.may(Phase.DRAW):
+            self.context.sounds.play(Sound.PICK_UP)
+            self._submit(Draw(source))
+        elif self.desk.seen is not None and not self.desk.acting:
+            self._try(Draw(source))
+
+    def _press_draw(self) -> None:
+        if not self._skips():
+            self.draw("pile")
+
+    def _press_discard(self) -> None:
+        """Take the card that lies there, lay the chosen one there, or look at all of them."""
+        if self._skips():
+            return
+        hand = self.table.hand
+        if self.desk.may(Phase.DRAW):
+            self.draw("discard")
+        elif self.desk.may(Phase.PLAY) and hand.chosen is not None:
+            self.discard(hand.chosen)
+        else:
+            self.open_history()
+
+    def open_history(self) -> None:
+        """All of the discard pile."""
+        cards = [self.table.printed(card) for card in self.desk.shown.discard]
+        if cards:
+            title, note, done = texts.history(len(cards))
+            open_pile(self.table, self.table.skin, cards, title, note, done)
+
+    # Laying and discarding ------------------------------------------------------------------------
+
+    def may_discard(self) -> bool:
+        """Whether a card can be let go on the discard pile now."""
+        return self.desk.may(Phase.PLAY)
+
+    def confirm(self) -> None:
+        """The great button, and Enter: draw, or lay the words."""
+        if self._skips():
+            return
+        if self.desk.may(Phase.DRAW):
+            self.draw("pile")
+            return
+        plan = self.desk.plan()
+        if plan is None or not self.desk.may(Phase.PLAY):
+            return
+        why = texts.hindrance(plan.seen, plan, "")
+        move = plan.laying()
+        if why or move is None:
+            self.table.say("refused", why)
+        else:
+            self._lay(move, None)
+
+    def drop(self, card: Card) -> bool:
+        """A card is let go on the discard pile: that ends the turn. Words that use up the hand are laid only
+        if that is meant; in the last turn all of them are."""
+        plan = self.desk.plan()
+        hand = self.table.hand
+        if plan is None or not self.may_discard():
+            return False
+        words = tuple(
+            tuple(hand.arrangement.printed[one] for one in word.cards if one != card)
+            for word in hand.arrangement.words
+            if word.cards != [card]
+        )
+        text = hand.arrangement.printed[card]
+        laying = Play(words, text)
+        if words and plan.check(laying) is None:
+            if plan.seen.last_turns:
+                return self._lay(laying, card, dropped=True)
+            self._ask(laying, card)
+            return False
+        return self._lay(Play((), text), card, dropped=True)
+
+    def discard(self, card: Card | None) -> None:
+        """Discard without laying. card: None for the one that is chosen or left."""
+        hand = self.table.hand
+        if not self.may_discard():
+            return
+        if card is None:
+            loose = hand.arrangement.loose
+            card = hand.chosen if hand.chosen is not None else loose[0] if len(loose) == 1 else None
+        if card is not None and card in hand.arrangement.printed:
+            self._lay(Play((), hand.arrangement.printed[card]), card)
+
+    def _lay(self, move: Play, card: Card | None, *, dropped: bool = False) -> bool:
+        self.show.leaving, self.show.dropped = card, dropped
+        return self._submit(move)
+
+    def _ask(self, laying: Play, card: Card) -> None:
+        """All cards but this one lie in words: is that going out?"""
+        question, lays, only = texts.laying_question(laying)
+        dialog = PaperDialog(self.table, question[0], width=560)
+        dialog.body.addWidget(Label(question[1], "body", wrap=True))
+        buttons = {
+            PaperButton(only, "secondary"): Play((), laying.discard),
+            PaperButton(lays, "primary", "check"): laying,
+        }
+        for button, move in buttons.items():
+            button.clicked.connect(dialog.close_dialog)
+            button.clicked.connect(lambda _=False, move=move: self._lay(move, card))
+            dialog.buttons.addWidget(button)
+        dialog.closed.connect(dialog.deleteLater)
+        dialog.open_over(list(buttons)[-1])
+
+    # Moves ----------------------------------------------------------------------------------------
+
+    def _try(self, move: Any) -> bool:
+        """Whether the rules take it, as far as this seat can know; says why not."""
+        seen = self.desk.seen
+        assert seen is not None
+        try:
+            model.check(seen, move)
+        except IllegalMove as error:
+            self.refuse(error)
+            return False
+        return True
+
+    def _submit(self, move: Any) -> bool:
+        if not self._try(move):
+            return False
+        seen = self.desk.seen
+        assert seen is not None
+        self.table.message.clear()
+        self.desk.acting = True
+        self.course.confirm(seen.seat)
+        self.desk.refresh()
+        self.move_requested.emit(move)
+        return True
+
+    def sort(self) -> None:
+        """The loose cards by letter, and the next time by value."""
+        edition = self.table.edition
+        orders = (
+            lambda card: deck_order(card),
+            lambda card: (-deck.value(edition, (card,)), deck_order(card)),
+        )
+        self.table.hand.sort(orders[self._sorted % 2])
+        self._sorted += 1
+
+    # Waiting --------------------------------------------------------------------------------------
+
+    def _skips(self) -> bool:
+        """What is being shown is shown at once."""
+        if self.show.acting.running:
+            self.show.acting.skip()
+            self.table.banner.go()
+            return True
+        return False
+
+    def _waits(self) -> bool:
+        """Whether a key can only mean that the person does not want to wait."""
+        if self._skips():
+            return True
+        seen = self.desk.seen
+        turn = None if seen is None else texts.on_turn(seen)
+        if turn is None or self.context.seats[turn].is_person:
+            return False
+        self.hurry_requested.emit()
+        return True
+
+
+def deck_order(card: str) -> tuple[int, ...]:
+    """In the order of the Czech alphabet."""
+    alphabet = "AÁBCČDĎEÉĚFGHIÍJKLMNŇOÓPQRŘSŠTŤUÚŮVWXYÝZŽ"
+    return tuple(alphabet.index(letter) for letter in card)

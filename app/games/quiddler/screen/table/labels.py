@@ -1,0 +1,103 @@
+"""What stands beside the piles: how many cards are left, and the way to all that was discarded."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from app.games.quiddler.screen import texts
+from app.widgets import writing
+from app.widgets.controls.buttons import PaperButton
+from app.widgets.look import theme
+from app.widgets.spoken import Spoken
+
+
+class PileLabels(Spoken, QWidget):
+    """Lies under everything and lets the mouse through, but for its button.
+
+    Signals: history_requested(): all of the discard pile.
+    """
+
+    history_requested = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._left = 0
+        self._draw, self._discard = QRectF(), QRectF()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.all = PaperButton("", "link", parent=parent)
+        self.all.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.all.clicked.connect(self.history_requested)
+        self.say(
+            self.all.setToolTip, lambda: self.tr("All cards of the discard pile, the last one first (Ctrl+O)")
+        )
+        self.hear(self._retell)
+        self._count = 0
+        self._retell()
+        theme.follow(self, self.update)
+
+    def show_counts(self, left: int, discarded: int) -> None:
+        """Cards of both piles."""
+        self._left, self._count = left, discarded
+        self._retell()
+
+    def _retell(self) -> None:
+        self.all.setText(self.tr("discarded: {count}").format(count=self._count))
+        self.all.setEnabled(self._count > 0)
+        self._place()
+        self.update()
+
+    def stand_beside(self, draw: QRectF, discard: QRectF) -> None:
+        """Faces of the piles, on the parent."""
+        self._draw, self._discard = draw, discard
+        self._place()
+        self.update()
+
+    def _place(self) -> None:
+        look = theme.current()
+        size = self.all.sizeHint()
+        self.all.setGeometry(
+            round(self._discard.right() + look.pxf(8)),
+            round(self._discard.center().y() - size.height() / 2),
+            size.width(),
+            size.height(),
+        )
+
+    def free(self) -> tuple[float, float]:
+        """Left of all that stands there, and right of it."""
+        look = theme.current()
+        return self._draw.left() - look.tx(92), self._discard.right() + look.pxf(
+            10
+        ) + self.all.sizeHint().width()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The number and what it counts."""
+        look = theme.current()
+        painter = QPainter(self)
+        number, small = look.font("number"), look.font("meta")
+        right, y = self._draw.left() - look.pxf(14), self._draw.center().y()
+        painter.setPen(look.palette.on_mat)
+        figure = str(self._left)
+        painter.setFont(number)
+        painter.drawText(
+            QPointF(right - QFontMetricsF(number).horizontalAdvance(figure), y + look.tx(2)), figure
+        )
+        unit = writing.unit(texts.in_pile(self._left), self._left)
+        metrics = QFontMetricsF(small)
+        painter.setFont(small)
+        for line, text in enumerate(_lines(unit, metrics, look.tx(76))):
+            at = QPointF(right - metrics.horizontalAdvance(text), y + look.tx(22) + line * metrics.height())
+            painter.drawText(at, text)
+        painter.end()
+
+
+def _lines(text: str, metrics: QFontMetricsF, room: float) -> list[str]:
+    lines = [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and metrics.horizontalAdvance(longer) > room:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines

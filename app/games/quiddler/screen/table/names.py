@@ -1,0 +1,30 @@
+"""What the cards on the table are called."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from app.games.quiddler.screen import texts
+from app.tabletop import phrases
+from app.tabletop.cards.card import Kind, Print
+from app.tabletop.cards.tray import HeldCard
+
+translate = QCoreApplication.translate
+
+
+def card_name(shown: Print) -> str:
+    """“card A, 2 points”."""
+    if shown.kind is Kind.BACK:
+        return texts.hidden_card()
+    text = translate("Quiddler", "card {card}, {points}")
+    return text.format(card=shown.text, points=phrases.points(shown.value))
+
+
+def held_name(held: HeldCard) -> str:
+    """“card A, 2 points, in the word vlak, chosen”."""
+    name = card_name(held.shown)
+    if held.word:
+        name = translate("QuiddlerCards", "{card}, in the word {word}").format(card=name, word=held.word)
+    if held.shown.fresh:
+        name = translate("QuiddlerCards", "{card}, just drawn").format(card=name)
+    return translate("QuiddlerCards", "{card}, chosen").format(card=name) if held.chosen else name

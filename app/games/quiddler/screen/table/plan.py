@@ -1,0 +1,86 @@
+"""What the hand as it is arranged would do in a turn: the move, what it is worth, and what it still lacks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from app.engine.errors import IllegalMove
+from app.games.quiddler import deck, model
+from app.games.quiddler.deck import Meld
+from app.games.quiddler.model import Observation, Phase, Play
+from app.tabletop.cards.arrangement import Arrangement, Card
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A hand as it lies on the tray.
+
+    words: as they are arranged. loose: what lies beside them. discard: the card that would go, None where
+    nobody has said which. laid, left: what the words are worth, and what would stay in the hand.
+    """
+
+    seen: Observation
+    words: tuple[Meld, ...]
+    loose: tuple[str, ...]
+    discard: str | None
+
+    @classmethod
+    def of(cls, seen: Observation, arrangement: Arrangement, chosen: Card | None) -> Plan:
+        """chosen: the card that the person has chosen; a loose one goes onto the discard pile."""
+        loose = [arrangement.printed[card] for card in arrangement.loose]
+        discard = loose[0] if len(loose) == 1 else None
+        if chosen in arrangement.loose:
+            discard = arrangement.printed[chosen]
+        return cls(seen, tuple(arrangement.spelled()), tuple(loose), discard)
+
+    @property
+    def laid(self) -> int:
+        """Worth of the words."""
+        return sum(deck.value(self.seen.options.edition, meld) for meld in self.words)
+
+    @property
+    def left(self) -> int:
+        """Worth of what would be held after laying: without the card that goes, or the dearest one while
+        nobody has said which; while nothing has been drawn yet, of all that is loose."""
+        edition = self.seen.options.edition
+        worth = [deck.value(edition, (card,)) for card in self.loose]
+        if not self._has_drawn or not worth:
+            return sum(worth)
+        goes = max(worth) if self.discard is None else deck.value(edition, (self.discard,))
+        return sum(worth) - goes
+
+    @property
+    def gain(self) -> int:
+        """What laying would bring before bonuses (RULES QD10)."""
+        return max(0, self.laid - self.left)
+
+    @property
+    def _has_drawn(self) -> bool:
+        return len(self.words) > 0 and sum(map(len, self.words)) + len(self.loose) > self.seen.dealt
+
+    @property
+    def whole(self) -> bool:
+        """Whether all cards but one lie in words (RULES QD6)."""
+        return bool(self.words) and len(self.loose) == 1
+
+    @property
+    def may_lay(self) -> bool:
+        """Whether it is this seat's turn to lay and discard."""
+        return self.seen.phase is Phase.PLAY and self.seen.seat == self.seen.turn is not None
+
+    def laying(self) -> Play | None:
+        """Lay all words and discard; None where nobody has said what is to be discarded."""
+        return None if self.discard is None else Play(self.words, self.discard)
+
+    def check(self, move: Play) -> IllegalMove | None:
+        """What the rules say against a move, as far as a seat can know."""
+        try:
+            model.check(self.seen, move)
+        except IllegalMove as error:
+            return error
+        return None
+
+    def lacking(self) -> IllegalMove | None:
+        """What keeps the words from being laid now, whichever card goes."""
+        move = Play(self.words, self.discard or next(iter(self.loose), ""))
+        return self.check(move)

@@ -1,0 +1,131 @@
+"""The running race for the bonuses of a round (RULES QD11)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from app.games.quiddler import deck, scoring
+from app.games.quiddler.deck import Meld
+from app.tabletop.context import SeatLook
+from app.widgets.controls import avatar
+from app.widgets.look import fonts, paper, theme
+from app.widgets.spoken import Spoken
+
+WIDE, LINE = 268, 34
+
+
+@dataclass(frozen=True)
+class Runner:
+    """Who leads in one of the bonuses. seat: None for nobody, or where several have as much; figure: words,
+    or letters; word: the longest one."""
+
+    seat: int | None
+    figure: int
+    word: str = ""
+
+
+def leading(words: Sequence[Sequence[Meld]], ch: int) -> tuple[Runner, Runner]:
+    """For most words and for the longest one, of words that stand."""
+    most, longest = scoring.race(words, ch)
+    first, second = scoring.leader(most), scoring.leader(longest)
+    word = ""
+    if second is not None:
+        word = deck.spelt(max(words[second], key=lambda meld: deck.length(meld, ch)))
+    return Runner(first, max(most, default=0)), Runner(second, max(longest, default=0), word)
+
+
+class RacePanel(Spoken, QWidget):
+    """One line to each bonus that is played for."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._lines: list[tuple[str, SeatLook | None, str]] = []
+        self._asked: tuple[tuple[Runner, Runner], tuple[bool, bool], Sequence[SeatLook]] | None = None
+        self.hear(self._write)
+        theme.follow(self, self._restyle)
+        self.hide()
+
+    def _restyle(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+    def show_race(
+        self, runners: tuple[Runner, Runner], played: tuple[bool, bool], seats: Sequence[SeatLook]
+    ) -> None:
+        """played: whether there is a bonus for most words, for the longest word."""
+        self._asked = runners, played, seats
+        self._write()
+
+    def _write(self) -> None:
+        if self._asked is None:
+            return
+        (most, longest), (for_most, for_longest), seats = self._asked
+        lines = []
+        if for_most:
+            lines.append((self.tr("Most words +10"), most))
+        if for_longest:
+            lines.append((self.tr("Longest word +10"), longest))
+        self._lines = [
+            (text, None if one.seat is None else seats[one.seat], self._figure(one)) for text, one in lines
+        ]
+        told = [f"{text}: {look.name if look else ''} {figure}" for text, look, figure in self._lines]
+        self.setAccessibleName(". ".join(told))
+        self.setToolTip("\n".join(told))
+        self.setVisible(bool(lines))
+        self._restyle()
+
+    def _figure(self, one: Runner) -> str:
+        if not one.figure:
+            return "–"
+        if one.seat is None:
+            return self.tr("tie ({figure})").format(figure=one.figure)
+        return f"{one.word} ({one.figure})" if one.word else str(one.figure)
+
+    def sizeHint(self) -> QSize:
+        """Its lines."""
+        look = theme.current()
+        return QSize(look.tx(WIDE), look.tx(LINE) * max(1, len(self._lines)) + look.px(12 + paper.THICKNESS))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A slip of paper with the lines."""
+        look = theme.current()
+        colours = look.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        thick = look.pxf(paper.THICKNESS)
+        face = QRectF(self.rect()).adjusted(1, 1, -1, -thick - 1)
+        outline = paper.cut(face, look.pxf(13), 6, 0.0 if colours.flat else look.pxf(1.2))
+        border = colours.line if colours.flat else None
+        paper.paint_sheet(painter, outline, colours.raised, colours.line, thick, border=border)
+        y = face.top() + look.pxf(6)
+        for text, who, figure in self._lines:
+            self._paint_line(painter, QRectF(face.left(), y, face.width(), look.tx(LINE)), text, who, figure)
+            y += look.tx(LINE)
+        painter.end()
+
+    def _paint_line(
+        self, painter: QPainter, row: QRectF, text: str, who: SeatLook | None, figure: str
+    ) -> None:
+        look = theme.current()
+        inset, middle = look.pxf(13), row.center().y()
+        small = look.font("meta")
+        painter.setFont(small)
+        painter.setPen(look.palette.ink2)
+        base = middle + QFontMetricsF(small).capHeight() / 2
+        painter.drawText(QPointF(row.left() + inset, base), text)
+        left = row.left() + inset + QFontMetricsF(small).horizontalAdvance(text) + look.pxf(10)
+        side = look.tx(24) if who is not None else 0
+        right = row.right() - inset
+        bold, shown = fonts.fitted(look.font("meta_strong"), figure, right - left - side - look.pxf(6))
+        painter.setFont(bold)
+        painter.setPen(look.palette.ink)
+        right -= QFontMetricsF(bold).horizontalAdvance(shown)
+        painter.drawText(QPointF(right, base), shown)
+        if who is not None:
+            disc = QRectF(right - side - look.pxf(6), middle - side / 2, side, side)
+            avatar.paint_avatar(painter, disc, who.avatar, ratio=self.devicePixelRatioF())

@@ -1,0 +1,191 @@
+"""What a turn of Quiddler looks like: cards are dealt, drawn, laid and discarded."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QPointF, Signal
+
+from app.engine.turn import Turn
+from app.games.quiddler.model import Deal, Draw, Play
+from app.games.quiddler.screen.table.shown import Shown, reshuffled, words_of
+from app.games.quiddler.screen.table.table import QuiddlerTable
+from app.tabletop.cards.arrangement import Card
+from app.tabletop.cards.card import BACK
+from app.tabletop.cards.piles import DiscardPile, DrawPile
+from app.tabletop.course import Acting, Script
+from app.tabletop.pieces.skin import Key
+from app.widgets.look import motion, theme
+from app.widgets.sounds import Sound, Sounds
+
+LONGEST_DEAL_MS = 1_400
+"""However many sit at the table, dealing takes no longer."""
+LOOK_MS, READ_MS = 420, 900
+"""Time to see what was discarded, and what was laid."""
+
+
+class TurnShow(QObject):
+    """The scripts of turns. shown: what lies on the table at this moment of them.
+
+    leaving: the card of the hand that is let go on the discard pile; dropped: it lies there already.
+
+    Signals:
+        stepped(): what is shown is another. went_out(int seat): somebody did.
+        told(str text): what cannot be seen.
+    """
+
+    stepped = Signal()
+    went_out = Signal(int)
+    reshuffled = Signal()
+
+    def __init__(self, table: QuiddlerTable, sounds: Sounds) -> None:
+        super().__init__(table)
+        self.acting = Acting(self)
+        self.table, self.sounds = table, sounds
+        self.shown = Shown(len(table.seats), table.edition).cleared()
+        self.leaving: Card | None = None
+        self.dropped = False
+        self.moment_ms: Callable[[int], int] = lambda seat: 0
+        """Shows everybody that a seat goes out; gives how long that takes."""
+
+    def act(self, turn: Turn, lying: bool) -> Script:
+        """All of a turn."""
+        kind = turn.move["type"]
+        if kind == Deal.type:
+            yield from self._deal(turn)
+        elif turn.seat is not None and kind == Draw.type:
+            yield from self._draw(turn.seat, turn)
+        elif turn.seat is not None and kind == Play.type:
+            yield from self._play(turn.seat, turn)
+
+    def _step(self, shown: Shown) -> None:
+        self.shown = shown
+        self.stepped.emit()
+
+    @property
+    def _calm(self) -> bool:
+        return theme.current().reduced_motion or self.acting.hurried
+
+    def _fly(
+        self, key: Key, start: tuple[QPointF, float], end: tuple[QPointF, float], over: Key | None = None
+    ) -> int:
+        """Let a card fly; gives how long it takes."""
+        if self._calm:
+            return 0
+        ms = motion.DEAL + 40
+        self.table.air.launch(key, (start[0], end[0]), (start[1], end[1]), ms, over=over)
+        return ms
+
+    def _pile(self, pile: DrawPile | DiscardPile) -> tuple[QPointF, float]:
+        return self.table.pile_spot(pile)
+
+    # Dealing --------------------------------------------------------------------------------------
+
+    def _deal(self, turn: Turn) -> Script:
+        """Cards go round from the left of the dealer (RULES QD3)."""
+        table, outcome = self.table, turn.outcome
+        table.hand.take_up(table.hand.seat, ())
+        self._step(self.shown.cleared())
+        self.sounds.play(Sound.SHUFFLE)
+        yield 0 if self._calm else LOOK_MS
+        seats, size = self.shown.seats, int(outcome["size"])
+        stagger = min(motion.DEAL_STAGGER, LONGEST_DEAL_MS // max(1, seats * size))
+        for step in range(seats * size):
+            seat = (int(outcome["dealer"]) + 1 + step) % seats
+            self._fly(BACK, self._pile(table.draw), self._dealt_to(seat, step // seats))
+            self._step(self.shown.handed(seat))
+            if not step % seats:
+                self.sounds.play(Sound.CARD_PLACE)
+            yield 0 if self._calm else stagger
+        card = str(outcome["open"])
+        yield self._fly(BACK, self._pile(table.draw), self._pile(table.discard), table.printed(card))
+        self._step(self.shown.opened(card))
+        self.sounds.play(Sound.CARD_PLACE)
+
+    def _dealt_to(self, seat: int, index: int) -> tuple[QPointF, float]:
+        table = self.table
+        if seat != table.viewer:
+            return table.seat_spot(seat)
+        return table.air.point(table.tray, table.tray.loose_spot(index)), table.tray.card_size
+
+    # A turn ---------------------------------------------------------------------------------------
+
+    def _draw(self, seat: int, turn: Turn) -> Script:
+        """A card comes from one of the piles; what the person at the screen draws comes with the hand."""
+        table, source = self.table, str(turn.move["from"])
+        mine = seat == table.viewer
+        pile: DrawPile | DiscardPile = table.draw if source == "pile" else table.discard
+        start = self._pile(pile)
+        key: Key = BACK if source == "pile" else table.printed(str(turn.outcome["card"]))
+        again = reshuffled(turn.outcome)
+        self._step(self.shown.drawn(seat, source, again))
+        if not mine:
+            self.sounds.play(Sound.PICK_UP)
+            yield self._fly(key, start, table.seat_spot(seat), None if source == "pile" else BACK)
+        if again:
+            self.sounds.play(Sound.SHUFFLE)
+            self.reshuffled.emit()
+        if not mine:
+            yield 0 if self._calm else LOOK_MS // 2
+
+    def _play(self, seat: int, turn: Turn) -> Script:
+        """Words first, then the card that goes onto the pile."""
+        words = words_of(turn)
+        goes_out = bool(words) and self.shown.out is None
+        if words:
+            yield from self._lay(seat, turn)
+        elif self.shown.out is not None:
+            self._step(self.shown.melded(seat, ()))
+        yield from self._discard(seat, str(turn.move["discard"]))
+        if goes_out:
+            self.went_out.emit(seat)
+            yield self.moment_ms(seat)
+
+    def _lay(self, seat: int, turn: Turn) -> Script:
+        table, words = self.table, words_of(turn)
+        end = table.seat_spot(seat)
+        hand = table.hand
+        for meld in words:
+            for card in meld:
+                held = self._held(card) if seat == table.viewer else None
+                start = end if held is None else table.tray_spot(held)
+                if held is not None:
+                    hand.arrangement.give(held)
+                    self._fly(table.printed(card), start, (end[0], table.draw.card_width * 0.4))
+        if seat == table.viewer:
+            hand.changed.emit()
+            yield 0 if self._calm else motion.DEAL
+        self._step(self.shown.melded(seat, words))
+        for count, _meld in enumerate(words):
+            self.sounds.play(Sound.LETTER, count * 2)
+            yield 0 if self._calm else 130
+        yield 0 if self._calm else READ_MS
+
+    def _held(self, text: str) -> Card | None:
+        """A card of the hand that reads so, of those in words first."""
+        arrangement = self.table.hand.arrangement
+        return next((card for card in arrangement.in_order() if arrangement.printed[card] == text), None)
+
+    def _discard(self, seat: int, text: str) -> Script:
+        table, hand = self.table, self.table.hand
+        start = table.seat_spot(seat)
+        shown, lies = table.printed(text), False
+        if seat == table.viewer:
+            card = self.leaving if self.leaving in hand.arrangement.printed else self._last_held(text)
+            lies = self.dropped
+            if card is not None:
+                start = table.tray_spot(card)
+                hand.arrangement.give(card)
+                hand.changed.emit()
+            self.leaving, self.dropped = None, False
+        if not lies:
+            over = None if seat == table.viewer else shown
+            yield self._fly(shown if over is None else BACK, start, self._pile(table.discard), over)
+        self._step(self.shown.discarding(seat, text))
+        self.sounds.play(Sound.CARD_PLACE)
+        yield 0 if self._calm else LOOK_MS
+
+    def _last_held(self, text: str) -> Card | None:
+        arrangement = self.table.hand.arrangement
+        found = [card for card in arrangement.in_order() if arrangement.printed[card] == text]
+        return found[-1] if found else None

@@ -1,0 +1,123 @@
+"""What lies on the table at one moment while turns are being acted out, one after another."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from app.engine.turn import Turn
+from app.games.quiddler import deck
+from app.games.quiddler.deck import Meld
+from app.games.quiddler.model import Observation, Phase
+from app.games.quiddler.scoring import Word
+
+
+@dataclass(frozen=True)
+class Shown:
+    """All of it is open to everybody.
+
+    sizes: cards held by seat. discarded: the last card that each seat discarded in this round, "" for none.
+    fallen: words that do not stand. turn: who is awaited at the piles.
+    """
+
+    seats: int
+    edition: str
+    pile: int = 0
+    discard: tuple[str, ...] = ()
+    sizes: tuple[int, ...] = ()
+    laid: tuple[tuple[Meld, ...] | None, ...] = ()
+    discarded: tuple[str, ...] = ()
+    fallen: frozenset[Word] = field(default=frozenset())
+    scores: tuple[int, ...] = ()
+    out: int | None = None
+    to_play: tuple[int, ...] = ()
+    turn: int | None = None
+
+    @classmethod
+    def of(cls, seen: Observation) -> Shown:
+        """As somebody sees it."""
+        discarded = [""] * seen.seats
+        for turn in seen.history:
+            discarded[turn.seat] = turn.discard or discarded[turn.seat]
+        return cls(
+            seen.seats,
+            seen.options.edition,
+            seen.pile,
+            seen.discard,
+            seen.hand_sizes,
+            seen.laid,
+            tuple(discarded),
+            frozenset(seen.fallen),
+            seen.scores,
+            seen.out,
+            seen.to_play,
+            seen.turn if seen.phase in (Phase.DRAW, Phase.PLAY) else None,
+        )
+
+    # What happens ---------------------------------------------------------------------------------
+
+    def cleared(self) -> Shown:
+        """Before a deal: all cards are in the pile."""
+        none = (0,) * self.seats
+        return Shown(
+            self.seats,
+            self.edition,
+            deck.DECK,
+            sizes=none,
+            laid=(None,) * self.seats,
+            discarded=("",) * self.seats,
+            scores=self.scores or none,
+        )
+
+    def opened(self, card: str) -> Shown:
+        """The first card of the discard pile is turned up."""
+        return replace(self, pile=self.pile - 1, discard=(card,))
+
+    def handed(self, seat: int) -> Shown:
+        """A card is dealt to a seat."""
+        return replace(
+            self, pile=self.pile - 1, sizes=_with(self.sizes, seat, self.sizes[seat] + 1), turn=seat
+        )
+
+    def drawn(self, seat: int, source: str, reshuffled: int = 0) -> Shown:
+        """A card is drawn; reshuffled: so many cards are in the new pile (RULES QD5)."""
+        sizes = _with(self.sizes, seat, self.sizes[seat] + 1)
+        if source == "discard":
+            return replace(self, sizes=sizes, discard=self.discard[:-1], turn=seat)
+        if reshuffled:
+            return replace(self, sizes=sizes, pile=reshuffled, discard=(), turn=seat)
+        return replace(self, sizes=sizes, pile=self.pile - 1, turn=seat)
+
+    def melded(self, seat: int, words: Sequence[Meld]) -> Shown:
+        """Words are laid, maybe to go out (RULES QD6, QD7)."""
+        held = self.sizes[seat] - sum(map(len, words))
+        laid = (*self.laid[:seat], tuple(words), *self.laid[seat + 1 :])
+        if self.out is not None:
+            to_play = tuple(one for one in self.to_play if one != seat)
+            return replace(self, sizes=_with(self.sizes, seat, held), laid=laid, to_play=to_play)
+        if not words:
+            return self
+        others = tuple((seat + step) % self.seats for step in range(1, self.seats))
+        return replace(self, sizes=_with(self.sizes, seat, held), laid=laid, out=seat, to_play=others)
+
+    def discarding(self, seat: int, card: str) -> Shown:
+        """A card goes onto the discard pile."""
+        sizes = _with(self.sizes, seat, self.sizes[seat] - 1)
+        discarded = (*self.discarded[:seat], card, *self.discarded[seat + 1 :])
+        return replace(self, sizes=sizes, discard=(*self.discard, card), discarded=discarded)
+
+
+def _with(numbers: Sequence[int], place: int, number: int) -> tuple[int, ...]:
+    return (*numbers[:place], number, *numbers[place + 1 :])
+
+
+def words_of(turn: Turn) -> tuple[Meld, ...]:
+    """The words that a turn lays."""
+    words: Sequence[Sequence[str]] = turn.move.get("words", ())
+    return tuple(tuple(meld) for meld in words)
+
+
+def reshuffled(outcome: Mapping[str, object]) -> int:
+    """How many cards a new draw pile has, 0 where it is the old one."""
+    count = outcome.get("reshuffled", 0)
+    return count if isinstance(count, int) else 0

@@ -1,0 +1,80 @@
+"""The column beside the tray: what laying would bring, and what can be done."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from app.widgets.controls.buttons import IconButton, PaperButton
+from app.widgets.controls.label import Label
+from app.widgets.look import theme
+from app.widgets.spoken import Spoken
+
+
+class SideColumn(Spoken, QWidget):
+    """lay: the great button; why: what keeps it from being pressed; gain: the value of what is arranged.
+    When the game is over: the way to the results, and another game."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        middle = Qt.AlignmentFlag.AlignHCenter
+        self.lay = PaperButton("", "primary", "check", big=True)
+        self.why = Label("", "meta", "on_mat", wrap=True, align=middle)
+        self.caption = Label("", "meta", "on_mat", wrap=True, align=middle)
+        self.gain = Label("", "score", "on_mat", align=middle)
+        self.parts = Label("", "meta", "on_mat", wrap=True, align=middle)
+        self.discard = PaperButton("", "secondary", "undo")
+        self.sort = PaperButton("", "secondary", "sort")
+        self.hint = IconButton("bulb", "", "secondary")
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._row = QHBoxLayout()
+        self._row.addWidget(self.sort, 1)
+        self._row.addWidget(self.hint)
+        for widget in (self.lay, self.why):
+            self._column.addWidget(widget)
+        self._column.addStretch(1)
+        for widget in (self.caption, self.gain, self.parts):
+            self._column.addWidget(widget)
+        self._column.addStretch(1)
+        self._column.addWidget(self.discard)
+        self._column.addLayout(self._row)
+        self.say(self.sort.setText, lambda: self.tr("Sort"))
+        self.say(self.sort.setToolTip, lambda: self.tr("Put the loose cards in order (Ctrl+S)"))
+        theme.follow(self, self._restyle)
+        self._restyle()
+
+    def _restyle(self) -> None:
+        look = theme.current()
+        self._column.setSpacing(look.px(6))
+        self._row.setSpacing(look.px(8))
+        self._fit()
+
+    def resizeEvent(self, event: object) -> None:
+        """In a low window the number is smaller."""
+        self._fit()
+
+    def _fit(self) -> None:
+        look = theme.current()
+        self.gain.set_role("score" if self.height() >= look.tx(345) else "number")
+
+    def minimumSizeHint(self) -> QSize:
+        """Its place is given."""
+        return QSize(0, 0)
+
+    def show_lay(self, text: str, icon: str, *, enabled: bool, why: str) -> None:
+        """What the great button does; why: what keeps it from it, in words."""
+        self.lay.setText(text)
+        self.lay.set_icon_name(icon)
+        self.lay.setEnabled(enabled)
+        self.why.setText("" if enabled else why)
+        self.why.setVisible(bool(self.why.text()))
+        for tell in (self.lay.setAccessibleDescription, self.lay.setToolTip):
+            tell(self.why.text())
+
+    def show_gain(self, caption: str, figure: str, parts: str, spoken: str) -> None:
+        """What is arranged is worth so much. parts: of what; spoken: all of it for ears."""
+        for label, text in ((self.caption, caption), (self.gain, figure), (self.parts, parts)):
+            label.setText(text)
+            label.setVisible(bool(text))
+        self.gain.setAccessibleName(spoken)

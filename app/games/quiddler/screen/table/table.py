@@ -1,0 +1,242 @@
+"""The table of Quiddler: seats on top, piles in the middle, the tray and what is done with it below."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from app.games.quiddler import deck
+from app.games.quiddler.screen import prints
+from app.games.quiddler.screen.table.labels import PileLabels
+from app.games.quiddler.screen.table.names import card_name, held_name
+from app.games.quiddler.screen.table.race import RacePanel
+from app.games.quiddler.screen.table.side import SideColumn
+from app.tabletop.cards.arrangement import Arrangements
+from app.tabletop.cards.banner import MomentBanner
+from app.tabletop.cards.card import EDGE, TALL, CardSkin, Print
+from app.tabletop.cards.hand import CardHand
+from app.tabletop.cards.piles import ROOM, DiscardPile, DrawPile, Pile
+from app.tabletop.cards.seats import SeatPlace, spread
+from app.tabletop.cards.tray import CardTray
+from app.tabletop.context import ViewContext
+from app.tabletop.note import Note
+from app.tabletop.pieces.flyer import Air
+from app.widgets.look import paper, theme
+
+SIDE, PILE, SEAT, FAN, OWN = 196, 108, 286, 66, 300
+"""Widths of the column beside the tray, of a card on a pile and of a seat; height of a fan; width of the
+place of whoever is at the screen, in design pixels."""
+LEAST_PILE = 66
+
+
+class QuiddlerTable(QWidget):
+    """It shows; the screen decides. viewer: whose place is beside the tray, None where everybody sits on top.
+
+    Signals:
+        key_pressed(object QKeyEvent): nobody else wanted it; the receiver accepts or ignores it.
+        arranged(): things have other places.
+    """
+
+    key_pressed = Signal(object)
+    arranged = Signal()
+
+    def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.edition = "cz"
+        self.skin = CardSkin(card_name)
+        self.viewer: int | None = None
+        self._ground: tuple[object, QPixmap] | None = None
+        orders = Arrangements(context.notes, "hands")
+        self.hand = CardHand(orders, self.printed, context.sounds, self)
+        self.seats = [SeatPlace(seat, self.skin, self) for seat in context.seats]
+        self.draw = DrawPile(self.skin, deck.DECK, self)
+        self.discard = DiscardPile(self.skin, self)
+        self.labels = PileLabels(self)
+        self.race = RacePanel(self)
+        self.tray = CardTray(self.hand, self.skin, held_name, self, fill="blue")
+        self.side = SideColumn(self)
+        self.message = Note(self)
+        self.message.hide()
+        self.message.changed.connect(self._place_message)
+        self.banner = MomentBanner(self)
+        self.air = Air(self.skin, self)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        theme.follow(self, self.arrange)
+
+    def printed(self, card: str) -> Print:
+        """What stands on a card of this edition."""
+        return prints.printed(card, self.edition)
+
+    # Layout -----------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Everything finds its place."""
+        self.arrange()
+
+    def mat(self) -> QRect:
+        """The sheet on which all of it lies."""
+        look = theme.current()
+        gap = look.px(16)
+        return QRect(gap, look.px(4), self.width() - 2 * gap, self.height() - look.px(4) - gap)
+
+    def inner(self) -> QRect:
+        """The mat without its margins."""
+        look = theme.current()
+        return self.mat().adjusted(look.px(28), look.px(14), -look.px(26), -look.px(20))
+
+    def middle(self) -> QRect:
+        """Between the seats and the tray."""
+        inner, look = self.inner(), theme.current()
+        top = inner.top() + self._seats_height() + look.px(4)
+        return QRect(inner.left(), top, inner.width(), self.tray.y() - look.px(10) - top)
+
+    def _seats_height(self) -> int:
+        look = theme.current()
+        shown = len(self.around())
+        return SeatPlace.slip_height() + look.px(FAN if shown < 5 else FAN - 8)
+
+    def around(self) -> list[int]:
+        """Who sits on top: the others, from the left hand of whoever is at the screen."""
+        count = len(self.seats)
+        if self.viewer is None:
+            return list(range(count))
+        return [(self.viewer + step) % count for step in range(1, count)]
+
+    def arrange(self) -> None:
+        """Give everything its place."""
+        look, inner = theme.current(), self.inner()
+        side = min(look.tx(SIDE), inner.width() * 22 // 100)
+        wide = inner.width() - side - look.px(20)
+        high = self._tray_height(wide, inner.height())
+        self.tray.setGeometry(inner.left(), inner.bottom() - high, wide, high)
+        top = self._seats_height()
+        row = QRectF(inner.left(), inner.top(), inner.width(), top)
+        around = self.around()
+        places = spread(row, len(around), look.pxf(10), look.pxf(SEAT))
+        for seat, place in zip(around, places, strict=True):
+            self.seats[seat].set_fanned(True)
+            self.seats[seat].setGeometry(place.toAlignedRect())
+        middle = self.middle()
+        self._arrange_piles(middle)
+        left = inner.right() - side + 1
+        self.side.setGeometry(left, self.tray.y(), side, self.tray.height())
+        self._arrange_own(middle)
+        self.labels.setGeometry(self.rect())
+        self._place_message()
+        self.banner.stand_at(QPointF(middle.center()))
+        self.update()
+        self.arranged.emit()
+
+    def _tray_height(self, wide: int, room: int) -> int:
+        """As large as the cards may be, with room for piles of a legible size."""
+        look = theme.current()
+        piles = look.px(LEAST_PILE) * (TALL + ROOM) + look.px(24)
+        most = min(room * 0.52, room - self._seats_height() - piles)
+        cards = self.tray.card_width(wide)
+        while cards > 20 and self.tray.height_for(cards) > most:
+            cards -= 1
+        return self.tray.height_for(cards)
+
+    def _arrange_piles(self, middle: QRect) -> None:
+        look = theme.current()
+        high = middle.height()
+        width = min(look.pxf(PILE), high / (TALL + EDGE * 3))
+        y = middle.center().y()
+        for pile, side in ((self.draw, -1), (self.discard, 1)):
+            pile.set_card(width)
+            size = pile.sizeHint()
+            x = middle.center().x() + side * width * 0.80
+            pile.setGeometry(
+                round(x - size.width() / 2), round(y - size.height() / 2), size.width(), size.height()
+            )
+        self.labels.stand_beside(self._face(self.draw), self._face(self.discard))
+
+    def _face(self, pile: Pile) -> QRectF:
+        return pile.face().translated(QPointF(pile.pos()))
+
+    def _arrange_own(self, middle: QRect) -> None:
+        look = theme.current()
+        left, right = self.labels.free()
+        wide = min(look.px(OWN), round(left) - middle.left() - look.px(12))
+        if self.viewer is not None:
+            own = self.seats[self.viewer]
+            own.set_fanned(False)
+            words = look.px(64) if own.state.laid else 0
+            high = SeatPlace.slip_height() + words
+            own.setGeometry(middle.left(), middle.bottom() - high + 1, wide, high)
+        size = self.race.sizeHint()
+        room = middle.right() - round(right) - look.px(12)
+        x = middle.right() - min(room, size.width()) + 1
+        self.race.setGeometry(x, middle.bottom() - size.height() + 1, min(room, size.width()), size.height())
+
+    def _place_message(self) -> None:
+        """Over the place of whoever is at the screen, beside the piles."""
+        if not self.message.message():
+            self.message.hide()
+            return
+        look, middle = theme.current(), self.middle()
+        left, _right = self.labels.free()
+        wide = max(look.px(230), round(left) - middle.left() - look.px(12))
+        high = self.message.heightForWidth(wide)
+        bottom = middle.bottom()
+        if self.viewer is not None:
+            bottom = self.seats[self.viewer].y() - look.px(10)
+        self.message.setGeometry(middle.left(), max(middle.top(), bottom - high), wide, high)
+        self.message.show()
+        self.message.raise_()
+
+    # Places -------------------------------------------------------------------------------------
+
+    def pile_spot(self, pile: Pile) -> tuple[QPointF, float]:
+        """The middle of the topmost card and its width, in the table's coordinates."""
+        return self._face(pile).center(), pile.card_width
+
+    def seat_spot(self, seat: int) -> tuple[QPointF, float]:
+        """Where a seat's cards come and go."""
+        place = self.seats[seat]
+        spot, width = place.mouth()
+        return QPointF(place.mapTo(self, QPoint())) + spot, width
+
+    def tray_spot(self, card: int) -> tuple[QPointF, float]:
+        """Where a card of the hand lies."""
+        return self.air.point(self.tray, self.tray.spot(card)), self.tray.card_size
+
+    # For the screen -------------------------------------------------------------------------------
+
+    def sit(self, viewer: int | None) -> None:
+        """Whose eyes these are."""
+        if viewer != self.viewer:
+            self.viewer = viewer
+            self.arrange()
+
+    def say(self, kind: str, text: str, *, ms: int = 0, about: str = "") -> None:
+        """Tell the person something (see `Note.tell`); empty ends it."""
+        self.message.tell(kind, text, ms=ms, about=about)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What no button wanted."""
+        event.ignore()
+        self.key_pressed.emit(event)
+        if not event.isAccepted():
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The mat; drawn once, for things move over it."""
+        look = theme.current()
+        key = (look.key(), self.size(), self.devicePixelRatioF())
+        if self._ground is None or self._ground[0] != key:
+            ratio = self.devicePixelRatioF()
+            picture = QPixmap(math.ceil(self.width() * ratio), math.ceil(self.height() * ratio))
+            picture.setDevicePixelRatio(ratio)
+            picture.fill(look.palette.paper)
+            ground = QPainter(picture)
+            colours = look.palette
+            paper.paint_mat(ground, QRectF(self.mat()), *colours.mat("blue"), colours, look.scale)
+            ground.end()
+            self._ground = key, picture
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._ground[1])
+        painter.end()

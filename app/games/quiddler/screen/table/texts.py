@@ -1,0 +1,158 @@
+"""Sentences of the table: what the buttons do, what is lacking, what is to be seen of everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from app.games.quiddler.model import Observation, Phase, Play, QuiddlerRefusal
+from app.games.quiddler.screen import texts
+from app.games.quiddler.screen.table.plan import Plan
+from app.games.quiddler.screen.table.shown import Shown
+from app.tabletop.cards.card import Print
+
+translate = QCoreApplication.translate
+
+
+class QuiddlerTableCounts(QObject):
+    """Only `tr` knows plural forms to the extracting tool."""
+
+    def to_place(self, n: int) -> str:
+        return self.tr("Going out takes all cards but one: place %n more.", "", n)
+
+    def points(self, n: int) -> str:
+        return self.tr("%n pts", "", n)
+
+
+def points(count: int) -> str:
+    """“41 b.”."""
+    return QuiddlerTableCounts().points(count)
+
+
+def note(shown: Shown, seat: int, *, own: bool) -> str:
+    """What stands under a name: what a seat does, or holds."""
+    if shown.laid[seat] is not None:
+        if seat == shown.out:
+            return translate("QuiddlerTable", "went out")
+        return texts.words(len(shown.laid[seat] or ()))
+    if shown.turn == seat and own:
+        return translate("QuiddlerTable", "your turn")
+    held = texts.cards(shown.sizes[seat]) if shown.sizes else ""
+    if shown.discarded and shown.discarded[seat] and shown.turn != seat:
+        return texts.discarded(shown.discarded[seat])
+    return held
+
+
+def asked(seen: Observation, plan: Plan) -> str:
+    """What the person at the screen is to do now."""
+    if plan.may_lay and plan.whole:
+        return translate("QuiddlerTable", "Lay your words, or drag the last card onto the discard pile.")
+    if plan.may_lay and not seen.last_turns:
+        return translate("QuiddlerTable", "Drag the card that you need least onto the discard pile.")
+    return texts.asked(seen)
+
+
+def lay_here() -> str:
+    """Where words will lie."""
+    return translate(
+        "QuiddlerTable", "Drag cards up here and make words of them. Gaps stay where you put them."
+    )
+
+
+def hindrance(seen: Observation, plan: Plan, name: str) -> str:
+    """Why the words cannot be laid now. name: of whoever is on turn."""
+    if seen.turn != seen.seat:
+        if not name:
+            return ""
+        return translate("QuiddlerTable", "{name} is on turn.").format(name=name)
+    if not plan.words:
+        return translate("QuiddlerTable", "Put cards into words first.")
+    error = plan.lacking()
+    if error is not None and error.reason is QuiddlerRefusal.NOT_ALL:
+        return QuiddlerTableCounts().to_place(int(error.detail["left"]))
+    if not plan.loose:
+        return translate("QuiddlerTable", "Keep one card to discard.")
+    if error is not None:
+        return texts.refusal(error)
+    if plan.discard is None:
+        return translate("QuiddlerTable", "Choose the card to discard, or drag it onto the discard pile.")
+    return ""
+
+
+def gain(seen: Observation, plan: Plan) -> tuple[str, str, str]:
+    """Caption, figure and parts of what is arranged; empty where nothing is."""
+    if not plan.words and not plan.loose:
+        return "", "", ""
+    parts = translate("QuiddlerTable", "in words {laid} − left {left}")
+    parts = parts.format(laid=plan.laid, left=plan.left)
+    if plan.whole or seen.last_turns:
+        return translate("QuiddlerTable", "Laying brings you"), points(plan.gain), parts
+    loose = translate("QuiddlerTable", "loose cards: −{left}").format(left=plan.left)
+    return translate("QuiddlerTable", "In words so far"), points(plan.laid), loose
+
+
+def discard_button(plan: Plan) -> str:
+    """“Discard N”."""
+    if plan.discard is None:
+        return translate("QuiddlerTable", "Discard")
+    if plan.whole:
+        return translate("QuiddlerTable", "Only discard {card}").format(card=plan.discard)
+    return translate("QuiddlerTable", "Discard {card}").format(card=plan.discard)
+
+
+def out_headline(name: str, *, own: bool) -> str:
+    """Somebody goes out."""
+    if own:
+        return translate("QuiddlerTable", "You go out!")
+    return translate("QuiddlerTable", "{name} goes out!").format(name=name)
+
+
+def out_note() -> str:
+    """What follows from it (RULES QD7)."""
+    return translate("QuiddlerTable", "Everybody else has one last turn.")
+
+
+def on_turn(seen: Observation) -> int | None:
+    """Who is waited for at the piles."""
+    return seen.turn if seen.phase in (Phase.DRAW, Phase.PLAY) else None
+
+
+def great_button(draws: bool) -> tuple[str, str]:
+    """Words and icon of the great button."""
+    if draws:
+        return translate("QuiddlerTable", "Draw a card"), "plus"
+    return translate("QuiddlerTable", "Lay out"), "check"
+
+
+def pile_names(
+    shown: Shown, named: Callable[[Print], str], printed: Callable[[str], Print], *, may_draw: bool
+) -> tuple[tuple[str, str], tuple[str, str]]:
+    """Both piles, each with what pressing it does now."""
+    draw = translate("QuiddlerTable", "draw pile, {cards}").format(cards=texts.cards(shown.pile))
+    if shown.discard:
+        discard = translate("QuiddlerTable", "discard pile, on top {card}")
+        discard = discard.format(card=named(printed(shown.discard[-1])))
+    else:
+        discard = translate("QuiddlerTable", "discard pile, empty")
+    if may_draw:
+        take = translate("QuiddlerTable", "Take this card (Ctrl+T)") if shown.discard else ""
+        return (draw, translate("QuiddlerTable", "Draw a card (Ctrl+D)")), (discard, take)
+    look = translate("QuiddlerTable", "Drag a card here to discard it; a click shows the whole pile")
+    return (draw, ""), (discard, look)
+
+
+def history(count: int) -> tuple[str, str, str]:
+    """Title, note and button of the sheet with the discard pile."""
+    title = translate("QuiddlerTable", "Discard pile: {cards}").format(cards=texts.cards(count))
+    note = translate("QuiddlerTable", "The last card discarded comes first.")
+    return title, note, translate("QuiddlerTable", "Back to the table")
+
+
+def laying_question(laying: Play) -> tuple[tuple[str, str], str, str]:
+    """Whether words that use up the hand are to be laid: title and text, both answers."""
+    title = translate("QuiddlerTable", "Lay your words and go out?")
+    text = translate("QuiddlerTable", "All other cards lie in words: {words}. Laying them ends your round.")
+    only = translate("QuiddlerTable", "Only discard {card}").format(card=laying.discard)
+    lays = translate("QuiddlerTable", "Lay and go out")
+    return (title, text.format(words=texts.melds(laying.words))), lays, only

@@ -1,0 +1,80 @@
+"""What the screen asks of the solvers: a word to be shown, and what a finished deal held."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from app.engine.player import Budget
+from app.engine.rules import Json
+from app.games.quiddler import deck
+from app.games.quiddler.model import Options
+from app.games.quiddler.solitaire.best import Solution, best
+from app.games.quiddler.solitaire.par import Par, ParPlayer, par, places_of
+from app.games.quiddler.solitaire.piles import OpenWords, Piles, opened
+from app.games.quiddler.solo_model import Observation, Refill, Take
+from app.lexicon.judge import Judge
+
+EVERYDAY = 0.3
+"""Share of the time in which the best is looked for with everyday words alone."""
+
+
+@dataclass(frozen=True)
+class Review:
+    """What a deal held. par: for somebody who sees the open cards only; best: the best way found by somebody
+    who knows all cards; everyday: whether everyday words are enough for it."""
+
+    par: Par
+    best: Solution
+    everyday: bool
+
+    def to_json(self) -> Json:
+        return {"par": self.par.to_json(), "best": self.best.to_json(), "everyday": self.everyday}
+
+
+def review(judge: Judge, options: Options, dealt: Piles, budget: Budget) -> Review:
+    """Par and best of a deal. Work is counted by the search for the best alone."""
+    everyday = OpenWords(judge, options, everyday=True)
+    common = par(everyday, options, dealt, _part(budget, 0.0, 0.1))
+    found = best(everyday, options, dealt, _part(budget, 0.1, EVERYDAY))
+    if found.perfect:
+        return Review(common, found, everyday=True)
+    wider = best(OpenWords(judge, options), options, dealt, _part(budget, EVERYDAY, 1.0))
+    return Review(common, wider, False) if wider.left < found.left else Review(common, found, True)
+
+
+def _part(budget: Budget, begin: float, end: float) -> Budget:
+    """A part of the time, told as a part of the way."""
+    return Budget(
+        None if budget.seconds is None else budget.seconds * (end - begin),
+        work=budget.work,
+        stopped=budget.stop,
+        on_progress=lambda share: budget.progress(begin + (end - begin) * share),
+    )
+
+
+def analysis(judge: Judge) -> Callable[[Any, Budget], list[Any]]:
+    """What finds a move (a `Take` or a `Refill`) in an observation of a running game, and the `Review` of the
+    deal in that of a finished one."""
+
+    @lru_cache(4)
+    def words(options: Options, everyday: bool) -> OpenWords:
+        return OpenWords(judge.of_today(), options, everyday=everyday)
+
+    def analyse(seen: object, budget: Budget) -> list[Any]:
+        if not isinstance(seen, Observation):
+            return []  # of the game for several
+        if seen.over:
+            return [review(judge, seen.options, seen.dealt, budget)]
+        move = ParPlayer(words(seen.options, True), seen.options).choose(seen)
+        if isinstance(move, Take | Refill):
+            return [move]
+        melds = words(seen.options, False).melds(opened([(card,) for card in seen.piles if card]))
+        return [
+            Take(places_of(seen, meld))
+            for meld in sorted(melds, key=lambda one: (-deck.value(seen.options.edition, one), one))[:1]
+        ]
+
+    return analyse

@@ -1,0 +1,222 @@
+"""Trying out what a seat can do: hands of others are dealt from what is unseen, the round is played on."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from app.engine.player import Budget
+from app.games.quiddler.hands import NOTHING, Figures, Seen, Way, without
+from app.games.quiddler.outlook import Outlook
+from app.games.quiddler.plain import Plain
+
+SHARE = 0.6
+"""Part of the time given that is planned with."""
+
+BATCH = 4
+"""Deals between two questions whether to stop."""
+
+PATIENCE = 6
+"""Turns that a patient player waits for somebody else to go out."""
+
+LONGEST = 5
+"""Turns of each seat after which a trial is broken off."""
+
+IMPROVED = 2
+"""So many discards at most have made another's hand better than it was dealt."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """Something that a seat can do now, and how it goes on.
+
+    One of: draws (``pile`` or ``discard``), way (words are laid), card (it is discarded, nothing laid).
+    patient: the seat then holds a finished hand and waits for others to go out.
+    """
+
+    draws: str = ""
+    way: Way | None = None
+    card: str = ""
+    patient: bool = False
+
+
+@dataclass
+class Deal:
+    """One guess at what nobody shows: hands by seat, and the draw pile, the next card last."""
+
+    hands: list[tuple[str, ...]]
+    pile: list[str]
+
+
+@dataclass
+class Tried:
+    """A choice and what came of it: the chance of winning the game, the mean gain of the round, in trials."""
+
+    choice: Choice
+    won: float = 0.0
+    gained: float = 0.0
+    trials: int = 0
+
+    @property
+    def value(self) -> float:
+        """The mean chance to win."""
+        return self.won / self.trials if self.trials else 0.0
+
+    @property
+    def gain(self) -> float:
+        """The mean gain of the round in points over the others."""
+        return self.gained / self.trials if self.trials else 0.0
+
+
+class Trial:
+    """Trials of one decision; the same seed deals the same. plain: how all play on."""
+
+    def __init__(self, outlook: Outlook, plain: Plain, seed: int) -> None:
+        self._outlook = outlook
+        self._plain = plain
+        self._hands = plain.hands
+        self._chance = Random(seed)
+        self._deals: list[Deal] = []
+
+    def compare(self, choices: Sequence[Choice], budget: Budget, trials: int) -> list[Tried]:
+        """The choices, best first: the better half goes on to twice the trials of the rest. All meet the
+        same deals. Never empty where choices is not."""
+        tried = [Tried(choice) for choice in choices]
+        start = time.monotonic()
+        end = None if budget.seconds is None else start + SHARE * budget.seconds
+        alive, at, rounds = list(tried), 0, max(1, (len(tried) - 1).bit_length())
+        for number in range(rounds):
+            for _ in range(max(2, trials // (rounds * len(alive)))):
+                deal = self._deal(at)
+                at += 1
+                for one in alive:
+                    self._note(one, self._play(one.choice, deal))
+                if at % BATCH == 0 and (budget.stop() or (end is not None and time.monotonic() > end)):
+                    return sorted(tried, key=lambda one: -one.value)
+            budget.progress((number + 1) / rounds)
+            alive.sort(key=lambda one: -one.value)
+            alive = alive[: max(2, (len(alive) + 1) // 2)]
+        best = {id(one) for one in alive}
+        return sorted(tried, key=lambda one: (id(one) not in best, -one.value))
+
+    def _note(self, one: Tried, points: Sequence[int]) -> None:
+        one.won += self._outlook.chance(points)
+        one.gained += self._outlook.gain(points)
+        one.trials += 1
+
+    def _deal(self, number: int) -> Deal:
+        while len(self._deals) <= number:
+            self._deals.append(self._dealt())
+        return self._deals[number]
+
+    def _dealt(self) -> Deal:
+        outlook = self._outlook
+        seen = outlook.seen
+        left = list(outlook.unseen)
+        self._chance.shuffle(left)
+        hands: list[tuple[str, ...]] = []
+        for seat in range(outlook.seats):
+            if seat == outlook.seat:
+                hands.append(outlook.hand)
+                continue
+            if seen.laid[seat] is not None:
+                hands.append(())
+                continue
+            turns = sum(turn.seat == seat and bool(turn.discard) for turn in seen.history)
+            known = list(outlook.known[seat].elements())
+            size = seen.hand_sizes[seat]
+            more = min(turns, IMPROVED, max(0, len(left) - size))
+            hand = (*known, *(left.pop() for _ in range(min(len(left), size - len(known) + more))))
+            while len(hand) > size:
+                dropped = self._plain.discards(self._hands.of(hand))
+                hand = without(hand, dropped)
+                left.insert(0, dropped)
+            hands.append(hand)
+        return Deal(hands, left)
+
+    def _play(self, choice: Choice, deal: Deal) -> Sequence[int]:
+        return Round(self._outlook, self._plain, deal).played(choice)
+
+
+class Round:
+    """The rest of a round, played on from a guess."""
+
+    def __init__(self, outlook: Outlook, plain: Plain, deal: Deal) -> None:
+        seen = outlook.seen
+        self._outlook = outlook
+        self._plain = plain
+        self._hands = list(deal.hands)
+        self._pile = list(deal.pile)
+        self._discard = list(seen.discard)
+        self._figures: list[Figures | None] = list(outlook.laid)
+        self._out = seen.out is not None
+        self._me = outlook.seat
+        self._waits = False
+
+    def played(self, choice: Choice) -> Sequence[int]:
+        """What each seat scores when the observing seat does this."""
+        outlook, me = self._outlook, self._me
+        self._waits = choice.patient
+        if choice.draws:
+            self._draw(me, pile=choice.draws == "pile")
+            self._lay(me, 0)
+        elif choice.way is not None:
+            self._figures[me] = choice.way.figures
+            self._out = True
+        else:
+            self._hands[me] = without(self._hands[me], choice.card)
+            self._discard.append(choice.card)
+            if self._out:
+                self._figures[me] = self._held(me)
+        for turn in range(1, LONGEST * outlook.seats):
+            seat = (me + turn) % outlook.seats
+            if self._figures[seat] is not None:
+                break
+            self._draw(seat, pile=not self._takes(seat))
+            self._lay(seat, turn // outlook.seats)
+        return outlook.points(
+            [self._held(seat) if figures is None else figures for seat, figures in enumerate(self._figures)]
+        )
+
+    def _takes(self, seat: int) -> bool:
+        return bool(self._discard) and self._plain.takes(self._hands[seat], self._discard[-1], last=self._out)
+
+    def _draw(self, seat: int, *, pile: bool) -> None:
+        if pile and not self._pile:
+            self._pile, self._discard = self._discard[::-1], []
+        card = self._pile.pop() if pile and self._pile else self._discard.pop()
+        self._hands[seat] = (*self._hands[seat], card)
+
+    def _lay(self, seat: int, turn: int) -> None:
+        seen = self._plain.hands.of(self._hands[seat])
+        if self._out:
+            self._figures[seat] = self.reply(seat, seen).figures
+            return
+        way = None if seat == self._me and self._waits and turn < PATIENCE else self._plain.out(seen)
+        if way is not None:
+            self._figures[seat], self._out = way.figures, True
+            return
+        card = self._plain.discards(seen)
+        self._hands[seat] = without(self._hands[seat], card)
+        self._discard.append(card)
+
+    def reply(self, seat: int, seen: Seen) -> Way:
+        """The best last turn against what lies; nothing is thought of those who are still to come."""
+        return best_reply(self._outlook, self._figures, seat, seen)
+
+    def _held(self, seat: int) -> Figures:
+        return max(self._plain.hands.of(self._hands[seat]).whole(), key=lambda figures: figures[0])
+
+
+def best_reply(outlook: Outlook, laid: Sequence[Figures | None], seat: int, seen: Seen) -> Way:
+    """The way that gains a seat most against what lies, whoever has not laid yet counting as nothing."""
+    figures = [NOTHING if one is None else one for one in laid]
+
+    def gain(way: Way) -> tuple[float, int]:
+        figures[seat] = way.figures
+        points = outlook.points(figures)
+        return points[seat] - (sum(points) - points[seat]) / (outlook.seats - 1), way.figures[0]
+
+    return max(seen.ways(), key=gain)

@@ -1,0 +1,69 @@
+"""What finished games came to: a short history by game, kept longer than the games themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from app.storage.documents import DocumentFile
+
+FILE = "results.json"
+MOST = 200
+"""Entries of one game that are kept, the last ones."""
+LONGEST_ID = 80
+
+Entry = dict[str, Any]
+"""``id``: of the game it tells of; ``at``: ISO time; all else is the game's own, and doubted by it."""
+
+
+def _sound(entry: object) -> bool:
+    """Whether something read from the file can be an entry."""
+    return (
+        isinstance(entry, dict)
+        and isinstance(entry.get("id"), str)
+        and 0 < len(entry["id"]) <= LONGEST_ID
+        and isinstance(entry.get("at"), str)
+    )
+
+
+class Results:
+    """The entries and their file: ``{"games": {"quiddler": [entry, …]}}``, the oldest first.
+
+    ``problem`` tells what was wrong with the file, None when nothing was; what makes no sense in a file that
+    can be read is left out.
+    """
+
+    def __init__(self, folder: Path, *, read_only: bool = False) -> None:
+        self._file = DocumentFile(folder / FILE, "slovohratky-results", 1, read_only=read_only)
+        document, self.problem = self._file.read()
+        games = document.get("games")
+        kept = games if isinstance(games, dict) else {}
+        self._games: dict[str, list[Entry]] = {
+            game: [entry for entry in entries if _sound(entry)][-MOST:]
+            for game, entries in kept.items()
+            if isinstance(entries, list)
+        }
+
+    def of(self, game: str) -> tuple[Entry, ...]:
+        """What is kept of a game, the oldest first."""
+        return tuple(dict(entry) for entry in self._games.get(game, ()))
+
+    def put(self, game: str, entry: Mapping[str, Any]) -> None:
+        """Keep an entry, in the place of one with the same ``id``, whose time stays.
+
+        Raises ValueError without a usable ``id`` and StorageProblem when it cannot be saved (it is kept until
+        the program ends all the same)."""
+        told = {"at": datetime.now().astimezone().isoformat(timespec="seconds"), **entry}
+        if not _sound(told):
+            raise ValueError(f"no entry: {entry!r}")
+        entries = self._games.setdefault(game, [])
+        for place, known in enumerate(entries):
+            if known["id"] == told["id"]:
+                entries[place] = {**told, "at": known["at"]}
+                break
+        else:
+            entries.append(told)
+            del entries[:-MOST]
+        self._file.write({"games": self._games})

@@ -1,0 +1,60 @@
+"""The rounds of a game as discs with numbers, for the top bar: which are over, which one is played."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from app.widgets.look import theme
+
+DISC, NOW, GAP = 29, 35, 8
+
+
+class RoundPips(QWidget):
+    """Discs side by side; the round that is played is larger and yellow. colour: token of the paper."""
+
+    def __init__(self, colour: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._colour, self._rounds, self._now = colour, 0, 0
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        theme.follow(self, self._restyle)
+
+    def show_rounds(self, now: int, rounds: int, spoken: str) -> None:
+        """now: from 1; more than there are when the game is over."""
+        self._now, self._rounds = now, rounds
+        self.setAccessibleName(spoken)
+        self._restyle()
+
+    def _restyle(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """All discs."""
+        look = theme.current()
+        return QSize(look.px(self._rounds * (DISC + GAP) + NOW - DISC), look.px(NOW + 4))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The discs."""
+        look = theme.current()
+        colours = look.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        x = look.pxf(1)
+        for number in range(1, self._rounds + 1):
+            side = look.pxf(NOW if number == self._now else DISC)
+            disc = QRectF(x, self.height() / 2 - side / 2, side, side).adjusted(1.5, 1.5, -1.5, -1.5)
+            over, now = number < self._now, number == self._now
+            paper = colours.yellow if now else colours.colour(self._colour) if over else colours.sunken
+            painter.setPen(QPen(colours.letter, look.pxf(2)) if now else Qt.PenStyle.NoPen)
+            painter.setBrush(paper)
+            painter.drawEllipse(disc)
+            font = look.font("meta_strong")
+            painter.setFont(font)
+            painter.setPen(colours.letter if now else colours.onfill if over else colours.ink2)
+            metrics, text = QFontMetricsF(font), str(number)
+            corner = QPointF(-metrics.horizontalAdvance(text) / 2, metrics.capHeight() / 2)
+            painter.drawText(disc.center() + corner, text)
+            x += side + look.pxf(GAP)
+        painter.end()

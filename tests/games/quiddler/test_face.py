@@ -1,0 +1,199 @@
+"""What the application says of Quiddler: examples, refusals, what is closed, how far a game is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import chain
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication
+
+from app.engine.errors import IllegalMove
+from app.engine.match import Match
+from app.engine.rules import Json, Seat
+from app.games.quiddler import deck, solo_model
+from app.games.quiddler.face import FACE
+from app.games.quiddler.model import Observation, Phase, QuiddlerRefusal
+from app.games.quiddler.rules import QuiddlerRules
+from app.games.quiddler.screen import closed, texts
+from app.games.quiddler.screen.example import CardExample
+from app.games.quiddler.solo_model import SoloPhase, SoloRefusal
+from app.lexicon.lexicon import Lexicon
+from app.ui.translation import Translation
+from app.widgets.look import theme
+
+
+@pytest.fixture(autouse=True)
+def czech(qapp: QApplication) -> Iterator[None]:
+    theme.install(theme.Theme("light"))
+    translation = Translation(QCoreApplication.instance())
+    translation.set_choice("cs")
+    yield
+    translation.withdraw()
+
+
+def plain(text: str) -> str:
+    return text.replace("\N{NO-BREAK SPACE}", " ")
+
+
+def dealt(seats: int = 2, **options: Any) -> Match[Any, Any]:
+    match: Match[Any, Any] = Match.new(QuiddlerRules(), [Seat(f"P{at}") for at in range(seats)], 1, options)
+    if seats > 1:
+        match.submit(None, match.automatic())
+    return match
+
+
+def seen_by(turn: bool, **options: Any) -> Observation:
+    """What somebody sees while a round is on: who is on turn, or who waits."""
+    match = dealt(**options)
+    seat = match.deciders()[0]
+    seen = match.observation_for(seat if turn else 1 - seat)
+    assert isinstance(seen, Observation)
+    return seen
+
+
+def test_the_examples_in_the_rules_are_right(qapp: QApplication) -> None:
+    # RULES QD2, QD14: cards that there are, values that add up, words that count
+    lists = {
+        "cz": Lexicon.open().policy("quiddler"),
+        "en": Lexicon.open(language="en").policy("english"),
+    }
+    verdicts = set()
+    for example in chain.from_iterable(section.examples for section in FACE.rules()):
+        assert isinstance(example, CardExample)
+        for group in example.groups:
+            worth = deck.value(example.edition, group.cards)
+            word, _, told = group.tag.partition(" · ")
+            if told:
+                assert (word, told) == (deck.spelt(group.cards), str(worth))
+            elif word.startswith("−"):
+                assert word == f"− {worth}"
+            if group.good is not None and not word.startswith("−") and " " not in word:
+                verdicts.add(group.good)
+                assert lists[example.edition].accepts(word) is group.good
+    assert verdicts == {True, False}
+
+
+def test_the_rules_tell_the_example_of_the_box() -> None:
+    # RULES QD14: VLAK 12, DUCH 14, less I 2 and Z 3
+    points = next(section for section in FACE.rules() if section.title == "Body za kolo")
+    (example,) = points.examples
+    assert isinstance(example, CardExample)
+    assert [group.tag for group in example.groups] == ["vlak · 12", "duch · 14", "− 5"]
+    assert "21 bodů" in example.caption
+
+
+def test_every_refusal_has_a_sentence() -> None:
+    for reason in (*QuiddlerRefusal, *SoloRefusal):
+        told = FACE.refusal(IllegalMove(reason, word="vlakz", card="K", left=2, of="cards", why="unknown"))
+        assert told.endswith("."), reason
+    for phase in (*Phase, *SoloPhase):
+        assert texts.phase_name(phase)
+
+
+def test_a_word_is_refused_with_its_reason() -> None:
+    # RULES QD8, QD9
+    def told(word: str, why: str) -> str:
+        return plain(FACE.refusal(IllegalMove(QuiddlerRefusal.NO_WORD, word=word, why=why)))
+
+    assert told("vlakz", "unknown") == "„vlakz“ není ve slovníku."
+    assert told("pavel", "name") == "„pavel“ je vlastní jméno."
+    assert told("haf", "interjection") == "„haf“ je citoslovce."
+
+
+@pytest.mark.parametrize(
+    ("left", "sentence"),
+    [
+        (1, "Zbývá ještě 1 karta navíc."),
+        (3, "Zbývají ještě 3 karty navíc."),
+        (5, "Zbývá ještě 5 karet navíc."),
+    ],
+)
+def test_what_is_left_over_is_counted(left: int, sentence: str) -> None:
+    # RULES QD6: all but one at once
+    assert plain(FACE.refusal(IllegalMove(QuiddlerRefusal.NOT_ALL, left=left))).endswith(sentence)
+
+
+def test_cards_and_rounds_are_called_by_name() -> None:
+    assert plain(texts.card_name("Ř", "cz")) == "karta Ř, 6 bodů"
+    assert plain(texts.card_name("A", "cz")) == "karta A, 2 body"
+    assert texts.meld_tag(("VL", "A", "K"), "cz") == "vlak · 12"
+    seen = replace(seen_by(turn=True), round=4)
+    assert plain(texts.round_title(seen)) == "4. kolo ze 7, 7 karet"
+    assert plain(texts.round_title(replace(seen, round=7))) == "poslední kolo, 10 karet"
+
+
+# Dictionary and hints -------------------------------------------------------------------------
+
+
+def test_where_the_program_minds_the_words_whoever_waits_may_look_up() -> None:
+    # RULES-REGISTER D20
+    assert FACE.lookup_refusal(seen_by(turn=False, words="auto")) == ""
+    assert "na tahu" in FACE.lookup_refusal(seen_by(turn=True, words="auto"))
+    assert closed.hint_refusal(seen_by(turn=True, words="auto")) == ""
+
+
+@pytest.mark.parametrize("words", ["challenge", "vote"])
+@pytest.mark.parametrize("turn", [True, False])
+def test_nothing_tells_whether_a_word_is_good_before_it_lies(words: str, turn: bool) -> None:
+    # RULES QD9: anyone may challenge what was laid, so the program keeps quiet
+    seen = seen_by(turn, words=words)
+    assert FACE.lookup_refusal(seen) and closed.hint_refusal(seen)
+    advised = seen_by(turn, words=words, adviser="on")
+    assert bool(FACE.lookup_refusal(advised)) is turn
+    assert closed.hint_refusal(advised) == ""
+
+
+def test_nobody_looks_up_what_can_be_challenged() -> None:
+    # RULES QD9: who doubts pays if the word is good
+    seen = replace(seen_by(turn=False, words="challenge", adviser="on"), phase=Phase.DOUBT)
+    assert FACE.lookup_refusal(seen)
+    assert FACE.lookup_refusal(replace(seen, phase=Phase.DEAL)) == ""
+
+
+def test_without_a_dictionary_it_stays_closed_until_the_end() -> None:
+    # RULES-REGISTER D20 lookup=off
+    seen = seen_by(turn=False, words="auto", lookup="off")
+    for phase in Phase:
+        closed_now = bool(FACE.lookup_refusal(replace(seen, phase=phase)))
+        assert closed_now is (phase is not Phase.OVER)
+
+
+def test_alone_one_may_look_words_up_unless_agreed_otherwise() -> None:
+    for lookup in ("waiting", "off"):
+        seen = dealt(1, lookup=lookup).observation_for(0)
+        assert isinstance(seen, solo_model.Observation)
+        assert bool(FACE.lookup_refusal(seen)) is (lookup == "off")
+        assert closed.hint_refusal(seen) == ""
+        assert FACE.lookup_refusal(replace(seen, over=True)) == ""
+
+
+# Saves and names --------------------------------------------------------------------------------
+
+
+def test_how_far_a_game_is() -> None:
+    deal: Json = {"type": "deal"}
+    assert plain(FACE.progress({"edition": "cz"}, [], 2)) == "1. kolo ze 7"
+    assert plain(FACE.progress({"edition": "cz"}, [deal] * 3, 2)) == "3. kolo ze 7"
+    assert plain(FACE.progress({"edition": "en"}, [deal] * 8, 3)) == "8. kolo z 8"
+
+
+def test_how_far_a_game_alone_is() -> None:
+    # RULES QD13: 48 cards
+    take: Json = {"type": "take", "places": [0, 1, 2, 3]}
+    moves: list[Json] = [take] * 7
+    assert plain(FACE.progress({}, moves, 1)) == "zbývá 20 karet"
+    moves += [{"type": "refill", "place": 0, "source": 1}, {"type": "undo"}]
+    assert plain(FACE.progress({}, moves, 1)) == "zbývá 20 karet", "a refill uses no card"
+    assert plain(FACE.progress({}, [*moves, {"type": "undo"}], 1)) == "zbývá 24 karet"
+
+
+def test_the_dictionary_calls_the_editions_by_name() -> None:
+    assert [plain(FACE.policy_name(policy)) for policy in FACE.policies] == [
+        "Žolíky se slovy",
+        "Žolíky v angličtině",
+    ]
+    assert [FACE.policy_name(policy, short=True) for policy in FACE.policies] == ["Žolíky", "Anglicky"]

@@ -1,0 +1,35 @@
+"""Where the user's folders are."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import platformdirs
+import pytest
+
+from app.paths import APP_NAME, HOME_VARIABLE, user_config_dir, user_data_dir
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="folders of a Linux desktop")
+@pytest.mark.parametrize("home", ["/house/of/anna", "", "somewhere"])
+@pytest.mark.parametrize("told", [None, "", "/elsewhere", "relative/folder"])
+def test_the_folders_are_where_a_desktop_keeps_them(
+    monkeypatch: pytest.MonkeyPatch, home: str, told: str | None
+) -> None:
+    monkeypatch.delenv(HOME_VARIABLE, raising=False)
+    monkeypatch.setenv("HOME", home)
+    for variable in ("XDG_DATA_HOME", "XDG_CONFIG_HOME"):
+        if told is None:
+            monkeypatch.delenv(variable, raising=False)
+        else:
+            monkeypatch.setenv(variable, told)
+    given = {"appauthor": False, "roaming": True}
+    assert user_data_dir() == Path(platformdirs.user_data_dir(APP_NAME, **given))
+    assert user_config_dir() == Path(platformdirs.user_config_dir(APP_NAME, **given))
+
+
+def test_one_variable_moves_every_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
+    assert user_data_dir() == tmp_path / "data"
+    assert user_config_dir() == tmp_path / "config"
