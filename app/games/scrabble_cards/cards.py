@@ -31,6 +31,8 @@ for _entry in _PRINTED.split():
 ORDER = BLANK + "".join(letter for letter in COUNTS if letter != BLANK)
 """The cut for the start: a žolík comes before A (RULES SK3)."""
 
+SAID = frozenset(COUNTS) - {BLANK} | {"Q", "W"}
+"""What a žolík may stand for: any letter, Q and W too although no card shows them (RULES SK7)."""
 VOWELS = frozenset("AÁEÉĚIÍOÓUÚŮYÝ")
 MARKED = frozenset("ÁČĎÉĚÍŇÓŘŠŤÚŮÝŽ")
 
@@ -63,13 +65,13 @@ class Letter(NamedTuple):
         """Raises TypeError or ValueError."""
         if isinstance(data, Mapping):
             letter = reading.text(data.get("blank"), 1)
-            found = cls(letter, True)
+            if letter in SAID:
+                return cls(letter, True)
         else:
             letter = reading.text(data, 1)
-            found = cls(letter)
-        if letter not in COUNTS or letter == BLANK:
-            raise ValueError(f"no card {letter!r}")
-        return found
+            if letter in COUNTS and letter != BLANK:
+                return cls(letter)
+        raise ValueError(f"no card {letter!r}")
 
 
 def letter_pack() -> list[str]:

@@ -1,27 +1,40 @@
-"""Scrabble karty: options, moves, and what a seat may know. ``FORMAT.md`` documents the JSON forms."""
+"""Scrabble karty: options, what a seat may know, points of a play, and what it may do."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
 from enum import StrEnum
 from itertools import combinations
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar
 
-from app.engine import reading
 from app.engine.errors import IllegalMove, Refusal
 from app.engine.rules import Json
 from app.games.scrabble_cards import cards, groups, table
 from app.games.scrabble_cards.cards import FACTORS, GROUPS, HAND, Letter
+from app.games.scrabble_cards.moves import (
+    Answer,
+    Exchange,
+    First,
+    Move,
+    Object,
+    Play,
+    Recorded,
+    Spot,
+    TakeBack,
+    TimeUp,
+    Vote,
+    play,
+    spot,
+    spot_json,
+)
 from app.games.scrabble_cards.table import Cell, Placed, ScrabbleRefusal
 
 SEATS = (2, 8)
 """More than four play to a target (RULES SK20)."""
 FEW = 4
-FARTHEST = 1_000
-"""From the first card."""
-MOST_WORDS = 8
-"""That a play can make: its own and one across each of seven cards."""
+SECOND = 1_000
+"""Milliseconds."""
 _HOUSE = (1, 2, 3)
 
 
@@ -93,202 +106,6 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-Spot: TypeAlias = tuple[Letter, Cell]
-"""A card and where it lies."""
-
-
-@dataclass(frozen=True)
-class First:
-    """The first card of a play lies on the table (RULES SK21); at: milliseconds of the turn."""
-
-    at: int
-    type: ClassVar[str] = "first"
-
-    def to_json(self) -> Json:
-        return {"type": self.type, "at": self.at}
-
-
-@dataclass(frozen=True)
-class TakeBack:
-    """That first card is taken back; after the limit the turn is lost."""
-
-    at: int
-    type: ClassVar[str] = "take_back"
-
-    def to_json(self) -> Json:
-        return {"type": self.type, "at": self.at}
-
-
-@dataclass(frozen=True)
-class Play:
-    """Cards are laid (RULES SK4 to SK6).
-
-    fragment: cells of the new word where it joins an end part of an old one (SK16). premium: the cell of the
-    card that the premium card in hand names (SK9). group: whether one's own group card is played (SK10).
-    why: for each word the reason by which the household decided on it, "" where the list did.
-    """
-
-    cards: tuple[Spot, ...]
-    fragment: tuple[Cell, ...] = ()
-    premium: Cell | None = None
-    group: bool = False
-    why: tuple[str, ...] = ()
-    type: ClassVar[str] = "play"
-
-    def to_json(self) -> Json:
-        data: Json = {"type": self.type, "cards": [_spot_json(spot) for spot in self.cards]}
-        if self.fragment:
-            data["fragment"] = [list(cell) for cell in self.fragment]
-        if self.premium is not None:
-            data["premium"] = list(self.premium)
-        if self.group:
-            data["group"] = True
-        return {**data, "why": list(self.why)} if self.why else data
-
-
-@dataclass(frozen=True)
-class Exchange:
-    """Letter cards, the bonus card, or both are exchanged (RULES SK12)."""
-
-    letters: tuple[str, ...]
-    bonus: bool = False
-    type: ClassVar[str] = "exchange"
-
-    def to_json(self) -> Json:
-        return {"type": self.type, "letters": list(self.letters), "bonus": self.bonus}
-
-
-@dataclass(frozen=True)
-class Pass:
-    """The turn is omitted (RULES SK13)."""
-
-    type: ClassVar[str] = "pass"
-
-    def to_json(self) -> Json:
-        return {"type": self.type}
-
-
-@dataclass(frozen=True)
-class Object:
-    """The words of the turn that a seat challenges, by index; none to accept all (RULES SK15)."""
-
-    words: tuple[int, ...]
-    type: ClassVar[str] = "object"
-
-    def to_json(self) -> Json:
-        return {"type": self.type, "words": list(self.words)}
-
-
-@dataclass(frozen=True)
-class Vote:
-    """The words in doubt that a seat does not accept."""
-
-    against: tuple[int, ...]
-    type: ClassVar[str] = "vote"
-
-    def to_json(self) -> Json:
-        return {"type": self.type, "against": list(self.against)}
-
-
-@dataclass(frozen=True)
-class Answer:
-    """A seat plays its group card against the turn, or does not (RULES SK10).
-
-    add: the minus value is added to the own score instead (house rule 1, RULES SK19).
-    """
-
-    group: bool
-    add: bool = False
-    type: ClassVar[str] = "answer"
-
-    def to_json(self) -> Json:
-        data: Json = {"type": self.type, "group": self.group}
-        return {**data, "add": True} if self.add else data
-
-
-@dataclass(frozen=True)
-class Recorded:
-    """The table writes the turn down, clears and refills (RULES SK14, SK17)."""
-
-    type: ClassVar[str] = "record"
-
-    def to_json(self) -> Json:
-        return {"type": self.type}
-
-
-@dataclass(frozen=True)
-class TimeUp:
-    """The clock of this stretch has run out (RULES SK21, or nobody has anything to say any more)."""
-
-    at: int
-    type: ClassVar[str] = "time_up"
-
-    def to_json(self) -> Json:
-        return {"type": self.type, "at": self.at}
-
-
-Move: TypeAlias = (
-    First | TakeBack | Play | Exchange | Pass | Object | Vote | Answer | Recorded | TimeUp
-)  # fmt: skip
-
-
-_PLAIN: Mapping[str, type[Pass] | type[Recorded]] = {Pass.type: Pass, Recorded.type: Recorded}
-
-
-def _spot_json(spot: Spot) -> Json:
-    letter, cell = spot
-    return {"card": letter.to_json(), "place": list(cell)}
-
-
-def _cell(data: object) -> Cell:
-    x, y = (reading.whole(part, -FARTHEST, FARTHEST) for part in reading.listed(data))
-    return x, y
-
-
-def _spot(data: Mapping[str, Any]) -> Spot:
-    return Letter.from_json(data["card"]), _cell(data["place"])
-
-
-def _indices(data: object) -> tuple[int, ...]:
-    return tuple(sorted({reading.whole(one, 0, MOST_WORDS) for one in reading.listed(data)}))
-
-
-def _play(data: Mapping[str, Any]) -> Play:
-    spots = reading.listed(data["cards"])
-    if len(spots) > HAND:
-        raise ValueError("more cards than a hand")
-    premium = data.get("premium")
-    return Play(
-        tuple(_spot(reading.mapped(spot)) for spot in spots),
-        tuple(_cell(cell) for cell in reading.listed(data.get("fragment", ()))),
-        None if premium is None else _cell(premium),
-        reading.flag(data.get("group", False)),
-        tuple(reading.text(one, 20) for one in reading.listed(data.get("why", ()))),
-    )
-
-
-def move_from_json(data: Mapping[str, Any]) -> Move:
-    """Raises IllegalMove(MALFORMED)."""
-    try:
-        kind = reading.text(data["type"])
-        if kind == Play.type:
-            return _play(data)
-        if kind == Exchange.type:
-            return Exchange(cards.held(data["letters"], cards.COUNTS, HAND), reading.flag(data["bonus"]))
-        if kind == Object.type:
-            return Object(_indices(data["words"]))
-        if kind == Vote.type:
-            return Vote(_indices(data["against"]))
-        if kind == Answer.type:
-            return Answer(reading.flag(data["group"]), reading.flag(data.get("add", False)))
-        for timed in (First, TakeBack, TimeUp):
-            if kind == timed.type:
-                return timed(reading.whole(data["at"]))
-        return _PLAIN[kind]()
-    except (KeyError, TypeError, ValueError) as error:
-        raise IllegalMove(Refusal.MALFORMED, move=repr(data)[:200]) from error
-
-
 @dataclass(frozen=True)
 class Score:
     """The parts of a turn's points (RULES SK8 to SK10).
@@ -328,9 +145,10 @@ class Score:
 class Played:
     """A turn as everybody saw it.
 
-    kind: ``play``, ``exchange``, ``pass``, ``late``, ``fallen`` (upheld challenge). words: what was made, or
-    claimed. exchanged: how many letters, and whether the bonus card. answers: group cards that were played
-    against it by seat. removed: how many cards left the table.
+    kind: ``play``, ``exchange``, ``pass``, ``late`` (the time was over, and nothing exchanged), ``fallen``
+    (upheld challenge), ``lost`` (price of a rejected challenge). words: what was made, or claimed. exchanged:
+    how many letters, and whether the bonus card. bonus: the card that the mover used. answers: group cards
+    that were played against it by seat. removed: how many cards left the table.
     """
 
     seat: int
@@ -347,7 +165,7 @@ class Played:
         return {
             "seat": self.seat,
             "kind": self.kind,
-            "cards": [_spot_json(spot) for spot in self.cards],
+            "cards": [spot_json(one) for one in self.cards],
             "words": list(self.words),
             "score": None if self.score is None else self.score.to_json(),
             "exchanged": list(self.exchanged),
@@ -361,7 +179,7 @@ class Played:
         return cls(
             **{
                 **data,
-                "cards": tuple(_spot(spot) for spot in data["cards"]),
+                "cards": tuple(spot(one) for one in data["cards"]),
                 "words": tuple(data["words"]),
                 "score": None if data["score"] is None else Score.from_json(data["score"]),
                 "exchanged": tuple(data["exchanged"]),
@@ -371,14 +189,42 @@ class Played:
 
 
 @dataclass(frozen=True)
+class Settled:
+    """What everybody held when the game ended (RULES SK18). out: who had no card left, None for an end by
+    passes. hands: subtracted from their owners' points."""
+
+    out: int | None
+    hands: tuple[tuple[str, ...], ...]
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """What it brings each seat, mostly less than nothing."""
+        held = [cards.value(hand) for hand in self.hands]
+        return tuple(sum(held) if seat == self.out else -points for seat, points in enumerate(held))
+
+    def to_json(self) -> Json:
+        return {
+            "out": self.out,
+            "hands": [list(hand) for hand in self.hands],
+            "points": list(self.points),
+        }
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Settled:
+        return cls(data["out"], tuple(tuple(hand) for hand in data["hands"]))
+
+
+@dataclass(frozen=True)
 class Observation:
     """All that a seat may know; seat None is the view of the whole table.
 
     hand, bonus: own cards, "" where none is seen. table: cards that lie. heap: cards that were cleared, all
-    seen. opened: whether the first word was laid. pending: the play that the others may answer, and who made
-    it is on turn. open_doubts: its words to vote on. answered: who has answered, with the card or "".
-    first_at: when the first card of this turn came to lie (fast game), None before. omitted: turns in a row
-    without play or exchange (RULES SK13). losing: seats whose next turn is lost (``challenge_cost=turn``).
+    seen. opened: whether the first word was laid. pending: the play that the others may answer; who made it
+    is on turn, and still holds its cards. shown: the bonus card that is used with it, or "". open_doubts: its
+    words to vote on. answered: who has answered, with the card or "". first_at: when the first card of this
+    turn came to lie (fast game), None before. at: milliseconds of the last event of this stretch. omitted:
+    turns in a row without play or exchange (RULES SK13).
+    losing: seats whose next turn is lost (``challenge_cost=turn``).
     """
 
     seat: int | None
@@ -395,15 +241,18 @@ class Observation:
     heap: tuple[str, ...]
     opened: bool
     pending: Play | None
+    shown: str
     open_doubts: tuple[int, ...]
     answered: tuple[tuple[int, str], ...]
     waiting: tuple[int, ...]
     first_at: int | None
+    at: int
     omitted: int
     losing: tuple[int, ...]
     scores: tuple[int, ...]
     history: tuple[Played, ...] = ()
     winners: tuple[int, ...] = ()
+    settled: Settled | None = None
 
     @property
     def deciders(self) -> tuple[int, ...]:
@@ -421,40 +270,61 @@ class Observation:
         return place(self, self.pending)
 
     def to_json(self) -> Json:
-        plain = ("seat", "seats", "turn", "bonus", "pile", "bonus_pile", "opened", "first_at", "omitted")
-        listed = ("hand", "hand_sizes", "heap", "open_doubts", "waiting", "losing", "scores", "winners")
+        plain = (
+            "seat",
+            "seats",
+            "turn",
+            "bonus",
+            "pile",
+            "bonus_pile",
+            "opened",
+            "shown",
+            "first_at",
+            "at",
+            "omitted",
+        )
         return {
             **{name: getattr(self, name) for name in plain},
-            **{name: list(getattr(self, name)) for name in listed},
+            **{name: list(getattr(self, name)) for name in _LISTED},
             "options": self.options.to_json(),
             "phase": self.phase.value,
-            "table": [_spot_json(spot) for spot in self.table],
+            "table": [spot_json(one) for one in self.table],
             "pending": None if self.pending is None else self.pending.to_json(),
             "answered": [list(one) for one in self.answered],
             "history": [one.to_json() for one in self.history],
+            "settled": None if self.settled is None else self.settled.to_json(),
         }
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Observation:
-        listed = ("hand", "hand_sizes", "heap", "open_doubts", "waiting", "losing", "scores", "winners")
         return cls(
             **{
                 **data,
-                **{name: tuple(data[name]) for name in listed},
+                **{name: tuple(data[name]) for name in _LISTED},
                 "options": Options(**data["options"]),
                 "phase": Phase(data["phase"]),
-                "table": tuple(_spot(spot) for spot in data["table"]),
-                "pending": None if data["pending"] is None else _play(data["pending"]),
+                "table": tuple(spot(one) for one in data["table"]),
+                "pending": None if data["pending"] is None else play(data["pending"]),
                 "answered": tuple((seat, card) for seat, card in data["answered"]),
                 "history": tuple(Played.from_json(one) for one in data["history"]),
+                "settled": None if data["settled"] is None else Settled.from_json(data["settled"]),
             }
         )
 
 
+_LISTED = ("hand", "hand_sizes", "heap", "open_doubts", "waiting", "losing", "scores", "winners")
+"""Fields of an observation that JSON holds as plain lists."""
+
+
 def place(seen: Observation, move: Play) -> Placed:
     """The words that a play makes on the table that is seen. Raises IllegalMove where it may not lie so."""
-    fragments = seen.options.fragment == "on"
-    return table.place(seen.lying(), move.cards, move.fragment, fragments=fragments)
+    return placed_by(seen.options, seen.lying(), move)
+
+
+def placed_by(options: Options, lying: table.Table, move: Play) -> Placed:
+    """The words that a play makes where these cards lie."""
+    fragments, clearing = options.fragment == "on", options.clear == "auto"
+    return table.place(lying, move.cards, move.fragment, fragments=fragments, clearing=clearing)
 
 
 def claims(placed: Placed) -> tuple[table.Word, ...]:
@@ -464,21 +334,45 @@ def claims(placed: Placed) -> tuple[table.Word, ...]:
 
 
 def score(seen: Observation, move: Play, placed: Placed, *, bonus: str, size: int = HAND) -> Score:
-    """The points of a play with the mover's bonus card, before any answer (RULES SK8 to SK10).
+    """The points of a play with the mover's bonus card, before any answer; size: cards in hand before it."""
+    return counted(seen.options, move, placed, bonus, size, opened=seen.opened)
 
-    size: cards in hand before it."""
-    options = seen.options
+
+def counted(options: Options, move: Play, placed: Placed, bonus: str, size: int, *, opened: bool) -> Score:
+    """The points of a play before any answer (RULES SK8 to SK10). opened: the first word was laid before."""
     factor = FACTORS.get(bonus, 1) if move.premium is not None else 1
     points = tuple(
         word.value * (factor if move.premium in word.cells else 1) if move.premium is not None else word.value
         for word in placed.words
     )
     bingo = cards.BINGO if len(move.cards) == HAND == size else 0
-    first = not seen.opened and not (bingo and options.first_bingo == "example")
+    first = not opened and not (bingo and options.first_bingo == "example")
     own = 0
     if move.group and bonus in GROUPS:
         own = groups.worth(bonus, [word.cards for word in placed.words], options.house_rules)
     return Score(points, first, bingo, own)
+
+
+def with_answers(
+    options: Options, found: Score, placed: Placed, played: Mapping[int, str], adding: Collection[int] = ()
+) -> Score:
+    """The points with the group cards played against them, by seat in the order of play (RULES SK10).
+
+    adding: seats that add the points to their own score instead (house rule 1, RULES SK19).
+    """
+    words = [word.cards for word in placed.words]
+    house = options.house_rules
+    worth = {seat: groups.worth(card, words, house, against=True) for seat, card in played.items()}
+    if not worth:
+        return found
+    best = max(worth, key=lambda seat: worth[seat])
+    if options.sides == "single" and found.own:
+        if found.own >= worth[best]:
+            return found
+        found = replace(found, own=0)
+    if best in adding:
+        return replace(found, by=best, gift=worth[best])
+    return replace(found, by=best, against=worth[best])
 
 
 def check(seen: Observation, move: Move) -> Move:
@@ -500,8 +394,9 @@ def check(seen: Observation, move: Move) -> Move:
     elif isinstance(move, Play):
         _check_play(seen, move)
     elif isinstance(move, First | TakeBack):
-        laid = seen.first_at is not None
-        if not seen.options.limit or laid == isinstance(move, First):
+        laid, limit = seen.first_at is not None, seen.options.limit * SECOND
+        late = isinstance(move, First) and move.at > limit
+        if not limit or late or laid == isinstance(move, First) or move.at < seen.at:
             raise IllegalMove(Refusal.NOT_NOW)
     return move
 
@@ -509,10 +404,20 @@ def check(seen: Observation, move: Move) -> Move:
 def _table_move(seen: Observation, move: Recorded | TimeUp) -> Move:
     if seen.seat is not None:
         raise IllegalMove(Refusal.NOT_YOUR_DECISION)
-    timed = (Phase.PLAY, Phase.OBJECT, Phase.VOTE, Phase.ANSWER)
-    if seen.phase not in (timed if isinstance(move, TimeUp) else (Phase.RECORD,)):
+    if isinstance(move, TimeUp):
+        limit = seconds_of(seen.options, seen.phase) * SECOND
+        if not limit or seen.first_at is not None or move.at < limit:
+            raise IllegalMove(Refusal.NOT_NOW)
+    elif seen.phase is not Phase.RECORD:
         raise IllegalMove(Refusal.NOT_NOW)
     return move
+
+
+def seconds_of(options: Options, phase: Phase) -> int:
+    """How long this phase may last, 0 for as long as people like."""
+    if phase is Phase.PLAY:
+        return options.limit
+    return options.answer if phase in (Phase.OBJECT, Phase.VOTE, Phase.ANSWER) else 0
 
 
 def _check_play(seen: Observation, move: Play) -> None:
@@ -569,7 +474,7 @@ def _check_said(seen: Observation, move: Object | Vote | Answer) -> Move:
         if move.group and not usable:
             raise IllegalMove(ScrabbleRefusal.NO_GROUP)
         if move.add and (not move.group or 1 not in seen.options.house_rules):
-            raise IllegalMove(Refusal.NOT_NOW)
+            raise IllegalMove(ScrabbleRefusal.NO_ADDING)
         return move
     allowed = range(len(claims(placed))) if isinstance(move, Object) else seen.open_doubts
     if any(index not in allowed for index in (move.words if isinstance(move, Object) else move.against)):

@@ -3,7 +3,7 @@ SK16, SK17)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -37,11 +37,11 @@ class ScrabbleRefusal(StrEnum):
     """With ``words=auto``; detail: word, why."""
     FRAGMENT_OFF = "fragment_off"
     FRAGMENT_FORM = "fragment_form"
-    """The declared word is not an end part of an old word with all new cards beside it (RULES SK16)."""
+    """The declared word does not have all new cards and an end part of one old word (RULES SK16)."""
     FRAGMENT_SIZE = "fragment_size"
     """The part of the old word has fewer than two cards."""
     FRAGMENT_KEPT = "fragment_kept"
-    """The rest of the old word could not leave the table."""
+    """Some of the rest of the old word could not leave the table."""
     NO_PREMIUM = "no_premium"
     """The bonus card in hand is no premium card."""
     PREMIUM_FIRST = "premium_first"
@@ -57,7 +57,10 @@ class ScrabbleRefusal(StrEnum):
     NOTHING_EXCHANGED = "nothing_exchanged"
     PILE_SHORT = "pile_short"
     """More cards than the pile holds are exchanged; detail: limit."""
+    NO_ADDING = "no_adding"
+    """Only with house rule 1, and with a card, points are added to the own score (RULES SK19)."""
     OWN_WORD = "own_word"
+    """One's own words are neither challenged nor answered."""
     NO_SUCH_WORD = "no_such_word"
 
 
@@ -125,10 +128,12 @@ def place(
     fragment: Sequence[Cell] = (),
     *,
     fragments: bool = True,
+    clearing: bool = True,
 ) -> Placed:
     """The table with these cards laid, and the words that they make or change.
 
-    fragment: cells of the new word where only an end part of an old word is joined (RULES SK16).
+    fragment: cells of the new word where only an end part of an old word is joined (RULES SK16). clearing:
+    whether cards leave the table; where they do not, no fragment can be joined.
     Raises IllegalMove where they may not lie so; whether the words are words nobody asks here.
     """
     cells = [cell for _, cell in cards]
@@ -160,7 +165,7 @@ def place(
     crossing = [run(laid, cell, other) for cell in sorted(cells)]
     words = [word for word in (main, *crossing) if len(word.cells) > 1]
     placed = Placed(laid, tuple(words), cut)
-    if cut is not None and set(cut.cells) - set(main.cells) <= kept(table, placed):
+    if cut is not None and not (clearing and kept(table, placed).isdisjoint({*cut.cells} - {*main.cells})):
         raise IllegalMove(ScrabbleRefusal.FRAGMENT_KEPT)
     return placed
 
@@ -190,8 +195,6 @@ def _divided(
     part = [cell for cell in old.cells if cell in set(fragment)]
     if len(part) < 2:
         raise IllegalMove(ScrabbleRefusal.FRAGMENT_SIZE)
-    if len(part) + len(new) != len(fragment):
-        raise IllegalMove(ScrabbleRefusal.FRAGMENT_FORM)
     return Word(line.cells[first:last], line.cards[first:last]), old
 
 
@@ -223,8 +226,3 @@ def kept(before: Table, placed: Placed) -> set[Cell]:
 def cleared(before: Table, placed: Placed) -> list[Cell]:
     """Cells whose cards leave the table, in reading order."""
     return sorted(set(placed.table) - kept(before, placed), key=lambda cell: (cell[1], cell[0]))
-
-
-def shifted(cells: Iterable[Cell], by: Cell) -> list[Cell]:
-    """Cells moved by so much."""
-    return [(x + by[0], y + by[1]) for x, y in cells]

@@ -7,7 +7,8 @@ from collections.abc import Collection, Iterator
 from app.engine.errors import IllegalMove
 from app.games.scrabble_cards import cards, table
 from app.games.scrabble_cards.cards import BLANK, Letter
-from app.games.scrabble_cards.model import Observation, Play, claims, place
+from app.games.scrabble_cards.model import Observation, claims, place
+from app.games.scrabble_cards.moves import Play
 
 
 def plays(seen: Observation, words: Collection[str]) -> Iterator[Play]:

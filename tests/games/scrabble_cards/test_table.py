@@ -54,7 +54,7 @@ def test_what_may_not_lie_is_refused(example: dict[str, Any]) -> None:  # RULES 
     assert any(word.text.lower() not in WORDS for word in made)
 
 
-def test_the_letter_cards_are_counted() -> None:  # RULES SK22
+def test_the_letter_cards_are_counted() -> None:  # RULES SK1 SK22 SK24 S1 S28
     expected = {card: (one["count"], one["value"]) for card, one in VECTORS["letter_cards"].items()}
     assert {card: (cards.COUNTS[card], cards.VALUES[card]) for card in cards.COUNTS} == expected
     assert len(cards.letter_pack()) == 100
@@ -63,7 +63,7 @@ def test_the_letter_cards_are_counted() -> None:  # RULES SK22
 
 
 @pytest.mark.parametrize("card", GROUPS["cards"], ids=lambda one: one["card"])
-def test_group_cards_know_their_words(card: dict[str, Any]) -> None:  # RULES SK23
+def test_group_cards_know_their_words(card: dict[str, Any]) -> None:  # RULES SK23 S16 S28 G1
     for group, told in zip(groups.groups_of(card["card"]), (card["a"], card["b"]), strict=True):
         assert (group.plus, group.minus) == (told["plus"], told["minus"])
         assert group.holds([Letter(letter) for letter in told["yes"]])

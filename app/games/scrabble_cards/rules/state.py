@@ -1,4 +1,4 @@
-"""Scrabble karty: the hidden truth of a game and what the rules allow (RULES SK1 to SK23).
+"""Scrabble karty: the hidden truth of a game and what the rules allow (RULES SK4 to SK21).
 
 A turn: the seat on turn plays, exchanges or passes; the others may challenge the words; once they stand, each
 opponent in turn may play a group card; the table writes the turn down, clears and refills.
@@ -8,125 +8,46 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import fields, replace
-from typing import Any, ClassVar
+from dataclasses import replace
+from typing import Any
 
 from app.engine import reading
 from app.engine.chance import Chance
-from app.engine.errors import BadOption, DamagedRecord, IllegalMove
-from app.engine.rules import TABLE, Clock, ClockEvent, Json, Result, Rules, Seat, State
-from app.games.scrabble_cards import cards, groups, table
+from app.engine.errors import IllegalMove
+from app.engine.rules import TABLE, Clock, ClockEvent, Json, Result, Seat, State
+from app.games.scrabble_cards import cards, table
 from app.games.scrabble_cards.cards import HAND, Letter
 from app.games.scrabble_cards.model import (
-    FEW,
-    SEATS,
+    SECOND,
+    Observation,
+    Options,
+    Phase,
+    Played,
+    Score,
+    Settled,
+    check,
+    claims,
+    counted,
+    place,
+    placed_by,
+    seconds_of,
+    with_answers,
+)
+from app.games.scrabble_cards.moves import (
     Answer,
     Exchange,
     First,
     Move,
     Object,
-    Observation,
-    Options,
     Pass,
-    Phase,
     Play,
-    Played,
     Recorded,
-    Score,
     TakeBack,
     TimeUp,
     Vote,
-    check,
-    claims,
-    move_from_json,
-    place,
-    score,
 )
 from app.games.scrabble_cards.table import Cell, Placed, ScrabbleRefusal
 from app.lexicon.judge import Judge
-
-SECOND = 1000
-"""Milliseconds."""
-
-
-class ScrabbleRules(Rules[Move, Observation]):
-    """Facts of the game. Without a judge, every word is believed that a record lays (replay)."""
-
-    name: ClassVar[str] = "scrabble-cards"
-    version: ClassVar[int] = 1
-    seats: ClassVar[tuple[int, int]] = SEATS
-
-    def __init__(self, judge: Judge | None = None) -> None:
-        self.judge = judge
-
-    def options(self, given: Mapping[str, Any], seats: Sequence[Seat]) -> Json:
-        known = {spot.name for spot in fields(Options)}
-        values: Json = {}
-        for name, value in given.items():
-            if name not in known:
-                raise BadOption(name)
-            values[name] = reading.choice(name, value, Options.CHOICES[name])
-        if len(seats) > FEW and not values.get("target"):
-            raise BadOption("target", 0, f"more than {FEW} players play to a target")
-        return Options(**values).to_json()
-
-    def setup(self, options: Mapping[str, Any], seats: Sequence[Seat], chance: Chance) -> Json:
-        cuts = cut(len(seats), chance)
-        return {
-            "cuts": [[[seat, card] for seat, card in round_.items()] for round_ in cuts],
-            "first": first_of(cuts[-1])[0],
-            "letters": chance.shuffled(cards.letter_pack()),
-            "bonus": chance.shuffled(cards.bonus_pack()),
-        }
-
-    def start(
-        self, options: Mapping[str, Any], seats: Sequence[Seat], setup: Mapping[str, Any]
-    ) -> ScrabbleState:
-        letters = cards.held(setup["letters"], cards.COUNTS)
-        bonus = cards.held(setup["bonus"], dict.fromkeys(cards.bonus_pack()))
-        if Counter(letters) != Counter(cards.letter_pack()):
-            raise DamagedRecord("the letters are not the 100 cards")
-        if Counter(bonus) != Counter(cards.bonus_pack()):
-            raise DamagedRecord("the bonus cards are not the 20 cards")
-        first = _read_cuts(setup, len(seats))
-        return ScrabbleState(Options(**options), seats, first, letters, bonus, self.judge)
-
-    def move(self, data: Mapping[str, Any]) -> Move:
-        return move_from_json(data)
-
-    def observation(self, data: Mapping[str, Any]) -> Observation:
-        return Observation.from_json(data)
-
-
-def cut(seats: int, chance: Chance) -> list[dict[int, str]]:
-    """Cards that were cut, again by those whose cards are equally near to the start (RULES SK3)."""
-    found = []
-    drawing = list(range(seats))
-    while len(drawing) > 1:
-        pack = chance.shuffled(cards.letter_pack())
-        found.append({seat: pack[index] for index, seat in enumerate(drawing)})
-        drawing = first_of(found[-1])
-    return found
-
-
-def first_of(cuts: Mapping[int, str]) -> list[int]:
-    """The seats whose card is nearest to the start of the alphabet; only equal cards tie."""
-    best = min(cards.ORDER.index(card) for card in cuts.values())
-    return [seat for seat, card in cuts.items() if cards.ORDER.index(card) == best]
-
-
-def _read_cuts(setup: Mapping[str, Any], seats: int) -> int:
-    """Who begins. Raises DamagedRecord where the cuts say something else."""
-    drawing = list(range(seats))
-    for round_ in reading.listed(setup["cuts"]):
-        drawn = {reading.whole(seat, 0, seats - 1): card for seat, card in reading.listed(round_)}
-        cards.held(list(drawn.values()), cards.COUNTS)
-        if list(drawn) != drawing:
-            raise DamagedRecord("other seats cut than have to")
-        drawing = first_of(drawn)
-    if drawing != [setup["first"]]:
-        raise DamagedRecord(f"seat {setup['first']} does not begin")
-    return drawing[0]
 
 
 class ScrabbleState(State[Move, Observation]):
@@ -158,6 +79,8 @@ class ScrabbleState(State[Move, Observation]):
         self._turn = first
         self._omitted = 0
         self._losing: set[int] = set()
+        """Seats that pay for a rejected challenge with their next turn."""
+        self._settled: Settled | None = None
         self._over = False
         self._phase = Phase.PLAY
         self._period = 0
@@ -216,12 +139,12 @@ class ScrabbleState(State[Move, Observation]):
 
     def clock(self) -> Clock | None:
         """The time to the first card, or to object and to answer, where one was agreed."""
-        asking = self._phase in (Phase.OBJECT, Phase.VOTE, Phase.ANSWER)
-        seconds = self._options.answer if asking else self._options.limit
-        if not seconds or self._over:
+        seconds = seconds_of(self._options, self._phase)
+        if not seconds:
             return None
-        running = asking or (self._phase is Phase.PLAY and self._first_at is None)
-        return Clock(self._period, seconds * SECOND, self._at, running)
+        if self._first_at is not None:  # it goes on for the case that this card is taken back
+            return Clock(self._period, None, self._at, True)
+        return Clock(self._period, seconds * SECOND, self._at, True)
 
     def clock_move(self, event: ClockEvent, at: int) -> Move:
         return TimeUp(at)
@@ -231,19 +154,9 @@ class ScrabbleState(State[Move, Observation]):
     def check(self, seat: int | None, move: Move) -> Move:
         seen = self.observe(seat)
         checked = check(seen, move)
-        if isinstance(checked, TimeUp | First):
-            self._check_time(checked)
         if isinstance(checked, Play) and self._options.words == "auto" and self._judge is not None:
             return self._listed(checked, place(seen, checked), self._judge)
         return checked
-
-    def _check_time(self, move: TimeUp | First) -> None:
-        clock = self.clock()
-        late = clock is not None and clock.limit is not None and move.at >= clock.limit
-        if clock is None or (isinstance(move, TimeUp) and not (late and clock.running)):
-            raise IllegalMove(ScrabbleRefusal.NOT_YOUR_TURN)
-        if isinstance(move, First) and late and move.at > (clock.limit or 0):
-            raise IllegalMove(ScrabbleRefusal.NOT_YOUR_TURN)
 
     def _listed(self, move: Play, placed: Placed, judge: Judge) -> Play:
         """The move where every word is in the dictionary (``words=auto``)."""
@@ -298,10 +211,28 @@ class ScrabbleState(State[Move, Observation]):
                 found.setdefault(index, seat)
         return dict(sorted(found.items()))
 
+    def check_facts(self, seat: int | None, move: Move, facts: Mapping[str, Any], *, own_list: bool) -> None:
+        if not own_list or self._judge is None or self._placed is None:
+            return
+        for verdict in facts.get("verdicts", ()):
+            word = claims(self._placed)[verdict["word"]].text.lower()
+            if self._judge.judge(word, verdict["why"]).accepted != verdict["good"]:
+                raise ValueError(f"the word list judges {word} differently")
+
     # What follows
 
     def apply(self, seat: int | None, move: Move, facts: Mapping[str, Any]) -> Json:
         self._seen.clear()
+        turns = len(self._history)
+        outcome = self._follow(seat, move, facts)
+        lost = [played.seat for played in self._history[turns:] if played.kind == "lost"]
+        if lost:
+            outcome["lost_turns"] = lost
+        if self._settled is not None:
+            outcome["settled"] = self._settled.to_json()
+        return outcome
+
+    def _follow(self, seat: int | None, move: Move, facts: Mapping[str, Any]) -> Json:
         if isinstance(move, First | TakeBack):
             return self._touch(move)
         if isinstance(move, Play):
@@ -309,7 +240,7 @@ class ScrabbleState(State[Move, Observation]):
         if isinstance(move, Exchange):
             return self._exchange(move, facts)
         if isinstance(move, Pass):
-            self._history.append(Played(self._turn, "pass"))
+            self._history.append(Played(self._turn, "late" if self._phase is Phase.LATE else "pass"))
             self._omit()
             return {}
         if isinstance(move, TimeUp):
@@ -341,8 +272,8 @@ class ScrabbleState(State[Move, Observation]):
         self._period += 1
 
     def _play(self, move: Play) -> Json:
-        placed = table.place(self._table, move.cards, move.fragment, fragments=self._options.fragment == "on")
-        self._pending, self._placed = move, placed
+        placed = placed_by(self._options, self._table, move)
+        self._pending, self._placed, self._first_at = move, placed, None
         self._said, self._doubts, self._answers = {}, {}, {}
         self._next_stretch(Phase.ANSWER if self._options.words == "auto" else Phase.OBJECT)
         found = self._scored()
@@ -350,43 +281,49 @@ class ScrabbleState(State[Move, Observation]):
 
     def _scored(self) -> Score:
         assert self._pending is not None and self._placed is not None
-        seen = self.observe(self._turn)
-        return score(seen, self._pending, self._placed, bonus=seen.bonus, size=len(seen.hand))
+        bonus, size = self._bonus[self._turn], len(self._hands[self._turn])
+        return counted(self._options, self._pending, self._placed, bonus, size, opened=self._opened)
 
     def _all_said(self, facts: Mapping[str, Any]) -> Json:
         """Everybody has objected or voted."""
         if self._phase is Phase.VOTE:
-            against = {
-                index: [seat for seat, words in self._said.items() if index in words]
-                for index in self._doubts
-            }
-            fallen = [index for index, seats in against.items() if 2 * len(seats) > self._count - 1]
-            return self._ruled({index: index not in fallen for index in against}, {})
+            return self._ruled([self._voted(index, by) for index, by in self._doubts.items()])
         doubts = self._first_doubts(self._said)
         if self._options.words == "vote" and doubts:
             self._doubts, self._said = doubts, {}
             self._next_stretch(Phase.VOTE)
-            return {"doubts": [[index, by] for index, by in doubts.items()]}
+            return {"doubts": [{"word": index, "by": by} for index, by in doubts.items()]}
         verdicts = {reading.whole(one["word"]): one for one in reading.listed(facts.get("verdicts", []))}
         if verdicts.keys() != doubts.keys():
             raise ValueError("other words were looked up than challenged")
-        good = {index: reading.flag(one["good"]) for index, one in verdicts.items()}
-        return self._ruled(good, doubts)
+        return self._ruled(
+            [
+                {
+                    "word": index,
+                    "by": by,
+                    "good": reading.flag(verdicts[index]["good"]),
+                    "why": reading.text(verdicts[index]["why"], 20),
+                }
+                for index, by in doubts.items()
+            ]
+        )
 
-    def _ruled(self, good: Mapping[int, bool], by: Mapping[int, int]) -> Json:
+    def _voted(self, index: int, by: int) -> Json:
+        """A majority of the other players rejects; a tie lets the word stand."""
+        against = sorted(seat for seat, words in self._said.items() if index in words)
+        return {"word": index, "by": by, "good": 2 * len(against) <= self._count - 1, "against": against}
+
+    def _ruled(self, ruled: list[Json]) -> Json:
         """The challenge is upheld: cards back, turn lost; or not (RULES SK15)."""
-        assert self._placed is not None
-        outcome: Json = {"ruled": [[index, stands] for index, stands in good.items()]}
-        if all(good.values()):
-            if self._options.challenge_cost == "turn":
-                self._losing.update(by.values())
-            self._said = {}
+        assert self._placed is not None and self._pending is not None
+        outcome: Json = {"ruled": ruled}
+        if all(one["good"] for one in ruled):
+            if self._options.challenge_cost == "turn" and self._phase is Phase.OBJECT:
+                self._losing.update(one["by"] for one in ruled)
             self._next_stretch(Phase.ANSWER)
             return outcome
         words = tuple(word.text for word in claims(self._placed))
-        assert self._pending is not None
         self._history.append(Played(self._turn, "fallen", self._pending.cards, words))
-        self._pending = self._placed = None
         self._omit()
         return outcome
 
@@ -423,25 +360,29 @@ class ScrabbleState(State[Move, Observation]):
             outcome["drawn_bonus"] = drawn_bonus
         self._history.append(Played(turn, "exchange", exchanged=(len(move.letters), move.bonus)))
         self._omitted = 0
+        self._clear_turn()
         self._pass_on()
         return outcome
 
     def _omit(self) -> None:
         """A turn without play or exchange; two rounds of them end the game (RULES SK13)."""
+        self._clear_turn()
         self._omitted += 1
         if self._omitted >= 2 * self._count:
             self._settle(None)
         else:
             self._pass_on()
 
+    def _clear_turn(self) -> None:
+        self._pending = self._placed = self._first_at = None
+        self._said, self._doubts, self._answers = {}, {}, {}
+
     def _pass_on(self) -> None:
-        self._pending = self._placed = None
-        self._first_at = None
         self._turn = (self._turn + 1) % self._count
         self._next_stretch(Phase.PLAY)
         if self._turn in self._losing:
             self._losing.discard(self._turn)
-            self._history.append(Played(self._turn, "late"))
+            self._history.append(Played(self._turn, "lost"))
             self._omit()
 
     def _gone(self) -> list[str]:
@@ -454,22 +395,10 @@ class ScrabbleState(State[Move, Observation]):
     def _final(self) -> tuple[Score, list[tuple[int, str]]]:
         """The turn's points with the answers, and the cards that were played against it."""
         assert self._placed is not None
-        found = self._scored()
-        house = self._options.house_rules
-        words = [word.cards for word in self._placed.words]
-        played = [(seat, self._bonus[seat]) for seat, answer in self._answers.items() if answer.group]
-        worth = {seat: groups.worth(card, words, house, against=True) for seat, card in played}
-        if not worth:
-            return found, played
-        best = max(worth, key=lambda seat: worth[seat])
-        points = worth[best]
-        if self._options.sides == "single" and found.own:
-            if found.own >= points:
-                return found, played
-            found = replace(found, own=0)
-        if self._answers[best].add:
-            return replace(found, by=best, gift=points), played
-        return replace(found, by=best, against=points), played
+        played = {seat: self._bonus[seat] for seat, answer in self._answers.items() if answer.group}
+        adding = {seat for seat, answer in self._answers.items() if answer.add}
+        found = with_answers(self._options, self._scored(), self._placed, played, adding)
+        return found, list(played.items())
 
     def _record(self, facts: Mapping[str, Any]) -> Json:
         move, placed, turn = self._pending, self._placed, self._turn
@@ -477,12 +406,12 @@ class ScrabbleState(State[Move, Observation]):
         found, against = self._final()
         removed = table.cleared(self._table, placed) if self._options.clear == "auto" else []
         gone = self._gone()
-        pile = cards.held(facts["pile"], cards.COUNTS) if "pile" in facts else tuple(self._pile)
-        if "pile" in facts:
+        if gone and self._options.target:
+            pile = cards.held(facts["pile"], cards.COUNTS)
             _need_same(pile, [*self._pile, *gone])
+            self._pile = list(pile)
         else:
             self._heap += gone
-        self._pile = list(pile)
         self._table = {cell: card for cell, card in placed.table.items() if cell not in set(removed)}
         self._opened = True
         self._scores[turn] += found.total
@@ -503,15 +432,17 @@ class ScrabbleState(State[Move, Observation]):
             Played(turn, "play", move.cards, words, found, (0, False), bonus, tuple(against), len(removed))
         )
         self._omitted = 0
-        self._end_or_go_on(found)
+        self._clear_turn()
+        self._end_or_go_on()
         return {
+            "seat": turn,
             "score": found.to_json(),
             "removed": [list(cell) for cell in removed],
             "drawn": drawn,
             "against": [list(one) for one in against],
         }
 
-    def _end_or_go_on(self, found: Score) -> None:
+    def _end_or_go_on(self) -> None:
         """RULES SK18, SK20."""
         target = self._options.target
         if target and max(self._scores) >= target:
@@ -523,11 +454,10 @@ class ScrabbleState(State[Move, Observation]):
 
     def _settle(self, out: int | None) -> None:
         """Everybody subtracts the cards in hand; who went out adds those of the others (RULES SK18)."""
-        left = [cards.value(hand) for hand in self._hands]
-        for seat, points in enumerate(left):
-            self._scores[seat] -= points
-        if out is not None:
-            self._scores[out] += sum(left)
+        self._settled = Settled(out, tuple(tuple(hand) for hand in self._hands))
+        self._scores = [
+            points + more for points, more in zip(self._scores, self._settled.points, strict=True)
+        ]
         self._over, self._phase = True, Phase.OVER
 
     # What a seat sees
@@ -554,23 +484,31 @@ class ScrabbleState(State[Move, Observation]):
             heap=tuple(self._heap),
             opened=self._opened,
             pending=self._pending,
+            shown=self._shown(),
             open_doubts=tuple(self._doubts) if self._phase is Phase.VOTE else (),
             answered=tuple(
                 (one, self._bonus[one] if answer.group else "") for one, answer in self._answers.items()
             ),
             waiting=self.deciders(),
             first_at=self._first_at,
+            at=self._at,
             omitted=self._omitted,
             losing=tuple(sorted(self._losing)),
             scores=tuple(self._scores),
             history=tuple(self._history),
             winners=result.winners if result else (),
+            settled=self._settled,
         )
+
+    def _shown(self) -> str:
+        """The bonus card that the mover uses with the pending play."""
+        used = self._pending is not None and (self._pending.premium is not None or self._pending.group)
+        return self._bonus[self._turn] if used else ""
 
     def redacted(self, seat: int | None, move: Json, outcome: Json, viewer: int | None) -> tuple[Json, Json]:
         """Nobody learns of the order of cards, of what others draw, or of what they have said so far."""
-        mine = seat == viewer or (seat is TABLE and viewer == self._turn)
-        hidden = ("facts",) if mine else ("facts", "drawn", "drawn_bonus")
+        owner = outcome.get("seat") if seat is TABLE else seat
+        hidden = ("facts",) if viewer is not TABLE and owner == viewer else ("facts", "drawn", "drawn_bonus")
         seen = {key: value for key, value in outcome.items() if key not in hidden}
         kind = move["type"]
         if kind == Exchange.type and seat != viewer:
