@@ -50,7 +50,7 @@ def test_a_hint_goes_on_step_by_step_and_then_arranges_the_words(sit: Sit) -> No
     for _ in range(3):
         QTest.mouseClick(view.table.side.hint, Qt.MouseButton.LeftButton)
         said.append(view.table.message.message())
-    assert hand[0] in said[0]
+    assert any(card in said[0] for card in (hand[0], hand[2]))
     assert "".join(hand[:2]).lower() in said[1]
     assert lies(view)[0] == ["".join(hand[:2]), "".join(hand[2:4])]
     assert view.table.side.lay.isEnabled()
