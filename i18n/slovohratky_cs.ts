@@ -3508,6 +3508,22 @@
         <translation>Enter</translation>
     </message>
     <message>
+        <source>Ctrl+H, Ctrl+N</source>
+        <translation>Ctrl+H, Ctrl+N</translation>
+    </message>
+    <message>
+        <source>hint, the best moves</source>
+        <translation>rada, nejlepší tahy</translation>
+    </message>
+    <message>
+        <source>Ctrl+B</source>
+        <translation>Ctrl+B</translation>
+    </message>
+    <message>
+        <source>score sheet</source>
+        <translation>bodovací list</translation>
+    </message>
+    <message>
         <source>Ctrl+Z</source>
         <translation>Ctrl+Z</translation>
     </message>
@@ -5817,8 +5833,8 @@
         <translation>Seřadit volné karty (Ctrl+S)</translation>
     </message>
     <message>
-        <source>Hint (Ctrl+H); the best moves (Ctrl+B)</source>
-        <translation>Poradit (Ctrl+H); nejlepší tahy (Ctrl+B)</translation>
+        <source>Hint (Ctrl+H); the best moves (Ctrl+N)</source>
+        <translation>Poradit (Ctrl+H); nejlepší tahy (Ctrl+N)</translation>
     </message>
 </context>
 <context>
