@@ -3520,16 +3520,12 @@
         <translation>Ctrl+B</translation>
     </message>
     <message>
-        <source>score sheet</source>
-        <translation>bodovací list</translation>
-    </message>
-    <message>
         <source>Ctrl+Z</source>
-        <translation type="unfinished">Ctrl+Z</translation>
+        <translation>Ctrl+Z</translation>
     </message>
     <message>
         <source>take back</source>
-        <translation type="unfinished"></translation>
+        <translation>vzít zpět</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -3546,14 +3542,6 @@
     <message>
         <source>the score sheet</source>
         <translation>zápis bodů</translation>
-    </message>
-    <message>
-        <source>Ctrl+H, Ctrl+Z</source>
-        <translation>Ctrl+H, Ctrl+Z</translation>
-    </message>
-    <message>
-        <source>alone: show a word, take the last move back</source>
-        <translation>v jednom: ukáže slovo, vrátí poslední tah</translation>
     </message>
 </context>
 <context>
