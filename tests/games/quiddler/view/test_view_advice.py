@@ -50,7 +50,7 @@ def test_a_hint_goes_on_step_by_step_and_then_arranges_the_words(sit: Sit) -> No
     for _ in range(3):
         QTest.mouseClick(view.table.side.hint, Qt.MouseButton.LeftButton)
         said.append(view.table.message.message())
-    assert hand[0] in said[0]
+    assert any(card in said[0] for card in (hand[0], hand[2]))
     assert "".join(hand[:2]).lower() in said[1]
     assert lies(view)[0] == ["".join(hand[:2]), "".join(hand[2:4])]
     assert view.table.side.lay.isEnabled()
@@ -66,7 +66,7 @@ def test_where_words_can_be_doubted_advice_is_closed_and_says_why(sit: Sit, word
         return lambda: None
 
     view = sit(words=words, analyse=analyse).view
-    for key in (Qt.Key.Key_H, Qt.Key.Key_B):
+    for key in (Qt.Key.Key_H, Qt.Key.Key_N):
         view.table.message.clear()
         QTest.keyClick(view.table, key, CONTROL)
         assert len(view.table.message.message().split()) > 3
@@ -83,7 +83,7 @@ def test_the_best_moves_are_listed_and_one_is_shown_on_the_tray(sit: Sit) -> Non
     view = sit(words="auto", analyse=first_four).view
     view.doing.draw("pile")
     rest(view)
-    QTest.keyClick(view.table, Qt.Key.Key_B, CONTROL)
+    QTest.keyClick(view.table, Qt.Key.Key_N, CONTROL)
     sheet = next(one for one in view.window().findChildren(BestMoves) if one.isVisible())
     assert sheet.list.proposals.rowCount() == 2
     assert "+12" in str(sheet.list.proposals.index(0).data())

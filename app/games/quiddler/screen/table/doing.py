@@ -92,7 +92,8 @@ class Doing(QObject):
             Qt.Key.Key_O: self.open_history,
             Qt.Key.Key_S: self.sort,
             Qt.Key.Key_H: self.hint,
-            Qt.Key.Key_B: self.open_best,
+            Qt.Key.Key_N: self.open_best,
+            Qt.Key.Key_Z: hand.take_last,
         }
         self.keys.easy = lambda: context.settings.easy_letters
         self.keys.waits = self._waits
