@@ -32,7 +32,7 @@ class Arriving:
         down by hand."""
         hand = self._table.hand
         dragged = hand.landing is not None
-        came = hand.take_up(seen.seat, seen.hand, self.covered(seen))
+        came = hand.take_up(seen.seat, seen.hand, self.covered(seen), seen.round)
         if drawing and came and not dragged and not theme.current().reduced_motion:
             self._let_come(seen, came)
 

@@ -78,7 +78,6 @@ class Doing(QObject):
         self.from_piles = [
             PileDragging(
                 pile,
-                (pile.grabbed, pile.dragged, pile.released_at),
                 (hand, tray, air),
                 partial(self._off, pile),
                 partial(self.draw, source),
@@ -173,7 +172,6 @@ class Doing(QObject):
             return BACK, spot, width
         if not self.desk.shown.discard:
             return None
-        table.discard.hide_top()
         return table.printed(self.desk.shown.discard[-1]), spot, width
 
     def draw(self, source: str) -> None:
