@@ -2871,6 +2871,112 @@
     </message>
 </context>
 <context>
+    <name>QuiddlerAdvice</name>
+    <message>
+        <source>There is nothing else to do.</source>
+        <translation>Nic jiného se dělat nedá.</translation>
+    </message>
+    <message>
+        <source>You go out.</source>
+        <translation>Vyložíš všechno.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to count minus.</source>
+        <translation>Nic ti nezbude na odečtení.</translation>
+    </message>
+    <message>
+        <source>No other words bring more.</source>
+        <translation>Žádná jiná slova nepřinesou víc.</translation>
+    </message>
+    <message>
+        <source>It takes the bonus for most words.</source>
+        <translation>Získá prémii za nejvíc slov.</translation>
+    </message>
+    <message>
+        <source>It takes the bonus for the longest word.</source>
+        <translation>Získá prémii za nejdelší slovo.</translation>
+    </message>
+    <message>
+        <source>Nobody gets the bonus for most words then.</source>
+        <translation>Prémii za nejvíc slov pak nedostane nikdo.</translation>
+    </message>
+    <message>
+        <source>Nobody gets the bonus for the longest word then.</source>
+        <translation>Prémii za nejdelší slovo pak nedostane nikdo.</translation>
+    </message>
+    <message>
+        <source>With this card the hand can go out.</source>
+        <translation>S touhle kartou můžeš vyložit.</translation>
+    </message>
+    <message>
+        <source>This card makes the hand better.</source>
+        <translation>Tahle karta ruku zlepší.</translation>
+    </message>
+    <message>
+        <source>The open card is of no use.</source>
+        <translation>Odhozená karta se ti nehodí.</translation>
+    </message>
+    <message>
+        <source>The pile promises more than the open card.</source>
+        <translation>Balíček slibuje víc než odhozená karta.</translation>
+    </message>
+    <message>
+        <source>The hand could go out, but waiting may bring more.</source>
+        <translation>Vyložit by šlo, ale vyčkat může přinést víc.</translation>
+    </message>
+    <message>
+        <source>All that you keep can be laid in the next turn.</source>
+        <translation>Všechno, co ti zůstane, půjde příště vyložit.</translation>
+    </message>
+    <message>
+        <source>Take care: somebody may go out soon.</source>
+        <translation>Pozor, někdo možná brzy vyloží.</translation>
+    </message>
+    <message>
+        <source>draw from the pile</source>
+        <translation>vzít z balíčku</translation>
+    </message>
+    <message>
+        <source>take the open card</source>
+        <translation>vzít odhozenou kartu</translation>
+    </message>
+    <message>
+        <source>discard {card}</source>
+        <translation>odhodit {card}</translation>
+    </message>
+</context>
+<context>
+    <name>QuiddlerAdviser</name>
+    <message>
+        <source>Would {card} be of any use to you?</source>
+        <translation>Hodilo by se ti {card}?</translation>
+    </message>
+    <message>
+        <source>Do not lay yet. Which card fits least with the others?</source>
+        <translation>Ještě nevykládej. Která karta se k ostatním hodí nejmíň?</translation>
+    </message>
+    <message>
+        <source>Look for a word that begins with {card} and has {letters}.</source>
+        <translation>Hledej slovo, které začíná na {card} a má {letters}.</translation>
+    </message>
+    <message>
+        <source>Draw from the pile.</source>
+        <translation>Vezmi si kartu z balíčku.</translation>
+    </message>
+    <message>
+        <source>Take {card}.</source>
+        <translation>Vezmi si {card}.</translation>
+    </message>
+    <message>
+        <source>Lay {words} and discard {card}.</source>
+        <translation>Vylož {words} a odhoď {card}.</translation>
+    </message>
+    <message>
+        <source>Discard {card}.</source>
+        <translation>Odhoď {card}.</translation>
+    </message>
+</context>
+<context>
     <name>QuiddlerCards</name>
     <message>
         <source>{card}, in the word {word}</source>
@@ -3429,12 +3535,20 @@
         <translation>zápis bodů</translation>
     </message>
     <message>
-        <source>Ctrl+H, Ctrl+Z</source>
-        <translation>Ctrl+H, Ctrl+Z</translation>
+        <source>Ctrl+H, Ctrl+N</source>
+        <translation>Ctrl+H, Ctrl+N</translation>
     </message>
     <message>
-        <source>alone: show a word, take the last move back</source>
-        <translation>v jednom: ukáže slovo, vrátí poslední tah</translation>
+        <source>hint, the best moves</source>
+        <translation>rada, nejlepší tahy</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>take back</source>
+        <translation>vzít zpět</translation>
     </message>
 </context>
 <context>
@@ -4182,6 +4296,10 @@
     <message>
         <source>Play again</source>
         <translation>Hrát znovu</translation>
+    </message>
+    <message>
+        <source>is out</source>
+        <translation>vyloženo</translation>
     </message>
 </context>
 <context>
@@ -5728,6 +5846,10 @@
     <message>
         <source>Put the loose cards in order (Ctrl+S)</source>
         <translation>Seřadit volné karty (Ctrl+S)</translation>
+    </message>
+    <message>
+        <source>Hint (Ctrl+H); the best moves (Ctrl+N)</source>
+        <translation>Poradit (Ctrl+H); nejlepší tahy (Ctrl+N)</translation>
     </message>
 </context>
 <context>
