@@ -10,6 +10,7 @@ from typing import Any
 from app.engine.player import Budget
 from app.engine.rules import Json
 from app.games.quiddler import deck
+from app.games.quiddler.deck import Meld
 from app.games.quiddler.model import Options
 from app.games.quiddler.solitaire.best import Solution, best
 from app.games.quiddler.solitaire.par import Par, ParPlayer, par, places_of
@@ -72,9 +73,13 @@ def analysis(judge: Judge) -> Callable[[Any, Budget], list[Any]]:
         if isinstance(move, Take | Refill):
             return [move]
         melds = words(seen.options, False).melds(opened([(card,) for card in seen.piles if card]))
-        return [
-            Take(places_of(seen, meld))
-            for meld in sorted(melds, key=lambda one: (-deck.value(seen.options.edition, one), one))[:1]
-        ]
+        policy = judge.policy
+
+        def shy(meld: Meld) -> tuple[bool, int, Meld]:
+            """What nobody minds or doubts comes first."""
+            number = policy.dawg.number(deck.spelt(meld))
+            return number < 0 or not policy.sure(number), -deck.value(seen.options.edition, meld), meld
+
+        return [Take(places_of(seen, meld)) for meld in sorted(melds, key=shy)[:1]]
 
     return analyse
