@@ -2640,11 +2640,11 @@
     </message>
     <message>
         <source>Draw a card, discard a card, and build words in your hand.</source>
-        <translation>Lízni kartu, odhoď kartu a skládej v ruce slova.</translation>
+        <translation>Dober si kartu, jednu odhoď a skládej v ruce slova.</translation>
     </message>
     <message>
         <source>Whoever can lay all cards goes out; everybody else has one more turn.</source>
-        <translation>Kdo může vyložit všechny karty, končí kolo; ostatní mají ještě jeden tah.</translation>
+        <translation>Kdo vyloží celou ruku, ukončí kolo; ostatní mají ještě jeden tah.</translation>
     </message>
     <message>
         <source>Ten points more for most words and for the longest one.</source>
@@ -3314,6 +3314,10 @@
         <translation>Hra končí, když z otevřených karet už žádné slovo složit nejde, nebo když ji vzdáš. Výsledkem je součet všech karet, které zbyly, i těch neotočených: čím méně, tím lépe, a nula je dokonalá hra.</translation>
     </message>
     <message>
+        <source>Your result is then put beside two others: par, which careful play reaches that sees only open cards, and the best there was for someone who knows them all. Moves taken back and words shown are counted.</source>
+        <translation>Vedle tvého výsledku pak stojí dva další: par, kterého dosáhne pečlivá hra, když vidí jen otevřené karty, a nejlepší možný, kdyby byly známé všechny. Vrácené tahy a ukázaná slova se počítají.</translation>
+    </message>
+    <message>
         <source>Eight open cards. POSTEL takes six, and the six cards below come up.</source>
         <translation>Osm otevřených karet. POSTEL jich vezme šest a otočí se šest dalších.</translation>
     </message>
@@ -3374,6 +3378,22 @@
         <translation>ukáže odhozené karty, seřadí volné karty</translation>
     </message>
     <message>
+        <source>Ctrl+B</source>
+        <translation>Ctrl+B</translation>
+    </message>
+    <message>
+        <source>the score sheet</source>
+        <translation>zápis bodů</translation>
+    </message>
+    <message>
+        <source>Ctrl+H, Ctrl+Z</source>
+        <translation>Ctrl+H, Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>alone: show a word, take the last move back</source>
+        <translation>v jednom: ukáže slovo, vrátí poslední tah</translation>
+    </message>
+    <message>
         <source>letters</source>
         <translation>písmena</translation>
     </message>
@@ -3400,14 +3420,6 @@
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z</source>
-        <translation>Ctrl+Z</translation>
-    </message>
-    <message>
-        <source>take back</source>
-        <translation>vrátí zpět</translation>
     </message>
     <message>
         <source>Esc</source>
