@@ -5827,6 +5827,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n cards are still on the table; they all count as left over.</source>
+        <translation>
+            <numerusform>Na stole je ještě %n karta; počítá se jako zbylá.</numerusform>
+            <numerusform>Na stole jsou ještě %n karty; všechny se počítají jako zbylé.</numerusform>
+            <numerusform>Na stole je ještě %n karet; všechny se počítají jako zbylé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n points left over</source>
         <translation>
             <numerusform>%n bod zbyl</numerusform>
@@ -5926,10 +5934,6 @@
     <message>
         <source>Give up?</source>
         <translation>Vzdát to?</translation>
-    </message>
-    <message>
-        <source>{cards}; they all count as left over.</source>
-        <translation>{cards}; všechny se počítají jako zbylé.</translation>
     </message>
     <message>
         <source>Play on</source>

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from app.engine.player import Budget
 from app.engine.rules import Seat
@@ -379,3 +382,40 @@ def test_the_history_tells_of_all_deals(sit: Callable[..., Table]) -> None:
     assert sheet is not None
     assert sheet.model.rowCount() == 1
     assert str(table.seen.left) in sheet.model.index(0).data()
+
+
+def test_nothing_of_the_table_outlives_it(sit: Callable[..., Table]) -> None:
+    table = sit()
+    by_mouse(table, first_word(table))
+    table.ctrl(Qt.Key.Key_H)
+    table.qtbot.waitUntil(lambda: "Jde třeba" in table.message(), timeout=10_000)
+    table.ctrl(Qt.Key.Key_Z)
+    left = [
+        weakref.ref(part)
+        for part in table.page.findChildren(QObject)
+        if type(part).__module__.startswith("app.")
+    ]
+    table.window.show_home()
+    for _ in range(3):
+        QApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        gc.collect()
+    assert [part for one in left if (part := one()) is not None and isValid(part)] == []
+
+
+@pytest.mark.parametrize("size", [QSize(1024, 640), QSize(1280, 800), QSize(1920, 1080)])
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_everything_has_its_place(sit: Callable[..., Table], size: QSize, language: str) -> None:
+    table = sit()
+    table.window.services.translation.set_choice(language)
+    table.window.resize(size)
+    QApplication.processEvents()
+    parts = [*table.view.table.piles, table.view.table.tray, table.view.table.side]
+    mat = table.view.table.mat()
+    for one in parts:
+        assert mat.contains(one.geometry()), one
+        for other in parts:
+            assert one is other or not one.geometry().intersects(other.geometry()), (one, other)
+    for button in table.view.table.side.findChildren(QAbstractButton):
+        assert button.width() >= button.minimumSizeHint().width()
+        assert button.height() >= 40
