@@ -83,8 +83,9 @@ def entry_of(seen: Observation, context: ViewContext, helps: int, review: Review
         "helps": helps,
     }
     if review is not None:
+        if review.par is not None:
+            entry["par"] = review.par.left
         entry.update(
-            par=review.par.left,
             best=review.best.left,
             everyday=review.everyday,
             best_words=", ".join(
