@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.engine.errors import IllegalMove
 from app.engine.turn import Turn
-from app.games.quiddler.model import Count, Doubt, Observation, Phase, Vote
+from app.games.quiddler.model import Count, Deal, Doubt, Observation, Phase, Play, Vote
 from app.games.quiddler.screen import texts
 from app.games.quiddler.screen.round.screen import RoundScreen
 from app.games.quiddler.screen.solo.screen import SoloScreen
@@ -132,6 +132,8 @@ class QuiddlerView(TableScreen):
         """Turns are about to be shown."""
         self.desk.acting = True
         self._leave_stage()
+        if any(turn.move["type"] == Deal.type for turn in self._turns):
+            self.moments.talk.hush()
         self.doing.forget()
         self.desk.refresh()
 
@@ -150,6 +152,8 @@ class QuiddlerView(TableScreen):
         title = texts.round_title(observation)
         self.pips.show_rounds(now, observation.rounds, title)
         self.tell_subtitle(title)
+        if any(turn.move["type"] == Play.type for turn in turns) and self.isVisible():
+            self.moments.remark(observation)
         self._enter_stage(turns)
 
     def show_rejection(self, refusal: IllegalMove, move: object) -> bool:

@@ -197,7 +197,7 @@ class Doing(QObject):
     def draw(self, source: str) -> None:
         """Draw a card, where that is this person's to do."""
         if self.desk.may(Phase.DRAW):
-            self.context.sounds.play(Sound.PICK_UP)
+            self.context.sounds.play(Sound.CARD_DRAW)
             self._submit(Draw(source))
         elif self.desk.seen is not None and not self.desk.acting:
             self._try(Draw(source))

@@ -123,7 +123,7 @@ class TurnShow(QObject):
         again = reshuffled(turn.outcome)
         self._step(self.shown.drawn(seat, source, again))
         if not mine:
-            self.sounds.play(Sound.PICK_UP)
+            self.sounds.play(Sound.CARD_DRAW)
             yield self._fly(key, start, table.seat_spot(seat), None if source == "pile" else BACK)
         if again:
             self.sounds.play(Sound.SHUFFLE)
