@@ -15,9 +15,11 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
+from app.engine.match import Match
 from app.engine.player import Budget
 from app.engine.rules import Seat
 from app.games.quiddler import deck
+from app.games.quiddler.rules import QuiddlerRules
 from app.games.quiddler.screen.solo.history import PastSheet
 from app.games.quiddler.screen.solo.result import results
 from app.games.quiddler.screen.solo.screen import SoloScreen
@@ -97,7 +99,9 @@ def way(table: Table) -> list[Take | Refill]:
     """How everything can be used, for somebody who knows all cards."""
     judge = table.window.services.judge("english" if table.seen.options.edition == "en" else "quiddler")
     assert judge is not None
-    cards = table.page.controller._match.record.setup["deck"]  # what nobody at the table knows
+    controller = table.page.controller
+    same = Match.new(QuiddlerRules(judge), controller.seats, controller.seed, controller.options)
+    cards = same.record.setup["deck"]  # what nobody at the table knows
     dealt = tuple(tuple(cards[DEPTH * place : DEPTH * (place + 1)]) for place in range(PILES))
     options = table.seen.options
     found = best(OpenWords(judge, options), options, dealt, Budget(work=4_000))
