@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
     <name>BoggleCounts</name>
@@ -270,7 +269,14 @@
             <numerusform>%n ways to spell it: Space changes cards</numerusform>
         </translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>%n cards are still on the table; they all count as left over.</source>
+        <translation>
+            <numerusform>%n card is still on the table; it counts as left over.</numerusform>
+            <numerusform>%n cards are still on the table; they all count as left over.</numerusform>
+        </translation>
+    </message>
+    </context>
 <context>
     <name>WordFlow</name>
     <message numerus="yes">
