@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
     <name>BoggleCounts</name>
@@ -269,14 +270,14 @@
             <numerusform>%n ways to spell it: Space changes cards</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n cards are still on the table; they all count as left over.</source>
         <translation>
             <numerusform>%n card is still on the table; it counts as left over.</numerusform>
             <numerusform>%n cards are still on the table; they all count as left over.</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>WordFlow</name>
     <message numerus="yes">
