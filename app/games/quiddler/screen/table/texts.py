@@ -46,6 +46,8 @@ def note(shown: Shown, seat: int, *, own: bool) -> str:
 
 def short_note(shown: Shown, seat: int) -> str:
     """The same where there is little room; empty where it is as short."""
+    if seat == shown.out:
+        return translate("QuiddlerTable", "is out")
     if shown.laid[seat] is not None or not shown.discarded[seat] or shown.turn == seat:
         return ""
     return translate("QuiddlerTable", "drops {card}").format(card=shown.discarded[seat])
@@ -89,7 +91,8 @@ def hindrance(seen: Observation, plan: Plan, name: str) -> str:
 
 def gain(seen: Observation, plan: Plan) -> tuple[str, str, str]:
     """Caption, figure and parts of what is arranged; empty where nothing is."""
-    if not plan.words and not plan.loose:
+    done = seen.seat is not None and seen.laid[seen.seat] is not None
+    if done or (not plan.words and not plan.loose):
         return "", "", ""
     parts = translate("QuiddlerTable", "in words {laid} − left {left}")
     parts = parts.format(laid=plan.laid, left=plan.left)
@@ -103,7 +106,7 @@ def discard_button(plan: Plan) -> str:
     """“Discard N”."""
     if plan.discard is None:
         return translate("QuiddlerTable", "Discard")
-    if plan.whole:
+    if plan.whole or (plan.words and plan.seen.last_turns):
         return translate("QuiddlerTable", "Only discard {card}").format(card=plan.discard)
     return translate("QuiddlerTable", "Discard {card}").format(card=plan.discard)
 
