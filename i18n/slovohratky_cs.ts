@@ -2433,6 +2433,25 @@
     </message>
 </context>
 <context>
+    <name>PastSheet</name>
+    <message>
+        <source>Earlier deals</source>
+        <translation>Dřívější rozdání</translation>
+    </message>
+    <message>
+        <source>How much was left over; nothing is perfect.</source>
+        <translation>Kolik bodů zbylo; nula je dokonalá.</translation>
+    </message>
+    <message>
+        <source>No deal has been played to its end yet.</source>
+        <translation>Žádné rozdání ještě není dohrané.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
     <name>PauseSheet</name>
     <message>
         <source>Pause</source>
@@ -2621,11 +2640,11 @@
     </message>
     <message>
         <source>Draw a card, discard a card, and build words in your hand.</source>
-        <translation>Lízni kartu, odhoď kartu a skládej v ruce slova.</translation>
+        <translation>Dober si kartu, jednu odhoď a skládej v ruce slova.</translation>
     </message>
     <message>
         <source>Whoever can lay all cards goes out; everybody else has one more turn.</source>
-        <translation>Kdo může vyložit všechny karty, končí kolo; ostatní mají ještě jeden tah.</translation>
+        <translation>Kdo vyloží celou ruku, ukončí kolo; ostatní mají ještě jeden tah.</translation>
     </message>
     <message>
         <source>Ten points more for most words and for the longest one.</source>
@@ -2658,6 +2677,10 @@
     <message>
         <source>card {card}, {points}</source>
         <translation>karta {card}, {points}</translation>
+    </message>
+    <message>
+        <source>Every card was used!</source>
+        <translation>Všechny karty jsou použité!</translation>
     </message>
     <message>
         <source>a card face down</source>
@@ -2841,6 +2864,112 @@
     </message>
 </context>
 <context>
+    <name>QuiddlerAdvice</name>
+    <message>
+        <source>There is nothing else to do.</source>
+        <translation>Nic jiného se dělat nedá.</translation>
+    </message>
+    <message>
+        <source>You go out.</source>
+        <translation>Vyložíš všechno.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to count minus.</source>
+        <translation>Nic ti nezbude na odečtení.</translation>
+    </message>
+    <message>
+        <source>No other words bring more.</source>
+        <translation>Žádná jiná slova nepřinesou víc.</translation>
+    </message>
+    <message>
+        <source>It takes the bonus for most words.</source>
+        <translation>Získá prémii za nejvíc slov.</translation>
+    </message>
+    <message>
+        <source>It takes the bonus for the longest word.</source>
+        <translation>Získá prémii za nejdelší slovo.</translation>
+    </message>
+    <message>
+        <source>Nobody gets the bonus for most words then.</source>
+        <translation>Prémii za nejvíc slov pak nedostane nikdo.</translation>
+    </message>
+    <message>
+        <source>Nobody gets the bonus for the longest word then.</source>
+        <translation>Prémii za nejdelší slovo pak nedostane nikdo.</translation>
+    </message>
+    <message>
+        <source>With this card the hand can go out.</source>
+        <translation>S touhle kartou můžeš vyložit.</translation>
+    </message>
+    <message>
+        <source>This card makes the hand better.</source>
+        <translation>Tahle karta ruku zlepší.</translation>
+    </message>
+    <message>
+        <source>The open card is of no use.</source>
+        <translation>Odhozená karta se ti nehodí.</translation>
+    </message>
+    <message>
+        <source>The pile promises more than the open card.</source>
+        <translation>Balíček slibuje víc než odhozená karta.</translation>
+    </message>
+    <message>
+        <source>The hand could go out, but waiting may bring more.</source>
+        <translation>Vyložit by šlo, ale vyčkat může přinést víc.</translation>
+    </message>
+    <message>
+        <source>All that you keep can be laid in the next turn.</source>
+        <translation>Všechno, co ti zůstane, půjde příště vyložit.</translation>
+    </message>
+    <message>
+        <source>Take care: somebody may go out soon.</source>
+        <translation>Pozor, někdo možná brzy vyloží.</translation>
+    </message>
+    <message>
+        <source>draw from the pile</source>
+        <translation>vzít z balíčku</translation>
+    </message>
+    <message>
+        <source>take the open card</source>
+        <translation>vzít odhozenou kartu</translation>
+    </message>
+    <message>
+        <source>discard {card}</source>
+        <translation>odhodit {card}</translation>
+    </message>
+</context>
+<context>
+    <name>QuiddlerAdviser</name>
+    <message>
+        <source>Would {card} be of any use to you?</source>
+        <translation>Hodilo by se ti {card}?</translation>
+    </message>
+    <message>
+        <source>Do not lay yet. Which card fits least with the others?</source>
+        <translation>Ještě nevykládej. Která karta se k ostatním hodí nejmíň?</translation>
+    </message>
+    <message>
+        <source>Look for a word that begins with {card} and has {letters}.</source>
+        <translation>Hledej slovo, které začíná na {card} a má {letters}.</translation>
+    </message>
+    <message>
+        <source>Draw from the pile.</source>
+        <translation>Vezmi si kartu z balíčku.</translation>
+    </message>
+    <message>
+        <source>Take {card}.</source>
+        <translation>Vezmi si {card}.</translation>
+    </message>
+    <message>
+        <source>Lay {words} and discard {card}.</source>
+        <translation>Vylož {words} a odhoď {card}.</translation>
+    </message>
+    <message>
+        <source>Discard {card}.</source>
+        <translation>Odhoď {card}.</translation>
+    </message>
+</context>
+<context>
     <name>QuiddlerCards</name>
     <message>
         <source>{card}, in the word {word}</source>
@@ -2895,6 +3024,14 @@
             <numerusform>zbývá %n karta</numerusform>
             <numerusform>zbývají %n karty</numerusform>
             <numerusform>zbývá %n karet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points were left</source>
+        <translation>
+            <numerusform>zbyl %n bod</numerusform>
+            <numerusform>zbyly %n body</numerusform>
+            <numerusform>zbylo %n bodů</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3371,12 +3508,24 @@
         <translation>Enter</translation>
     </message>
     <message>
+        <source>Ctrl+H, Ctrl+N</source>
+        <translation>Ctrl+H, Ctrl+N</translation>
+    </message>
+    <message>
+        <source>hint, the best moves</source>
+        <translation>rada, nejlepší tahy</translation>
+    </message>
+    <message>
+        <source>Ctrl+B</source>
+        <translation>Ctrl+B</translation>
+    </message>
+    <message>
         <source>Ctrl+Z</source>
         <translation>Ctrl+Z</translation>
     </message>
     <message>
         <source>take back</source>
-        <translation>vrátí zpět</translation>
+        <translation>vzít zpět</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -3385,6 +3534,14 @@
     <message>
         <source>give up the choice; then leave</source>
         <translation>zruší výběr, pak odejde</translation>
+    </message>
+    <message>
+        <source>Your result is then put beside two others: par, which careful play reaches that sees only open cards, and the best there was for someone who knows them all. Moves taken back and words shown are counted.</source>
+        <translation>Vedle tvého výsledku pak stojí dva další: par, kterého dosáhne pečlivá hra, když vidí jen otevřené karty, a nejlepší možný, kdyby byly známé všechny. Vrácené tahy a ukázaná slova se počítají.</translation>
+    </message>
+    <message>
+        <source>the score sheet</source>
+        <translation>zápis bodů</translation>
     </message>
 </context>
 <context>
@@ -3568,18 +3725,6 @@
     <message>
         <source>No more was possible.</source>
         <translation>Víc se vytěžit nedalo.</translation>
-    </message>
-    <message>
-        <source>final results</source>
-        <translation>konečné výsledky</translation>
-    </message>
-    <message>
-        <source>words of round {number} {of} {rounds}</source>
-        <translation>slova {number}. kola {of} {rounds}</translation>
-    </message>
-    <message>
-        <source>results of round {number} {of} {rounds}</source>
-        <translation>výsledky {number}. kola {of} {rounds}</translation>
     </message>
 </context>
 <context>
@@ -3897,6 +4042,101 @@
     </message>
 </context>
 <context>
+    <name>QuiddlerSolo</name>
+    <message>
+        <source>without help and without taking back</source>
+        <translation>bez pomoci a bez vracení</translation>
+    </message>
+    <message>
+        <source>{card}, pile {number}</source>
+        <translation>{card}, hromádka {number}</translation>
+    </message>
+    <message>
+        <source>empty place {number}</source>
+        <translation>prázdné místo {number}</translation>
+    </message>
+    <message>
+        <source>pile {number}, its card {card} lies in the word</source>
+        <translation>hromádka {number}, její karta {card} leží ve slově</translation>
+    </message>
+    <message>
+        <source>Choose the pile whose open card fills the empty place.</source>
+        <translation>Vyber hromádku, jejíž horní karta zaplní prázdné místo.</translation>
+    </message>
+    <message>
+        <source>Make a word here: click open cards, drag them, or type it.</source>
+        <translation>Tady slož slovo: klikni na odkryté karty, přetáhni je, nebo piš.</translation>
+    </message>
+    <message>
+        <source>First fill the empty place from another pile.</source>
+        <translation>Nejdřív zaplň prázdné místo kartou z jiné hromádky.</translation>
+    </message>
+    <message>
+        <source>No open card has {letter} to go on with.</source>
+        <translation>Žádná odkrytá karta tu s {letter} nenavazuje.</translation>
+    </message>
+    <message>
+        <source>You can make {word}.</source>
+        <translation>Jde třeba {word}.</translation>
+    </message>
+    <message>
+        <source>Try the card {card}: its pile is the deepest.</source>
+        <translation>Zkus kartu {card}: její hromádka je nejvyšší.</translation>
+    </message>
+    <message>
+        <source>No word is left in the open cards</source>
+        <translation>Z odkrytých karet už nejde žádné slovo</translation>
+    </message>
+    <message>
+        <source>{cards}. Take a move back, or finish.</source>
+        <translation>{cards}. Vezmi tah zpět, nebo to dohraj.</translation>
+    </message>
+    <message>
+        <source>Perfect!</source>
+        <translation>Dokonalé!</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Výhra!</translation>
+    </message>
+    <message>
+        <source>{cards}; the fewer points, the better</source>
+        <translation>{cards}; čím méně bodů, tím lépe</translation>
+    </message>
+    <message>
+        <source>All 48 cards are used.</source>
+        <translation>Všech 48 karet je pryč.</translation>
+    </message>
+    <message>
+        <source>the best that was found in this time</source>
+        <translation>nejlepší, co se za tu dobu našlo</translation>
+    </message>
+    <message>
+        <source>all cards could be used, with everyday words</source>
+        <translation>daly se vyložit všechny karty, a to běžnými slovy</translation>
+    </message>
+    <message>
+        <source>all cards could be used</source>
+        <translation>daly se vyložit všechny karty</translation>
+    </message>
+    <message>
+        <source>Czech cards</source>
+        <translation>české karty</translation>
+    </message>
+    <message>
+        <source>English cards</source>
+        <translation>anglické karty</translation>
+    </message>
+    <message>
+        <source>par {points}</source>
+        <translation>par {points}</translation>
+    </message>
+    <message>
+        <source>best {points}</source>
+        <translation>nejlepší možný výsledek {points}</translation>
+    </message>
+</context>
+<context>
     <name>QuiddlerTable</name>
     <message>
         <source>went out</source>
@@ -3905,6 +4145,10 @@
     <message>
         <source>your turn</source>
         <translation>jsi na tahu</translation>
+    </message>
+    <message>
+        <source>is out</source>
+        <translation>vyloženo</translation>
     </message>
     <message>
         <source>Lay your words, or drag the last card onto the discard pile.</source>
@@ -3929,10 +4173,6 @@
     <message>
         <source>Keep one card to discard.</source>
         <translation>Jednu kartu si nech na odhození.</translation>
-    </message>
-    <message>
-        <source>Choose the card to discard, or drag it onto the discard pile.</source>
-        <translation>Vyber kartu, kterou odhodíš, nebo ji přetáhni na odhazovací balíček.</translation>
     </message>
     <message>
         <source>in words {laid} − left {left}</source>
@@ -4030,23 +4270,43 @@
         <source>Lay and go out</source>
         <translation>Vyložit</translation>
     </message>
+    <message>
+        <source>drops {card}</source>
+        <translation>odhoz {card}</translation>
+    </message>
+    <message>
+        <source>Choose the card to discard.</source>
+        <translation>Vyber kartu, kterou odhodíš.</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Výsledky</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Další kolo</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Hrát znovu</translation>
+    </message>
 </context>
 <context>
     <name>QuiddlerTableCounts</name>
-    <message numerus="yes">
-        <source>Going out takes all cards but one: place %n more.</source>
-        <translation>
-            <numerusform>Vykládají se všechny karty kromě jedné: zařaď ještě %n.</numerusform>
-            <numerusform>Vykládají se všechny karty kromě jedné: zařaď ještě %n.</numerusform>
-            <numerusform>Vykládají se všechny karty kromě jedné: zařaď jich ještě %n.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n pts</source>
         <translation>
             <numerusform>%n b.</numerusform>
             <numerusform>%n b.</numerusform>
             <numerusform>%n b.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To go out place %n more cards.</source>
+        <translation>
+            <numerusform>Na vyložení zařaď ještě %n kartu.</numerusform>
+            <numerusform>Na vyložení zařaď ještě %n karty.</numerusform>
+            <numerusform>Na vyložení zařaď ještě %n karet.</numerusform>
         </translation>
     </message>
 </context>
@@ -5226,12 +5486,12 @@
 <context>
     <name>RoundScreen</name>
     <message>
-        <source>Score sheet (S)</source>
-        <translation>Zápis bodů (S)</translation>
-    </message>
-    <message>
         <source>Next round</source>
         <translation>Další kolo</translation>
+    </message>
+    <message>
+        <source>Score sheet (Ctrl+B)</source>
+        <translation>Zápis bodů (Ctrl+B)</translation>
     </message>
 </context>
 <context>
@@ -5576,6 +5836,10 @@
         <source>Put the loose cards in order (Ctrl+S)</source>
         <translation>Seřadit volné karty (Ctrl+S)</translation>
     </message>
+    <message>
+        <source>Hint (Ctrl+H); the best moves (Ctrl+N)</source>
+        <translation>Poradit (Ctrl+H); nejlepší tahy (Ctrl+N)</translation>
+    </message>
 </context>
 <context>
     <name>SidePanel</name>
@@ -5628,6 +5892,196 @@
     </message>
 </context>
 <context>
+    <name>SoloAdvice</name>
+    <message>
+        <source>Let me see…</source>
+        <translation>Podívám se…</translation>
+    </message>
+</context>
+<context>
+    <name>SoloCounts</name>
+    <message numerus="yes">
+        <source>%n cards under it</source>
+        <translation>
+            <numerusform>pod ní %n karta</numerusform>
+            <numerusform>pod ní %n karty</numerusform>
+            <numerusform>pod ní %n karet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>taken back %n times</source>
+        <translation>
+            <numerusform>%n× vzato zpět</numerusform>
+            <numerusform>%n× vzato zpět</numerusform>
+            <numerusform>%n× vzato zpět</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n words shown</source>
+        <translation>
+            <numerusform>%n× ukázáno</numerusform>
+            <numerusform>%n× ukázáno</numerusform>
+            <numerusform>%n× ukázáno</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards left</source>
+        <translation>
+            <numerusform>zbývá %n karta</numerusform>
+            <numerusform>zbývají %n karty</numerusform>
+            <numerusform>zbývá %n karet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards to go</source>
+        <translation>
+            <numerusform>%n karta zbývá</numerusform>
+            <numerusform>%n karty zbývají</numerusform>
+            <numerusform>%n karet zbývá</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are left over</source>
+        <translation>
+            <numerusform>Zbyla %n karta</numerusform>
+            <numerusform>Zbyly %n karty</numerusform>
+            <numerusform>Zbylo %n karet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points left over</source>
+        <translation>
+            <numerusform>%n bod zbyl</numerusform>
+            <numerusform>%n body zbyly</numerusform>
+            <numerusform>%n bodů zbylo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ways to spell it: Space changes cards</source>
+        <translation>
+            <numerusform>Jde složit %n způsobem.</numerusform>
+            <numerusform>Jde složit %n způsoby: mezerník vymění karty</numerusform>
+            <numerusform>Jde složit %n způsoby: mezerník vymění karty</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SoloDoing</name>
+    <message>
+        <source>Take the word</source>
+        <translation>Vzít slovo</translation>
+    </message>
+</context>
+<context>
+    <name>SoloEnd</name>
+    <message>
+        <source>The game is over</source>
+        <translation>Konec hry</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Podívat se na stůl</translation>
+    </message>
+    <message>
+        <source>Par of this deal</source>
+        <translation>Par tohoto rozdání</translation>
+    </message>
+    <message>
+        <source>Best possible</source>
+        <translation>Nejlepší možné</translation>
+    </message>
+    <message>
+        <source>by everyday words, seeing open cards only</source>
+        <translation>běžná slova a jen odkryté karty</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Stejné rozdání znovu</translation>
+    </message>
+    <message>
+        <source>New deal</source>
+        <translation>Nové rozdání</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Domů</translation>
+    </message>
+    <message>
+        <source>Earlier deals</source>
+        <translation>Dřívější rozdání</translation>
+    </message>
+    <message>
+        <source>Find out</source>
+        <translation>Spočítat</translation>
+    </message>
+    <message>
+        <source>Stop looking</source>
+        <translation>Už nehledat</translation>
+    </message>
+    <message>
+        <source>looking for it: {share} %</source>
+        <translation>hledám: {share} %</translation>
+    </message>
+</context>
+<context>
+    <name>SoloScreen</name>
+    <message>
+        <source>Earlier deals</source>
+        <translation>Dřívější rozdání</translation>
+    </message>
+    <message>
+        <source>Taken back; this is counted.</source>
+        <translation>Vzato zpět; počítá se to.</translation>
+    </message>
+    <message>
+        <source>used so far: {points}</source>
+        <translation>zatím vyloženo: {points}</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation>Ukázat výsledek</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Vzdát</translation>
+    </message>
+    <message>
+        <source>Give up?</source>
+        <translation>Vzdát to?</translation>
+    </message>
+    <message>
+        <source>{cards}; they all count as left over.</source>
+        <translation>{cards}; všechny se počítají jako zbylé.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Hrát dál</translation>
+    </message>
+</context>
+<context>
+    <name>SoloSide</name>
+    <message>
+        <source>Words so far</source>
+        <translation>Dosavadní slova</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Ukázat</translation>
+    </message>
+    <message>
+        <source>Show a word that is possible; it is counted (Ctrl+H)</source>
+        <translation>Ukázat slovo, které jde složit; počítá se to (Ctrl+H)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Take the last move back; it is counted (Ctrl+Z)</source>
+        <translation>Vzít poslední tah zpět; počítá se to (Ctrl+Z)</translation>
+    </message>
+</context>
+<context>
     <name>StandingsView</name>
     <message>
         <source>Points so far</source>
@@ -5650,6 +6104,17 @@
     <message>
         <source>More</source>
         <translation>Přidat</translation>
+    </message>
+</context>
+<context>
+    <name>StuckBanner</name>
+    <message>
+        <source>Take back</source>
+        <translation>Vzít zpět</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Dohrát</translation>
     </message>
 </context>
 <context>

@@ -107,5 +107,6 @@ def _arrange_ms() -> Mapping[str, Sequence[float]]:
 LAB = Lab(
     Solver("best arrangement of a hand", _add_arguments, _solve),
     (Measure(("quiddler_arrange_ms",), "ms", _arrange_ms),),
+    start_figure="start_to_quiddler_s",
     scenes=SCENES,
 )

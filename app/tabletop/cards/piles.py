@@ -16,8 +16,8 @@ from app.tabletop.pieces.skin import paint_piece
 from app.widgets.controls.focusring import PressedByEnter
 from app.widgets.look import motion, theme
 
-ROOM = 0.26
-"""Free room around a pile, in widths of a card: cards lie askew, and stick out."""
+ROOM = 0.22
+"""Free room on each side of a pile, in widths of a card: cards lie askew, and stick out."""
 SHOWN = 4
 """So many of the last cards discarded can be seen."""
 
@@ -56,14 +56,16 @@ class Pile(PressedByEnter, QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """A card and the room around it."""
-        across = self._width * (1 + 2 * ROOM)
-        return QSize(round(across), round(self._width * (TALL + ROOM)))
+        return QSize(round(self._width * (1 + 2 * ROOM)), round(self._width * (TALL + 2 * ROOM)))
 
     def face(self) -> QRectF:
         """Where the topmost card lies."""
         rect = QRectF(0, 0, self._width, self._width * TALL)
         rect.moveCenter(QRectF(self.rect()).center() - QPointF(0, self._width * EDGE))
         return rect
+
+    def lift_top(self, lifted: bool) -> None:
+        """Whether the topmost card is in the air."""
 
     def set_open(self, is_open: bool) -> None:
         """Whether a card may be taken from here or laid here now."""
@@ -196,9 +198,9 @@ class DiscardPile(Pile):
         self.cards, self._hidden = tuple(cards), 0
         self.update()
 
-    def hide_top(self) -> None:
-        """The topmost card is in the air."""
-        self._hidden = 1
+    def lift_top(self, lifted: bool) -> None:
+        """Whether the topmost card is in the air; what lies under it is seen then."""
+        self._hidden = int(lifted)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

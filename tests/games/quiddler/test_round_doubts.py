@@ -191,12 +191,12 @@ def test_after_laying_only_those_words_are_doubted_and_the_table_comes_back(qtbo
     table = Table(["P E S X", "D U C H", "Z L R G"], options={"challenge_at": "laying"})
     table.lay(1, "D U C H")
     screen, _ = opened(qtbot, table)
-    assert screen.active
+    assert screen.wanted(table.seen())
     assert [sheet.seat for sheet in screen.doubts.spread.sheets if sheet.isVisible()] == [1]
     for seat in (0, 2):
         table.do(seat, Doubt(()))
     screen.show_observation(table.seen())
-    assert table.seen().phase is Phase.DRAW and not screen.active
+    assert table.seen().phase is Phase.DRAW and not screen.wanted(table.seen())
 
 
 def test_a_vote_is_told_with_who_voted_how(qtbot: QtBot) -> None:

@@ -243,6 +243,11 @@ class QuiddlerPages(QObject):
                     "values of all cards that are left, those face down too, are your result: the fewer, the "
                     "better, and nothing left is perfect."
                 ),
+                self.tr(
+                    "Your result is then put beside two others: par, which careful play reaches that sees "
+                    "only open cards, and the best there was for someone who knows them all. Moves taken "
+                    "back and words shown are counted."
+                ),
             ),
             (
                 CardExample(
@@ -300,6 +305,8 @@ class QuiddlerPages(QObject):
             (self.tr("Delete"), self.tr("discard the card")),
             (self.tr("Ctrl+D, Ctrl+T"), self.tr("draw from the draw pile, take the open card")),
             (self.tr("Ctrl+O, Ctrl+S"), self.tr("look through the discard pile, sort the loose cards")),
+            (self.tr("Ctrl+B"), self.tr("the score sheet")),
+            (self.tr("Ctrl+H, Ctrl+N"), self.tr("hint, the best moves")),
             (self.tr("Ctrl+Z"), self.tr("take back")),
             (self.tr("Esc"), self.tr("give up the choice; then leave")),
         )

@@ -259,9 +259,11 @@ class DoubtPage(QWidget):
         """What has been shown of it so far."""
         return tuple(self._ruled)
 
-    def reveal(self, ruled: Sequence[Ruled], then: Callable[[], None]) -> None:
-        """Show word by word what was decided, who pays and why."""
-        self._decider, self._chosen = None, set()
+    def reveal(self, observation: Observation, ruled: Sequence[Ruled], then: Callable[[], None]) -> None:
+        """Show word by word what was decided, who pays and why; the words lie as they were seen last."""
+        if self._seen is None:
+            self._seen = observation
+        self._decider, self._chosen, self._ruled = None, set(), []
         self._acting.begin(self._script(ruled), then)
 
     def drop(self) -> None:

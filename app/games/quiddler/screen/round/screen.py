@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from app.engine.turn import Turn
-from app.games.quiddler.model import Observation, Phase
-from app.games.quiddler.screen.round import texts
+from app.games.quiddler.model import Observation, Phase, Ruled
 from app.games.quiddler.screen.round.doubts import DoubtPage
 from app.games.quiddler.screen.round.end import show_end
 from app.games.quiddler.screen.round.result import ResultPage
 from app.games.quiddler.screen.round.sheet import open_scores
+from app.games.quiddler.screen.stage import Stage
 from app.tabletop.context import BarTool, ViewContext
 from app.tabletop.people.end import EndSheet
 from app.tabletop.rounds.sizes import Sizes
 from app.widgets.controls.focusring import FocusRing
+from app.widgets.look import theme
 from app.widgets.sheets import keyboard
 from app.widgets.sheets.fresh_press import want_fresh_press
 from app.widgets.sounds import Sound
@@ -27,24 +28,13 @@ from app.widgets.spoken import Spoken
 _QUESTIONS = (Phase.DOUBT, Phase.VOTE)
 
 
-class RoundScreen(Spoken, QWidget):
+class RoundScreen(Spoken, Stage):
     """Doubts, votes, verdicts, the result of a round, the end of the game; and the score sheet at any time.
 
-    It is given every observation and says whether it is to be seen (`active`); the table waits below it.
-
-    Signals:
-        active_changed(bool): it is to be seen in the place of the table, or no longer.
-        move_for_requested(object seat, object move)
-        next_round_requested(), play_again_requested(), leave_requested()
-        subtitle_changed(str): while it is active, what the top bar says beside the name of the game.
+    It knows by itself which verdicts have been shown; while they are it is busy.
     """
 
-    active_changed = Signal(bool)
-    move_for_requested = Signal(object, object)
-    next_round_requested = Signal()
-    play_again_requested = Signal()
-    leave_requested = Signal()
-    subtitle_changed = Signal(str)
+    whole = True
 
     def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,9 +43,8 @@ class RoundScreen(Spoken, QWidget):
         self._told: tuple[Phase, int] | None = None
         self._known: tuple[int, int] | None = None
         """Round, and how many of its verdicts have been shown."""
-        self.active = False
         self._sizes = Sizes(context)
-        self.scores = BarTool("scores", lambda: self.tr("Score sheet (S)"), self)
+        self.scores = BarTool("scores", lambda: self.tr("Score sheet (Ctrl+B)"), self)
         self.scores.triggered.connect(self.open_scores)
         self._stack = QStackedLayout(self)
         self.doubts, self.result = self._new_pages()
@@ -93,29 +82,49 @@ class RoundScreen(Spoken, QWidget):
 
     # What is shown --------------------------------------------------------------------------------
 
+    @property
+    def busy(self) -> bool:
+        """Verdicts are being shown."""
+        return self.doubts.revealing
+
+    def follow(self, seen: Observation) -> None:
+        """For the score sheet; and to know later which verdicts are new."""
+        self._seen = seen
+        if self._known is None:
+            self._known = seen.round, len(seen.ruled)
+        if not self.wanted(seen):
+            self._told = None
+            self.result.forget()
+            self.end.hide()
+
+    def wanted(self, seen: Observation) -> bool:
+        """While words are doubted, voted on and looked up, and until the next deal."""
+        if seen.phase is Phase.SCORE:
+            return self.isVisible() or bool(self._fresh(seen))
+        between = seen.phase in (Phase.DEAL, Phase.OVER) and bool(seen.past)
+        return between or seen.phase in _QUESTIONS or bool(self._fresh(seen))
+
+    def _fresh(self, seen: Observation) -> tuple[Ruled, ...]:
+        """Verdicts of this round that have not been shown."""
+        number, shown = self._known or (seen.round, len(seen.ruled))
+        return seen.ruled[shown if number == seen.round else 0 :]
+
     def show_observation(self, observation: Observation, turns: Sequence[Turn] = ()) -> None:
         """Show what belongs to this moment; verdicts that have fallen meanwhile come before it."""
         self._seen = observation
-        known = self._known
-        self._known = observation.round, len(observation.ruled)
-        if self.doubts.revealing:
+        fresh, self._known = self._fresh(observation), (observation.round, len(observation.ruled))
+        if self.busy:
             return
-        first = known[1] if known is not None and known[0] == observation.round else 0
-        fresh = observation.ruled[first:]
-        if known is not None and fresh:
-            self._reveal(observation, first)
+        if fresh:
+            self._stack.setCurrentWidget(self.doubts)
+            self.doubts.reveal(observation, fresh, self._revealed)
         else:
             self._show(observation)
 
-    def _reveal(self, observation: Observation, first: int) -> None:
-        self._stack.setCurrentWidget(self.doubts)
-        self._set_active(True)
-        self.doubts.reveal(observation.ruled[first:], self._revealed)
-
     def _revealed(self) -> None:
-        seen = self._seen
-        if seen is not None:
-            self._show(seen)
+        if self._seen is not None:
+            self._show(self._seen)
+        self.finished.emit()
 
     def _show(self, observation: Observation) -> None:
         moment = (observation.phase, observation.round)
@@ -123,21 +132,15 @@ class RoundScreen(Spoken, QWidget):
         finished = observation.past[-1] if observation.past else None
         if observation.phase in _QUESTIONS:
             self.doubts.show_observation(observation)
-            self._come(self.doubts, observation, fresh=before != moment)
+            self._come(self.doubts, fresh=before != moment)
         elif observation.phase in (Phase.DEAL, Phase.OVER) and finished is not None:
             self.result.show_round(observation, finished, self.tr("Next round"))
-            self._come(self.result, observation, fresh=before != moment)
+            self._come(self.result, fresh=before != moment)
             if observation.phase is Phase.OVER:
                 self._finish(observation, fresh=before is not None and before[0] is not Phase.OVER)
-        elif observation.phase is not Phase.SCORE:
-            self.result.forget()
-            self.end.hide()
-            self._set_active(False)
 
-    def _come(self, page: DoubtPage | ResultPage, observation: Observation, *, fresh: bool) -> None:
+    def _come(self, page: DoubtPage | ResultPage, *, fresh: bool) -> None:
         self._stack.setCurrentWidget(page)
-        self._set_active(True)
-        self.subtitle_changed.emit(texts.subtitle(observation.phase, observation.round, observation.rounds))
         if fresh:
             want_fresh_press(self)
             keyboard.give(self.keyboard(), Qt.FocusReason.MouseFocusReason)
@@ -153,10 +156,13 @@ class RoundScreen(Spoken, QWidget):
             self._context.sounds.play(Sound.VICTORY)
             self.end.celebrate()
 
-    def _set_active(self, active: bool) -> None:
-        if active != self.active:
-            self.active = active
-            self.active_changed.emit(active)
+    def tools(self) -> Sequence[BarTool]:
+        """The score sheet."""
+        return (self.scores,)
+
+    def shortcuts(self) -> Mapping[Qt.Key, Callable[[], object]]:
+        """The score sheet."""
+        return {Qt.Key.Key_B: self.open_scores}
 
     def open_scores(self) -> None:
         """The score sheet, over whatever is on the table."""
@@ -188,8 +194,15 @@ class RoundScreen(Spoken, QWidget):
             keyboard.give(self.keyboard(), event.reason())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """S opens the score sheet."""
-        if event.key() == Qt.Key.Key_S and not event.modifiers():
+        """Ctrl+B opens the score sheet."""
+        control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if control and event.key() == Qt.Key.Key_B:
             self.open_scores()
         else:
             super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Nothing of the table is to be seen: somebody's hand may lie there."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), theme.current().palette.paper)
+        painter.end()

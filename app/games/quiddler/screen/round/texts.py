@@ -278,15 +278,3 @@ def best(points: int) -> str:
 def nothing_better() -> str:
     """The hand could not have done more."""
     return translate("QuiddlerRound", "No more was possible.")
-
-
-def subtitle(phase: Phase, number: int, rounds: int) -> str:
-    """What the top bar says beside the name of the game."""
-    if phase is Phase.OVER:
-        return translate("QuiddlerRound", "final results")
-    of = phrases.out_of(rounds)
-    if phase in (Phase.DOUBT, Phase.VOTE):
-        text = translate("QuiddlerRound", "words of round {number} {of} {rounds}")
-    else:
-        text = translate("QuiddlerRound", "results of round {number} {of} {rounds}")
-    return text.format(number=number, of=of, rounds=rounds)
