@@ -156,7 +156,8 @@ def positions(count: int, seed: int, words: list[str]) -> list[tuple[Lying, str,
 
 def bridged(words: list[str], chance: Chance) -> tuple[Lying, str]:
     """Two words apart from each other, as no clearing leaves them, and what joins their first letters."""
-    between = chance.pick([word for word in words if 2 < len(word) < 5])
+    begin = {word[0] for word in words}
+    between = chance.pick([word for word in words if 2 < len(word) < 5 and word[-1] in begin])
     left, right = (
         chance.pick([word for word in words if word[0] == end]) for end in (between[0], between[-1])
     )
