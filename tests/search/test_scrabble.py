@@ -28,7 +28,7 @@ compiled = pytest.mark.skipif(not scrabble.COMPILED, reason="the compiled twin i
 
 VALUES = {letter: value for letter, value in cards.VALUES.items() if letter != BLANK}
 SMALL = (
-    "en no na on ne se to ta at an ano ona oko kos sok sen nos son tes set sety kosa nosa osa tok kot kost "
+    "en no na on ne se to ta ano ona oko kos sok sen nos son tes set sety kosa nosa osa tok kot kost "
     "most nora nor rok rek norek kore okno sako kam mak oka ok es as os ku kus sukno dělo dělen děleno "
     "napečen napečeno peč pe čen ves vlep le lep watt tata atentát ananas kanon"
 )
@@ -288,3 +288,25 @@ def test_others_run_while_it_searches(lexicon: Lexicon) -> None:
     for thread in threads:
         thread.join()
     assert len(set(answers)) == 1 and answers[0] > 100
+
+
+@pytest.mark.parametrize(("first", "legal"), [(2, False), (3, False), (4, True)])
+def test_no_part_is_joined_where_something_of_the_rest_would_stay(
+    first: int, legal: bool, lexicon: Lexicon, plain_dawg: Dawg
+) -> None:  # RULES SK16 SK17
+    words = {"NOREK", "NO", "ROK", "ESO"}
+    column = bytearray((len(lexicon.dawg) + 7) // 8)
+    for word in words:
+        number = lexicon.dawg.number(word.lower())
+        assert number >= 0
+        column[number >> 3] |= 1 << (number & 7)
+    # ROK and ESO across the new cards keep two rows, and these the columns below the rest of DĚLENO
+    rows = {
+        (x, y): letter
+        for y, row in enumerate(("DĚLENO", "XXXXXXOS", "XXXXXXKO"))
+        for x, letter in enumerate(row)
+    }
+    lying = {(x, y): Letter(letter) for (x, y), letter in rows.items() if y == 0 or x >= first}
+    for dawg in (lexicon.dawg, plain_dawg):
+        plays = compare(PlaySearch(dawg, column, VALUES), lying, "REKD", words)
+        assert [play.words[0].text for play in plays if play.part] == (["NOREK"] if legal else [])
