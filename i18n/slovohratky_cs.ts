@@ -3420,6 +3420,10 @@
         <translation>Hra končí, když z otevřených karet už žádné slovo složit nejde, nebo když ji vzdáš. Výsledkem je součet všech karet, které zbyly, i těch neotočených: čím méně, tím lépe, a nula je dokonalá hra.</translation>
     </message>
     <message>
+        <source>Your result is then put beside two others: par, which careful play reaches that sees only open cards, and the best there was for someone who knows them all. Moves taken back and words shown are counted.</source>
+        <translation>Vedle tvého výsledku pak stojí dva další: par, kterého dosáhne pečlivá hra, když vidí jen otevřené karty, a nejlepší možný, kdyby byly známé všechny. Vrácené tahy a ukázaná slova se počítají.</translation>
+    </message>
+    <message>
         <source>Eight open cards. POSTEL takes six, and the six cards below come up.</source>
         <translation>Osm otevřených karet. POSTEL jich vezme šest a otočí se šest dalších.</translation>
     </message>
@@ -3480,6 +3484,14 @@
         <translation>ukáže odhozené karty, seřadí volné karty</translation>
     </message>
     <message>
+        <source>Ctrl+B</source>
+        <translation>Ctrl+B</translation>
+    </message>
+    <message>
+        <source>the score sheet</source>
+        <translation>zápis bodů</translation>
+    </message>
+    <message>
         <source>letters</source>
         <translation>písmena</translation>
     </message>
@@ -3508,26 +3520,6 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Ctrl+H, Ctrl+N</source>
-        <translation>Ctrl+H, Ctrl+N</translation>
-    </message>
-    <message>
-        <source>hint, the best moves</source>
-        <translation>rada, nejlepší tahy</translation>
-    </message>
-    <message>
-        <source>Ctrl+B</source>
-        <translation>Ctrl+B</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z</source>
-        <translation>Ctrl+Z</translation>
-    </message>
-    <message>
-        <source>take back</source>
-        <translation>vzít zpět</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -3536,12 +3528,20 @@
         <translation>zruší výběr, pak odejde</translation>
     </message>
     <message>
-        <source>Your result is then put beside two others: par, which careful play reaches that sees only open cards, and the best there was for someone who knows them all. Moves taken back and words shown are counted.</source>
-        <translation>Vedle tvého výsledku pak stojí dva další: par, kterého dosáhne pečlivá hra, když vidí jen otevřené karty, a nejlepší možný, kdyby byly známé všechny. Vrácené tahy a ukázaná slova se počítají.</translation>
+        <source>Ctrl+H, Ctrl+N</source>
+        <translation>Ctrl+H, Ctrl+N</translation>
     </message>
     <message>
-        <source>the score sheet</source>
-        <translation>zápis bodů</translation>
+        <source>hint, the best moves</source>
+        <translation>rada, nejlepší tahy</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>take back</source>
+        <translation>vzít zpět</translation>
     </message>
 </context>
 <context>
@@ -4147,10 +4147,6 @@
         <translation>jsi na tahu</translation>
     </message>
     <message>
-        <source>is out</source>
-        <translation>vyloženo</translation>
-    </message>
-    <message>
         <source>Lay your words, or drag the last card onto the discard pile.</source>
         <translation>Můžeš vyložit. Poslední kartu přetáhni na odhazovací balíček.</translation>
     </message>
@@ -4289,6 +4285,10 @@
     <message>
         <source>Play again</source>
         <translation>Hrát znovu</translation>
+    </message>
+    <message>
+        <source>is out</source>
+        <translation>vyloženo</translation>
     </message>
 </context>
 <context>
@@ -5949,6 +5949,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n cards are still on the table; they all count as left over.</source>
+        <translation>
+            <numerusform>Na stole je ještě %n karta; počítá se jako zbylá.</numerusform>
+            <numerusform>Na stole jsou ještě %n karty; všechny se počítají jako zbylé.</numerusform>
+            <numerusform>Na stole je ještě %n karet; všechny se počítají jako zbylé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n points left over</source>
         <translation>
             <numerusform>%n bod zbyl</numerusform>
@@ -6048,10 +6056,6 @@
     <message>
         <source>Give up?</source>
         <translation>Vzdát to?</translation>
-    </message>
-    <message>
-        <source>{cards}; they all count as left over.</source>
-        <translation>{cards}; všechny se počítají jako zbylé.</translation>
     </message>
     <message>
         <source>Play on</source>
