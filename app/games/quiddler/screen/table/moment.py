@@ -30,9 +30,11 @@ class Moments(QObject):
         show.reshuffled.connect(lambda: table.say("info", named.reshuffled()))
 
     def _under(self, place: QWidget, size: QSize) -> QPoint:
-        """A bubble hangs from the slip of whoever speaks."""
+        """A bubble hangs from the slip of whoever speaks, or from the words under it."""
         look = theme.current()
-        return place.mapTo(self._table, QPoint(look.px(34), SeatPlace.slip_height() + look.px(6)))
+        laid = isinstance(place, SeatPlace) and bool(place.state.laid)
+        down = SeatPlace.slip_height() + (look.px(6) + look.tx(30) if laid else look.px(6))
+        return place.mapTo(self._table, QPoint(look.px(34), down))
 
     def remark(self, seen: Observation) -> None:
         """A turn has been shown: perhaps somebody has a word for it."""
