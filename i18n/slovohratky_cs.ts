@@ -5398,7 +5398,7 @@
     </message>
     <message>
         <source>shared win</source>
-        <translation>společná výhra</translation>
+        <translation>dělí se o kolo</translation>
     </message>
 </context>
 <context>
