@@ -2675,7 +2675,7 @@
     </message>
     <message>
         <source>Only whoever waits may look words up, and it is your turn.</source>
-        <translation>Hledat ve slovníku smí jen ten, kdo čeká, a ty jsi na tahu.</translation>
+        <translation>Do slovníku se smí podívat jen ten, kdo zrovna není na tahu.</translation>
     </message>
     <message>
         <source>You know your words yourselves: a hint would tell which ones are in the dictionary.</source>
@@ -2791,7 +2791,7 @@
     </message>
     <message>
         <source>discard: {card}</source>
-        <translation>odhoz: {card}</translation>
+        <translation>odhozeno {card}</translation>
     </message>
     <message>
         <source>The draw pile ran out: the discard pile was shuffled into a new one.</source>
@@ -3715,11 +3715,11 @@
     </message>
     <message>
         <source>Longest word: a tie ({names}), nobody takes it</source>
-        <translation>Nejdelší slovo: shoda ({names}), nikdo nebere</translation>
+        <translation>Nejdelší slovo: shoda ({names}), bonus nedostane nikdo</translation>
     </message>
     <message>
         <source>Most words: a tie ({names}), nobody takes it</source>
-        <translation>Nejvíc slov: shoda ({names}), nikdo nebere</translation>
+        <translation>Nejvíc slov: shoda ({names}), bonus nedostane nikdo</translation>
     </message>
     <message>
         <source>Most words: nobody</source>
@@ -4315,9 +4315,9 @@
     <message numerus="yes">
         <source>To go out place %n more cards.</source>
         <translation>
-            <numerusform>Na vyložení zařaď ještě %n kartu.</numerusform>
-            <numerusform>Na vyložení zařaď ještě %n karty.</numerusform>
-            <numerusform>Na vyložení zařaď ještě %n karet.</numerusform>
+            <numerusform>Do slov patří ještě %n karta.</numerusform>
+            <numerusform>Do slov patří ještě %n karty.</numerusform>
+            <numerusform>Do slov patří ještě %n karet.</numerusform>
         </translation>
     </message>
 </context>
@@ -5398,7 +5398,7 @@
     </message>
     <message>
         <source>shared win</source>
-        <translation>společná výhra</translation>
+        <translation>společně vyhrané kolo</translation>
     </message>
 </context>
 <context>
@@ -5922,9 +5922,9 @@
     <message numerus="yes">
         <source>taken back %n times</source>
         <translation>
-            <numerusform>%n× vzato zpět</numerusform>
-            <numerusform>%n× vzato zpět</numerusform>
-            <numerusform>%n× vzato zpět</numerusform>
+            <numerusform>%n× tah zpět</numerusform>
+            <numerusform>%n× tah zpět</numerusform>
+            <numerusform>%n× tah zpět</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6050,7 +6050,7 @@
     </message>
     <message>
         <source>Taken back; this is counted.</source>
-        <translation>Vzato zpět; počítá se to.</translation>
+        <translation>Tah je zpět; u výsledku to bude napsané.</translation>
     </message>
     <message>
         <source>used so far: {points}</source>
