@@ -4060,16 +4060,12 @@
         <translation>hromádka {number}, její karta {card} leží ve slově</translation>
     </message>
     <message>
-        <source>Choose the pile whose open card fills the empty place.</source>
-        <translation>Vyber hromádku, jejíž horní karta zaplní prázdné místo.</translation>
-    </message>
-    <message>
         <source>Make a word here: click open cards, drag them, or type it.</source>
         <translation>Tady slož slovo: klikni na odkryté karty, přetáhni je, nebo piš.</translation>
     </message>
     <message>
-        <source>First fill the empty place from another pile.</source>
-        <translation>Nejdřív zaplň prázdné místo kartou z jiné hromádky.</translation>
+        <source>Fill the empty place: choose the pile whose open card goes there.</source>
+        <translation>Zaplň prázdné místo: vyber hromádku, jejíž karta tam půjde.</translation>
     </message>
     <message>
         <source>No open card has {letter} to go on with.</source>
