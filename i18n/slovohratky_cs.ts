@@ -4104,6 +4104,10 @@
         <translation>Všech 48 karet je pryč.</translation>
     </message>
     <message>
+        <source>less cannot be left of this deal</source>
+        <translation>méně z tohoto rozdání zbýt nemůže</translation>
+    </message>
+    <message>
         <source>the best that was found in this time</source>
         <translation>nejlepší, co se za tu dobu našlo</translation>
     </message>

@@ -170,8 +170,10 @@ def par_figure(left: int) -> str:
     return phrases.points(left)
 
 
-def best_note(left: int, *, everyday: bool) -> str:
-    """What the best way means."""
+def best_note(left: int, *, proven: bool, everyday: bool) -> str:
+    """What the best way means. proven: nothing better exists."""
+    if left and proven:
+        return translate("QuiddlerSolo", "less cannot be left of this deal")
     if left:
         return translate("QuiddlerSolo", "the best that was found in this time")
     if everyday:
