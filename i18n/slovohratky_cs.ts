@@ -2976,6 +2976,14 @@
         <translation>{card}, ve slově {word}</translation>
     </message>
     <message>
+        <source>{card}, in the good word {word}</source>
+        <translation>{card}, v platném slově {word}</translation>
+    </message>
+    <message>
+        <source>{card}, in {word}, which is no word</source>
+        <translation>{card}, v {word}, což není slovo</translation>
+    </message>
+    <message>
         <source>{card}, just drawn</source>
         <translation>{card}, právě přišla</translation>
     </message>
@@ -4247,16 +4255,32 @@
         <translation>Kartu odhodíš přetažením sem; kliknutí ukáže celý balíček</translation>
     </message>
     <message>
-        <source>Discard pile: {cards}</source>
-        <translation>Odhazovací balíček: {cards}</translation>
+        <source>Discard pile</source>
+        <translation>Odhazovací balíček</translation>
     </message>
     <message>
-        <source>The last card discarded comes first.</source>
-        <translation>Jako první je karta odhozená naposledy.</translation>
+        <source>{cards}, the last one discarded comes first.</source>
+        <translation>{cards}, první je ta odhozená naposledy.</translation>
     </message>
     <message>
         <source>Back to the table</source>
         <translation>Zpátky ke stolu</translation>
+    </message>
+    <message>
+        <source>Turns of this round, the newest first</source>
+        <translation>Tahy tohoto kola od posledního</translation>
+    </message>
+    <message>
+        <source>took {card}</source>
+        <translation>bere {card}</translation>
+    </message>
+    <message>
+        <source>drew from the pile</source>
+        <translation>bere z balíčku</translation>
+    </message>
+    <message>
+        <source>laid {words}</source>
+        <translation>vykládá {words}</translation>
     </message>
     <message>
         <source>Lay your words and go out?</source>

@@ -40,12 +40,14 @@ MOST = 110
 
 @dataclass(frozen=True)
 class HeldCard:
-    """A card on the tray, for ears. word: how the word reads in which it lies, empty for a loose one."""
+    """A card on the tray, for ears. word: how the word reads in which it lies, empty for a loose one; good:
+    whether that is one, where it is told."""
 
     card: Card
     shown: Print
     word: str = ""
     chosen: bool = False
+    good: bool | None = None
 
 
 class TrayModel(LinesModel[HeldCard]):
@@ -193,14 +195,15 @@ class CardTray(QWidget):
         hand = self._hand
         arrangement = hand.arrangement
         words = {
-            card: slip.text
+            card: slip
             for word, slip in zip(arrangement.words, self.slips, strict=False)
             for card in word.cards
         }
         self.model.set_lines(
             [
-                HeldCard(card, hand.printed(card), words.get(card, ""), card == hand.chosen)
+                HeldCard(card, hand.printed(card), slip.text, card == hand.chosen, slip.good)
                 for card in arrangement.in_order()
+                for slip in (words.get(card, WordSlip("", 0)),)
             ]
         )
         for row, line in enumerate(self.model.lines):
