@@ -257,6 +257,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n cards are still on the table; they all count as left over.</source>
+        <translation>
+            <numerusform>%n card is still on the table; it counts as left over.</numerusform>
+            <numerusform>%n cards are still on the table; they all count as left over.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n points left over</source>
         <translation>
             <numerusform>%n point left over</numerusform>
