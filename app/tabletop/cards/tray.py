@@ -296,7 +296,7 @@ class CardTray(QWidget):
         face = QRectF(self.rect()).adjusted(hair, hair, -hair, -thick - hair)
         ground = mix(colours.colour(f"{self._fill}_tint"), colours.raised, 0.22)
         if 0 < colours.gloss < 0.2:  # in the dark the tray stands out from the mat
-            ground = mix(ground, colours.ink, 0.07)
+            ground = mix(ground, colours.colour(self._fill), 0.10)
         edge = mix(colours.mat(self._fill)[1], colours.colour(self._fill), 0.35)
         outline = paper.cut(face, look.pxf(18), 11, 0.0 if colours.flat else look.pxf(1.6))
         border = colours.line if colours.flat else None
