@@ -15,17 +15,19 @@ import hashlib
 from random import Random
 
 from app.engine.player import Budget
-from app.games.quiddler import solo_model
+from app.games.quiddler import deck, solo_model
 from app.games.quiddler.deck import Meld
 from app.games.quiddler.hands import Hands
 from app.games.quiddler.levels import LEVELS, Level
 from app.games.quiddler.model import Doubt, Draw, Move, Observation, Phase, Play, Vote
 from app.games.quiddler.outlook import Outlook
-from app.games.quiddler.plain import Plain
-from app.games.quiddler.solver import best_way, plain_for, think
+from app.games.quiddler.plain import by_points, takes, worth_of
+from app.games.quiddler.scoring import bonuses_of
+from app.games.quiddler.solver import best_way, think
 from app.games.quiddler.vocabulary import Vocabulary, vocabulary
 from app.games.quiddler.words import HandWords, searching
 from app.lexicon.judge import Judge
+from app.search.arrange import Accepted
 
 __all__ = ["LEVELS", "Level", "QuiddlerOpponent", "mildest"]
 
@@ -59,17 +61,15 @@ class QuiddlerOpponent:
         care = self._level.care
         if care is not None:
             return think(outlook, hands, budget, care, chance.getrandbits(48))[0].move
-        plain = plain_for(outlook, hands) if self._level.bonuses else Plain(hands, _points)
         hand = seen.hand
         if seen.phase is Phase.DRAW:
-            taken = bool(seen.discard) and plain.takes(hand, seen.discard[-1], last=seen.last_turns)
+            taken = bool(seen.discard) and takes(hands, hand, seen.discard[-1], last=seen.last_turns)
             return Draw("discard" if taken else "pile")
         looked = hands.of(hand)
         if seen.last_turns:
-            way = best_way(outlook, looked) if self._level.bonuses else plain.lays(looked)
-            return looked.play(way)
-        out = plain.out(looked)
-        return looked.play(out) if out is not None else Play((), plain.discards(looked))
+            return looked.play(best_way(outlook, looked) if self._level.bonuses else looked.best()[1])
+        out = looked.out()
+        return Play((), looked.best()[2]) if out is None else looked.play(out.reach, out.discard)
 
     def _chance(self, seen: Observation) -> Random:
         """The same in both halves of a turn, so that what was seen when drawing is seen when laying."""
@@ -80,12 +80,17 @@ class QuiddlerOpponent:
     def _hands(self, seen: Observation, salt: int) -> Hands:
         """How it sees hands in this turn: all that it knows, or what of it comes to mind."""
         known = vocabulary(self._judge, self._level.extent)
-        if self._level.sees >= 1.0:
-            key = known, seen.options, frozenset(self._judge.household.words())
-            if self._all is None or self._all[0] != key:
-                self._all = key, Hands(searching(self._judge, seen.options, known.column))
-            return self._all[1]
-        return Hands(searching(self._judge, seen.options, _Noticed(known, self._level, salt)))
+        if self._level.sees < 1.0:
+            return self._looking(seen, _Noticed(known, self._level, salt))
+        key = known, seen.options, seen.seats, frozenset(self._judge.household.words())
+        if self._all is None or self._all[0] != key:
+            self._all = key, self._looking(seen, known.column)
+        return self._all[1]
+
+    def _looking(self, seen: Observation, accepted: Accepted) -> Hands:
+        options = seen.options
+        worth = worth_of(bonuses_of(seen.seats, options.bonus2)) if self._level.bonuses else by_points
+        return Hands(searching(self._judge, options, accepted), worth, deck.values(options.edition))
 
 
 class _Noticed:
@@ -100,10 +105,6 @@ class _Noticed:
             return False
         luck = (number * 2_654_435_761 ^ self._salt) * 0x9E3779B97F4A7C15 >> 24 & 0xFFFFFF
         return luck < known.ease(number) * self._level.sees * 2**24
-
-
-def _points(points: int, _words: int, _longest: int) -> float:
-    return points
 
 
 def _solo(seen: solo_model.Observation, words: HandWords) -> solo_model.Move:

@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from app.engine.player import Budget
-from app.games.quiddler.hands import Figures, Hands, Seen, Way
+from app.games.quiddler.hands import NOTHING, Hands, Seen
 from app.games.quiddler.model import Draw, Move, Phase, Play
 from app.games.quiddler.outlook import Outlook
-from app.games.quiddler.plain import Plain
 from app.games.quiddler.trial import PATIENCE, Choice, Trial, Tried
+from app.search.arrange import Reach
 
 
 class Reason(StrEnum):
@@ -96,50 +96,38 @@ class RankedMove:
     risk: float
 
 
-def plain_for(outlook: Outlook, hands: Hands) -> Plain:
-    """Plain play that knows of the bonuses."""
-    word = 3.0 if outlook.words_bonus else 0.0
-    letter = 1.0 if outlook.longest_bonus else 0.0
-
-    def worth(points: int, words: int, longest: int) -> float:
-        return points + word * words + letter * longest
-
-    return Plain(hands, worth)
-
-
 def think(outlook: Outlook, hands: Hands, budget: Budget, care: Care, seed: int) -> list[Judged]:
     """What such care finds for a draw or a play, best first; never empty."""
-    plain = plain_for(outlook, hands)
-    trial = Trial(outlook, plain, seed)
+    trial = Trial(outlook, hands, seed)
     if outlook.seen.phase is Phase.DRAW:
-        found = _draws(outlook, plain, trial, budget, care)
+        found = _draws(outlook, hands, trial, budget, care)
     elif outlook.seen.last_turns:
-        found = _last(outlook, plain, trial, budget, care)
+        found = _last(outlook, hands, trial, budget, care)
     else:
-        found = _lays(outlook, plain, trial, budget, care)
+        found = _lays(outlook, hands, trial, budget, care)
     budget.progress(1.0)
     return found
 
 
-def _draws(outlook: Outlook, plain: Plain, trial: Trial, budget: Budget, care: Care) -> list[Judged]:
+def _draws(outlook: Outlook, hands: Hands, trial: Trial, budget: Budget, care: Care) -> list[Judged]:
     seen = outlook.seen
     if not seen.discard:
         return [Judged(Draw("pile"), 0.0, 0.0, True, Choice(draws="pile"))]
     if outlook.closes:
-        return _last_draws(outlook, plain.hands)
-    if not seen.last_turns and not _wanted(plain, outlook.hand, seen.discard[-1]):
+        return _last_draws(outlook, hands)
+    if not seen.last_turns and not _wanted(hands, outlook.hand, seen.discard[-1]):
         return [_untried(Choice(draws=source)) for source in ("pile", "discard")]
     choices = [Choice(draws=source) for source in ("discard", "pile")]
     if not seen.last_turns and outlook.turns < PATIENCE:
         choices += [Choice(draws=source, patient=True) for source in ("discard", "pile")]
     tried = trial.compare(choices, budget, _trials(care.draws, budget))
-    return _judged(outlook, plain.hands, _best_by(tried, lambda choice: choice.draws))
+    return _judged(outlook, hands, _best_by(tried, lambda choice: choice.draws))
 
 
-def _wanted(plain: Plain, hand: Sequence[str], top: str) -> bool:
+def _wanted(hands: Hands, hand: Sequence[str], top: str) -> bool:
     """Whether the open card is of any use: it goes out, or is better kept than another."""
-    with_it = plain.hands.of((*hand, top))
-    return bool(with_it.outs()) or plain.discards(with_it) != top
+    with_it = hands.of((*hand, top))
+    return with_it.out() is not None or with_it.best()[2] != top
 
 
 def _untried(choice: Choice) -> Judged:
@@ -154,7 +142,7 @@ def _last_draws(outlook: Outlook, hands: Hands) -> list[Judged]:
     for source, cards in sources.items():
         chance = gain = 0.0
         for card, count in cards.items():
-            points = _after(outlook, best_way(outlook, hands.of((*outlook.hand, card))).figures)
+            points = _after(outlook, best_way(outlook, hands.of((*outlook.hand, card))))
             chance += count * outlook.chance(points)
             gain += count * outlook.gain(points)
         total = max(1, cards.total())
@@ -163,46 +151,45 @@ def _last_draws(outlook: Outlook, hands: Hands) -> list[Judged]:
     return [one for _, one, _ in sorted(found, key=lambda entry: (-entry[0] / entry[2], -entry[1].gain))]
 
 
-def _after(outlook: Outlook, figures: Figures) -> list[int]:
+def _after(outlook: Outlook, way: Reach) -> list[int]:
     """What the seats score when this is laid and nobody else lays more."""
-    laid = [(0, 0, 0) if one is None else one for one in outlook.laid]
-    laid[outlook.seat] = figures
+    laid = [NOTHING if one is None else one for one in outlook.laid]
+    laid[outlook.seat] = way
     return outlook.points(laid)
 
 
-def best_way(outlook: Outlook, seen: Seen) -> Way:
+def best_way(outlook: Outlook, seen: Seen) -> Reach:
     """The best last turn: what wins the game likeliest, of equals what gains most."""
 
-    def worth(way: Way) -> tuple[float, float, int]:
-        points = _after(outlook, way.figures)
-        return outlook.chance(points), outlook.gain(points), way.figures[0]
+    def worth(way: Reach) -> tuple[float, float, int]:
+        points = _after(outlook, way)
+        return outlook.chance(points), outlook.gain(points), way.points
 
     return max(seen.ways(), key=worth)
 
 
-def _last(outlook: Outlook, plain: Plain, trial: Trial, budget: Budget, care: Care) -> list[Judged]:
+def _last(outlook: Outlook, hands: Hands, trial: Trial, budget: Budget, care: Care) -> list[Judged]:
     """Words of a last turn: exactly where nobody follows."""
-    hand = plain.hands.of(outlook.hand)
+    hand = hands.of(outlook.hand)
     if outlook.closes:
         found = []
         for way in hand.ways():
-            points = _after(outlook, way.figures)
+            points = _after(outlook, way)
             chance = outlook.chance(points)
             judged = Judged(hand.play(way), outlook.lead(chance), outlook.gain(points), True, Choice(way=way))
-            found.append(((chance, judged.gain, way.figures[0]), judged))
+            found.append(((chance, judged.gain, way.points), judged))
         return [judged for _, judged in sorted(found, key=lambda entry: entry[0], reverse=True)]
     choices = [Choice(way=way) for way in _undominated(outlook, hand.ways())]
-    return _judged(outlook, plain.hands, trial.compare(choices, budget, _trials(care.lays, budget)))
+    return _judged(outlook, hands, trial.compare(choices, budget, _trials(care.lays, budget)))
 
 
-def _undominated(outlook: Outlook, ways: Sequence[Way]) -> list[Way]:
+def _undominated(outlook: Outlook, ways: Sequence[Reach]) -> list[Reach]:
     """Ways that no other one beats in points, words and longest word alike, as far as these count."""
 
-    def key(way: Way) -> Figures:
-        points, words, longest = way.figures
-        return points, words * outlook.words_bonus, longest * outlook.longest_bonus
+    def key(way: Reach) -> tuple[int, int, int]:
+        return way.points, way.words * outlook.words_bonus, way.longest * outlook.longest_bonus
 
-    kept: list[Way] = []
+    kept: list[Reach] = []
     for way in sorted(ways, key=key, reverse=True):
         mine = key(way)
         if not any(all(a >= b for a, b in zip(key(other), mine, strict=True)) for other in kept):
@@ -210,11 +197,12 @@ def _undominated(outlook: Outlook, ways: Sequence[Way]) -> list[Way]:
     return kept
 
 
-def _lays(outlook: Outlook, plain: Plain, trial: Trial, budget: Budget, care: Care) -> list[Judged]:
+def _lays(outlook: Outlook, hands: Hands, trial: Trial, budget: Budget, care: Care) -> list[Judged]:
     """Going out, or which card to discard."""
-    hand = plain.hands.of(outlook.hand)
-    outs = [Choice(way=way) for way in _undominated(outlook, hand.outs())]
-    cards = plain.ranked(hand)[: care.cards]
+    hand = hands.of(outlook.hand)
+    discards = {out.reach: out.discard for out in hand.outs()}
+    outs = [Choice(way=way, card=discards[way]) for way in _undominated(outlook, list(discards))]
+    cards = [card for _, card in hand.ranked()[: care.cards]]
     holds = [Choice(card=card) for card in cards]
     waits = outlook.turns < PATIENCE
     if outs and not waits:
@@ -223,9 +211,9 @@ def _lays(outlook: Outlook, plain: Plain, trial: Trial, budget: Budget, care: Ca
         holds += [Choice(card=card, patient=True) for card in cards[:2]]
     trials = _trials(care.lays if outs else care.discards, budget)
     if len(outs) + len(holds) == 1 or budget.stop() or not trials:
-        return _judged(outlook, plain.hands, [Tried(choice) for choice in (*outs, *holds)])
+        return _judged(outlook, hands, [Tried(choice) for choice in (*outs, *holds)])
     tried = trial.compare([*outs, *holds], budget, trials)
-    return _judged(outlook, plain.hands, _best_by(tried, lambda one: one.card or one.way))
+    return _judged(outlook, hands, _best_by(tried, lambda one: (one.card, one.way)))
 
 
 def _trials(most: int, budget: Budget) -> int:
@@ -251,5 +239,5 @@ def _move(outlook: Outlook, hands: Hands, choice: Choice) -> Move:
     if choice.draws:
         return Draw(choice.draws)
     if choice.way is not None:
-        return hands.of(outlook.hand).play(choice.way)
+        return hands.of(outlook.hand).play(choice.way, choice.card)
     return Play((), choice.card)
