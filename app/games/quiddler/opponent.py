@@ -3,7 +3,9 @@
 A level knows the commonest words in the forms that people say (`vocabulary`). Hare and hedgehog overlook
 words, long and rare ones sooner, and go by the points of the cards; the hare is content with short words.
 The fox sees all that it knows and keeps an eye on the bonuses. Owl and lynx play the last turn exactly and
-try out before it what may come (`solver`); they hold a finished hand where that is worth more than going out.
+try out before it what may come (`solver`); they hold a finished hand where that is worth more than going out,
+and make a word up now and then where words are challenged (`bluffs`). What others lay they doubt as far as
+their vocabulary goes (`doubts`).
 
 A player keeps nothing between two questions but what it looked through, so the same seed, level and
 observation give the same move.
@@ -16,9 +18,11 @@ from random import Random
 
 from app.engine.player import Budget
 from app.games.quiddler import deck, solo_model
+from app.games.quiddler.bluffs import invented, rare
 from app.games.quiddler.deck import Meld
+from app.games.quiddler.doubts import Doubter
 from app.games.quiddler.hands import Hands
-from app.games.quiddler.levels import LEVELS, Level
+from app.games.quiddler.levels import COMMON, LEVELS, Level
 from app.games.quiddler.model import Doubt, Draw, Move, Observation, Phase, Play, Vote
 from app.games.quiddler.outlook import Outlook
 from app.games.quiddler.plain import by_points, takes, worth_of
@@ -52,7 +56,11 @@ class QuiddlerOpponent:
             return _solo(observation, HandWords(self._judge, observation.options))
         if observation.phase in (Phase.DRAW, Phase.PLAY):
             return self._turn(observation, budget)
-        return mildest_at_table(observation)
+        known = vocabulary(self._judge, self._level.extent)
+        doubter = Doubter(self._judge, known, self._level.caution)
+        if observation.phase is Phase.DOUBT:
+            return doubter.challenges(observation)
+        return doubter.votes(observation)
 
     def _turn(self, seen: Observation, budget: Budget) -> Move:
         chance = self._chance(seen)
@@ -60,7 +68,8 @@ class QuiddlerOpponent:
         hands = self._hands(seen, chance.getrandbits(48))
         care = self._level.care
         if care is not None:
-            return think(outlook, hands, budget, care, chance.getrandbits(48))[0].move
+            bluff = self._bluff(seen, hands, chance.random(), chance.random())
+            return bluff or think(outlook, hands, budget, care, chance.getrandbits(48))[0].move
         hand = seen.hand
         if seen.phase is Phase.DRAW:
             taken = bool(seen.discard) and takes(hands, hand, seen.discard[-1], last=seen.last_turns)
@@ -70,6 +79,17 @@ class QuiddlerOpponent:
             return looked.play(best_way(outlook, looked) if self._level.bonuses else looked.best()[1])
         out = looked.out()
         return Play((), looked.best()[2]) if out is None else looked.play(out.reach, out.discard)
+
+    def _bluff(self, seen: Observation, hands: Hands, luck: float, kind: float) -> Play | None:
+        """Now and then, where it cannot go out honestly and words are challenged, not checked."""
+        if seen.options.words != "challenge" or seen.phase is not Phase.PLAY or seen.last_turns:
+            return None
+        if luck >= self._level.bluffs or hands.of(seen.hand).out() is not None:
+            return None
+        play = rare(self._judge, seen.options, seen.hand) if kind < 0.5 else None
+        known = vocabulary(self._judge, self._level.extent)
+        common = vocabulary(self._judge, COMMON)
+        return play or invented(self._judge, known, common, seen.options, seen.hand)
 
     def _chance(self, seen: Observation) -> Random:
         """The same in both halves of a turn, so that what was seen when drawing is seen when laying."""

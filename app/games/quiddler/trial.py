@@ -16,9 +16,6 @@ from app.search.arrange import Reach
 SHARE = 0.6
 """Part of the time given that is planned with."""
 
-BATCH = 4
-"""Deals between two questions whether to stop."""
-
 PATIENCE = 6
 """Turns that a patient player waits for somebody else to go out."""
 
@@ -94,7 +91,7 @@ class Trial:
                 at += 1
                 for one in alive:
                     self._note(one, self._play(one.choice, deal))
-                if at % BATCH == 0 and (budget.stop() or (end is not None and time.monotonic() > end)):
+                if budget.stop() or (end is not None and time.monotonic() > end):
                     return sorted(tried, key=lambda one: -one.value)
             budget.progress((number + 1) / rounds)
             alive.sort(key=lambda one: -one.value)
