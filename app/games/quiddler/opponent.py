@@ -19,7 +19,6 @@ from random import Random
 from app.engine.player import Budget
 from app.games.quiddler import deck, solo_model
 from app.games.quiddler.bluffs import invented, rare
-from app.games.quiddler.deck import Meld
 from app.games.quiddler.doubts import Doubter
 from app.games.quiddler.hands import Hands
 from app.games.quiddler.levels import COMMON, LEVELS, Level
@@ -27,11 +26,13 @@ from app.games.quiddler.model import Doubt, Draw, Move, Observation, Phase, Play
 from app.games.quiddler.outlook import Outlook
 from app.games.quiddler.plain import by_points, takes, worth_of
 from app.games.quiddler.scoring import bonuses_of
+from app.games.quiddler.solitaire.par import ParPlayer, places_of
+from app.games.quiddler.solitaire.piles import OpenWords
 from app.games.quiddler.solver import best_way, think
 from app.games.quiddler.vocabulary import Vocabulary, vocabulary
-from app.games.quiddler.words import HandWords, searching
+from app.games.quiddler.words import searching
 from app.lexicon.judge import Judge
-from app.search.arrange import Accepted
+from app.search.arrange import Accepted, HandSearch
 
 __all__ = ["LEVELS", "Level", "QuiddlerOpponent", "mildest"]
 
@@ -47,13 +48,14 @@ class QuiddlerOpponent:
         self._seed = seed
         self._judge = judge
         self._all: tuple[object, Hands] | None = None
+        self._player: tuple[object, ParPlayer] | None = None
 
     def choose(
         self, observation: Observation | solo_model.Observation, budget: Budget
     ) -> Move | solo_model.Move:
         """The move of this level."""
         if isinstance(observation, solo_model.Observation):
-            return _solo(observation, HandWords(self._judge, observation.options))
+            return self._alone(observation)
         if observation.phase in (Phase.DRAW, Phase.PLAY):
             return self._turn(observation, budget)
         known = vocabulary(self._judge, self._level.extent)
@@ -61,6 +63,22 @@ class QuiddlerOpponent:
         if observation.phase is Phase.DOUBT:
             return doubter.challenges(observation)
         return doubter.votes(observation)
+
+    def _alone(self, seen: solo_model.Observation) -> solo_model.Move:
+        """The game for one: the upper levels think of what comes after a word."""
+        known = vocabulary(self._judge, self._level.extent)
+        if self._level.care is None:
+            text = repr((self._seed, self._number, seen.piles, seen.sizes))
+            salt = int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big")
+            noticed = _Noticed(known, self._level, salt)
+            ways = (searching(self._judge, seen.options, accepted) for accepted in (noticed, known.column))
+            moves = (_solo(seen, words) for words in ways)
+            return next((move for move in moves if move is not None), solo_model.GiveUp())
+        key = known, seen.options, frozenset(self._judge.household.words())
+        if self._player is None or self._player[0] != key:
+            words = OpenWords(self._judge, seen.options, accepted=known.column)
+            self._player = key, ParPlayer(words, seen.options)
+        return self._player[1].choose(seen)
 
     def _turn(self, seen: Observation, budget: Budget) -> Move:
         chance = self._chance(seen)
@@ -127,18 +145,14 @@ class _Noticed:
         return luck < known.ease(number) * self._level.sees * 2**24
 
 
-def _solo(seen: solo_model.Observation, words: HandWords) -> solo_model.Move:
-    """The word with most cards; the deepest pile fills an empty place."""
+def _solo(seen: solo_model.Observation, words: HandSearch) -> solo_model.Move | None:
+    """The word with most cards; the deepest pile fills an empty place. None where no word is found."""
     if seen.phase is solo_model.SoloPhase.REFILL:
         return solo_model.Refill(seen.empty[0], max(seen.sources, key=lambda place: seen.sizes[place]))
-    cards = [card for card in seen.piles if card is not None]
-    melds: list[Meld] = list(words.melds(cards))
+    melds = [word.cards for word in words.words(card for card in seen.piles if card is not None)]
     if not melds:
-        return solo_model.GiveUp()
-    places: list[int] = []
-    for card in max(melds, key=lambda meld: (len(meld), meld)):
-        places.append(next(at for at, one in enumerate(seen.piles) if one == card and at not in places))
-    return solo_model.Take(tuple(places))
+        return None
+    return solo_model.Take(places_of(seen, max(melds, key=lambda meld: (len(meld), meld))))
 
 
 def mildest(observation: Observation | solo_model.Observation) -> Move | solo_model.Move:

@@ -8,43 +8,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 
 from app.engine.player import Budget
-from app.games.quiddler.hands import NOTHING, Hands, Seen
+from app.games.quiddler.hands import NOTHING, Hands, Seen, without
 from app.games.quiddler.model import Draw, Move, Phase, Play
 from app.games.quiddler.outlook import Outlook
 from app.games.quiddler.trial import PATIENCE, Choice, Trial, Tried
 from app.search.arrange import Reach
-
-
-class Reason(StrEnum):
-    """Why a move is good; the screens have the sentences."""
-
-    ONLY_MOVE = "only_move"
-    GOES_OUT = "goes_out"
-    LAYS_ALL = "lays_all"
-    """In the last turn nothing counts minus."""
-    MOST_POINTS = "most_points"
-    """No other way brings more by the cards alone."""
-    MOST_WORDS = "most_words"
-    """It takes the bonus for most words, as the table lies now."""
-    LONGEST_WORD = "longest_word"
-    """It takes the bonus for the longest word, as the table lies now."""
-    DENIES_WORDS = "denies_words"
-    """It takes the bonus for most words away from another by a tie."""
-    DENIES_LONGEST = "denies_longest"
-    FINISHES = "finishes"
-    """With the open card the hand can go out."""
-    IMPROVES = "improves"
-    """The open card makes the hand better."""
-    PILE_IS_BETTER = "pile_is_better"
-    WAITS = "waits"
-    """The hand could go out and is held: whoever lays last sees what there is to beat."""
-    KEEPS_WORDS = "keeps_words"
-    """What is kept can all be laid in the next turn."""
-    OTHERS_MAY_GO_OUT = "others_may_go_out"
-    """Somebody else is likely to be out before the next turn."""
 
 
 @dataclass(frozen=True)
@@ -61,10 +31,9 @@ class Care:
 GREATEST = Care(lays=360, draws=240, discards=160, cards=4)
 """The care of the top level, of hints and of the list of best moves."""
 
-RISKY = 0.5
-"""So likely somebody else goes out before one's next turn that it is a reason."""
 
-RISK_TRIALS = 40
+FINISHED = 5.0
+"""What it is worth to be able to go out with the next card, in points."""
 
 
 @dataclass(frozen=True)
@@ -80,20 +49,6 @@ class Judged:
     gain: float
     exact: bool
     choice: Choice
-
-
-@dataclass(frozen=True)
-class RankedMove:
-    """A move of the list of best moves; points: what its cards bring now (laid less held, no bonus; 0 for a
-    draw); risk: how likely somebody else is out before the next turn, 0 where that is over."""
-
-    move: Move
-    points: int
-    value: float
-    gain: float
-    reasons: tuple[Reason, ...]
-    exact: bool
-    risk: float
 
 
 def think(outlook: Outlook, hands: Hands, budget: Budget, care: Care, seed: int) -> list[Judged]:
@@ -203,6 +158,8 @@ def _lays(outlook: Outlook, hands: Hands, trial: Trial, budget: Budget, care: Ca
     discards = {out.reach: out.discard for out in hand.outs()}
     outs = [Choice(way=way, card=discards[way]) for way in _undominated(outlook, list(discards))]
     cards = [card for _, card in hand.ranked()[: care.cards]]
+    if not outs and not budget.stop():
+        cards = _promising(outlook, hands, cards)
     holds = [Choice(card=card) for card in cards]
     waits = outlook.turns < PATIENCE
     if outs and not waits:
@@ -214,6 +171,21 @@ def _lays(outlook: Outlook, hands: Hands, trial: Trial, budget: Budget, care: Ca
         return _judged(outlook, hands, [Tried(choice) for choice in (*outs, *holds)])
     tried = trial.compare([*outs, *holds], budget, trials)
     return _judged(outlook, hands, _best_by(tried, lambda one: (one.card, one.way)))
+
+
+def _promising(outlook: Outlook, hands: Hands, cards: Sequence[str]) -> list[str]:
+    """Cards to discard, best first, by what the hand is worth with the next card, of all that it may be."""
+    unseen = Counter(outlook.unseen)
+
+    def promise(card: str) -> float:
+        kept = without(outlook.hand, card)
+        total = 0.0
+        for drawn, count in unseen.items():
+            seen = hands.of((*kept, drawn))
+            total += count * (seen.best()[0] + (FINISHED if seen.out() is not None else 0.0))
+        return total
+
+    return sorted(cards, key=lambda card: -promise(card))
 
 
 def _trials(most: int, budget: Budget) -> int:

@@ -99,6 +99,21 @@ class Trial:
         best = {id(one) for one in alive}
         return sorted(tried, key=lambda one: (id(one) not in best, -one.value))
 
+    def risk(self, budget: Budget, trials: int) -> float:
+        """How likely somebody else goes out before the seat's next turn, by so many deals at most."""
+        outlook = self._outlook
+        others = [(outlook.seat + step) % outlook.seats for step in range(1, outlook.seats)]
+        out = done = 0
+        for number in range(trials):
+            deal = self._deal(number)
+            drawn = deal.pile[-len(others) :]
+            hands = [(*deal.hands[seat], card) for seat, card in zip(others, drawn, strict=False)]
+            out += any(self._hands.of(hand).out() is not None for hand in hands)
+            done += 1
+            if budget.stop():
+                break
+        return out / done
+
     def _note(self, one: Tried, points: Sequence[int]) -> None:
         one.won += self._outlook.chance(points)
         one.gained += self._outlook.gain(points)
