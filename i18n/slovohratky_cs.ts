@@ -1339,6 +1339,10 @@
         <translation>Platí jen někde</translation>
     </message>
     <message>
+        <source>Counts in all Czech games</source>
+        <translation>Platí ve všech českých hrách</translation>
+    </message>
+    <message>
         <source>Counts in all games</source>
         <translation>Platí ve všech hrách</translation>
     </message>
@@ -1439,6 +1443,17 @@
     <message>
         <source>box of dice</source>
         <translation>krabička s kostkami</translation>
+    </message>
+</context>
+<context>
+    <name>DoubtPage</name>
+    <message>
+        <source>Nobody doubts</source>
+        <translation>Nikdo nepochybuje</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Pokračovat</translation>
     </message>
 </context>
 <context>
@@ -2129,10 +2144,6 @@
         <translation>F2</translation>
     </message>
     <message>
-        <source>the dictionary, between rounds</source>
-        <translation>slovník, mezi koly</translation>
-    </message>
-    <message>
         <source>F11</source>
         <translation>F11</translation>
     </message>
@@ -2147,6 +2158,10 @@
     <message>
         <source>these rules</source>
         <translation>tato pravidla</translation>
+    </message>
+    <message>
+        <source>the dictionary, when the game allows it</source>
+        <translation>slovník, když ho hra dovolí</translation>
     </message>
 </context>
 <context>
@@ -2418,6 +2433,25 @@
     </message>
 </context>
 <context>
+    <name>PastSheet</name>
+    <message>
+        <source>Earlier deals</source>
+        <translation>Dřívější rozdání</translation>
+    </message>
+    <message>
+        <source>How much was left over; nothing is perfect.</source>
+        <translation>Kolik bodů zbylo; nula je dokonalá.</translation>
+    </message>
+    <message>
+        <source>No deal has been played to its end yet.</source>
+        <translation>Žádné rozdání ještě není dohrané.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
     <name>PauseSheet</name>
     <message>
         <source>Pause</source>
@@ -2567,6 +2601,17 @@
     </message>
 </context>
 <context>
+    <name>PlayerWords</name>
+    <message>
+        <source>Words of {name}</source>
+        <translation>Slova: {name}</translation>
+    </message>
+    <message>
+        <source>penalty {points}</source>
+        <translation>pokuta {points}</translation>
+    </message>
+</context>
+<context>
     <name>Quiddler</name>
     <message>
         <source>Quiddler</source>
@@ -2595,11 +2640,11 @@
     </message>
     <message>
         <source>Draw a card, discard a card, and build words in your hand.</source>
-        <translation>Lízni kartu, odhoď kartu a skládej v ruce slova.</translation>
+        <translation>Dober si kartu, jednu odhoď a skládej v ruce slova.</translation>
     </message>
     <message>
         <source>Whoever can lay all cards goes out; everybody else has one more turn.</source>
-        <translation>Kdo může vyložit všechny karty, končí kolo; ostatní mají ještě jeden tah.</translation>
+        <translation>Kdo vyloží celou ruku, ukončí kolo; ostatní mají ještě jeden tah.</translation>
     </message>
     <message>
         <source>Ten points more for most words and for the longest one.</source>
@@ -2632,6 +2677,10 @@
     <message>
         <source>card {card}, {points}</source>
         <translation>karta {card}, {points}</translation>
+    </message>
+    <message>
+        <source>Every card was used!</source>
+        <translation>Všechny karty jsou použité!</translation>
     </message>
     <message>
         <source>a card face down</source>
@@ -2872,6 +2921,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n points were left</source>
+        <translation>
+            <numerusform>zbyl %n bod</numerusform>
+            <numerusform>zbyly %n body</numerusform>
+            <numerusform>zbylo %n bodů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>To go out, all cards but one have to lie in words; %n more cards are left.</source>
         <translation>
             <numerusform>Vykládá se celá ruka kromě jedné karty. Zbývá ještě %n karta navíc.</numerusform>
@@ -2902,6 +2959,13 @@
             <numerusform>%n vrácené tahy</numerusform>
             <numerusform>%n vrácených tahů</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>QuiddlerEnd</name>
+    <message>
+        <source>total</source>
+        <translation>celkem</translation>
     </message>
 </context>
 <context>
@@ -3075,7 +3139,7 @@
     </message>
     <message>
         <source>Each round you hold a few letter cards and try to turn all of them into words. The first one who can lays the whole hand at once, and the others have one turn left. Words that lie bring the points printed on their cards, cards that stay in the hand cost theirs.</source>
-        <translation>V každém kole máš v ruce pár karet s písmeny a snažíš se je všechny proměnit ve slova. Komu se to povede jako prvnímu, vyloží celou ruku najednou a na ostatní čeká poslední tah. Vyložená slova přinášejí body natištěné na kartách, karty, které zbydou v ruce, je stojí.</translation>
+        <translation>V každém kole máš v ruce pár karet s písmeny a snažíš se je všechny proměnit ve slova. Komu se to povede jako prvnímu, vyloží celou ruku najednou a na ostatní čeká poslední tah. Vyložená slova přinášejí body natištěné na kartách, karty zbylé v ruce je zase ubírají.</translation>
     </message>
     <message>
         <source>There are 118 cards, and each has its value: common letters two points, rare ones more than ten. Some cards hold two letters. In the first round everybody gets four cards, in each later one a card more; the seventh, with ten cards, is the last.</source>
@@ -3250,16 +3314,16 @@
         <translation>Hra končí, když z otevřených karet už žádné slovo složit nejde, nebo když ji vzdáš. Výsledkem je součet všech karet, které zbyly, i těch neotočených: čím méně, tím lépe, a nula je dokonalá hra.</translation>
     </message>
     <message>
+        <source>Your result is then put beside two others: par, which careful play reaches that sees only open cards, and the best there was for someone who knows them all. Moves taken back and words shown are counted.</source>
+        <translation>Vedle tvého výsledku pak stojí dva další: par, kterého dosáhne pečlivá hra, když vidí jen otevřené karty, a nejlepší možný, kdyby byly známé všechny. Vrácené tahy a ukázaná slova se počítají.</translation>
+    </message>
+    <message>
         <source>Eight open cards. POSTEL takes six, and the six cards below come up.</source>
         <translation>Osm otevřených karet. POSTEL jich vezme šest a otočí se šest dalších.</translation>
     </message>
     <message>
         <source>What you can agree on</source>
         <translation>Na čem se dá domluvit</translation>
-    </message>
-    <message>
-        <source>When you set the game up you choose the cards, who minds the words, and whether the program shows in your hand which of them count. Under More options there is the rest: whether a word is challenged as soon as it lies, whether the round goes on when a word of whoever went out falls, the shortest word, whether CH is one letter of the longest word, the printed LÝ or LY, the dictionary during the game, and alone whether an empty place has to be filled.</source>
-        <translation>Před hrou si vyberete karty, kdo hlídá slova a jestli je už při skládání vidět, která platí. Pod tlačítkem Další volby je zbytek: zda se slovo zpochybňuje hned po vyložení, zda se hraje dál, když padne slovo toho, kdo vyložil první, jak krátké smí slovo být, zda je CH v nejdelším slově jedno písmeno, jestli je na kartě LÝ, nebo LY, jak je to se slovníkem během hry, a při hře v jednom, zda se prázdné místo musí doplnit.</translation>
     </message>
     <message>
         <source>The sheet asks only what makes a difference. Alone there is nobody to challenge a word. A round can only go on if words are challenged as soon as they lie. CH and the card LÝ are Czech, and a bonus is chosen only when two play. The number of rounds comes with the cards, and that nobody takes a bonus in a tie or that a word is challenged only once always holds.</source>
@@ -3278,12 +3342,64 @@
         <translation>šipky</translation>
     </message>
     <message>
-        <source>walk along the cards and the words</source>
-        <translation>procházejí karty a slova</translation>
+        <source>walk along the cards and up to the piles</source>
+        <translation>procházejí karty, nahoru až k balíčkům</translation>
+    </message>
+    <message>
+        <source>pick the card up, arrows carry it, put it down; else end the word</source>
+        <translation>zvedne kartu, šipky ji nesou, znovu ji položí; jinak ukončí slovo</translation>
+    </message>
+    <message>
+        <source>confirm: draw, lay the words</source>
+        <translation>potvrdí: dobere kartu, vyloží slova</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>discard the card</source>
+        <translation>odhodí kartu</translation>
+    </message>
+    <message>
+        <source>Ctrl+D, Ctrl+T</source>
+        <translation>Ctrl+D, Ctrl+T</translation>
+    </message>
+    <message>
+        <source>draw from the draw pile, take the open card</source>
+        <translation>dobere z balíčku, vezme odhozenou kartu</translation>
+    </message>
+    <message>
+        <source>Ctrl+O, Ctrl+S</source>
+        <translation>Ctrl+O, Ctrl+S</translation>
+    </message>
+    <message>
+        <source>look through the discard pile, sort the loose cards</source>
+        <translation>ukáže odhozené karty, seřadí volné karty</translation>
+    </message>
+    <message>
+        <source>Ctrl+B</source>
+        <translation>Ctrl+B</translation>
+    </message>
+    <message>
+        <source>the score sheet</source>
+        <translation>zápis bodů</translation>
+    </message>
+    <message>
+        <source>Ctrl+H, Ctrl+Z</source>
+        <translation>Ctrl+H, Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>alone: show a word, take the last move back</source>
+        <translation>v jednom: ukáže slovo, vrátí poslední tah</translation>
     </message>
     <message>
         <source>letters</source>
         <translation>písmena</translation>
+    </message>
+    <message>
+        <source>When you set the game up you choose the cards, who minds the words, and whether the program shows in your hand which of them count. Under “More options” there is the rest: whether a word is challenged as soon as it lies, whether the round goes on when a word of whoever went out falls, the shortest word, whether CH is one letter of the longest word, the printed LÝ or LY, the dictionary during the game, and alone whether an empty place has to be filled.</source>
+        <translation>Před hrou si vyberete karty, kdo hlídá slova a jestli je už při skládání vidět, která platí. Pod tlačítkem „Další volby“ je zbytek: zda se slovo zpochybňuje hned po vyložení, zda se hraje dál, když padne slovo toho, kdo vyložil první, jak krátké smí slovo být, zda je CH v nejdelším slově jedno písmeno, jestli je na kartě LÝ, nebo LY, jak je to se slovníkem během hry, a při hře v jednom, zda se prázdné místo musí doplnit.</translation>
     </message>
     <message>
         <source>put the card with that letter to the word</source>
@@ -3292,10 +3408,6 @@
     <message>
         <source>Space</source>
         <translation>Mezerník</translation>
-    </message>
-    <message>
-        <source>pick a card up, put it down; end a word</source>
-        <translation>zvedne nebo položí kartu, ukončí slovo</translation>
     </message>
     <message>
         <source>Backspace</source>
@@ -3310,24 +3422,195 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>confirm: draw, lay, discard</source>
-        <translation>potvrdí: dobrat, vyložit, odhodit</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z</source>
-        <translation>Ctrl+Z</translation>
-    </message>
-    <message>
-        <source>take back</source>
-        <translation>vrátí zpět</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
     <message>
         <source>give up the choice; then leave</source>
         <translation>zruší výběr, pak odejde</translation>
+    </message>
+</context>
+<context>
+    <name>QuiddlerRound</name>
+    <message>
+        <source>{round}. · {cards}</source>
+        <translation>{round}. · {cards}</translation>
+    </message>
+    <message>
+        <source>{name}, which words do you reject?</source>
+        <translation>{name}, která slova neuznáváš?</translation>
+    </message>
+    <message>
+        <source>Which words do you reject?</source>
+        <translation>Která slova neuznáváš?</translation>
+    </message>
+    <message>
+        <source>{name}, do you doubt a word?</source>
+        <translation>{name}, pochybuješ o některém slově?</translation>
+    </message>
+    <message>
+        <source>Do you doubt a word?</source>
+        <translation>Pochybuješ o některém slově?</translation>
+    </message>
+    <message>
+        <source>The others are still looking at the words…</source>
+        <translation>Ostatní si ještě prohlížejí slova…</translation>
+    </message>
+    <message>
+        <source>A word falls if most of the others are against it; a tie lets it stand.</source>
+        <translation>Slovo padne, když je proti němu většina ostatních; při shodě platí.</translation>
+    </message>
+    <message>
+        <source>Whatever somebody doubts, the others vote on.</source>
+        <translation>O slovech, o kterých někdo pochybuje, pak ostatní hlasují.</translation>
+    </message>
+    <message>
+        <source>Not in the dictionary: whoever laid the word pays its value. In the dictionary: you pay it.</source>
+        <translation>Není-li slovo ve slovníku, zaplatí jeho hodnotu ten, kdo ho vyložil. Je-li tam, zaplatíš ji ty.</translation>
+    </message>
+    <message>
+        <source>Without words: {names}</source>
+        <translation>Beze slov: {names}</translation>
+    </message>
+    <message>
+        <source>Then: {names}</source>
+        <translation>Potom: {names}</translation>
+    </message>
+    <message>
+        <source>All of them stand</source>
+        <translation>Všechna platí</translation>
+    </message>
+    <message>
+        <source>I doubt nothing</source>
+        <translation>Nepochybuji</translation>
+    </message>
+    <message>
+        <source>if you are wrong: {points}</source>
+        <translation>když se mýlíš: {points}</translation>
+    </message>
+    <message>
+        <source>If you are wrong every time: {points}</source>
+        <translation>Když se mýlíš pokaždé: {points}</translation>
+    </message>
+    <message>
+        <source>your own word</source>
+        <translation>tvoje slovo</translation>
+    </message>
+    <message>
+        <source>doubted by {name}</source>
+        <translation>pochybuje {name}</translation>
+    </message>
+    <message>
+        <source>you are against it</source>
+        <translation>jsi proti</translation>
+    </message>
+    <message>
+        <source>you want a vote on it</source>
+        <translation>chceš o něm hlasovat</translation>
+    </message>
+    <message>
+        <source>{word}, {points}, laid by {name}</source>
+        <translation>{word}, {points}, vykládá {name}</translation>
+    </message>
+    <message>
+        <source>stands: {votes}</source>
+        <translation>platí: {votes}</translation>
+    </message>
+    <message>
+        <source>falls: {votes}</source>
+        <translation>neplatí: {votes}</translation>
+    </message>
+    <message>
+        <source>stands, it is in the dictionary</source>
+        <translation>platí, je ve slovníku</translation>
+    </message>
+    <message>
+        <source>falls: it {reason}</source>
+        <translation>neplatí: {reason}</translation>
+    </message>
+    <message>
+        <source>{word} stands</source>
+        <translation>{word} platí</translation>
+    </message>
+    <message>
+        <source>{word} falls</source>
+        <translation>{word} neplatí</translation>
+    </message>
+    <message>
+        <source>Nobody pays for it.</source>
+        <translation>Nikdo za něj neplatí.</translation>
+    </message>
+    <message>
+        <source>{name} pays {points}.</source>
+        <translation>{name} platí {points}.</translation>
+    </message>
+    <message>
+        <source>not less than 0 (would be {points})</source>
+        <translation>ne méně než 0 (bylo by {points})</translation>
+    </message>
+    <message>
+        <source>most words: {count}</source>
+        <translation>nejvíc slov: {count}</translation>
+    </message>
+    <message>
+        <source>left in hand</source>
+        <translation>zbylo v ruce</translation>
+    </message>
+    <message>
+        <source>for {word}, which fell</source>
+        <translation>za neplatné „{word}“</translation>
+    </message>
+    <message>
+        <source>for doubting {word}</source>
+        <translation>za pochybnost o „{word}“</translation>
+    </message>
+    <message>
+        <source>slipped through!</source>
+        <translation>prošlo!</translation>
+    </message>
+    <message>
+        <source>slipped through: no dictionary has it, and nobody doubted</source>
+        <translation>prošlo: ve slovníku není a nikdo nepochyboval</translation>
+    </message>
+    <message>
+        <source>no words</source>
+        <translation>žádné slovo</translation>
+    </message>
+    <message>
+        <source>{words} · went out</source>
+        <translation>{words} · končí kolo</translation>
+    </message>
+    <message>
+        <source>Longest word: nobody</source>
+        <translation>Nejdelší slovo: nikdo</translation>
+    </message>
+    <message>
+        <source>Longest word: {name} +10</source>
+        <translation>Nejdelší slovo: {name} +10</translation>
+    </message>
+    <message>
+        <source>Longest word: a tie of {names}, nobody takes it</source>
+        <translation>Nejdelší slovo: shoda {names}, nikdo nebere</translation>
+    </message>
+    <message>
+        <source>Most words: nobody</source>
+        <translation>Nejvíc slov: nikdo</translation>
+    </message>
+    <message>
+        <source>Most words: {name} +10</source>
+        <translation>Nejvíc slov: {name} +10</translation>
+    </message>
+    <message>
+        <source>Most words: a tie of {names}, nobody takes it</source>
+        <translation>Nejvíc slov: shoda {names}, nikdo nebere</translation>
+    </message>
+    <message>
+        <source>This hand could make {points}</source>
+        <translation>Z ruky šlo {points}</translation>
+    </message>
+    <message>
+        <source>No more was possible.</source>
+        <translation>Víc se vytěžit nedalo.</translation>
     </message>
 </context>
 <context>
@@ -3634,6 +3917,112 @@
     </message>
 </context>
 <context>
+    <name>QuiddlerScores</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Zápis bodů</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
+    <name>QuiddlerSolo</name>
+    <message>
+        <source>without help and without taking back</source>
+        <translation>bez pomoci a bez vracení</translation>
+    </message>
+    <message>
+        <source>{card}, pile {number}</source>
+        <translation>{card}, hromádka {number}</translation>
+    </message>
+    <message>
+        <source>empty place {number}</source>
+        <translation>prázdné místo {number}</translation>
+    </message>
+    <message>
+        <source>pile {number}, its card {card} lies in the word</source>
+        <translation>hromádka {number}, její karta {card} leží ve slově</translation>
+    </message>
+    <message>
+        <source>Choose the pile whose open card fills the empty place.</source>
+        <translation>Vyber hromádku, jejíž horní karta zaplní prázdné místo.</translation>
+    </message>
+    <message>
+        <source>Make a word here: click open cards, drag them, or type it.</source>
+        <translation>Tady slož slovo: klikni na odkryté karty, přetáhni je, nebo piš.</translation>
+    </message>
+    <message>
+        <source>First fill the empty place from another pile.</source>
+        <translation>Nejdřív zaplň prázdné místo kartou z jiné hromádky.</translation>
+    </message>
+    <message>
+        <source>No open card has {letter} to go on with.</source>
+        <translation>Žádná odkrytá karta tu s {letter} nenavazuje.</translation>
+    </message>
+    <message>
+        <source>You can make {word}.</source>
+        <translation>Jde třeba {word}.</translation>
+    </message>
+    <message>
+        <source>Try the card {card}: its pile is the deepest.</source>
+        <translation>Zkus kartu {card}: její hromádka je nejvyšší.</translation>
+    </message>
+    <message>
+        <source>No word is left in the open cards</source>
+        <translation>Z odkrytých karet už nejde žádné slovo</translation>
+    </message>
+    <message>
+        <source>{cards}. Take a move back, or finish.</source>
+        <translation>{cards}. Vezmi tah zpět, nebo to dohraj.</translation>
+    </message>
+    <message>
+        <source>Perfect!</source>
+        <translation>Dokonalé!</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Výhra!</translation>
+    </message>
+    <message>
+        <source>{cards}; the fewer points, the better</source>
+        <translation>{cards}; čím méně bodů, tím lépe</translation>
+    </message>
+    <message>
+        <source>All 48 cards are used.</source>
+        <translation>Všech 48 karet je pryč.</translation>
+    </message>
+    <message>
+        <source>the best that was found in this time</source>
+        <translation>nejlepší, co se za tu dobu našlo</translation>
+    </message>
+    <message>
+        <source>all cards could be used, with everyday words</source>
+        <translation>daly se vyložit všechny karty, a to běžnými slovy</translation>
+    </message>
+    <message>
+        <source>all cards could be used</source>
+        <translation>daly se vyložit všechny karty</translation>
+    </message>
+    <message>
+        <source>Czech cards</source>
+        <translation>české karty</translation>
+    </message>
+    <message>
+        <source>English cards</source>
+        <translation>anglické karty</translation>
+    </message>
+    <message>
+        <source>par {points}</source>
+        <translation>par {points}</translation>
+    </message>
+    <message>
+        <source>best {points}</source>
+        <translation>nejlepší možný výsledek {points}</translation>
+    </message>
+</context>
+<context>
     <name>QuiddlerTable</name>
     <message>
         <source>went out</source>
@@ -3666,10 +4055,6 @@
     <message>
         <source>Keep one card to discard.</source>
         <translation>Jednu kartu si nech na odhození.</translation>
-    </message>
-    <message>
-        <source>Choose the card to discard, or drag it onto the discard pile.</source>
-        <translation>Vyber kartu, kterou odhodíš, nebo ji přetáhni na odhazovací balíček.</translation>
     </message>
     <message>
         <source>in words {laid} − left {left}</source>
@@ -3767,23 +4152,43 @@
         <source>Lay and go out</source>
         <translation>Vyložit</translation>
     </message>
+    <message>
+        <source>drops {card}</source>
+        <translation>odhoz {card}</translation>
+    </message>
+    <message>
+        <source>Choose the card to discard.</source>
+        <translation>Vyber kartu, kterou odhodíš.</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Výsledky</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Další kolo</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Hrát znovu</translation>
+    </message>
 </context>
 <context>
     <name>QuiddlerTableCounts</name>
-    <message numerus="yes">
-        <source>Going out takes all cards but one: place %n more.</source>
-        <translation>
-            <numerusform>Vykládají se všechny karty kromě jedné: zařaď ještě %n.</numerusform>
-            <numerusform>Vykládají se všechny karty kromě jedné: zařaď ještě %n.</numerusform>
-            <numerusform>Vykládají se všechny karty kromě jedné: zařaď jich ještě %n.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n pts</source>
         <translation>
             <numerusform>%n b.</numerusform>
             <numerusform>%n b.</numerusform>
             <numerusform>%n b.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To go out place %n more cards.</source>
+        <translation>
+            <numerusform>Na vyložení zařaď ještě %n kartu.</numerusform>
+            <numerusform>Na vyložení zařaď ještě %n karty.</numerusform>
+            <numerusform>Na vyložení zařaď ještě %n karet.</numerusform>
         </translation>
     </message>
 </context>
@@ -4853,6 +5258,28 @@
     </message>
 </context>
 <context>
+    <name>ResultColumn</name>
+    <message>
+        <source>Round of {name}</source>
+        <translation>Kolo: {name}</translation>
+    </message>
+    <message>
+        <source>round winner</source>
+        <translation>vyhrává kolo</translation>
+    </message>
+    <message>
+        <source>shared win</source>
+        <translation>společná výhra</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPage</name>
+    <message>
+        <source>{word} · {text}</source>
+        <translation>{word} · {text}</translation>
+    </message>
+</context>
+<context>
     <name>ResultsPage</name>
     <message>
         <source>The game is over</source>
@@ -4876,6 +5303,77 @@
     <message>
         <source>A click sends one away; keys + and − change how many come</source>
         <translation>Klepnutím pošleš jedno pryč, klávesami + a − změníš, kolik jich přijde</translation>
+    </message>
+</context>
+<context>
+    <name>RoundCounts</name>
+    <message numerus="yes">
+        <source>%n words</source>
+        <translation>
+            <numerusform>%n slovo</numerusform>
+            <numerusform>%n slova</numerusform>
+            <numerusform>%n slov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karty</numerusform>
+            <numerusform>%n karet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Doubt %n words</source>
+        <translation>
+            <numerusform>Pochybovat o %n slově</numerusform>
+            <numerusform>Pochybovat o %n slovech</numerusform>
+            <numerusform>Pochybovat o %n slovech</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reject %n words</source>
+        <translation>
+            <numerusform>Neuznat %n slovo</numerusform>
+            <numerusform>Neuznat %n slova</numerusform>
+            <numerusform>Neuznat %n slov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>longest word: %n letters</source>
+        <translation>
+            <numerusform>nejdelší slovo: %n písmeno</numerusform>
+            <numerusform>nejdelší slovo: %n písmena</numerusform>
+            <numerusform>nejdelší slovo: %n písmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n words slipped through: no dictionary has them, and nobody doubted</source>
+        <translation>
+            <numerusform>%n slovo prošlo: ve slovníku není a nikdo nepochyboval</numerusform>
+            <numerusform>%n slova prošla: ve slovníku nejsou a nikdo nepochyboval</numerusform>
+            <numerusform>%n slov prošlo: ve slovníku nejsou a nikdo nepochyboval</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n against</source>
+        <comment>votes</comment>
+        <translation>
+            <numerusform>%n hlas proti</numerusform>
+            <numerusform>%n hlasy proti</numerusform>
+            <numerusform>%n hlasů proti</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RoundScreen</name>
+    <message>
+        <source>Next round</source>
+        <translation>Další kolo</translation>
+    </message>
+    <message>
+        <source>Score sheet (Ctrl+B)</source>
+        <translation>Zápis bodů (Ctrl+B)</translation>
     </message>
 </context>
 <context>
@@ -5016,6 +5514,32 @@
     <message>
         <source>Finished games</source>
         <translation>Dohrané hry</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreModel</name>
+    <message>
+        <source>not played yet</source>
+        <translation>ještě se nehrálo</translation>
+    </message>
+    <message>
+        <source>{points} in all</source>
+        <translation>celkem {points}</translation>
+    </message>
+    <message>
+        <source>in the lead</source>
+        <translation>vede</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Celkem</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTable</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Zápis bodů</translation>
     </message>
 </context>
 <context>
@@ -5246,6 +5770,196 @@
     </message>
 </context>
 <context>
+    <name>SoloAdvice</name>
+    <message>
+        <source>Let me see…</source>
+        <translation>Podívám se…</translation>
+    </message>
+</context>
+<context>
+    <name>SoloCounts</name>
+    <message numerus="yes">
+        <source>%n cards under it</source>
+        <translation>
+            <numerusform>pod ní %n karta</numerusform>
+            <numerusform>pod ní %n karty</numerusform>
+            <numerusform>pod ní %n karet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>taken back %n times</source>
+        <translation>
+            <numerusform>%n× vzato zpět</numerusform>
+            <numerusform>%n× vzato zpět</numerusform>
+            <numerusform>%n× vzato zpět</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n words shown</source>
+        <translation>
+            <numerusform>%n× ukázáno</numerusform>
+            <numerusform>%n× ukázáno</numerusform>
+            <numerusform>%n× ukázáno</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards left</source>
+        <translation>
+            <numerusform>zbývá %n karta</numerusform>
+            <numerusform>zbývají %n karty</numerusform>
+            <numerusform>zbývá %n karet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards to go</source>
+        <translation>
+            <numerusform>%n karta zbývá</numerusform>
+            <numerusform>%n karty zbývají</numerusform>
+            <numerusform>%n karet zbývá</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are left over</source>
+        <translation>
+            <numerusform>Zbyla %n karta</numerusform>
+            <numerusform>Zbyly %n karty</numerusform>
+            <numerusform>Zbylo %n karet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points left over</source>
+        <translation>
+            <numerusform>%n bod zbyl</numerusform>
+            <numerusform>%n body zbyly</numerusform>
+            <numerusform>%n bodů zbylo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ways to spell it: Space changes cards</source>
+        <translation>
+            <numerusform>Jde složit %n způsobem.</numerusform>
+            <numerusform>Jde složit %n způsoby: mezerník vymění karty</numerusform>
+            <numerusform>Jde složit %n způsoby: mezerník vymění karty</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SoloDoing</name>
+    <message>
+        <source>Take the word</source>
+        <translation>Vzít slovo</translation>
+    </message>
+</context>
+<context>
+    <name>SoloEnd</name>
+    <message>
+        <source>The game is over</source>
+        <translation>Konec hry</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Podívat se na stůl</translation>
+    </message>
+    <message>
+        <source>Par of this deal</source>
+        <translation>Par tohoto rozdání</translation>
+    </message>
+    <message>
+        <source>Best possible</source>
+        <translation>Nejlepší možné</translation>
+    </message>
+    <message>
+        <source>by everyday words, seeing open cards only</source>
+        <translation>běžná slova a jen odkryté karty</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Stejné rozdání znovu</translation>
+    </message>
+    <message>
+        <source>New deal</source>
+        <translation>Nové rozdání</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Domů</translation>
+    </message>
+    <message>
+        <source>Earlier deals</source>
+        <translation>Dřívější rozdání</translation>
+    </message>
+    <message>
+        <source>Find out</source>
+        <translation>Spočítat</translation>
+    </message>
+    <message>
+        <source>Stop looking</source>
+        <translation>Už nehledat</translation>
+    </message>
+    <message>
+        <source>looking for it: {share} %</source>
+        <translation>hledám: {share} %</translation>
+    </message>
+</context>
+<context>
+    <name>SoloScreen</name>
+    <message>
+        <source>Earlier deals</source>
+        <translation>Dřívější rozdání</translation>
+    </message>
+    <message>
+        <source>Taken back; this is counted.</source>
+        <translation>Vzato zpět; počítá se to.</translation>
+    </message>
+    <message>
+        <source>used so far: {points}</source>
+        <translation>zatím vyloženo: {points}</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation>Ukázat výsledek</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Vzdát</translation>
+    </message>
+    <message>
+        <source>Give up?</source>
+        <translation>Vzdát to?</translation>
+    </message>
+    <message>
+        <source>{cards}; they all count as left over.</source>
+        <translation>{cards}; všechny se počítají jako zbylé.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Hrát dál</translation>
+    </message>
+</context>
+<context>
+    <name>SoloSide</name>
+    <message>
+        <source>Words so far</source>
+        <translation>Dosavadní slova</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Ukázat</translation>
+    </message>
+    <message>
+        <source>Show a word that is possible; it is counted (Ctrl+H)</source>
+        <translation>Ukázat slovo, které jde složit; počítá se to (Ctrl+H)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Take the last move back; it is counted (Ctrl+Z)</source>
+        <translation>Vzít poslední tah zpět; počítá se to (Ctrl+Z)</translation>
+    </message>
+</context>
+<context>
     <name>StandingsView</name>
     <message>
         <source>Points so far</source>
@@ -5268,6 +5982,17 @@
     <message>
         <source>More</source>
         <translation>Přidat</translation>
+    </message>
+</context>
+<context>
+    <name>StuckBanner</name>
+    <message>
+        <source>Take back</source>
+        <translation>Vzít zpět</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Dohrát</translation>
     </message>
 </context>
 <context>
@@ -5869,6 +6594,10 @@ slovo se zahodí</translation>
     <message>
         <source>It is not in the dictionary</source>
         <translation>Ve slovníku není</translation>
+    </message>
+    <message>
+        <source>counts in all Czech games</source>
+        <translation>platí ve všech českých hrách</translation>
     </message>
     <message>
         <source>counts in all games</source>

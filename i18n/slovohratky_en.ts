@@ -107,6 +107,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n points were left</source>
+        <translation>
+            <numerusform>%n point was left</numerusform>
+            <numerusform>%n points were left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>To go out, all cards but one have to lie in words; %n more cards are left.</source>
         <translation>
             <numerusform>To go out, all cards but one have to lie in words; %n more card is left.</numerusform>
@@ -138,17 +145,129 @@
 <context>
     <name>QuiddlerTableCounts</name>
     <message numerus="yes">
-        <source>Going out takes all cards but one: place %n more.</source>
-        <translation>
-            <numerusform>Going out takes all cards but one: place %n more.</numerusform>
-            <numerusform>Going out takes all cards but one: place %n more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n pts</source>
         <translation>
             <numerusform>%n pt</numerusform>
             <numerusform>%n pts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To go out place %n more cards.</source>
+        <translation>
+            <numerusform>To go out place %n more card.</numerusform>
+            <numerusform>To go out place %n more cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RoundCounts</name>
+    <message numerus="yes">
+        <source>%n words</source>
+        <translation>
+            <numerusform>%n word</numerusform>
+            <numerusform>%n words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Doubt %n words</source>
+        <translation>
+            <numerusform>Doubt %n word</numerusform>
+            <numerusform>Doubt %n words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reject %n words</source>
+        <translation>
+            <numerusform>Reject %n word</numerusform>
+            <numerusform>Reject %n words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>longest word: %n letters</source>
+        <translation>
+            <numerusform>longest word: %n letter</numerusform>
+            <numerusform>longest word: %n letters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n words slipped through: no dictionary has them, and nobody doubted</source>
+        <translation>
+            <numerusform>%n word slipped through: no dictionary has it, and nobody doubted</numerusform>
+            <numerusform>%n words slipped through: no dictionary has them, and nobody doubted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n against</source>
+        <comment>votes</comment>
+        <translation>
+            <numerusform>%n against</numerusform>
+            <numerusform>%n against</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SoloCounts</name>
+    <message numerus="yes">
+        <source>%n cards under it</source>
+        <translation>
+            <numerusform>%n card under it</numerusform>
+            <numerusform>%n cards under it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>taken back %n times</source>
+        <translation>
+            <numerusform>taken back %n time</numerusform>
+            <numerusform>taken back %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n words shown</source>
+        <translation>
+            <numerusform>%n word shown</numerusform>
+            <numerusform>%n words shown</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards left</source>
+        <translation>
+            <numerusform>%n card left</numerusform>
+            <numerusform>%n cards left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards to go</source>
+        <translation>
+            <numerusform>%n card to go</numerusform>
+            <numerusform>%n cards to go</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are left over</source>
+        <translation>
+            <numerusform>%n card is left over</numerusform>
+            <numerusform>%n cards are left over</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points left over</source>
+        <translation>
+            <numerusform>%n point left over</numerusform>
+            <numerusform>%n points left over</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ways to spell it: Space changes cards</source>
+        <translation>
+            <numerusform>%n way to spell it: Space changes cards</numerusform>
+            <numerusform>%n ways to spell it: Space changes cards</numerusform>
         </translation>
     </message>
 </context>

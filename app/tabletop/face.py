@@ -96,6 +96,10 @@ class Face(ABC):
     def progress(self, options: Mapping[str, Any], moves: Sequence[Json], seats: int) -> str:
         """How far a saved game is, from what stands in its record."""
 
+    def came_to(self, scores: Sequence[int]) -> str:
+        """How a finished game ended, where it is not said by who has most points; else empty."""
+        return ""
+
     # Before a game ----------------------------------------------------------------------------
 
     @property

@@ -21,7 +21,7 @@ from app.tabletop.hand.table import HandTable
 from app.tabletop.panel.desk import PanelDesk
 from app.tabletop.past.looking import LookBack
 from app.tabletop.people.end import EndSheet
-from app.tabletop.people.talk import Talk
+from app.tabletop.people.talk import Talk, left_of
 from app.tabletop.screen import TableScreen
 from app.tabletop.show import Show
 from app.tabletop.sight import Sight, laid_by, since_last
@@ -56,7 +56,8 @@ class HandScreen(TableScreen):
         self.keys = self.desk.keys
         self.acting = parts.show.acting
         self.course = Course(self.acting, parts.show.act)
-        self.talk = Talk(self.table, self.table.side.seats)
+        seats = self.table.side.seats
+        self.talk = Talk(self.table, seats.rows, left_of(self.table, seats))
         self.end = EndSheet(context.seats, self.table.mat, self.table)
         self.tools = Tools(context, self)
         column = QVBoxLayout(self)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from app.widgets import writing
+
 translate = QCoreApplication.translate
 
 
@@ -31,8 +33,10 @@ def minutes(count: int) -> str:
 
 
 def points(count: int) -> str:
-    """“15 points”."""
-    return _Counted().points(count)
+    """“15 points”, “−5 points”."""
+    # A language has forms for what can be counted, not for less than nothing.
+    told = _Counted().points(abs(count))
+    return told if count >= 0 else f"{writing.MINUS}{told}"
 
 
 def out_of(number: int) -> str:

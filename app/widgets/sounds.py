@@ -55,6 +55,13 @@ class Sound(Enum):
     SHUFFLE = "shuffle"
     TILE = "tile"
     """A wooden tile is laid; ``step`` turns through three variants."""
+    CHALLENGE_WON = "challenge_won"
+    """A word that was doubted falls."""
+    CHALLENGE_LOST = "challenge_lost"
+    """A word that was doubted stands."""
+    CARD_DRAW = "card_draw"
+    GO_OUT = "go_out"
+    """Somebody lays the whole hand: cards fall, bars ring."""
     FULL_LINE = "full_line"
     """A complete line of six: three notes."""
 

@@ -6,12 +6,14 @@ import re
 
 from PySide6.QtCore import QLocale
 
+MINUS = "−"
 _BREAKS = re.compile(r"[ \n]+")
 
 
 def number(value: int) -> str:
-    """A number as the language of the program writes it: “1 318” with a no-break space, “1,318”."""
-    return QLocale().toString(value)
+    """A number as the language of the program writes it: “1 318” with a no-break space, “1,318”, “−5”."""
+    shown = QLocale().toString(abs(value))
+    return shown if value >= 0 else f"{MINUS}{shown}"
 
 
 def unit(counted: str, value: int) -> str:

@@ -233,6 +233,49 @@ def full_line() -> Buffer:
     return finish(room(warm(out, 4600), 0.35), -12.5, fade=0.2)
 
 
+def card_draw() -> Buffer:
+    """A card slides off the top of a pile."""
+    rng = random.Random("card draw")
+    out = silence(0.2)
+    paper(out, 0.0, 0.12, (900, 5200), 0.9, rng, 0.55, 0.3)
+    paper(out, 0.1, 0.05, (1800, 5600), 0.5, rng, 0.1)
+    return finish(room(warm(out, 5200), 0.2), -17.0, fade=0.04)
+
+
+def go_out() -> Buffer:
+    """Cards fall on the table one after another, faster and faster, and two bars ring out over them."""
+    rng = random.Random("go out")
+    out = silence(1.35)
+    at, gap = 0.001, 0.085
+    for _ in range(6):
+        paper(out, at, 0.04, (700, 4300), 1.0, rng, 0.06)
+        strike(out, at + 0.004, [(215, 0.06, 0.8), (440, 0.04, 0.6)], 0.4, 0.0018)
+        at += gap
+        gap *= 0.86
+    for moment, semitones, gain in ((at, 12, 0.55), (at + 0.1, 19, 0.6), (at + 0.2, 24, 0.7)):
+        bar(out, moment, semitones, gain, 0.7)
+    bar(out, at + 0.2, 16, 0.4, 0.8)
+    return finish(room(warm(out, 4600), 0.35), -12.5, fade=0.25)
+
+
+def challenge_won() -> Buffer:
+    """A stamp on paper, then a small third upwards: rightly doubted."""
+    out = silence(0.55)
+    strike(out, 0.001, block(147.0, 0.1), 0.9, 0.002)
+    for at, semitones, gain in ((0.16, 12, 0.5), (0.27, 16, 0.6)):
+        bar(out, at, semitones, gain, 0.5)
+    return finish(room(warm(out, 4400), 0.32), -13.0, fade=0.15)
+
+
+def challenge_lost() -> Buffer:
+    """The same stamp, then a step downwards: the word was good."""
+    out = silence(0.55)
+    strike(out, 0.001, block(147.0, 0.1), 0.9, 0.002)
+    for at, semitones, gain in ((0.16, 7, 0.5), (0.3, 3, 0.55)):
+        bar(out, at, semitones, gain, 0.45, 0.002)
+    return finish(room(warm(out, 3200), 0.32), -13.0, fade=0.15)
+
+
 def sounds() -> Iterator[tuple[str, Callable[[], Buffer]]]:
     """Every file of the folder: (name without ending, its recipe)."""
     yield from (
@@ -248,6 +291,10 @@ def sounds() -> Iterator[tuple[str, Callable[[], Buffer]]]:
         ("card_place", card_place),
         ("shuffle", shuffle),
         ("full_line", full_line),
+        ("card_draw", card_draw),
+        ("go_out", go_out),
+        ("challenge_won", challenge_won),
+        ("challenge_lost", challenge_lost),
     )
     yield from ((f"settle_{i}", lambda i=i: settle(i)) for i in range(4))
     yield from ((f"tile_{i}", lambda i=i: tile(i)) for i in range(3))

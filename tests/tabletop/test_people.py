@@ -16,7 +16,7 @@ from app.tabletop.people.end import EndSheet, Outcome
 from app.tabletop.people.sayings import Lines, say
 from app.tabletop.people.seats import SeatsPanel, SeatState
 from app.tabletop.people.signs import signs
-from app.tabletop.people.talk import Talk
+from app.tabletop.people.talk import Talk, left_of
 from app.tabletop.people.winner import WinnerSheet
 from app.widgets.controls.label import Label
 from app.widgets.controls.speech import SpeechBubble
@@ -91,7 +91,7 @@ def test_a_click_on_whoever_thinks_does_not_want_to_wait(keep: Keep, qtbot: QtBo
 def test_a_word_stands_beside_its_speaker(table: QWidget) -> None:
     panel = SeatsPanel(EIGHT[:4], table)
     panel.setGeometry(600, 20, 280, 300)
-    talk = Talk(table, panel)
+    talk = Talk(table, panel.rows, left_of(table, panel))
     panel.show()
     talk.say(3, "Hoo!")
     assert talk.bubble.isVisible() and talk.bubble.accessibleName() == "Sova: Hoo!"

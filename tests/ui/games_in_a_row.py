@@ -80,7 +80,31 @@ def _qwirkle(controller: Any, number: int) -> None:
         controller.submit(player.choose(controller.observation, Budget()))
 
 
-PLAY: dict[str, Callable[[Any, int], None]] = {"boggle": _boggle, "qwirkle": _qwirkle}
+def _quiddler(controller: Any, number: int) -> None:
+    """Some turns of the person; every tenth game to its end."""
+    from app.games.quiddler.model import Draw, Phase
+    from app.games.quiddler.opponent import mildest
+
+    def on_turn() -> bool:
+        controller.hurry()
+        seen = controller.observation
+        if seen.phase is Phase.DEAL and seen.past:
+            controller.go_on()
+        return controller.result is not None or seen.seat in seen.waiting
+
+    for _ in range(1000 if number % 10 == 0 else 6):
+        _until(on_turn)
+        if controller.result is not None:
+            return
+        seen = controller.observation
+        controller.submit(Draw("pile") if seen.phase is Phase.DRAW else mildest(seen))
+
+
+PLAY: dict[str, Callable[[Any, int], None]] = {
+    "boggle": _boggle,
+    "qwirkle": _qwirkle,
+    "quiddler": _quiddler,
+}
 
 
 def memory() -> dict[str, float]:

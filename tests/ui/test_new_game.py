@@ -17,6 +17,7 @@ from app.ui.pages.setup.new_game import NewGameDialog
 from app.ui.pages.table.page import TablePage
 from app.ui.window.main_window import MainWindow
 from app.widgets.controls.label import Label
+from app.widgets.controls.segmented import Segmented
 from tests.ui.kit import click, plain, spoken, walk
 
 Open = Callable[..., MainWindow]
@@ -88,6 +89,38 @@ def test_what_several_are_asked_comes_into_sight(open_window: Open, qtbot: QtBot
     assert row is not None
     qtbot.waitUntil(lambda: row.mapTo(port, QPoint(0, row.height())).y() <= port.height())
     assert sheet.seating.guest_button.mapTo(port, QPoint(0, 0)).y() >= 0, "people stay in sight"
+
+
+def test_quiddler_asks_what_so_many_need(open_window: Open, qtbot: QtBot) -> None:
+    # RULES QD11, QD13: two choose a bonus, one is asked about no words
+    window = open_window()
+    sheet = new_game(window, "quiddler")
+    two = ["Karty", "Ve dvou je deset bodů navíc za", "Slova hlídá"]
+    advice = "Už při skládání je vidět, která slova platí"
+    assert order(qtbot, sheet) == [*two, advice, "Další volby", "Zrušit", "Rozdat!"]
+    assert plain(sheet.summary.text()) == "2 hráči, asi 25 minut"
+    hedgehog = sheet.seating.rivals[1]
+    click(qtbot, hedgehog)
+    assert order(qtbot, sheet) == ["Karty", advice, "Další volby", "Zrušit", "Rozdat!"]
+    assert plain(sheet.summary.text()) == "8 balíčků po 6 kartách"
+
+
+def test_a_game_alone_leaves_what_a_table_agreed_on(open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    sheet = new_game(window, "quiddler")
+    words = sheet.options.controls["words"]
+    assert isinstance(words, Segmented)
+    words.set_value("vote")
+    click(qtbot, sheet.seating.rivals[1])
+    started: list[object] = []
+    sheet.start_requested.disconnect()
+    sheet.start_requested.connect(lambda game, seats, options: started.append(options))
+    click(qtbot, sheet.start_button)
+    (options,) = started
+    assert isinstance(options, dict) and "words" not in options, "alone the program minds them"
+    again = new_game(window, "quiddler")
+    click(qtbot, again.seating.rivals[0])
+    assert again.options.options()["words"] == "vote"
 
 
 def test_people_vote_unless_they_chose_otherwise(open_window: Open) -> None:

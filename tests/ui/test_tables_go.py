@@ -17,6 +17,7 @@ from app.engine.player import Budget
 from app.engine.rules import Seat
 from app.games.boggle.model import Phase, Shake
 from app.games.catalogue import GAMES
+from app.games.quiddler import model as quiddler
 from app.games.qwirkle.baselines import GreedyPlayer
 from app.ui.pages.table.page import TablePage
 from app.ui.window.main_window import MainWindow
@@ -52,6 +53,28 @@ def lay(page: TablePage, qtbot: QtBot) -> None:
         controller.submit(player.choose(controller.observation, Budget()))
 
 
+def draw(page: TablePage, qtbot: QtBot) -> None:
+    """Quiddler: two turns of the person, one with a card in a word and the discard pile open."""
+    controller = page.controller
+
+    def on_turn() -> bool:
+        controller.hurry()
+        page.view.acting.skip()
+        seen = controller.observation
+        if seen.phase is quiddler.Phase.DOUBT and seen.seat in seen.waiting:
+            controller.submit(quiddler.Doubt(()))
+        elif seen.phase is quiddler.Phase.DEAL and seen.past:
+            controller.go_on()
+        return bool(page.view.desk.may(quiddler.Phase.DRAW))
+
+    for _ in range(2):
+        qtbot.waitUntil(on_turn, timeout=20_000)
+        controller.submit(quiddler.Draw("pile"))
+        page.view.table.hand.add(page.view.table.hand.arrangement.loose[0])
+        page.view.doing.open_history()
+        controller.submit(quiddler.Play((), controller.observation.hand[-1]))
+
+
 def settle() -> None:
     """What was to be deleted is deleted."""
     for _ in range(3):
@@ -67,7 +90,7 @@ def parts(page: TablePage) -> Iterator[QObject]:
     yield from getattr(page.view, "bar_tools", tuple)()
 
 
-PLAYS: dict[str, Callable[[TablePage, QtBot], None]] = {"boggle": shake, "qwirkle": lay}
+PLAYS: dict[str, Callable[[TablePage, QtBot], None]] = {"boggle": shake, "qwirkle": lay, "quiddler": draw}
 
 
 @pytest.mark.parametrize("game", [entry.name for entry in GAMES])

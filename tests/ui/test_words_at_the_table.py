@@ -86,7 +86,7 @@ def test_table_and_rules_go_by_the_options(
         game="spelling",
         title=lambda: "Spelling",
         emblem="emblem_boggle",
-        analysis=lambda: None,
+        analysis=lambda judge: None,
         refusal=lambda refusal: "",
         screen=lambda: screen,
     )
@@ -171,6 +171,7 @@ def test_the_dictionary_tells_each_of_a_games_policies(
     }
     assert told == {
         "Boggle": "platí",
+        "Žolíky se slovy": "platí",
         "Psaní, klasická slova": "není to 1. pád",
         "Psaní, ohebná slova": "platí",
         "Psaní anglicky": "není ve slovníku",

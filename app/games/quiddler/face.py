@@ -61,6 +61,12 @@ class QuiddlerFace(Face):
         dealt = sum(move.get("type") == "deal" for move in moves)
         return phrases.round_of(min(max(1, dealt), rounds), rounds)
 
+    def came_to(self, scores: Sequence[int]) -> str:
+        """Alone, what was left: the less, the better (RULES QD13)."""
+        from app.games.quiddler.screen import texts
+
+        return texts.solo_result(scores[0]) if len(scores) == 1 else ""
+
     def _cards_left(self, moves: Sequence[Json]) -> str:
         from app.games.quiddler.screen import texts
         from app.games.quiddler.solo_model import SIZE

@@ -1,4 +1,4 @@
-"""Quiddler in the laboratory: the best arrangement of a hand, how fast it is found."""
+"""Quiddler in the laboratory: the best arrangement of a hand, how fast it is found, its scenes."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from app.engine.chance import Chance
 from app.engine.rules import Json
 from app.games.laboratory import BadInput, Lab, Measure, Solved, Solver, named_policy, open_lexicon
 from app.games.quiddler import deck
+from app.games.quiddler.scenes import SCENES
 from app.lexicon import czech
 from app.search.arrange import MOST_CARDS, Arrangement, HandSearch
 
@@ -106,4 +107,6 @@ def _arrange_ms() -> Mapping[str, Sequence[float]]:
 LAB = Lab(
     Solver("best arrangement of a hand", _add_arguments, _solve),
     (Measure(("quiddler_arrange_ms",), "ms", _arrange_ms),),
+    start_figure="start_to_quiddler_s",
+    scenes=SCENES,
 )

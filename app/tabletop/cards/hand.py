@@ -78,6 +78,12 @@ class CardHand(QObject):
         self._keep()
         return came if sat else []
 
+    def cover(self, backs: int) -> None:
+        """So many cards lie face down on the tray: they are being dealt."""
+        if backs != self.covered:
+            self.covered = backs
+            self.changed.emit()
+
     def _stands(self, place: Place) -> bool:
         """Whether a place that was pointed at is still there."""
         arrangement = self.arrangement

@@ -16,8 +16,8 @@ from app.tabletop.pieces.skin import paint_piece
 from app.widgets.controls.focusring import PressedByEnter
 from app.widgets.look import motion, theme
 
-ROOM = 0.26
-"""Free room around a pile, in widths of a card: cards lie askew, and stick out."""
+ROOM = 0.22
+"""Free room on each side of a pile, in widths of a card: cards lie askew, and stick out."""
 SHOWN = 4
 """So many of the last cards discarded can be seen."""
 
@@ -56,8 +56,7 @@ class Pile(PressedByEnter, QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """A card and the room around it."""
-        across = self._width * (1 + 2 * ROOM)
-        return QSize(round(across), round(self._width * (TALL + ROOM)))
+        return QSize(round(self._width * (1 + 2 * ROOM)), round(self._width * (TALL + 2 * ROOM)))
 
     def face(self) -> QRectF:
         """Where the topmost card lies."""

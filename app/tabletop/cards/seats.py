@@ -17,8 +17,8 @@ from app.widgets.controls.speech import ThinkingDots
 from app.widgets.look import fonts, icons, motion, paper, theme
 from app.widgets.spoken import Spoken
 
-SLIP, FACE, NARROW = 58, 46, 200
-"""Height of a slip and of the face on it, and the width under which it is written smaller."""
+SLIP, FACE, NARROW, FAN = 58, 46, 200, 66
+"""Height of a slip and of the face on it, the width under which it is written smaller, and of a fan."""
 
 
 @dataclass(frozen=True)
@@ -34,9 +34,9 @@ class LaidWord:
 class Held:
     """What is to be seen of a player.
 
-    points, spoken: the total, for eyes and ears. note: what the player did last or holds. cards: backs in the
-    hand. laid: words on the table, None where nothing was laid yet. active: awaited. pending: has a last turn
-    still to come. out: went out.
+    points, spoken: the total, for eyes and ears. note: what the player did last or holds; short: the same for
+    a narrow place. cards: backs in the hand. laid: words on the table, None where nothing was laid yet.
+    active: awaited. pending: has a last turn still to come. out: went out.
     """
 
     points: int
@@ -47,6 +47,7 @@ class Held:
     active: bool = False
     pending: bool = False
     out: bool = False
+    short: str = ""
 
 
 class SeatPlace(Spoken, QWidget):
@@ -136,6 +137,7 @@ class SeatPlace(Spoken, QWidget):
     def fan_room(self) -> QRectF:
         """Where the fan opens."""
         under = self.under()
+        under.setHeight(min(under.height(), theme.current().pxf(FAN)))
         spare = min(under.width() * 0.26, under.width() * 0.5) / 2 if self._is_wide() else 0.0
         return under.adjusted(spare, 0, -spare, -under.height() * 0.14)
 
@@ -227,8 +229,10 @@ class SeatPlace(Spoken, QWidget):
         right = self.slip().right() - look.pxf(14 if self._is_wide() else 8)
         painter.setFont(score)
         painter.setPen(ink)
-        middle = self.slip().center().y() + QFontMetricsF(score).capHeight() / 2
-        painter.drawText(QPointF(right - wide, middle), text)
+        base = self.slip().center().y() + QFontMetricsF(score).capHeight() / 2
+        if not self._is_wide():  # the name needs its line for itself
+            base = self.slip().center().y() + look.tx(17)
+        painter.drawText(QPointF(right - wide, base), text)
         self._paint_texts(painter, right - wide - look.pxf(8))
 
     @staticmethod
@@ -241,17 +245,17 @@ class SeatPlace(Spoken, QWidget):
         slip, left = self.slip(), self._face().right() + look.pxf(11 if self._is_wide() else 7)
         ink = colours.letter if state.out else colours.ink
         with_note = bool(state.note) and not self.dots.running()
-        two = with_note or self.dots.running()
-        name, text = fonts.fitted(
-            self._font("strong" if self._is_wide() else "meta_strong"), self.name, right - left
-        )
+        two = with_note or self.dots.running() or not self._is_wide()
+        room = right - left if self._is_wide() else slip.right() - look.pxf(7) - left
+        name, text = fonts.fitted(self._font("strong" if self._is_wide() else "meta_strong"), self.name, room)
         painter.setFont(name)
         painter.setPen(ink)
         cap = QFontMetricsF(name).capHeight()
         base = slip.center().y() - look.tx(4) if two else slip.center().y() + cap / 2
         painter.drawText(QPointF(left, base), text)
         if with_note:
-            note, text = fonts.fitted(self._font("meta"), state.note, right - left)
+            whole = state.note if self._is_wide() or not state.short else state.short
+            note, text = fonts.fitted(self._font("meta"), whole, right - left)
             painter.setFont(note)
             painter.setPen(ink if state.out else colours.ink2)
             painter.drawText(QPointF(left, slip.center().y() + look.tx(16)), text)
@@ -263,7 +267,8 @@ class SeatPlace(Spoken, QWidget):
         word, figure = self._font("word_small"), self._font("meta_strong")
         word.setPixelSize(round(max(fonts.SMALLEST, word.pixelSize() * (0.86 if self._is_wide() else 0.74))))
         words, figures = QFontMetricsF(word), QFontMetricsF(figure)
-        high, gap, x, y = look.tx(25), look.pxf(5), room.left(), room.top()
+        high, gap = (look.tx(25), look.pxf(5)) if self._is_wide() else (look.tx(22), look.pxf(3.5))
+        x, y = room.left(), room.top()
         for one in laid:
             points = str(one.points)
             wide = words.horizontalAdvance(one.text) + figures.horizontalAdvance(points) + look.pxf(20)

@@ -89,8 +89,10 @@ def paint_texts(painter: QPainter, frame: Frame, loose_end: float, hint: str, em
     wrapped = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter
     left = loose_end + look.pxf(24)
     room = QRectF(left, frame.loose_top, frame.right - left, frame.height)
-    if hint and room.width() > look.pxf(150):
+    if hint and room.width() > look.tx(150):
         painter.drawText(room, int(wrapped | Qt.AlignmentFlag.AlignLeft), hint)
+    elif hint and empty:
+        empty = f"{hint}\n{empty}"
     if empty:
         row = QRectF(frame.left, frame.words_top, frame.right - frame.left, frame.height)
         painter.drawText(row, int(wrapped | Qt.AlignmentFlag.AlignHCenter), empty)

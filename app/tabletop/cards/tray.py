@@ -65,7 +65,8 @@ class TrayModel(LinesModel[HeldCard]):
 class CardTray(QWidget):
     """A sheet of paper with the hand on it; `CardHand` says what lies where.
 
-    fit: so many cards fit into a row. model: the cards for lists, tests and ears.
+    fit: so many cards fit into a row. slips: what stands under the words, from left to right. model: the
+    cards for lists, tests and ears.
 
     Signals:
         grabbed(int card, object global_point), dragged(object global_point),
@@ -95,7 +96,7 @@ class CardTray(QWidget):
         self.buttons: dict[Card, CardButton] = {}
         self.fit = 11
         self.hint = self.empty = ""
-        self._slips: list[WordSlip] = []
+        self.slips: list[WordSlip] = []
         self._rows = Rows(hand.arrangement, self._frame())
         self._base = self._rows
         self._pulled: tuple[Word, float] | None = None
@@ -143,8 +144,8 @@ class CardTray(QWidget):
 
     def show_slips(self, slips: Sequence[WordSlip]) -> None:
         """What stands under the words, from left to right."""
-        if list(slips) != self._slips:
-            self._slips = list(slips)
+        if list(slips) != self.slips:
+            self.slips = list(slips)
             self._tell()
             self.update()
 
@@ -193,7 +194,7 @@ class CardTray(QWidget):
         arrangement = hand.arrangement
         words = {
             card: slip.text
-            for word, slip in zip(arrangement.words, self._slips, strict=False)
+            for word, slip in zip(arrangement.words, self.slips, strict=False)
             for card in word.cards
         }
         self.model.set_lines(
@@ -206,7 +207,7 @@ class CardTray(QWidget):
             name = str(self.model.index(row).data(Qt.ItemDataRole.AccessibleTextRole))
             away = line.card == hand.in_air
             self.buttons[line.card].show_card(line.shown, name, ringed=line.chosen, away=away)
-        told = ", ".join(f"{slip.text} {slip.points}" for slip in self._slips)
+        told = ", ".join(f"{slip.text} {slip.points}" for slip in self.slips)
         self.setAccessibleDescription(told)
 
     # Pointing -----------------------------------------------------------------------------------
@@ -245,7 +246,7 @@ class CardTray(QWidget):
 
     def _slip_at(self, point: QPointF) -> Word | None:
         words = self._hand.arrangement.words
-        for word, row, slip in zip(words, self._rows.words, self._slips, strict=False):
+        for word, row, slip in zip(words, self._rows.words, self.slips, strict=False):
             if slip_rect(row, slip).adjusted(0, -4, 0, 4).contains(point):
                 return word
         return None
@@ -297,12 +298,11 @@ class CardTray(QWidget):
         paper.paint_sheet(painter, outline, ground, edge, thick, border=border, border_width=look.pxf(2))
         frame = self._frame()
         paint_rule(painter, frame, self._fill)
-        if self._hand.seat is None:
-            for step in range(self._hand.covered):
-                paint_piece(painter, self.skin, BACK, self.loose_spot(step), frame.width, step)
+        for step in range(self._hand.covered):
+            paint_piece(painter, self.skin, BACK, self.loose_spot(step), frame.width, step)
         if self._rows.gap is not None:
             paint_gap(painter, self._rows.gap)
-        words = zip(self._hand.arrangement.words, self._rows.words, self._slips, strict=False)
+        words = zip(self._hand.arrangement.words, self._rows.words, self.slips, strict=False)
         for word, row, slip in words:
             if row.width():
                 paint_slip(painter, row, slip, strong=word is self._hand.arrangement.current)

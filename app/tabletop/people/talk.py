@@ -2,26 +2,55 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
+from collections.abc import Callable, Sequence
+from typing import Protocol, TypeAlias, runtime_checkable
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QWidget
 
 from app.tabletop.note import reading_ms
-from app.tabletop.people.seats import SeatsPanel
 from app.widgets.controls.speech import SpeechBubble
 from app.widgets.look import theme
 
 WIDTH = 250
 
 
-class Talk(QObject):
-    """Says at most one thing at a time, on the table left of the players' rows."""
+@runtime_checkable
+class Speaker(Protocol):
+    """Who speaks: a player's place at the table."""
 
-    def __init__(self, table: QWidget, seats: SeatsPanel) -> None:
+    @property
+    def name(self) -> str: ...
+
+
+Where: TypeAlias = Callable[[QWidget, QSize], QPoint]
+"""Where the corner of a bubble of this size lies on the table when that player's place speaks."""
+
+
+def left_of(table: QWidget, panel: QWidget) -> Where:
+    """Left of a panel of players, its lower corner at the player's row."""
+
+    def corner(row: QWidget, size: QSize) -> QPoint:
+        look, edge = theme.current(), panel.mapTo(table, QPoint())
+        middle = row.mapTo(table, QPoint(0, row.height() // 2)).y()
+        top = max(edge.y() + look.px(8), middle - size.height())
+        return QPoint(edge.x() - look.px(8) - size.width(), top)
+
+    return corner
+
+
+class Talk(QObject):
+    """Says at most one thing at a time, beside the place of whoever says it."""
+
+    def __init__(
+        self, table: QWidget, places: Sequence[QWidget], where: Where, *, tail: str = "right"
+    ) -> None:
+        """places: of the players, `Speaker`s all; tail: see `SpeechBubble`."""
         super().__init__(table)
-        self._table, self._seats = table, seats
+        self._table, self._places, self._where = table, tuple(places), where
         self._seat = 0
-        self.bubble = SpeechBubble("", table, fill="raised", tail="right")
+        self.bubble = SpeechBubble("", table, fill="raised", tail=tail)
         self.bubble.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.hush)
@@ -33,7 +62,9 @@ class Talk(QObject):
         self.bubble.set_text(text)
         self._place()
         self.bubble.raise_()
-        self.bubble.setAccessibleName(f"{self._seats.rows[seat].name}: {text}")
+        speaker = self._places[seat]
+        name = speaker.name if isinstance(speaker, Speaker) else ""
+        self.bubble.setAccessibleName(f"{name}: {text}")
         QAccessible.updateAccessibility(QAccessibleEvent(self.bubble, QAccessible.Event.Alert))
         self._timer.start(reading_ms(text))
 
@@ -43,14 +74,11 @@ class Talk(QObject):
         self.bubble.set_text("")
 
     def _place(self) -> None:
-        """On the sheet, its corner at the player's row."""
-        look, row = theme.current(), self._seats.rows[self._seat]
-        corner = self._seats.mapTo(self._table, QPoint())
-        wide = min(look.tx(WIDTH), self.bubble.sizeHint().width())
-        high = self.bubble.heightForWidth(wide)
-        middle = row.mapTo(self._table, QPoint(0, row.height() // 2)).y()
-        top = max(corner.y() + look.px(8), middle - high)
-        self.bubble.setGeometry(corner.x() - look.px(8) - wide, top, wide, high)
+        wide = min(theme.current().tx(WIDTH), self.bubble.sizeHint().width())
+        size = QSize(wide, self.bubble.heightForWidth(wide))
+        corner = self._where(self._places[self._seat], size)
+        corner.setX(max(0, min(corner.x(), self._table.width() - wide)))
+        self.bubble.setGeometry(QRect(corner, size))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay beside the player when the window changes."""

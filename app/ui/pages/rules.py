@@ -146,5 +146,5 @@ def _common_keys() -> tuple[tuple[str, str], ...]:
         (translate("Keys", "Tab"), translate("Keys", "to the next control")),
         (translate("Keys", "F11"), translate("Keys", "full screen")),
         (translate("Keys", "F1"), translate("Keys", "these rules")),
-        (translate("Keys", "F2"), translate("Keys", "the dictionary, between rounds")),
+        (translate("Keys", "F2"), translate("Keys", "the dictionary, when the game allows it")),
     )

@@ -74,10 +74,15 @@ def why_not(reason: Reason | None) -> str:
     }.get(reason or Reason.UNKNOWN, translate("Words", "It is not in the dictionary"))
 
 
-def where_it_counts(answers: Mapping[str, bool]) -> str:
-    """“counts in all games”, from what each policy says."""
+def where_it_counts(answers: Mapping[str, bool], *, foreign: bool = False) -> str:
+    """“counts in all games”, from what each policy says.
+
+    foreign: a game in another language does not take it.
+    """
     taken = [policy for policy, accepted in answers.items() if accepted]
     refused = [policy for policy, accepted in answers.items() if not accepted]
+    if not refused and foreign:
+        return translate("Words", "counts in all Czech games")
     if not refused:
         return translate("Words", "counts in all games")
     if not taken:

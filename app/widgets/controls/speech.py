@@ -75,9 +75,9 @@ class ThinkingDots(QWidget):
 class SpeechBubble(QWidget):
     """A few words in a bubble whose lower corner points at the speaker. Wraps; empty hides it.
 
-    ``fill`` is a colour token: ``raised`` on mats, ``sunken`` on panels. ``tail``: the side where the
-    speaker is, ``left`` or ``right``. It has a parent from the start: it shows itself as soon as it has a
-    text, and without one it would be a window that takes the keyboard.
+    ``fill`` is a colour token: ``raised`` on mats, ``sunken`` on panels. ``tail``: where the speaker is,
+    ``left``, ``right`` or ``above`` (above the left corner). It has a parent from the start: it shows itself
+    as soon as it has a text, and without one it would be a window that takes the keyboard.
     """
 
     def __init__(self, text: str, parent: QWidget, *, fill: str = "sunken", tail: str = "left") -> None:
@@ -143,8 +143,9 @@ class SpeechBubble(QWidget):
         bubble.setFillRule(Qt.FillRule.WindingFill)
         bubble.addRoundedRect(rect, radius, radius)
         tail = look.pxf(3)
-        at = rect.left() if self._tail == "left" else rect.right() - radius
-        corner = QRectF(at, rect.bottom() - radius, radius, radius)
+        at = rect.right() - radius if self._tail == "right" else rect.left()
+        level = rect.top() if self._tail == "above" else rect.bottom() - radius
+        corner = QRectF(at, level, radius, radius)
         bubble.addRoundedRect(corner, tail, tail)
         ground = "sunken" if look.palette.flat else self._fill
         painter.fillPath(bubble.simplified(), look.colour(ground))

@@ -76,7 +76,7 @@ class NoughtsFace(Face):
     def refusal(self, refusal: IllegalMove) -> str:
         return REFUSALS.get(refusal.reason, "") if isinstance(refusal.reason, NoughtsRefusal) else ""
 
-    def analysis(self) -> Callable[[Observation, Budget], list[Any]]:
+    def analysis(self, judge: object | None) -> Callable[[Observation, Budget], list[Any]]:
         return lambda observation, budget: [Take(place) for place in free_cells(observation)]
 
 

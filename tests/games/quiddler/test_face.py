@@ -191,6 +191,14 @@ def test_how_far_a_game_alone_is() -> None:
     assert plain(FACE.progress({}, [*moves, {"type": "undo"}], 1)) == "zbývá 24 karet"
 
 
+def test_what_a_game_alone_came_to() -> None:
+    # RULES QD13: less is better, 0 is perfect
+    assert plain(FACE.came_to((11,))) == "zbylo 11 bodů"
+    assert plain(FACE.came_to((3,))) == "zbyly 3 body"
+    assert FACE.came_to((0,)) == "Všechny karty jsou použité!"
+    assert FACE.came_to((120, 80)) == "", "who has most points wins"
+
+
 def test_the_dictionary_calls_the_editions_by_name() -> None:
     assert [plain(FACE.policy_name(policy)) for policy in FACE.policies] == [
         "Žolíky se slovy",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -12,9 +13,9 @@ from app.games.quiddler.screen.prints import printed
 from app.tabletop.cards.card import TALL, paint_card
 from app.widgets.look import icons, paper, theme
 
-WIDE, STEP, GAP, MARGIN = 44, 48, 22, 18
+WIDE, STEP, GAP, MARGIN = 44, 48, 24, 20
 """Width of a card, from one to the next, between two groups, around them all; in design pixels."""
-UNDER, TAG = 9, 26
+UNDER, TAG, CROSS = 9, 26, 20
 
 
 @dataclass(frozen=True)
@@ -53,17 +54,18 @@ class ExampleCards(QWidget):
         self.setAccessibleName(f"{spoken}: {example.caption}")
         theme.follow(self, self.updateGeometry)
 
-    def _left(self, index: int) -> float:
-        """Where a group begins, in design pixels; what comes after the last one shows how wide all are."""
-        before = self._example.groups[:index]
-        return MARGIN + sum(STEP * len(group.cards) + GAP for group in before)
+    def _room(self, group: Group) -> float:
+        """How wide a group is, its slip too."""
+        look = theme.current()
+        cards = look.pxf(STEP * len(group.cards) - (STEP - WIDE))
+        return max(cards, _tag_width(group)) if group.tag else cards
 
     def sizeHint(self) -> QSize:
         """Cards, slips and a margin."""
-        look = theme.current()
-        wide = self._left(len(self._example.groups)) - GAP - (STEP - WIDE) + MARGIN
-        tags = look.px(UNDER) + look.tx(TAG) if any(group.tag for group in self._example.groups) else 0
-        return QSize(look.px(wide), look.px(WIDE * TALL + 2 * MARGIN + 4) + tags)
+        look, groups = theme.current(), self._example.groups
+        wide = sum(self._room(group) for group in groups) + look.pxf(GAP * (len(groups) - 1) + 2 * MARGIN)
+        tags = look.px(UNDER) + look.tx(TAG) if any(group.tag for group in groups) else 0
+        return QSize(math.ceil(wide), look.px(WIDE * TALL + 2 * MARGIN + 4) + tags)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Mat, cards, slips."""
@@ -77,10 +79,16 @@ class ExampleCards(QWidget):
         painter.fillPath(outline, ground)
         if colours.flat:
             painter.strokePath(outline, QPen(colours.ink, 1))
-        for index, group in enumerate(self._example.groups):
-            row = QRectF(look.pxf(self._left(index)), look.pxf(MARGIN), 0, look.pxf(WIDE * TALL))
-            row.setWidth(look.pxf(STEP * len(group.cards) - (STEP - WIDE)))
-            self._paint_group(painter, group, row)
+        left = look.pxf(MARGIN)
+        for group in self._example.groups:
+            room = self._room(group)
+            cards = look.pxf(STEP * len(group.cards) - (STEP - WIDE))
+            self._paint_group(
+                painter,
+                group,
+                QRectF(left + (room - cards) / 2, look.pxf(MARGIN), cards, look.pxf(WIDE * TALL)),
+            )
+            left += room + look.pxf(GAP)
         painter.end()
 
     def _paint_group(self, painter: QPainter, group: Group, row: QRectF) -> None:
@@ -98,9 +106,8 @@ class ExampleCards(QWidget):
         colours = look.palette
         font = look.font("meta_strong")
         ink: QColor = {True: colours.green, False: colours.red, None: colours.ink}[group.good]
-        cross = look.pxf(20) if group.good is False else 0.0
-        wide = QFontMetricsF(font).horizontalAdvance(group.tag) + look.pxf(22) + cross
-        slip = QRectF(0, 0, wide, look.tx(TAG))
+        cross = look.pxf(CROSS) if group.good is False else 0.0
+        slip = QRectF(0, 0, _tag_width(group), look.tx(TAG))
         slip.moveCenter(QPointF(row.center().x(), 0))
         slip.moveTop(row.bottom() + look.pxf(UNDER))
         shape = paper.cut(slip, slip.height() / 2, 3, 0.0)
@@ -113,3 +120,10 @@ class ExampleCards(QWidget):
             side = look.pxf(13)
             box = QRectF(slip.left() + look.pxf(10), slip.center().y() - side / 2, side, side)
             icons.paint(painter, "x", box, colours.onfill, 3.2)
+
+
+def _tag_width(group: Group) -> float:
+    """How wide the slip of a group is."""
+    look = theme.current()
+    wide = QFontMetricsF(look.font("meta_strong")).horizontalAdvance(group.tag) + look.pxf(22)
+    return wide + (look.pxf(CROSS) if group.good is False else 0.0)

@@ -165,7 +165,7 @@ class QuiddlerPages(QObject):
                     (
                         Group(("VL", "A", "K"), "vlak · 12", True),
                         Group(("D", "U", "C", "H"), "duch · 14", True),
-                        Group(("I", "Z"), "− 5", False),
+                        Group(("I", "Z"), "− 5"),
                     ),
                     self.tr("12 and 14 for the words, less 2 and 3 for the cards in the hand: 21 points."),
                 ),
@@ -217,7 +217,7 @@ class QuiddlerPages(QObject):
             ),
             (
                 CardExample(
-                    (Group(("QU", "I", "Z"), "quiz · 25", True), Group(("M",), "− 5", False)),
+                    (Group(("QU", "I", "Z"), "quiz · 25", True), Group(("M",), "− 5")),
                     self.tr("25 for QUIZ, less 5 for M: 20 points."),
                     "en",
                 ),
@@ -243,6 +243,11 @@ class QuiddlerPages(QObject):
                     "values of all cards that are left, those face down too, are your result: the fewer, the "
                     "better, and nothing left is perfect."
                 ),
+                self.tr(
+                    "Your result is then put beside two others: par, which careful play reaches that sees "
+                    "only open cards, and the best there was for someone who knows them all. Moves taken "
+                    "back and words shown are counted."
+                ),
             ),
             (
                 CardExample(
@@ -261,7 +266,7 @@ class QuiddlerPages(QObject):
             (
                 self.tr(
                     "When you set the game up you choose the cards, who minds the words, and whether the "
-                    "program shows in your hand which of them count. Under More options there is the rest: "
+                    "program shows in your hand which of them count. Under “More options” there is the rest: "
                     "whether a word is challenged as soon as it lies, whether the round goes on when a word "
                     "of whoever went out falls, the shortest word, whether CH is one letter of the longest "
                     "word, the printed LÝ or LY, the dictionary during the game, and alone whether an empty "
@@ -292,11 +297,15 @@ class QuiddlerPages(QObject):
     def keys(self) -> tuple[tuple[str, str], ...]:
         """Keys at the table, and at the piles of the game for one."""
         return (
-            (self.tr("arrows"), self.tr("walk along the cards and the words")),
+            (self.tr("arrows"), self.tr("walk along the cards and up to the piles")),
             (self.tr("letters"), self.tr("put the card with that letter to the word")),
-            (self.tr("Space"), self.tr("pick a card up, put it down; end a word")),
+            (self.tr("Space"), self.tr("pick the card up, arrows carry it, put it down; else end the word")),
             (self.tr("Backspace"), self.tr("take the last card of the word back")),
-            (self.tr("Enter"), self.tr("confirm: draw, lay, discard")),
-            (self.tr("Ctrl+Z"), self.tr("take back")),
+            (self.tr("Enter"), self.tr("confirm: draw, lay the words")),
+            (self.tr("Delete"), self.tr("discard the card")),
+            (self.tr("Ctrl+D, Ctrl+T"), self.tr("draw from the draw pile, take the open card")),
+            (self.tr("Ctrl+O, Ctrl+S"), self.tr("look through the discard pile, sort the loose cards")),
+            (self.tr("Ctrl+B"), self.tr("the score sheet")),
+            (self.tr("Ctrl+H, Ctrl+Z"), self.tr("alone: show a word, take the last move back")),
             (self.tr("Esc"), self.tr("give up the choice; then leave")),
         )

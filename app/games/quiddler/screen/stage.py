@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.engine.turn import Turn
 from app.games.quiddler.model import Observation
-from app.tabletop.context import ViewContext
+from app.tabletop.context import BarTool, ViewContext
 
 
 class Stage(QWidget):
@@ -22,6 +22,7 @@ class Stage(QWidget):
         move_for_requested(object seat, object move): by a certain person.
         next_round_requested(), play_again_requested(), leave_requested()
         put_away(): look at the table; `QuiddlerView` has a button that brings it back.
+        finished(): it is no longer busy.
     """
 
     move_requested = Signal(object)
@@ -30,8 +31,25 @@ class Stage(QWidget):
     play_again_requested = Signal()
     leave_requested = Signal()
     put_away = Signal()
+    finished = Signal()
 
     whole = False
+
+    @property
+    def busy(self) -> bool:
+        """Whether it still shows what came before what happens now; that waits until `finished`."""
+        return False
+
+    def tools(self) -> Sequence[BarTool]:
+        """Buttons for the top bar."""
+        return ()
+
+    def shortcuts(self) -> Mapping[Qt.Key, Callable[[], object]]:
+        """What keys pressed with Ctrl do, at any time of the game."""
+        return {}
+
+    def follow(self, seen: Observation) -> None:
+        """Any position, whether it is wanted for it or not."""
 
     def wanted(self, seen: Observation) -> bool:
         """Whether it is its time."""

@@ -36,6 +36,9 @@ class QuiddlerCounts(QObject):
     def left(self, n: int) -> str:
         return self.tr("%n cards are left", "", n)
 
+    def remained(self, n: int) -> str:
+        return self.tr("%n points were left", "", n)
+
     def not_all(self, n: int) -> str:
         return self.tr("To go out, all cards but one have to lie in words; %n more cards are left.", "", n)
 
@@ -88,6 +91,11 @@ def in_pile(count: int) -> str:
 def cards_left(count: int) -> str:
     """“20 cards are left”: how far a game for one is."""
     return _counted.left(count)
+
+
+def solo_result(points: int) -> str:
+    """“34 points were left”: what a game for one came to."""
+    return _counted.remained(points) if points else translate("Quiddler", "Every card was used!")
 
 
 def still_to_play(count: int) -> str:
@@ -147,7 +155,7 @@ def round_title(seen: Observation) -> str:
     """“Round 4 of 7, 7 cards”, “last round, 10 cards”."""
     if seen.phase is Phase.OVER:
         return translate("Quiddler", "the game is over")
-    dealt = cards(seen.dealt)
+    dealt = cards(seen.dealt) if seen.dealt else ""
     if seen.round == seen.rounds:
         return translate("Quiddler", "last round, {cards}").format(cards=dealt)
     number = phrases.round_of(max(1, seen.round), seen.rounds)

@@ -9,8 +9,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.engine.errors import IllegalMove
 from app.engine.turn import Turn
-from app.games.quiddler.model import Observation, Phase
+from app.games.quiddler.model import Count, Deal, Doubt, Observation, Phase, Play, Vote
 from app.games.quiddler.screen import texts
+from app.games.quiddler.screen.round.screen import RoundScreen
+from app.games.quiddler.screen.solo.screen import SoloScreen
 from app.games.quiddler.screen.stage import Stage, StageMaker
 from app.games.quiddler.screen.table.desk import TableDesk
 from app.games.quiddler.screen.table.doing import Doing
@@ -19,19 +21,22 @@ from app.games.quiddler.screen.table.show import TurnShow
 from app.games.quiddler.screen.table.shown import Shown
 from app.games.quiddler.screen.table.table import QuiddlerTable
 from app.tabletop.cards import card
-from app.tabletop.context import ViewContext
+from app.tabletop.context import BarTool, ViewContext
 from app.tabletop.course import Course
 from app.tabletop.pips import RoundPips
 from app.tabletop.screen import TableScreen
 from app.widgets.sheets import keyboard
+from app.widgets.sheets.fresh_press import want_fresh_press
 
-STAGES: tuple[StageMaker, ...] = ()
+STAGES: tuple[StageMaker, ...] = (RoundScreen,)
 """What comes over the table in its time; the first one that is wanted is shown."""
+SAID = (Doubt.type, Vote.type, Count.type)
+"""Moves that change nothing on the table."""
 
 
 def open_screen(context: ViewContext) -> TableScreen:
     """The table for several; the piles of the game for one (RULES QD13)."""
-    return QuiddlerView(context)
+    return SoloScreen(context) if len(context.seats) == 1 else QuiddlerView(context)
 
 
 class QuiddlerView(TableScreen):
@@ -43,6 +48,8 @@ class QuiddlerView(TableScreen):
         self.seen: Observation | None = None
         self._turns: list[Turn] = []
         """Made since something was last settled."""
+        self._held: list[tuple[Observation, Sequence[Turn]]] = []
+        """What waits for a stage that is busy."""
         self.table = QuiddlerTable(context, self)
         self.pips = RoundPips("blue")
         self.desk = TableDesk(self.table, context)
@@ -65,6 +72,7 @@ class QuiddlerView(TableScreen):
         self.show_.stepped.connect(lambda: self.desk.show(self.show_.shown))
         self.doing.move_requested.connect(self.move_requested)
         self.doing.hurry_requested.connect(self.hurry_requested)
+        self.doing.going_on_requested.connect(self._go_on)
         for seat in self.table.seats:
             seat.clicked.connect(self.hurry_requested)
         self.table.arranged.connect(self._place_stage)
@@ -76,6 +84,8 @@ class QuiddlerView(TableScreen):
             stage.play_again_requested.connect(self.play_again_requested)
             stage.leave_requested.connect(self.leave_requested)
             stage.put_away.connect(self._put_away)
+            stage.finished.connect(self._take_up_again)
+            self.doing.keys.control.update(stage.shortcuts())
 
     # What the controller tells ----------------------------------------------------------------
 
@@ -83,8 +93,15 @@ class QuiddlerView(TableScreen):
         """The rounds."""
         return self.pips
 
+    def bar_tools(self) -> Sequence[BarTool]:
+        """What the stages offer at any time."""
+        return [tool for stage in self.stages for tool in stage.tools()]
+
     def show_observation(self, observation: Observation, turns: Sequence[Turn] = ()) -> None:
         """Show what the viewer sees now; ``turns`` were made since the last time."""
+        if self.stage is not None and self.stage.busy:
+            self._held.append((observation, turns))
+            return
         anew = self.seen is None or not turns
         self.table.edition = observation.options.edition
         if observation.seat != self.table.hand.seat:
@@ -95,7 +112,16 @@ class QuiddlerView(TableScreen):
         if anew or not self.isVisible():
             self.course.jump(observation)
         else:
-            self.course.follow(observation, turns)
+            # What is said of words is nothing to be acted out: the stage stays as it is.
+            self.course.follow(observation, [turn for turn in turns if turn.move["type"] not in SAID])
+
+    def _take_up_again(self) -> None:
+        """A stage is no longer busy: what has happened meanwhile follows."""
+        held, self._held = self._held, []
+        for observation, turns in held:
+            self.show_observation(observation, turns)
+        if not held:
+            self._enter_stage(())
 
     def act_out(self, turns: Sequence[Turn], then: Callable[[], None]) -> None:
         """Show whoever has just moved what came of it, then go on: the screen is about to be covered."""
@@ -106,6 +132,8 @@ class QuiddlerView(TableScreen):
         """Turns are about to be shown."""
         self.desk.acting = True
         self._leave_stage()
+        if any(turn.move["type"] == Deal.type for turn in self._turns):
+            self.moments.talk.hush()
         self.doing.forget()
         self.desk.refresh()
 
@@ -124,6 +152,8 @@ class QuiddlerView(TableScreen):
         title = texts.round_title(observation)
         self.pips.show_rounds(now, observation.rounds, title)
         self.tell_subtitle(title)
+        if any(turn.move["type"] == Play.type for turn in turns) and self.isVisible():
+            self.moments.remark(observation)
         self._enter_stage(turns)
 
     def show_rejection(self, refusal: IllegalMove, move: object) -> bool:
@@ -145,11 +175,16 @@ class QuiddlerView(TableScreen):
     def _enter_stage(self, turns: Sequence[Turn]) -> None:
         seen = self.seen
         assert seen is not None
+        for one in self.stages:
+            one.follow(seen)
         stage = next((one for one in self.stages if one.wanted(seen)), None)
         if stage is not self.stage:
             self._leave_stage()
         self.stage = stage
         if stage is None:
+            if self.desk.goes_on():
+                keyboard.give(self.keyboard())
+                want_fresh_press(self)
             return
         stage.show_observation(seen, turns)
         if stage.isHidden():
@@ -160,6 +195,7 @@ class QuiddlerView(TableScreen):
 
     def _leave_stage(self) -> None:
         stage, self.stage = self.stage, None
+        self.desk.put_away = False
         if stage is not None:
             stage.hide()
             keyboard.give(self.keyboard())
@@ -167,13 +203,27 @@ class QuiddlerView(TableScreen):
     def _put_away(self) -> None:
         if self.stage is not None:
             self.stage.hide()
+            self.desk.put_away = True
+            self.desk.refresh()
             keyboard.give(self.table)
 
+    def _go_on(self) -> None:
+        """To what was put away, to the next round, to another game."""
+        if self.stage is not None:
+            self.desk.put_away = False
+            self.stage.show()
+            keyboard.give(self.stage.keyboard())
+            self.desk.refresh()
+        elif self.seen is not None and self.seen.phase is Phase.OVER:
+            self.play_again_requested.emit()
+        else:
+            self.next_round_requested.emit()
+
     def _place_stage(self) -> None:
-        """Below the seats, or over all of the mat."""
+        """Below the seats, or over all of the table."""
         if self.stage is None:
             return
-        room = self.table.mat()
+        room = self.rect() if self.stage.whole else self.table.mat()
         if not self.stage.whole:
             room.setTop(self.table.middle().top())
         self.stage.setGeometry(room)
@@ -181,10 +231,10 @@ class QuiddlerView(TableScreen):
     # Small things -----------------------------------------------------------------------------
 
     def keyboard(self) -> QWidget:
-        """The table, or what lies over it."""
+        """The table, what lies over it, or what goes on."""
         if self.stage is not None and self.stage.isVisible():
             return self.stage.keyboard()
-        return self.table
+        return self.table.side.lay if self.desk.goes_on() else self.table
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language."""

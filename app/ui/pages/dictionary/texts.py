@@ -61,6 +61,8 @@ class Answer:
         if tone is Tone.SOME:
             return translate("Dictionary", "Counts in some games")
         if tone in (Tone.GOOD, Tone.CALM):
+            if self._foreign():
+                return translate("Dictionary", "Counts in all Czech games")
             return translate("Dictionary", "Counts in all games")
         if self._in_english():
             return translate("Dictionary", "Counts in English only")
@@ -71,7 +73,8 @@ class Answer:
         report = self._report
         told = grammar_texts.readings_told(report.word, report.readings, READINGS)
         czech = self._czech()
-        where = word_notes.where_it_counts({policy: said.accepted for policy, said in czech.items()})
+        answers = {policy: said.accepted for policy, said in czech.items()}
+        where = word_notes.where_it_counts(answers, foreign=self._foreign())
         taken = any(verdict.accepted for verdict in czech.values())
         if told and len(czech) > 1:
             last = translate("Dictionary", "{what}; {where}").format(what=told[-1], where=where)
@@ -96,6 +99,10 @@ class Answer:
 
     def _in_english(self) -> bool:
         return any(said.accepted and not is_czech(policy) for policy, said in self._report.verdicts.items())
+
+    def _foreign(self) -> bool:
+        """Whether there is a game in English that does not take the word."""
+        return any(not said.accepted and not is_czech(policy) for policy, said in self.verdicts().items())
 
     def meaning(self) -> list[str]:
         """What the word means; a coarse word is not dwelt on where such words are kept low."""

@@ -27,7 +27,7 @@ from app.widgets.controls.avatar import (
 )
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.choice import AvatarButton
-from app.widgets.look import motion, paper, theme
+from app.widgets.look import fonts, motion, paper, theme
 from app.widgets.look.palette import DARK, LIGHT, Palette, mix
 from app.widgets.spoken import Spoken
 
@@ -130,7 +130,7 @@ class WideCover(Spoken, QWidget):
     def __init__(self, face: Face, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._face = face
-        self._plan: Plan
+        self.plan: Plan
         self._shake = motion.Tween(self, self._shaken, curve=motion.OUT_CUBIC)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._dark = face.cover.is_bright
@@ -193,7 +193,7 @@ class WideCover(Spoken, QWidget):
         hints = [rival.sizeHint() for rival in self.rivals]
         face, play = self._face, self.play_button.sizeHint()
         plan = planned(Parts(QSizeF(self.size()), face.title(), face.question(), play, hints))
-        self._plan = plan
+        self.plan = plan
         self.play_button.setGeometry(plan.play.toRect())
         x = plan.rivals.x()
         for rival in self.rivals:
@@ -225,7 +225,7 @@ class WideCover(Spoken, QWidget):
         painter.setClipPath(outline)
         if not colours.flat:
             self._paint_marks(painter, face, mix(fill, edge, 0.45))
-        art = self._plan.art
+        art = self.plan.art
         if art.width() > look.pxf(80) and art.height() > look.pxf(50):
             self._face.paint_cover(painter, art, colours, self._shake.number)
         painter.restore()
@@ -243,7 +243,7 @@ class WideCover(Spoken, QWidget):
         paper.paint_mark(painter, "hacek", middle, high * 0.62, colour, -16)
 
     def _paint_texts(self, painter: QPainter, colours: Palette) -> None:
-        look, plan = theme.current(), self._plan
+        look, plan = theme.current(), self.plan
         painter.setPen(colours.letter if self._dark else colours.onfill)
         # The title is large in any case and does not grow with the text size.
         painter.setFont(plan.title)
@@ -252,5 +252,7 @@ class WideCover(Spoken, QWidget):
         for place, line in enumerate(plan.lines):
             down = place * QFontMetricsF(plan.font).height() * LEADING
             painter.drawText(QPointF(plan.left, plan.text_top + down), line)
-        painter.setFont(look.font("meta_strong"))
-        painter.drawText(plan.label, self.tr("or straight against"))
+        room = self.width() - plan.label.x() - look.pxf(14)
+        font, text = fonts.fitted(look.font("meta_strong"), self.tr("or straight against"), room)
+        painter.setFont(font)
+        painter.drawText(plan.label, text)

@@ -73,9 +73,10 @@ class SavedGames(LinesModel[Save]):
         moment = texts.when(save.changed, datetime.now().astimezone())
         if isinstance(save, DamagedSave):
             return f"{texts.storage_sentence(save.problem)} · {moment}"
-        if save.finished:
-            return f"{texts.result(save.record)} · {moment}"
         record, face = save.record, faces.find(save.record.game)
+        if save.finished:
+            own = face.came_to(record.result.scores) if face is not None and record.result is not None else ""
+            return f"{own or texts.result(record)} · {moment}"
         if face is None:
             return moment
         progress = face.progress(record.options, [turn.move for turn in record.turns], len(record.players))

@@ -96,12 +96,29 @@ class GameSide(QWidget):
             cover.paint_ornament(painter, self._face.cover, rect)
         painter.setClipping(False)
         roomy = self.height() > look.pxf(660)
-        place = QRectF(
-            look.pxf(14), look.pxf(40 if roomy else 26), rect.width() - look.pxf(28), look.pxf(140)
-        )
+        top, gap = look.pxf(40 if roomy else 26), look.pxf(64 if roomy else 54)
+        # The pieces are smaller where the rules would not fit below them.
+        high = min(look.pxf(140), max(look.pxf(70), self._foot() - self._texts_height() - gap - top))
+        place = QRectF(look.pxf(14), top, rect.width() - look.pxf(28), high)
         cover.paint_pieces(painter, self._face.cover, place)
-        self._paint_texts(painter, place.bottom() + look.pxf(64 if roomy else 54))
+        self._paint_texts(painter, place.bottom() + gap)
         painter.end()
+
+    def _fonts(self) -> tuple[QFont, QFont, QFont]:
+        """Of question, numbers and rules; they grow with the text size as far as the column holds them."""
+        look = theme.current()
+        factor = look.scale * min(look.text_size, 1.15)
+        question, rule = fonts.sans(17 * factor, "Semibold"), fonts.sans(15.5 * factor, "Semibold")
+        return question, fonts.sans(15 * factor, "Black"), rule
+
+    def _texts_height(self) -> float:
+        """From the baseline of the title to the end of the last rule."""
+        look = theme.current()
+        room = self.width() - look.pxf(52)
+        question, _, rule = self._fonts()
+        high = look.pxf(58) + _tall(self._face.question(), question, room)
+        rules = [_tall(text, rule, room - look.pxf(36)) + look.pxf(14) for text in self._rules]
+        return high + sum(rules) - look.pxf(14)
 
     def _paint_texts(self, painter: QPainter, baseline: float) -> None:
         look, ink = theme.current(), self._face.cover.ink
@@ -109,14 +126,10 @@ class GameSide(QWidget):
         painter.setPen(ink)
         painter.setFont(fonts.title(self._face.title(), 46 * look.scale, room))
         painter.drawText(QPointF(left, baseline), self._face.title())
-        # Text of this column does not grow with the text size beyond what the column holds.
-        factor = look.scale * min(look.text_size, 1.15)
+        question, number, text = self._fonts()
         y = baseline + look.pxf(32)
-        y = _paragraph(
-            painter, self._face.question(), fonts.sans(17 * factor, "Semibold"), QPointF(left, y), room
-        )
+        y = _paragraph(painter, self._face.question(), question, QPointF(left, y), room)
         y += look.pxf(26)
-        number, text = fonts.sans(15 * factor, "Black"), fonts.sans(15.5 * factor, "Semibold")
         for place, rule in enumerate(self._rules, 1):
             if self._below(rule, text, room - look.pxf(36), y) > self._foot():
                 return
@@ -194,6 +207,11 @@ class GameTab(PressedByEnter, QAbstractButton):
         baseline = self.height() / 2 + QFontMetricsF(font).capHeight() / 2
         painter.drawText(QPointF(look.pxf(62), baseline), self.text())
         painter.end()
+
+
+def _tall(text: str, font: QFont, width: float) -> float:
+    """How high a text is in lines of at most ``width``."""
+    return len(cover.wrapped(text, font, width)) * QFontMetricsF(font).height() * 1.08
 
 
 def _paragraph(painter: QPainter, text: str, font: QFont, start: QPointF, width: float) -> float:

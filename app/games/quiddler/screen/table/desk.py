@@ -27,8 +27,10 @@ class TableDesk:
         self.acting = False
         self.refused: frozenset[Meld] = frozenset()
         """Words that the program did not take; red until another move."""
-        self.offered = False
-        """Whether words are shown that the great button lays out."""
+        self.put_away = False
+        """Whether something that came over the table was put away."""
+        self._high = (False, False)
+        """Whether there is something under the slip of whoever is at the screen: words, a flag."""
 
     # What lies on the table -----------------------------------------------------------------------
 
@@ -41,8 +43,9 @@ class TableDesk:
         table.labels.show_counts(shown.pile, len(shown.discard))
         for seat, place in enumerate(table.seats):
             place.show_state(self._held(seat))
-        own = table.viewer
-        if own is not None and (table.seats[own].state.laid is None) == (shown.laid[own] is not None):
+        own = table.place
+        if own is not None and self._high != (high := (bool(shown.laid[own]), own in shown.to_play)):
+            self._high = high
             table.arrange()
         seen = self.seen
         if seen is not None:
@@ -63,6 +66,7 @@ class TableDesk:
             active=shown.turn == seat,
             pending=shown.out is not None and seat in shown.to_play,
             out=shown.out == seat,
+            short=texts.short_note(shown, seat) if shown.laid else "",
         )
 
     def _laid(self, seat: int, index: int, meld: Meld) -> LaidWord:
@@ -96,7 +100,7 @@ class TableDesk:
             table.tray.show_slips([])
             table.tray.say("", "")
             table.side.show_gain("", "", "", "")
-            self._show_buttons("", enabled=False, why="" if seen is None else self._waiting(seen))
+            self._show_buttons(draws=False, why="" if seen is None else self._waiting(seen))
             table.side.discard.setEnabled(False)
             table.side.sort.setEnabled(False)
             return
@@ -107,20 +111,27 @@ class TableDesk:
         caption, figure, parts = texts.gain(seen, plan)
         table.side.show_gain(caption, figure, parts, f"{caption} {figure}, {parts}")
         pressed = next((one for one in (table.side.lay, table.side.discard) if one.hasFocus()), None)
-        if may_draw:
-            self._show_buttons("draw", enabled=True, why="")
-        else:
-            why = self._waiting(seen) if not may_play else texts.hindrance(seen, plan, "")
-            self._show_buttons("lay", enabled=may_play and not why, why=why)
+        why = texts.hindrance(seen, plan, "") if may_play else self._waiting(seen)
+        self._show_buttons(draws=may_draw, why=why)
         table.side.discard.setText(texts.discard_button(plan))
         table.side.discard.setEnabled(may_play and plan.discard is not None)
         table.side.sort.setEnabled(len(plan.loose) > 1)
         if pressed is not None and not pressed.isEnabled():
             keyboard.give(table)
 
-    def _show_buttons(self, what: str, *, enabled: bool, why: str) -> None:
-        text, icon = texts.great_button(what == "draw")
+    def _show_buttons(self, *, draws: bool, why: str) -> None:
+        phase = self.seen.phase if self.seen is not None and self.goes_on() else Phase.PLAY
+        text, icon = texts.great_button(phase, draws=draws, results=self.put_away)
+        lays = self.may(Phase.PLAY) and not why
+        enabled = draws or lays or self.put_away or self.goes_on()
         self.table.side.show_lay(text, icon, enabled=enabled, why=why)
+
+    def goes_on(self) -> bool:
+        """Whether a round is over, or the game, and people say when it goes on."""
+        seen = self.seen
+        if seen is None or self.acting:
+            return False
+        return seen.phase is Phase.OVER or (seen.phase is Phase.DEAL and bool(seen.past))
 
     def _waiting(self, seen: Observation) -> str:
         turn = texts.on_turn(seen)

@@ -55,11 +55,14 @@ class OntoPile:
 class Doing(QObject):
     """Turns what is pressed and let go into moves, and shows the hand that follows.
 
-    Signals: move_requested(object move); hurry_requested()
+    Signals:
+        move_requested(object move); hurry_requested()
+        going_on_requested(): people have seen the end of a round, or of the game.
     """
 
     move_requested = Signal(object)
     hurry_requested = Signal()
+    going_on_requested = Signal()
 
     def __init__(
         self, table: QuiddlerTable, desk: TableDesk, show: TurnShow, course: Course, context: ViewContext
@@ -194,7 +197,7 @@ class Doing(QObject):
     def draw(self, source: str) -> None:
         """Draw a card, where that is this person's to do."""
         if self.desk.may(Phase.DRAW):
-            self.context.sounds.play(Sound.PICK_UP)
+            self.context.sounds.play(Sound.CARD_DRAW)
             self._submit(Draw(source))
         elif self.desk.seen is not None and not self.desk.acting:
             self._try(Draw(source))
@@ -229,8 +232,11 @@ class Doing(QObject):
         return self.desk.may(Phase.PLAY)
 
     def confirm(self) -> None:
-        """The great button, and Enter: draw, or lay the words."""
+        """The great button, and Enter: draw, lay the words, go on."""
         if self._skips():
+            return
+        if self.desk.put_away or self.desk.goes_on():
+            self.going_on_requested.emit()
             return
         if self.desk.may(Phase.DRAW):
             self.draw("pile")

@@ -26,7 +26,7 @@ class PileLabels(Spoken, QWidget):
         self._left = 0
         self._draw, self._discard = QRectF(), QRectF()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.all = PaperButton("", "link", parent=parent)
+        self.all = PaperButton("", "quiet", parent=parent)
         self.all.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.all.clicked.connect(self.history_requested)
         self.say(
@@ -94,7 +94,7 @@ class PileLabels(Spoken, QWidget):
 
 def _lines(text: str, metrics: QFontMetricsF, room: float) -> list[str]:
     lines = [""]
-    for word in text.split():
+    for word in text.split(" "):
         longer = f"{lines[-1]} {word}".strip()
         if lines[-1] and metrics.horizontalAdvance(longer) > room:
             lines.append(word)

@@ -1,14 +1,21 @@
-"""Moments that everybody at the table is to see: somebody goes out, the draw pile runs out."""
+"""Moments that everybody at the table is to see or hear: somebody goes out, the draw pile runs out, an animal
+has a word for it."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QPoint, QSize
+from PySide6.QtWidgets import QWidget
 
+from app.games.quiddler.model import Observation
+from app.games.quiddler.screen import sayings
 from app.games.quiddler.screen import texts as named
 from app.games.quiddler.screen.table import texts
 from app.games.quiddler.screen.table.show import TurnShow
 from app.games.quiddler.screen.table.table import QuiddlerTable
+from app.tabletop.cards.seats import SeatPlace
 from app.tabletop.context import ViewContext
+from app.tabletop.people.talk import Talk
+from app.widgets.look import theme
 from app.widgets.sounds import Sound
 
 
@@ -18,13 +25,29 @@ class Moments(QObject):
     def __init__(self, table: QuiddlerTable, show: TurnShow, context: ViewContext) -> None:
         super().__init__(table)
         self._table, self._context, self._show = table, context, show
+        self.talk = Talk(table, table.seats, self._under, tail="above")
         show.moment_ms = self._go_out
         show.reshuffled.connect(lambda: table.say("info", named.reshuffled()))
+
+    def _under(self, place: QWidget, size: QSize) -> QPoint:
+        """A bubble hangs from the slip of whoever speaks."""
+        look = theme.current()
+        return place.mapTo(self._table, QPoint(look.px(34), SeatPlace.slip_height() + look.px(6)))
+
+    def remark(self, seen: Observation) -> None:
+        """A turn has been shown: perhaps somebody has a word for it."""
+        seats = self._context.seats
+        found = sayings.remark(seats, seen, self._context.coarse)
+        if found is not None:
+            seat, mood = found
+            moment = len(seen.history) + seat + 7 * seen.round
+            word = sayings.longest(seen.history[-1])
+            self.talk.say(seat, sayings.line(seats[seat].level or 1, mood, moment, word))
 
     def _go_out(self, seat: int) -> int:
         """Gives how long to wait until it has been seen."""
         look = self._context.seats[seat]
         headline = texts.out_headline(look.name, own=seat == self._table.viewer)
         stays = self._table.banner.come(look, headline, texts.out_note())
-        self._context.sounds.play(Sound.FULL_LINE)
+        self._context.sounds.play(Sound.GO_OUT)
         return 0 if self._show.acting.hurried else stays

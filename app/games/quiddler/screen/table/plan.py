@@ -56,7 +56,7 @@ class Plan:
 
     @property
     def _has_drawn(self) -> bool:
-        return len(self.words) > 0 and sum(map(len, self.words)) + len(self.loose) > self.seen.dealt
+        return sum(map(len, self.words)) + len(self.loose) > self.seen.dealt
 
     @property
     def whole(self) -> bool:

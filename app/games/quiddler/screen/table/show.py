@@ -93,12 +93,15 @@ class TurnShow(QObject):
         for step in range(seats * size):
             seat = (int(outcome["dealer"]) + 1 + step) % seats
             self._fly(BACK, self._pile(table.draw), self._dealt_to(seat, step // seats))
+            if seat == table.viewer:
+                table.hand.cover(step // seats)  # those that have arrived
             self._step(self.shown.handed(seat))
             if not step % seats:
                 self.sounds.play(Sound.CARD_PLACE)
             yield 0 if self._calm else stagger
         card = str(outcome["open"])
         yield self._fly(BACK, self._pile(table.draw), self._pile(table.discard), table.printed(card))
+        table.hand.cover(0 if table.viewer is None else size)
         self._step(self.shown.opened(card))
         self.sounds.play(Sound.CARD_PLACE)
 
@@ -120,7 +123,7 @@ class TurnShow(QObject):
         again = reshuffled(turn.outcome)
         self._step(self.shown.drawn(seat, source, again))
         if not mine:
-            self.sounds.play(Sound.PICK_UP)
+            self.sounds.play(Sound.CARD_DRAW)
             yield self._fly(key, start, table.seat_spot(seat), None if source == "pile" else BACK)
         if again:
             self.sounds.play(Sound.SHUFFLE)

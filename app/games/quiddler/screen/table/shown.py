@@ -75,9 +75,7 @@ class Shown:
 
     def handed(self, seat: int) -> Shown:
         """A card is dealt to a seat."""
-        return replace(
-            self, pile=self.pile - 1, sizes=_with(self.sizes, seat, self.sizes[seat] + 1), turn=seat
-        )
+        return replace(self, pile=self.pile - 1, sizes=_with(self.sizes, seat, self.sizes[seat] + 1))
 
     def drawn(self, seat: int, source: str, reshuffled: int = 0) -> Shown:
         """A card is drawn; reshuffled: so many cards are in the new pile (RULES QD5)."""

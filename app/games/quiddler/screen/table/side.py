@@ -23,7 +23,7 @@ class SideColumn(Spoken, QWidget):
         self.caption = Label("", "meta", "on_mat", wrap=True, align=middle)
         self.gain = Label("", "score", "on_mat", align=middle)
         self.parts = Label("", "meta", "on_mat", wrap=True, align=middle)
-        self.discard = PaperButton("", "secondary", "undo")
+        self.discard = PaperButton("", "secondary")
         self.sort = PaperButton("", "secondary", "sort")
         self.hint = IconButton("bulb", "", "secondary")
         self._column = QVBoxLayout(self)

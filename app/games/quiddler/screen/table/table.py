@@ -18,22 +18,24 @@ from app.tabletop.cards.arrangement import Arrangements
 from app.tabletop.cards.banner import MomentBanner
 from app.tabletop.cards.card import EDGE, TALL, CardSkin, Print
 from app.tabletop.cards.hand import CardHand
-from app.tabletop.cards.piles import ROOM, DiscardPile, DrawPile, Pile
-from app.tabletop.cards.seats import SeatPlace, spread
+from app.tabletop.cards.piles import DiscardPile, DrawPile, Pile
+from app.tabletop.cards.seats import FAN, SeatPlace, spread
 from app.tabletop.cards.tray import CardTray
 from app.tabletop.context import ViewContext
 from app.tabletop.note import Note
 from app.tabletop.pieces.flyer import Air
 from app.widgets.look import paper, theme
 
-SIDE, PILE, SEAT, FAN, OWN = 196, 108, 286, 66, 300
-"""Widths of the column beside the tray, of a card on a pile and of a seat; height of a fan; width of the
-place of whoever is at the screen, in design pixels."""
-LEAST_PILE = 66
+SIDE, PILE, SEAT, OWN = 196, 108, 286, 300
+"""Widths of the column beside the tray, of a card on a pile, of a seat and of the place of whoever is at the
+screen, in design pixels."""
+LEAST_PILE, WORDS, FLAG = 66, 18, 14
+"""Cards on piles are at least so wide; words have so much more room than a fan, and a flag so much."""
 
 
 class QuiddlerTable(QWidget):
-    """It shows; the screen decides. viewer: whose place is beside the tray, None where everybody sits on top.
+    """It shows; the screen decides. viewer: whose eyes these are, None for nobody's; place: whose slip lies
+    beside the tray, also while nobody looks; None as long as everybody sits on top.
 
     Signals:
         key_pressed(object QKeyEvent): nobody else wanted it; the receiver accepts or ignores it.
@@ -48,6 +50,7 @@ class QuiddlerTable(QWidget):
         self.edition = "cz"
         self.skin = CardSkin(card_name)
         self.viewer: int | None = None
+        self.place: int | None = None
         self._ground: tuple[object, QPixmap] | None = None
         orders = Arrangements(context.notes, "hands")
         self.hand = CardHand(orders, self.printed, context.sounds, self)
@@ -95,15 +98,14 @@ class QuiddlerTable(QWidget):
 
     def _seats_height(self) -> int:
         look = theme.current()
-        shown = len(self.around())
-        return SeatPlace.slip_height() + look.px(FAN if shown < 5 else FAN - 8)
+        return SeatPlace.slip_height() + look.px(FAN - 4)
 
     def around(self) -> list[int]:
         """Who sits on top: the others, from the left hand of whoever is at the screen."""
         count = len(self.seats)
-        if self.viewer is None:
+        if self.place is None:
             return list(range(count))
-        return [(self.viewer + step) % count for step in range(1, count)]
+        return [(self.place + step) % count for step in range(1, count)]
 
     def arrange(self) -> None:
         """Give everything its place."""
@@ -118,7 +120,7 @@ class QuiddlerTable(QWidget):
         places = spread(row, len(around), look.pxf(10), look.pxf(SEAT))
         for seat, place in zip(around, places, strict=True):
             self.seats[seat].set_fanned(True)
-            self.seats[seat].setGeometry(place.toAlignedRect())
+            self.seats[seat].setGeometry(place.toAlignedRect().adjusted(0, 0, 0, look.px(WORDS)))
         middle = self.middle()
         self._arrange_piles(middle)
         left = inner.right() - side + 1
@@ -133,7 +135,7 @@ class QuiddlerTable(QWidget):
     def _tray_height(self, wide: int, room: int) -> int:
         """As large as the cards may be, with room for piles of a legible size."""
         look = theme.current()
-        piles = look.px(LEAST_PILE) * (TALL + ROOM) + look.px(24)
+        piles = look.px(LEAST_PILE) * (TALL + 2 * EDGE) + look.px(24)
         most = min(room * 0.52, room - self._seats_height() - piles)
         cards = self.tray.card_width(wide)
         while cards > 20 and self.tray.height_for(cards) > most:
@@ -161,10 +163,10 @@ class QuiddlerTable(QWidget):
         look = theme.current()
         left, right = self.labels.free()
         wide = min(look.px(OWN), round(left) - middle.left() - look.px(12))
-        if self.viewer is not None:
-            own = self.seats[self.viewer]
+        if self.place is not None:
+            own = self.seats[self.place]
             own.set_fanned(False)
-            words = look.px(64) if own.state.laid else 0
+            words = look.px(64) if own.state.laid else look.px(FLAG) if own.state.pending else 0
             high = SeatPlace.slip_height() + words
             own.setGeometry(middle.left(), middle.bottom() - high + 1, wide, high)
         size = self.race.sizeHint()
@@ -182,8 +184,8 @@ class QuiddlerTable(QWidget):
         wide = max(look.px(230), round(left) - middle.left() - look.px(12))
         high = self.message.heightForWidth(wide)
         bottom = middle.bottom()
-        if self.viewer is not None:
-            bottom = self.seats[self.viewer].y() - look.px(10)
+        if self.place is not None:
+            bottom = self.seats[self.place].y() - look.px(10)
         self.message.setGeometry(middle.left(), max(middle.top(), bottom - high), wide, high)
         self.message.show()
         self.message.raise_()
@@ -208,8 +210,9 @@ class QuiddlerTable(QWidget):
 
     def sit(self, viewer: int | None) -> None:
         """Whose eyes these are."""
-        if viewer != self.viewer:
-            self.viewer = viewer
+        self.viewer = viewer
+        if viewer is not None and viewer != self.place:
+            self.place = viewer
             self.arrange()
 
     def say(self, kind: str, text: str, *, ms: int = 0, about: str = "") -> None:

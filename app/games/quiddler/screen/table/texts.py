@@ -19,7 +19,7 @@ class QuiddlerTableCounts(QObject):
     """Only `tr` knows plural forms to the extracting tool."""
 
     def to_place(self, n: int) -> str:
-        return self.tr("Going out takes all cards but one: place %n more.", "", n)
+        return self.tr("To go out place %n more cards.", "", n)
 
     def points(self, n: int) -> str:
         return self.tr("%n pts", "", n)
@@ -42,6 +42,13 @@ def note(shown: Shown, seat: int, *, own: bool) -> str:
     if shown.discarded and shown.discarded[seat] and shown.turn != seat:
         return texts.discarded(shown.discarded[seat])
     return held
+
+
+def short_note(shown: Shown, seat: int) -> str:
+    """The same where there is little room; empty where it is as short."""
+    if shown.laid[seat] is not None or not shown.discarded[seat] or shown.turn == seat:
+        return ""
+    return translate("QuiddlerTable", "drops {card}").format(card=shown.discarded[seat])
 
 
 def asked(seen: Observation, plan: Plan) -> str:
@@ -76,7 +83,7 @@ def hindrance(seen: Observation, plan: Plan, name: str) -> str:
     if error is not None:
         return texts.refusal(error)
     if plan.discard is None:
-        return translate("QuiddlerTable", "Choose the card to discard, or drag it onto the discard pile.")
+        return translate("QuiddlerTable", "Choose the card to discard.")
     return ""
 
 
@@ -118,10 +125,16 @@ def on_turn(seen: Observation) -> int | None:
     return seen.turn if seen.phase in (Phase.DRAW, Phase.PLAY) else None
 
 
-def great_button(draws: bool) -> tuple[str, str]:
-    """Words and icon of the great button."""
+def great_button(phase: Phase, *, draws: bool, results: bool) -> tuple[str, str]:
+    """Words and icon of the great button. results: there is something to come back to that was put away."""
+    if results:
+        return translate("QuiddlerTable", "Results"), "list"
     if draws:
         return translate("QuiddlerTable", "Draw a card"), "plus"
+    if phase is Phase.DEAL:
+        return translate("QuiddlerTable", "Next round"), "play"
+    if phase is Phase.OVER:
+        return translate("QuiddlerTable", "Play again"), "rotate"
     return translate("QuiddlerTable", "Lay out"), "check"
 
 

@@ -1,0 +1,133 @@
+"""What a hand could have done: a yellow slip under a person's column."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListView, QSizePolicy, QVBoxLayout, QWidget
+
+from app.games.quiddler import deck
+from app.games.quiddler.deck import Meld
+from app.games.quiddler.screen.round import texts
+from app.games.quiddler.screen.round.cards import paint_word, width
+from app.games.quiddler.screen.round.facts import Best
+from app.tabletop.rounds.sizes import Sizes
+from app.widgets.controls.label import Label
+from app.widgets.lists.model import LINE, Index, LinesModel
+from app.widgets.lists.row import Row
+from app.widgets.lists.view import ENTER_OR_SPACE, RowList
+from app.widgets.look import icons, paper, theme
+
+CARD, ROW = 24, 34
+
+
+class MeldsModel(LinesModel[Meld]):
+    """Words as cards; read as words."""
+
+    def tell(self, line: Meld, role: int) -> object:
+        """The word."""
+        said = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole)
+        return deck.spelt(line) if role in said else None
+
+
+class MeldsList(RowList):
+    """Words one after another like text. Enter, Space or a click asks what one means.
+
+    Signals: word_chosen(str)
+    """
+
+    word_chosen = Signal(str)
+
+    def __init__(self, model: MeldsModel, sizes: Sizes, parent: QWidget | None = None) -> None:
+        self._sizes = sizes
+        super().__init__(
+            model, self._paint, self._size, parent, look=lambda: sizes, choosing=ENTER_OR_SPACE, letters=False
+        )
+        self.setFlow(QListView.Flow.LeftToRight)
+        self.setWrapping(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.clicked.connect(self._choose)
+        self.row_chosen.connect(self._choose)
+
+    def _choose(self, index: Index) -> None:
+        self.word_chosen.emit(str(index.data()))
+
+    def _size(self, index: Index) -> QSize:
+        sizes = self._sizes
+        wide = width(index.data(LINE), sizes.tx(CARD)) + sizes.px(14)
+        return QSize(round(min(wide, max(60, self.viewport().width() - 2))), sizes.tx(ROW))
+
+    def _paint(self, row: Row) -> None:
+        left, room = row.left + self._sizes.px(4), row.rect.width() - self._sizes.px(14)
+        high = self._sizes.tx(CARD)
+        paint_word(row.painter, left, row.rect.center().y(), high, room, row.index.data(LINE), dim=False)
+
+    def fit(self) -> None:
+        """As high as its words, two lines at most."""
+        self.doItemsLayout()
+        row = self._sizes.tx(ROW)
+        self.setFixedHeight(min(max(row, self.contentsSize().height()), 2 * row) + 2)
+
+    def resizeEvent(self, event: object) -> None:
+        """Break the lines anew."""
+        super().resizeEvent(event)  # type: ignore[arg-type]
+        self.fit()
+
+
+class BestSlip(QWidget):
+    """Star, what was possible, the words.
+
+    Signals: word_chosen(str)
+    """
+
+    word_chosen = Signal(str)
+
+    def __init__(self, sizes: Sizes, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._sizes = sizes
+        self.caption = Label("", sizes.role("meta_strong"), wrap=True)
+        self.model = MeldsModel(self)
+        self.list = MeldsList(self.model, sizes, self)
+        self.list.word_chosen.connect(self.word_chosen)
+        self._head = QHBoxLayout()
+        self._head.addWidget(self.caption, 1)
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(self._head)
+        self._column.addWidget(self.list)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Maximum)
+        theme.follow(self, self._restyle)
+        self._restyle()
+
+    def _restyle(self) -> None:
+        px = self._sizes.px
+        self._column.setContentsMargins(px(12), px(6), px(8), px(6))
+        self._column.setSpacing(px(2))
+        self._head.setContentsMargins(px(28), 0, 0, 0)
+        self.list.fit()
+        self.update()
+
+    def show_best(self, best: Best | None) -> None:
+        """Show it; None while nobody knows."""
+        self.setVisible(best is not None)
+        if best is None:
+            return
+        better = best.points > best.made
+        self.caption.setText(texts.best(best.points) if better else texts.nothing_better())
+        self.list.setAccessibleName(self.caption.whole_text())
+        self.model.set_lines(best.words if better else ())
+        self.list.setVisible(better)
+        self.list.fit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The slip and its star."""
+        colours = theme.current().palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillPath(paper.cut(QRectF(self.rect()), self._sizes.px(12), 3, 0.0), colours.yellow_tint)
+        side = self._sizes.px(19)
+        middle = self.caption.y() + self.caption.height() / 2
+        box = QRectF(self._sizes.px(12), middle - side / 2, side, side)
+        icons.paint(painter, "star", box, colours.yellow_ink)
+        painter.end()

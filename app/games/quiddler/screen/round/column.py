@@ -1,0 +1,218 @@
+"""A player's column of a finished round: what was laid, held, won and paid, line by line."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QSizePolicy, QVBoxLayout, QWidget
+
+from app.games.quiddler.model import Options, Round
+from app.games.quiddler.screen.round import facts, texts
+from app.games.quiddler.screen.round.best import BestSlip
+from app.games.quiddler.screen.round.cards import paint_word, write
+from app.games.quiddler.screen.round.facts import Kind, Line
+from app.tabletop.context import SeatLook
+from app.tabletop.rounds.head import ColumnHead
+from app.tabletop.rounds.sizes import Sizes
+from app.widgets.lists.model import LINE, Index, LinesModel
+from app.widgets.lists.row import Row, Text
+from app.widgets.lists.view import ENTER, ENTER_OR_SPACE, RowList
+from app.widgets.look import paper, theme
+from app.widgets.sheets.panel import paint_blank
+
+WIDTH = 250
+ROW, TWO, CARD = 38, 60, 28
+NOTE = Qt.ItemDataRole.UserRole + 2
+"""What stands beside the points, or under a word."""
+_ICONS = {
+    Kind.MOST: "star",
+    Kind.LONGEST: "star",
+    Kind.FELL: "minus",
+    Kind.IN_VAIN: "minus",
+    Kind.FLOOR: "info",
+}
+
+
+class LinesOfRound(LinesModel[Line]):
+    """What made the points of one seat."""
+
+    def __init__(self, seats: Sequence[SeatLook], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._seats = tuple(seats)
+        self._options = Options()
+
+    def show_round(self, played: Round, seat: int, options: Options) -> None:
+        """Show the seat's part of a round."""
+        self._options = options
+        self.set_lines(facts.lines(played, seat, options))
+        self.retell()
+
+    def tell(self, line: Line, role: int) -> Any:
+        """The word or the note; the whole line for screen readers."""
+        names = [seat.name for seat in self._seats]
+        if role == NOTE:
+            return texts.line(line, self._options, names)
+        if role == Qt.ItemDataRole.DisplayRole:
+            return (
+                line.word if line.kind in (Kind.WORD, Kind.FALLEN) else texts.line(line, self._options, names)
+            )
+        if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+            return texts.spoken_line(line, self._options, names)
+        return None
+
+
+class LinesList(RowList):
+    """The lines; Enter, Space or a click on a word asks what it means.
+
+    Signals:
+        word_chosen(str): in lower case.
+        left(int step): arrows lead to the column before (−1) or after it.
+        passed(): Enter where there is no word to ask about.
+    """
+
+    word_chosen = Signal(str)
+    left = Signal(int)
+    passed = Signal()
+
+    def __init__(self, model: LinesOfRound, sizes: Sizes, parent: QWidget | None = None) -> None:
+        self._sizes = sizes
+        super().__init__(
+            model, self._paint, self._size, parent, look=lambda: sizes, choosing=ENTER_OR_SPACE, letters=False
+        )
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setMouseTracking(True)
+        self.clicked.connect(self._choose)
+        self.row_chosen.connect(self._choose)
+
+    def _choose(self, index: Index) -> None:
+        line = index.data(LINE)
+        if isinstance(line, Line) and line.word:
+            self.word_chosen.emit(line.word)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """See the class."""
+        line, key = self.currentIndex().data(LINE), event.key()
+        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self.left.emit(-1 if key == Qt.Key.Key_Left else 1)
+        elif key in ENTER_OR_SPACE and not (isinstance(line, Line) and line.word):
+            if key in ENTER and not event.isAutoRepeat():
+                self.passed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _size(self, index: Index) -> QSize:
+        line = index.data(LINE)
+        two = line.kind in (Kind.WORD, Kind.FALLEN, Kind.HELD) and bool(index.data(NOTE))
+        return QSize(0, self._sizes.tx(TWO if two else ROW))
+
+    def _paint(self, row: Row) -> None:
+        sizes, colours = self._sizes, theme.current().palette
+        line, note = row.index.data(LINE), str(row.index.data(NOTE))
+        slip = row.rect.adjusted(0, 1, 0, -1)
+        if (row.chosen and row.selected and line.word) or line.kind in (Kind.MOST, Kind.LONGEST):
+            row.ground(colours.yellow_tint, slip, sizes.px(9), 2)
+        elif line.unnoticed:
+            row.ground(colours.blue_tint, slip, sizes.px(9), 2)
+        row.left += sizes.px(10)
+        row.right -= sizes.px(10)
+        self._paint_points(row, line)
+        if line.kind in _ICONS:
+            icon = row.put(sizes.px(20), after=sizes.px(8))
+            ink = colours.red if line.points < 0 else colours.ink
+            row.icon(_ICONS[line.kind], icon, ink, 2.6)
+            write(row, Text(note, "meta_strong", colours.ink))
+            return
+        two = row.rect.height() > sizes.tx(ROW) + 1
+        middle = row.rect.center().y() - (sizes.tx(11) if two else 0)
+        dim = line.kind is not Kind.WORD
+        end = paint_word(
+            row.painter, row.left, middle, sizes.tx(CARD), row.right - row.left, line.cards, dim=dim
+        )
+        if line.kind is Kind.FALLEN:
+            reach, thick = sizes.px(3), sizes.px(3)
+            bar = QRectF(row.left - reach, middle - thick / 2, end - row.left + 2 * reach, thick)
+            row.painter.fillRect(bar, colours.red)
+        if two:
+            second = (
+                colours.red if line.kind is Kind.FALLEN else colours.blue if line.unnoticed else colours.ink2
+            )
+            write(row, Text(note, "tag", second, sizes.tx(25)))
+
+    def _paint_points(self, row: Row, line: Line) -> None:
+        colours = theme.current().palette
+        font = self._sizes.font("number_small")
+        metrics = QFontMetricsF(font)
+        shown = texts.signed(line.points)
+        wide = metrics.horizontalAdvance(shown)
+        ink: QColor = colours.red if line.points < 0 else colours.green if line.points > 0 else colours.ink2
+        row.painter.setFont(font)
+        row.painter.setPen(ink)
+        at = QPointF(row.right - wide, row.rect.center().y() + metrics.capHeight() / 2)
+        row.painter.drawText(at, shown)
+        row.right -= max(wide, self._sizes.px(44)) + self._sizes.px(8)
+
+
+class ResultColumn(QWidget):
+    """One seat: head with the points of the round, its lines, for a person the best that the hand could do.
+
+    Signals: word_chosen(str): its meaning is asked for.
+    """
+
+    word_chosen = Signal(str)
+
+    def __init__(self, seat: int, sizes: Sizes, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.seat, self._sizes = seat, sizes
+        who = sizes.context.seats[seat]
+        self.head = ColumnHead(who, seat, sizes)
+        self.model = LinesOfRound(sizes.context.seats, self)
+        self.list = LinesList(self.model, sizes, self)
+        self.list.setAccessibleName(self.tr("Round of {name}").format(name=who.name))
+        self.list.word_chosen.connect(self.word_chosen)
+        self.best = BestSlip(sizes, self)
+        self.best.word_chosen.connect(self.word_chosen)
+        self.best.hide()
+        self._body = QVBoxLayout()
+        self._body.addWidget(self.list, 1)
+        self._body.addWidget(self.best)
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self.head)
+        self._column.addLayout(self._body, 1)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        theme.follow(self, self._restyle)
+        self._restyle()
+
+    def _restyle(self) -> None:
+        px = self._sizes.px
+        self._column.setContentsMargins(0, 0, 0, theme.current().px(paper.THICKNESS))
+        self._column.setSpacing(0)
+        self._body.setContentsMargins(px(8), px(8), px(8), px(10))
+        self._body.setSpacing(px(8))
+        self.setMinimumWidth(math.ceil(theme.current().tx(WIDTH)))
+        self.update()
+
+    def show_round(self, played: Round, options: Options, best: Sequence[int]) -> None:
+        """Show the seat's part of a round. best: who took the round."""
+        row = played.rows[self.seat]
+        won = ""
+        if self.seat in best:
+            won = self.tr("round winner") if len(best) == 1 else self.tr("shared win")
+        said = texts.laid(len(row.laid) - len(row.fallen), out=played.out == self.seat)
+        self.head.show_points(said, row.score.points, won)
+        self.model.show_round(played, self.seat, options)
+
+    def minimumSizeHint(self) -> QSize:
+        """The head and a few lines."""
+        return QSize(self.minimumWidth(), self.head.height() + self._sizes.tx(100))
+
+    def hasHeightForWidth(self) -> bool:
+        """No: a scroll area would give it the height its wrapped text prefers, not the height there is."""
+        return False
+
+    def paintEvent(self, event: object) -> None:
+        """The sheet."""
+        paint_blank(self, self.seat + 3)

@@ -1,0 +1,324 @@
+"""Doubts and votes: all words in question, by player, and how they come out (RULES QD9)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QPoint, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from app.games.quiddler import deck
+from app.games.quiddler.model import Doubt, Observation, Phase, Ruled, Vote
+from app.games.quiddler.scoring import Word
+from app.games.quiddler.screen.round import facts, texts
+from app.games.quiddler.screen.round.facts import TableWord
+from app.games.quiddler.screen.round.slip import FlyingSlip
+from app.games.quiddler.screen.round.spread import Spread
+from app.tabletop.context import ViewContext
+from app.tabletop.course import Acting, Script
+from app.tabletop.note import reading_ms
+from app.widgets.controls.avatar import Avatar
+from app.widgets.controls.buttons import PaperButton
+from app.widgets.controls.label import Label
+from app.widgets.look import paper, theme
+from app.widgets.sheets import keyboard
+from app.widgets.sheets.panel import Panel
+from app.widgets.sounds import Sound
+
+SIDE = 34
+CALM_MS, LAST_MS = 900, 1_400
+
+
+class Question(Panel):
+    """Who decides now, what about, and what it brings."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("", parent, margin=20, spacing=0, seed=4)
+        self.face: Avatar | None = None
+        self.headline = Label("", "screen", elide=Qt.TextElideMode.ElideMiddle)
+        self.headline.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.note = Label("", "body", "ink2", wrap=True)
+        self._row = QHBoxLayout()
+        lines = QVBoxLayout()
+        lines.setSpacing(0)
+        lines.addWidget(self.headline)
+        lines.addWidget(self.note)
+        self._row.addLayout(lines, 1)
+        self.body.addLayout(self._row)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+
+    def ask(self, headline: str, note: str, face: Avatar | None = None) -> None:
+        """Another question, or another who is asked."""
+        self.headline.setText(headline)
+        self.note.setText(note)
+        if self.face is not None:
+            self._row.removeWidget(self.face)
+            self.face.hide()
+            self.face.deleteLater()
+        self.face = face
+        if face is not None:
+            self._row.insertWidget(0, face)
+        self._row.setSpacing(theme.current().px(14))
+
+
+class DoubtPage(QWidget):
+    """Words in question, one sheet a player.
+
+    Signals:
+        decided(object seat, object move): a person's Doubt or Vote.
+    """
+
+    decided = Signal(object, object)
+
+    def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._people = [seat for seat, look in enumerate(context.seats) if look.is_person]
+        self._seen: Observation | None = None
+        self._window: object = None
+        self._decider: int | None = None
+        self._chosen: set[Word] = set()
+        self._claimed: dict[Word, int] = {}
+        self._words: dict[int, list[TableWord]] = {}
+        self._ruled: list[Ruled] = []
+        self._costs: dict[int, int] = {}
+        self._acting = Acting(self)
+        self.question = Question()
+        self.spread = Spread(context.seats)
+        self.slip = FlyingSlip(self)
+        self.sum = Label("", "body_strong", elide=True)
+        self.sum.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.nobody = PaperButton("", "secondary")
+        self.primary = PaperButton("", "primary", big=True)
+        self._build()
+        theme.follow(self, self._restyle)
+        self._restyle()
+
+    def _build(self) -> None:
+        self.spread.picked.connect(self._pick)
+        self.spread.confirmed.connect(self._enter)
+        self.spread.reached.connect(self._reached)
+        self.nobody.clicked.connect(self._nobody)
+        self.primary.clicked.connect(self._confirm)
+        self.bar = Panel("", margin=20, spacing=0, seed=6)
+        self._bar_row = QHBoxLayout()
+        self._bar_row.addWidget(self.sum, 1)
+        self._bar_row.addWidget(self.nobody)
+        self._bar_row.addWidget(self.primary)
+        self.bar.body.addLayout(self._bar_row)
+        self.bar.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self.question)
+        self._column.addWidget(self.spread, 1)
+        self._column.addWidget(self.bar)
+
+    def _restyle(self) -> None:
+        px = theme.current().px
+        self._column.setContentsMargins(px(SIDE), px(20), px(SIDE), px(32))
+        self._column.setSpacing(px(14))
+        self._bar_row.setSpacing(px(14))
+
+    # What is shown ------------------------------------------------------------------------------
+
+    def show_observation(self, observation: Observation) -> None:
+        """Ask the next person at the screen, or wait for the others (phases DOUBT and VOTE)."""
+        window = (observation.round, observation.phase, facts.in_question(observation))
+        if window != self._window:
+            self._window = window
+            self._claimed = {}
+            self._chosen = set()
+            self._costs = dict(enumerate(observation.penalties))
+        self._seen, self._ruled = observation, []
+        waiting = [seat for seat in self._people if seat in observation.waiting]
+        decider = waiting[0] if waiting else None
+        if decider != self._decider:
+            self._decider, self._chosen = decider, set()
+        self._show()
+
+    def _show(self) -> None:
+        seen = self._seen
+        assert seen is not None
+        self._words = facts.table_words(seen, self._decider, self._chosen, self._claimed)
+        self._show_sheets(self._words)
+        self._ask()
+        self._tell_buttons()
+
+    def _show_sheets(self, words: dict[int, list[TableWord]]) -> None:
+        seen = self._seen
+        assert seen is not None
+        payers = [facts.payer(one, seen.options) for one in self._ruled]
+        pay = {seat for seat in payers if seat is not None}
+        self.spread.show_words(words, pay, self._decider, seen.options, seen.phase)
+        for sheet in self.spread.sheets:
+            sheet.show_cost(self._costs.get(sheet.seat, 0))
+
+    def _ask(self) -> None:
+        seen, decider = self._seen, self._decider
+        assert seen is not None
+        if decider is None:
+            self.question.ask(texts.waiting(), self._wordless())
+            return
+        who, several = self._context.seats[decider], len(self._people) > 1
+        note = [texts.stakes(seen.options, seen.phase)]
+        later = [
+            self._context.seats[seat].name
+            for seat in self._people
+            if seat in seen.waiting and seat != decider
+        ]
+        if later:
+            note.append(texts.then_others(later) + ".")
+        note.append(self._wordless())
+        face = Avatar(who.avatar, 48) if several else None
+        self.question.ask(
+            texts.question(seen.phase, who.name if several else ""), " ".join(note).strip(), face
+        )
+
+    def _wordless(self) -> str:
+        """Who has laid nothing, where all words are in question."""
+        seen = self._seen
+        if seen is None or seen.phase is Phase.VOTE or seen.options.challenge_at == "laying":
+            return ""
+        names = [self._context.seats[seat].name for seat in range(seen.seats) if seat not in self._words]
+        return texts.wordless(names) + "." if names else ""
+
+    def _tell_buttons(self) -> None:
+        seen, deciding = self._seen, self._decider is not None
+        assert seen is not None
+        number = len(self._chosen)
+        self.primary.setVisible(deciding)
+        self.primary.setText(texts.confirm(seen.phase, number))
+        self.primary.set_icon_name(
+            "x" if number and seen.phase is Phase.VOTE else "help" if number else "check"
+        )
+        waiting = [seat for seat in self._people if seat in seen.waiting]
+        self.nobody.setVisible(deciding and seen.phase is Phase.DOUBT and len(waiting) > 1 and not number)
+        self.nobody.setText(self.tr("Nobody doubts"))
+        risky = [word.value for listed in self._words.values() for word in listed if word.chosen]
+        charged = seen.phase is Phase.DOUBT and seen.options.words == "challenge"
+        self.sum.setText(texts.whole_risk(sum(risky)) if charged and risky else "")
+
+    # What people do -----------------------------------------------------------------------------
+
+    def _pick(self, word: Word) -> None:
+        self._chosen ^= {word}
+        self._show()
+
+    def _reached(self, seat: int, row: int) -> None:
+        """Only where it was agreed the program tells of a word before it is decided (``adviser``)."""
+        seen, listed = self._seen, self._words.get(seat, [])
+        if seen is None or seen.options.adviser != "on" or self._chosen or not 0 <= row < len(listed):
+            return
+        self.sum.setText(self._context.explain(deck.spelt(listed[row].meld)))
+
+    def _nobody(self) -> None:
+        """None of the people at this screen doubts anything."""
+        seen = self._seen
+        if seen is not None:
+            for seat in [seat for seat in self._people if seat in seen.waiting]:
+                self.decided.emit(seat, Doubt(()))
+
+    def _confirm(self) -> None:
+        if self._acting.running:
+            self._acting.skip()
+            return
+        seen, seat = self._seen, self._decider
+        if seen is None or seat is None:
+            return
+        words = tuple(sorted(self._chosen))
+        if seen.phase is Phase.VOTE:
+            self.decided.emit(seat, Vote(words))
+            return
+        self._claimed.update(dict.fromkeys(words, seat))
+        self.decided.emit(seat, Doubt(words))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter confirms, wherever the keyboard is."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self._enter()
+        else:
+            super().keyPressEvent(event)
+
+    def _enter(self) -> None:
+        if self.primary.isVisible():
+            self.primary.click()
+
+    def keyboard(self) -> QWidget:
+        """The first words to pick from; Enter confirms there. Else the great button."""
+        return self.spread.first_open() or (self.primary if self.primary.isVisible() else self)
+
+    # What comes of it ---------------------------------------------------------------------------
+
+    @property
+    def revealing(self) -> bool:
+        """Whether what was decided is still being shown."""
+        return self._acting.running
+
+    @property
+    def shown_rulings(self) -> tuple[Ruled, ...]:
+        """What has been shown of it so far."""
+        return tuple(self._ruled)
+
+    def reveal(self, observation: Observation, ruled: Sequence[Ruled], then: Callable[[], None]) -> None:
+        """Show word by word what was decided, who pays and why; the words lie as they were seen last."""
+        if self._seen is None:
+            self._seen = observation
+        self._decider, self._chosen, self._ruled = None, set(), []
+        self._acting.begin(self._script(ruled), then)
+
+    def drop(self) -> None:
+        """Another table: forget what was being shown."""
+        self._acting.drop()
+        self.slip.stop()
+        self._window = None
+
+    def _script(self, ruled: Sequence[Ruled]) -> Script:
+        seen = self._seen
+        assert seen is not None
+        self.nobody.hide()
+        self.primary.show()
+        self.primary.setText(self.tr("Go on"))
+        self.primary.set_icon_name("chevron_right")
+        self.sum.setText("")
+        keyboard.give(self.primary)
+        names = [seat.name for seat in self._context.seats]
+        for one in ruled:
+            self._ruled.append(one)
+            headline, cost = texts.verdict(one, seen.options, names)
+            note = texts.ruled_note(one, seen.options, names)
+            self.question.ask(headline, f"{note}. {cost}", Avatar(self._context.seats[one.owner].avatar, 48))
+            self._show_sheets(facts.with_rulings(self._words, self._ruled))
+            self._context.sounds.play(Sound.CHALLENGE_LOST if one.good else Sound.CHALLENGE_WON)
+            yield from self._charge(one)
+            yield (
+                reading_ms(headline + note + cost) // 2 if not theme.current().reduced_motion else CALM_MS * 2
+            )
+        yield LAST_MS
+
+    def _charge(self, one: Ruled) -> Script:
+        """The points fly to whoever pays them."""
+        seen = self._seen
+        assert seen is not None
+        pays, points = facts.payer(one, seen.options), facts.price(one, seen.options)
+        source = self.spread.sheets[one.owner].list
+        self.spread.keep_in_sight(source)
+        if pays is None:
+            return
+        yield CALM_MS // 2 if not self._acting.hurried else 0
+        target = self.spread.sheets[pays].name
+        if not self._acting.hurried and self.isVisible():
+            start = source.mapTo(self, QPoint(source.width() // 2, source.height() // 2))
+            end = target.mapTo(self, QPoint(target.width(), target.height() // 2))
+            yield self.slip.fly(texts.signed(-points), start, end)
+        self._costs[pays] = self._costs.get(pays, 0) + points
+        self.spread.sheets[pays].show_cost(self._costs[pays])
+
+    def paintEvent(self, event: object) -> None:
+        """The mat: the words lie on the table."""
+        look = theme.current()
+        colours = look.palette
+        painter = QPainter(self)
+        side = look.px(16)
+        mat = QRectF(self.rect()).adjusted(side, look.px(4), -side, -side)
+        paper.paint_mat(painter, mat, colours.mat_blue, colours.mat_blue_mark, colours, look.scale)
+        painter.end()

@@ -1,0 +1,32 @@
+"""Who won, and what every round brought them, for the sheet at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from app.games.quiddler.model import Observation
+from app.games.quiddler.screen.round import texts
+from app.tabletop import phrases
+from app.tabletop.context import SeatLook
+from app.tabletop.people.end import EndSheet, Outcome
+from app.tabletop.rounds import texts as round_texts
+from app.tabletop.rounds.standing import standings
+from app.widgets import writing
+
+translate = QCoreApplication.translate
+
+
+def show_end(sheet: EndSheet, seats: Sequence[SeatLook], observation: Observation) -> None:
+    """Winners, who share the win where they have the same (RULES QD1), and everybody's rounds."""
+    heads = [f"{one.number}." for one in observation.past]
+    heads.append(translate("QuiddlerEnd", "total"))
+    rows = []
+    for place in standings(observation.scores):
+        points = [one.rows[place.seat].score.points for one in observation.past]
+        figures = [texts.signed(one).replace("+", "") for one in points]
+        spoken = f"{seats[place.seat].name}: {phrases.points(place.points)}"
+        rows.append(Outcome(place.seat, [*figures, writing.number(place.points)], spoken))
+    headline = round_texts.won([seats[seat].name for seat in observation.winners])
+    sheet.show_result(observation.winners, headline, phrases.points(max(observation.scores)), heads, rows)

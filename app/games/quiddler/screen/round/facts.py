@@ -1,0 +1,280 @@
+"""What is shown between the last discard of a round and the next deal, worked out from an observation: no Qt,
+no sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from app.games.quiddler import deck, scoring
+from app.games.quiddler.deck import Meld
+from app.games.quiddler.model import Observation, Options, Phase, Play, Round, Row, Ruled
+from app.games.quiddler.scoring import Score, Word
+
+# Words in question ----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class TableWord:
+    """A word that lies while people decide about it.
+
+    open: whoever decides may pick it; chosen: they have. by: who challenges it, as far as that is known.
+    ruled: how it came out, once that has been shown.
+    """
+
+    owner: int
+    index: int
+    meld: Meld
+    value: int
+    open: bool = False
+    chosen: bool = False
+    by: int | None = None
+    ruled: Ruled | None = None
+
+    @property
+    def word(self) -> Word:
+        """What the rules call it."""
+        return self.owner, self.index
+
+
+def in_question(observation: Observation) -> tuple[Word, ...]:
+    """The words that are decided on now."""
+    return observation.open_doubts if observation.phase is Phase.VOTE else observation.doubtable
+
+
+def table_words(
+    observation: Observation, decider: int | None, chosen: Collection[Word], claimed: Mapping[Word, int]
+) -> dict[int, list[TableWord]]:
+    """The words in question by owner. decider: the person who decides now; claimed: words that somebody at
+    this screen challenges already, so that nobody else needs to (RULES QD9: the first challenger)."""
+    found: dict[int, list[TableWord]] = {}
+    for owner, index in in_question(observation):
+        meld = (observation.laid[owner] or ())[index]
+        found.setdefault(owner, []).append(
+            TableWord(
+                owner,
+                index,
+                meld,
+                deck.value(observation.options.edition, meld),
+                open=decider is not None and owner != decider and (owner, index) not in claimed,
+                chosen=(owner, index) in chosen,
+                by=claimed.get((owner, index)),
+            )
+        )
+    return found
+
+
+def with_rulings(
+    words: Mapping[int, Sequence[TableWord]], ruled: Sequence[Ruled]
+) -> dict[int, list[TableWord]]:
+    """The same words, nothing to be picked any more, with what has been decided so far."""
+    known = {(one.owner, one.index): one for one in ruled}
+    return {
+        owner: [
+            replace(
+                word,
+                open=False,
+                chosen=False,
+                by=known[word.word].by if word.word in known else word.by,
+                ruled=known.get(word.word),
+            )
+            for word in listed
+        ]
+        for owner, listed in words.items()
+    }
+
+
+def payer(ruled: Ruled, options: Options) -> int | None:
+    """Who pays for a word that was in doubt: its owner where it fell, else who challenged it; nobody where a
+    vote let it stand (RULES QD9, RULES-REGISTER D13)."""
+    if not ruled.good:
+        return ruled.owner
+    return ruled.by if options.words == "challenge" else None
+
+
+def price(ruled: Ruled, options: Options) -> int:
+    """What they pay."""
+    return deck.value(options.edition, ruled.meld)
+
+
+# A finished round -----------------------------------------------------------------------------
+
+
+class Kind(StrEnum):
+    """What a line of a player's column tells of."""
+
+    WORD = "word"
+    FALLEN = "fallen"
+    HELD = "held"
+    FLOOR = "floor"
+    """Less than nothing counts as nothing (RULES QD10)."""
+    MOST = "most"
+    LONGEST = "longest"
+    FELL = "fell"
+    """What a word costs its owner."""
+    IN_VAIN = "in_vain"
+    """What a challenge in vain costs."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of a player's column; the points of all of them make those of the round.
+
+    cards: of a word, or what was held. count: words or letters that took a bonus; the points below nothing at
+    a floor. ruled: where the word was in doubt. unnoticed: not in the dictionary, and nobody doubted it.
+    """
+
+    kind: Kind
+    points: int
+    cards: Meld = ()
+    count: int = 0
+    ruled: Ruled | None = None
+    unnoticed: bool = False
+
+    @property
+    def word(self) -> str:
+        """The word that the cards spell; empty for other lines."""
+        return "" if self.kind is Kind.HELD else deck.spelt(self.cards)
+
+
+def lines(played: Round, seat: int, options: Options) -> list[Line]:
+    """All that made the points of a seat, in the order in which they are counted."""
+    row, edition = played.rows[seat], options.edition
+    made = _word_lines(played, seat, options)
+    if row.held:
+        made.append(Line(Kind.HELD, -deck.value(edition, row.held), row.held))
+    made += _floor(row.score, edition, "cz")
+    most, longest = scoring.race([_standing(row)], options.ch)
+    if row.score.most:
+        made.append(Line(Kind.MOST, row.score.most, count=most[0]))
+    if row.score.longest:
+        made.append(Line(Kind.LONGEST, row.score.longest, count=longest[0]))
+    for one in played.ruled:
+        if payer(one, options) == seat:
+            kind = Kind.IN_VAIN if one.good else Kind.FELL
+            made.append(Line(kind, -price(one, options), one.meld, ruled=one))
+    return made + _floor(row.score, edition, "en")
+
+
+def _word_lines(played: Round, seat: int, options: Options) -> list[Line]:
+    row = played.rows[seat]
+    ruled = [one for one in played.ruled if one.owner == seat]
+    made = []
+    for index, meld in enumerate(row.laid):
+        # The last one: before it, words of the same place may have been taken back (RULES-REGISTER D8).
+        one = next((one for one in reversed(ruled) if (one.index, one.meld) == (index, meld)), None)
+        if one is not None:
+            ruled.remove(one)
+        if index in row.fallen:
+            made.append(Line(Kind.FALLEN, 0, meld, ruled=one))
+            continue
+        passed = one is None and bool(row.listed) and not row.listed[index]
+        made.append(Line(Kind.WORD, deck.value(options.edition, meld), meld, ruled=one, unnoticed=passed))
+    return made + [Line(Kind.FALLEN, 0, one.meld, ruled=one) for one in ruled if not one.good]
+
+
+def _standing(row: Row) -> list[Meld]:
+    return [meld for index, meld in enumerate(row.laid) if index not in row.fallen]
+
+
+def _floor(score: Score, edition: str, of: str) -> list[Line]:
+    """Each edition has its floor at another place (RULES QD10)."""
+    if edition != of:
+        return []
+    below = score.plus - score.minus
+    if edition == "en":
+        below += score.bonus - score.penalty
+    return [Line(Kind.FLOOR, -below, count=below)] if below < 0 else []
+
+
+@dataclass(frozen=True)
+class Race:
+    """How a bonus was decided. longest: which one; seats: who has the most, several in a tie, none where
+    nobody laid a word; count: their words or letters."""
+
+    longest: bool
+    seats: tuple[int, ...]
+    count: int
+
+
+def races(played: Round, options: Options) -> list[Race]:
+    """The bonuses that are played for, two players for one of them (RULES QD11)."""
+    measures = scoring.race([_standing(row) for row in played.rows], options.ch)
+    given = scoring.bonuses_of(len(played.rows), options.bonus2)
+    made = []
+    for longest, counts in enumerate(measures):
+        if given[longest]:
+            best = max(counts)
+            seats = tuple(seat for seat, count in enumerate(counts) if best and count == best)
+            made.append(Race(bool(longest), seats, best))
+    return made
+
+
+def unnoticed(played: Round, options: Options) -> int:
+    """How many words were in no dictionary while nobody doubted them."""
+    seats = range(len(played.rows))
+    return sum(line.unnoticed for seat in seats for line in lines(played, seat, options))
+
+
+# What a hand could have done ------------------------------------------------------------------
+
+
+def last_stand(observation: Observation, seat: int) -> Observation | None:
+    """What a seat saw before it laid in its last turn of the round just finished; None where it had none."""
+    if not observation.past:
+        return None
+    played, history = observation.past[-1], observation.history
+    mine = [at for at, turn in enumerate(history) if turn.seat == seat and turn.discard]
+    if not mine:
+        return None
+    at = mine[-1]
+    turn, row = history[at], played.rows[seat]
+    # Whoever went out, lost a word and took the rest back has laid before in vain.
+    outs = [place for place, one in enumerate(history) if one.seat == played.out and one.words]
+    out_at = outs[-1] if outs else len(history)
+    before = {one.seat: one.words for one in history[out_at:at]}
+    cards = [card for meld in turn.words for card in meld]
+    sizes = [len(one.held) for one in played.rows]
+    sizes[seat] = len(row.held) + len(cards) + 1
+    return replace(
+        observation,
+        seat=seat,
+        phase=Phase.PLAY,
+        turn=seat,
+        hand=(*row.held, *cards, turn.discard),
+        hand_sizes=tuple(sizes),
+        laid=tuple(before.get(other) for other in range(observation.seats)),
+        out=played.out if before else None,
+        to_play=tuple(one.seat for one in history[max(at, out_at + 1) :]) if before else (),
+        fallen=(),
+        ruled=(),
+        penalties=(0,) * observation.seats,
+        history=history[:at],
+        past=observation.past[:-1],
+        scores=tuple(
+            total - row.score.points for total, row in zip(observation.scores, played.rows, strict=True)
+        ),
+        winners=(),
+        waiting=(seat,),
+    )
+
+
+@dataclass(frozen=True)
+class Best:
+    """The best way to lay a hand. points: of its words less what is left; made: those of what was laid."""
+
+    words: tuple[Meld, ...]
+    points: int
+    made: int
+
+
+def best_of(stand: Observation, move: Play, row: Row) -> Best:
+    """What a move would have brought in the place of what the seat did."""
+    left = list(stand.hand)
+    for card in (move.discard, *(card for meld in move.words for card in meld)):
+        left.remove(card)
+    edition = stand.options.edition
+    points = sum(deck.value(edition, meld) for meld in move.words) - deck.value(edition, left)
+    made = sum(deck.value(edition, meld) for meld in _standing(row)) - deck.value(edition, row.held)
+    return Best(move.words, max(0, points), max(0, made))

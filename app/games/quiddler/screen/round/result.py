@@ -1,0 +1,159 @@
+"""The result of a round: the players' columns, who took the bonuses, what a word means, the totals."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from app.games.quiddler.model import Observation, Phase, Play, Round
+from app.games.quiddler.screen.round import facts, texts
+from app.games.quiddler.screen.round.column import ResultColumn
+from app.tabletop.rounds.sizes import Sizes
+from app.tabletop.rounds.standing import standings, winners
+from app.tabletop.rounds.totals import TotalsBar
+from app.widgets.controls.label import Label
+from app.widgets.controls.scroll import PaperScroll
+from app.widgets.look import theme
+from app.widgets.sheets import keyboard
+from app.widgets.sheets.panel import Panel
+
+GAP = 14
+
+
+class Facts(Panel):
+    """A strip over the columns: who took the bonuses; what the chosen word means."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("", parent, margin=18, spacing=0, seed=8)
+        self.bonuses = Label("", "body_strong", wrap=True)
+        self.meaning = Label("", "meta", "ink2", wrap=True)
+        self.meaning.hide()
+        self.body.addWidget(self.bonuses)
+        self.body.addWidget(self.meaning)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+
+    def tell(self, text: str) -> None:
+        """What a word means; empty for nothing."""
+        self.meaning.setText(text)
+        self.meaning.setVisible(bool(text))
+
+
+class ResultPage(QWidget):
+    """One finished round."""
+
+    def __init__(self, sizes: Sizes, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._sizes, self._context = sizes, sizes.context
+        self.columns = [ResultColumn(seat, sizes) for seat in range(len(self._context.seats))]
+        self.facts = Facts()
+        self.bar = TotalsBar(sizes)
+        self._shown: Round | None = None
+        self._cancels: list[Callable[[], None]] = []
+        strip = QWidget()
+        self._strip = QHBoxLayout(strip)
+        for column in self.columns:
+            column.word_chosen.connect(self.tell_word)
+            column.list.left.connect(self._walk)
+            column.list.passed.connect(self.bar.primary.click)
+        self.sideways = PaperScroll(strip, sideways=True)
+        self.sideways.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self.facts)
+        self._column.addWidget(self.sideways, 1)
+        self._column.addWidget(self.bar)
+        theme.follow(self, self._restyle)
+        self._restyle()
+
+    def _restyle(self) -> None:
+        px = theme.current().px
+        self._column.setContentsMargins(px(16), px(6), px(16), px(16))
+        self._column.setSpacing(px(12))
+        self._strip.setContentsMargins(0, 0, 0, 0)
+        self._strip.setSpacing(px(GAP))
+
+    def show_round(self, observation: Observation, played: Round, onward: str) -> None:
+        """Show it, the best column first. onward: what the great button says."""
+        options = observation.options
+        points = [row.score.points for row in played.rows]
+        best = winners(points) if max(points) > 0 else ()
+        fresh, self._shown = played != self._shown, played
+        for at, one in enumerate(standings(points)):
+            column = self.columns[one.seat]
+            self._strip.removeWidget(column)
+            self._strip.insertWidget(at, column, 1)
+        for column in self.columns:
+            column.show_round(played, options, best)
+        names = [seat.name for seat in self._context.seats]
+        told = [texts.race(race, names) for race in facts.races(played, options)]
+        slipped = facts.unnoticed(played, options)
+        if slipped:
+            told.append(texts.slipped(slipped))
+        self.facts.bonuses.setText("   ·   ".join(told))
+        over = observation.phase is Phase.OVER
+        self.bar.show_totals(observation.scores, len(observation.past), onward, over=over)
+        if fresh:
+            self.facts.tell("")
+            self._ask_for_best(observation, played)
+
+    def forget(self) -> None:
+        """The round is left: nothing that is still looked for is waited for."""
+        for cancel in self._cancels:
+            cancel()
+        self._cancels = []
+        self._shown = None
+
+    def tell_word(self, word: str) -> None:
+        """What it is and means."""
+        told = self._context.explain(word)
+        if word not in told:
+            told = self.tr("{word} · {text}").format(word=word, text=told)
+        self.facts.tell(told)
+
+    # What the hands could have done -------------------------------------------------------------
+
+    def _ask_for_best(self, observation: Observation, played: Round) -> None:
+        for cancel in self._cancels:
+            cancel()
+        self._cancels = []
+        analyse = self._context.analyse
+        for seat, look in enumerate(self._context.seats):
+            self.columns[seat].best.show_best(None)
+            stand = facts.last_stand(observation, seat) if look.is_person else None
+            if analyse is not None and stand is not None:
+                found = partial(self._show_best, played, seat, stand)
+                self._cancels.append(analyse(stand, found))
+
+    def _show_best(self, played: Round, seat: int, stand: Observation, ranked: Sequence[Any]) -> None:
+        if played is not self._shown:
+            return
+        moves = [getattr(one, "move", one) for one in ranked]
+        made = [facts.best_of(stand, move, played.rows[seat]) for move in moves if isinstance(move, Play)]
+        best = max(made, key=lambda one: one.points, default=None)
+        self.columns[seat].best.show_best(best)
+
+    # Keys -----------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter goes on, wherever the keyboard is; arrows lead to the columns."""
+        key = event.key()
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not event.isAutoRepeat():
+                self.bar.primary.click()
+        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self._walk(1 if key == Qt.Key.Key_Right else -1)
+        else:
+            super().keyPressEvent(event)
+
+    def _walk(self, step: int) -> None:
+        order = [self._strip.itemAt(at).widget() for at in range(self._strip.count())]  # type: ignore[union-attr]
+        columns = [column for column in order if isinstance(column, ResultColumn)]
+        here = self.window().focusWidget()
+        at = next((at for at, column in enumerate(columns) if column.list is here), None)
+        target = columns[0 if at is None else (at + step) % len(columns)]
+        keyboard.give(target.list, Qt.FocusReason.TabFocusReason)
+        self.sideways.ensureWidgetVisible(target, theme.current().px(GAP), 0)

@@ -1,0 +1,208 @@
+"""What replaces the table between the last discard of a round and the next deal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QStackedLayout, QWidget
+
+from app.engine.turn import Turn
+from app.games.quiddler.model import Observation, Phase, Ruled
+from app.games.quiddler.screen.round.doubts import DoubtPage
+from app.games.quiddler.screen.round.end import show_end
+from app.games.quiddler.screen.round.result import ResultPage
+from app.games.quiddler.screen.round.sheet import open_scores
+from app.games.quiddler.screen.stage import Stage
+from app.tabletop.context import BarTool, ViewContext
+from app.tabletop.people.end import EndSheet
+from app.tabletop.rounds.sizes import Sizes
+from app.widgets.controls.focusring import FocusRing
+from app.widgets.look import theme
+from app.widgets.sheets import keyboard
+from app.widgets.sheets.fresh_press import want_fresh_press
+from app.widgets.sounds import Sound
+from app.widgets.spoken import Spoken
+
+_QUESTIONS = (Phase.DOUBT, Phase.VOTE)
+
+
+class RoundScreen(Spoken, Stage):
+    """Doubts, votes, verdicts, the result of a round, the end of the game; and the score sheet at any time.
+
+    It knows by itself which verdicts have been shown; while they are it is busy.
+    """
+
+    whole = True
+
+    def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._seen: Observation | None = None
+        self._told: tuple[Phase, int] | None = None
+        self._known: tuple[int, int] | None = None
+        """Round, and how many of its verdicts have been shown."""
+        self._sizes = Sizes(context)
+        self.scores = BarTool("scores", lambda: self.tr("Score sheet (Ctrl+B)"), self)
+        self.scores.triggered.connect(self.open_scores)
+        self._stack = QStackedLayout(self)
+        self.doubts, self.result = self._new_pages()
+        self.end = EndSheet(context.seats, self._room, self)
+        self.end.again.clicked.connect(self.play_again_requested)
+        self.end.home.clicked.connect(self.leave_requested)
+        self.end.put_away.connect(lambda: keyboard.give(self.result.bar.primary))
+        context.settings.changed.connect(self._rebuild)
+        self.hear(self._rebuild)
+
+    def _new_pages(self) -> tuple[DoubtPage, ResultPage]:
+        doubts, result = DoubtPage(self._context), ResultPage(self._sizes)
+        doubts.decided.connect(self.move_for_requested)
+        result.bar.next_requested.connect(self.next_round_requested)
+        result.bar.again_requested.connect(self.play_again_requested)
+        result.bar.home_requested.connect(self.leave_requested)
+        self._stack.addWidget(doubts)
+        self._stack.addWidget(result)
+        return doubts, result
+
+    def _rebuild(self) -> None:
+        """All texts and sizes anew."""
+        shown = (self.doubts, self.result)
+        self.doubts.drop()
+        self.result.forget()
+        self.doubts, self.result = self._new_pages()
+        for old in shown:
+            self._stack.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self.scores.changed.emit()
+        if self._seen is not None:
+            self._show(self._seen)
+        self.end.raise_()
+
+    # What is shown --------------------------------------------------------------------------------
+
+    @property
+    def busy(self) -> bool:
+        """Verdicts are being shown."""
+        return self.doubts.revealing
+
+    def follow(self, seen: Observation) -> None:
+        """For the score sheet; and to know later which verdicts are new."""
+        self._seen = seen
+        if self._known is None:
+            self._known = seen.round, len(seen.ruled)
+        if not self.wanted(seen):
+            self._told = None
+            self.result.forget()
+            self.end.hide()
+
+    def wanted(self, seen: Observation) -> bool:
+        """While words are doubted, voted on and looked up, and until the next deal."""
+        if seen.phase is Phase.SCORE:
+            return self.isVisible() or bool(self._fresh(seen))
+        between = seen.phase in (Phase.DEAL, Phase.OVER) and bool(seen.past)
+        return between or seen.phase in _QUESTIONS or bool(self._fresh(seen))
+
+    def _fresh(self, seen: Observation) -> tuple[Ruled, ...]:
+        """Verdicts of this round that have not been shown."""
+        number, shown = self._known or (seen.round, len(seen.ruled))
+        return seen.ruled[shown if number == seen.round else 0 :]
+
+    def show_observation(self, observation: Observation, turns: Sequence[Turn] = ()) -> None:
+        """Show what belongs to this moment; verdicts that have fallen meanwhile come before it."""
+        self._seen = observation
+        fresh, self._known = self._fresh(observation), (observation.round, len(observation.ruled))
+        if self.busy:
+            return
+        if fresh:
+            self._stack.setCurrentWidget(self.doubts)
+            self.doubts.reveal(observation, fresh, self._revealed)
+        else:
+            self._show(observation)
+
+    def _revealed(self) -> None:
+        if self._seen is not None:
+            self._show(self._seen)
+        self.finished.emit()
+
+    def _show(self, observation: Observation) -> None:
+        moment = (observation.phase, observation.round)
+        before, self._told = self._told, moment
+        finished = observation.past[-1] if observation.past else None
+        if observation.phase in _QUESTIONS:
+            self.doubts.show_observation(observation)
+            self._come(self.doubts, fresh=before != moment)
+        elif observation.phase in (Phase.DEAL, Phase.OVER) and finished is not None:
+            self.result.show_round(observation, finished, self.tr("Next round"))
+            self._come(self.result, fresh=before != moment)
+            if observation.phase is Phase.OVER:
+                self._finish(observation, fresh=before is not None and before[0] is not Phase.OVER)
+
+    def _come(self, page: DoubtPage | ResultPage, *, fresh: bool) -> None:
+        self._stack.setCurrentWidget(page)
+        if fresh:
+            want_fresh_press(self)
+            keyboard.give(self.keyboard(), Qt.FocusReason.MouseFocusReason)
+            ring = FocusRing.of(self)
+            if ring.owner is self.keyboard():
+                # The ring appears with the first Tab, not over what has just come.
+                ring.keyboard = False
+                ring.frame(None)
+
+    def _finish(self, observation: Observation, *, fresh: bool) -> None:
+        show_end(self.end, self._context.seats, observation)
+        if fresh:
+            self._context.sounds.play(Sound.VICTORY)
+            self.end.celebrate()
+
+    def tools(self) -> Sequence[BarTool]:
+        """The score sheet."""
+        return (self.scores,)
+
+    def shortcuts(self) -> Mapping[Qt.Key, Callable[[], object]]:
+        """The score sheet."""
+        return {Qt.Key.Key_B: self.open_scores}
+
+    def open_scores(self) -> None:
+        """The score sheet, over whatever is on the table."""
+        if self._seen is not None:
+            about = self if self.isVisible() else self.window()
+            open_scores(about, self._context.seats, self._seen)
+
+    def _room(self) -> QRect:
+        return self.rect()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The sheet of the end stays in the middle."""
+        super().resizeEvent(event)
+        self.end.stay()
+
+    # Keys -----------------------------------------------------------------------------------------
+
+    def keyboard(self) -> QWidget:
+        """What goes on: the great button of the page, or of the sheet over it."""
+        if self.end.isVisible():
+            return self.end.again
+        if self._stack.currentWidget() is self.doubts:
+            return self.doubts.keyboard()
+        return self.result.bar.primary
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Pass the keyboard on."""
+        if self.keyboard() is not self:
+            keyboard.give(self.keyboard(), event.reason())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Ctrl+B opens the score sheet."""
+        control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if control and event.key() == Qt.Key.Key_B:
+            self.open_scores()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Nothing of the table is to be seen: somebody's hand may lie there."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), theme.current().palette.paper)
+        painter.end()

@@ -1,0 +1,280 @@
+"""Sentences of the pages between the last discard of a round and the next deal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from app.games.quiddler import deck
+from app.games.quiddler.model import Options, Phase, Ruled
+from app.games.quiddler.screen.round.facts import Kind, Line, Race, TableWord, payer, price
+from app.tabletop import phrases
+from app.tabletop.rounds import texts as round_texts
+from app.widgets import writing
+from app.widgets.names import listed
+
+translate = QCoreApplication.translate
+
+
+class RoundCounts(QObject):
+    """Texts with a number in them: lupdate sees their plural forms only in `tr` of a QObject."""
+
+    def words(self, number: int) -> str:
+        return self.tr("%n words", "", number)
+
+    def cards(self, number: int) -> str:
+        return self.tr("%n cards", "", number)
+
+    def doubt(self, number: int) -> str:
+        return self.tr("Doubt %n words", "", number)
+
+    def reject(self, number: int) -> str:
+        return self.tr("Reject %n words", "", number)
+
+    def letters(self, number: int) -> str:
+        return self.tr("longest word: %n letters", "", number)
+
+    def unnoticed(self, number: int) -> str:
+        return self.tr("%n words slipped through: no dictionary has them, and nobody doubted", "", number)
+
+    def against(self, number: int) -> str:
+        return self.tr("%n against", "votes", number)
+
+
+_counted = RoundCounts()
+
+
+def signed(points: int) -> str:
+    """“+12”, “−5”, “0”."""
+    return f"+{points}" if points > 0 else f"{writing.MINUS}{-points}" if points else "0"
+
+
+def words(number: int) -> str:
+    """“3 words”."""
+    return _counted.words(number)
+
+
+def dealt(number: int, cards: int) -> str:
+    """“3. · 6 cards”: which round, how many cards."""
+    return translate("QuiddlerRound", "{round}. · {cards}").format(round=number, cards=_counted.cards(cards))
+
+
+# Doubts and votes -----------------------------------------------------------------------------
+
+
+def question(phase: Phase, name: str) -> str:
+    """What the person is asked. name: empty where only one person sits at the screen."""
+    if phase is Phase.VOTE:
+        if name:
+            return translate("QuiddlerRound", "{name}, which words do you reject?").format(name=name)
+        return translate("QuiddlerRound", "Which words do you reject?")
+    if name:
+        return translate("QuiddlerRound", "{name}, do you doubt a word?").format(name=name)
+    return translate("QuiddlerRound", "Do you doubt a word?")
+
+
+def waiting() -> str:
+    """The people at the screen have decided."""
+    return translate("QuiddlerRound", "The others are still looking at the words…")
+
+
+def stakes(options: Options, phase: Phase) -> str:
+    """What a decision brings (RULES QD9, RULES-REGISTER D13)."""
+    if phase is Phase.VOTE:
+        return translate(
+            "QuiddlerRound", "A word falls if most of the others are against it; a tie lets it stand."
+        )
+    if options.words == "vote":
+        return translate("QuiddlerRound", "Whatever somebody doubts, the others vote on.")
+    return translate(
+        "QuiddlerRound",
+        "Not in the dictionary: whoever laid the word pays its value. In the dictionary: you pay it.",
+    )
+
+
+def wordless(names: Sequence[str]) -> str:
+    """Who has laid nothing."""
+    return translate("QuiddlerRound", "Without words: {names}").format(names=listed(names))
+
+
+def then_others(names: Sequence[str]) -> str:
+    """Who decides afterwards at this screen."""
+    return translate("QuiddlerRound", "Then: {names}").format(names=listed(names))
+
+
+def confirm(phase: Phase, number: int) -> str:
+    """What the great button says with so many words picked."""
+    if phase is Phase.VOTE:
+        return _counted.reject(number) if number else translate("QuiddlerRound", "All of them stand")
+    return _counted.doubt(number) if number else translate("QuiddlerRound", "I doubt nothing")
+
+
+def risk(points: int) -> str:
+    """What a challenge costs if the word is good."""
+    return translate("QuiddlerRound", "if you are wrong: {points}").format(points=signed(-points))
+
+
+def whole_risk(points: int) -> str:
+    """What all challenges together cost if every word is good."""
+    return translate("QuiddlerRound", "If you are wrong every time: {points}").format(points=signed(-points))
+
+
+def _own() -> str:
+    return translate("QuiddlerRound", "your own word")
+
+
+def note(
+    word: TableWord,
+    decider: int | None,
+    options: Options,
+    phase: Phase,
+    names: Sequence[str],
+    *,
+    whole: bool = False,
+) -> str:
+    """The small line under a word; empty where there is nothing to say. whole: all that can be told."""
+    if word.ruled is not None:
+        return ruled_note(word.ruled, options, names, whole=whole)
+    if word.owner == decider:
+        return _own()
+    if word.by is not None and not word.open:
+        return translate("QuiddlerRound", "doubted by {name}").format(name=names[word.by])
+    if not word.chosen:
+        return ""
+    if phase is Phase.VOTE:
+        return translate("QuiddlerRound", "you are against it")
+    if options.words == "vote":
+        return translate("QuiddlerRound", "you want a vote on it")
+    return risk(word.value)
+
+
+def spoken_word(word: TableWord, names: Sequence[str], told: str) -> str:
+    """A word with its value and what is to be said of it, for screen readers."""
+    text = translate("QuiddlerRound", "{word}, {points}, laid by {name}").format(
+        word=deck.spelt(word.meld), points=phrases.points(word.value), name=names[word.owner]
+    )
+    return f"{text}, {told}" if told else text
+
+
+def ruled_note(ruled: Ruled, options: Options, names: Sequence[str], *, whole: bool = True) -> str:
+    """How a word in doubt came out, and why: “falls: is not in the dictionary”.
+
+    whole: who doubted it and who voted how, too."""
+    told = _verdict(ruled, options, names if whole else ())
+    if not whole:
+        return told
+    by = translate("QuiddlerRound", "doubted by {name}").format(name=names[ruled.by])
+    return f"{told} · {by}"
+
+
+def _verdict(ruled: Ruled, options: Options, names: Sequence[str]) -> str:
+    if options.words == "vote":
+        against = _counted.against(len(ruled.against))
+        if ruled.against and names:
+            against = f"{against} ({listed([names[seat] for seat in ruled.against])})"
+        text = (
+            translate("QuiddlerRound", "stands: {votes}")
+            if ruled.good
+            else translate("QuiddlerRound", "falls: {votes}")
+        )
+        return text.format(votes=against)
+    if ruled.good:
+        return translate("QuiddlerRound", "stands, it is in the dictionary")
+    return translate("QuiddlerRound", "falls: it {reason}").format(reason=round_texts.not_taken(ruled.why))
+
+
+def verdict(ruled: Ruled, options: Options, names: Sequence[str]) -> tuple[str, str]:
+    """The headline when a word is decided, and who pays for it."""
+    word = "".join(ruled.meld)
+    if ruled.good:
+        headline = translate("QuiddlerRound", "{word} stands").format(word=word)
+    else:
+        headline = translate("QuiddlerRound", "{word} falls").format(word=word)
+    pays = payer(ruled, options)
+    if pays is None:
+        cost = translate("QuiddlerRound", "Nobody pays for it.")
+    else:
+        cost = translate("QuiddlerRound", "{name} pays {points}.").format(
+            name=names[pays], points=phrases.points(price(ruled, options))
+        )
+    return headline, cost
+
+
+# The result -----------------------------------------------------------------------------------
+
+
+def line(shown: Line, options: Options, names: Sequence[str], *, whole: bool = False) -> str:
+    """What stands beside the points of a line; of a word only what is to be said of it.
+
+    whole: all that can be told."""
+    if shown.kind is Kind.FLOOR:
+        return translate("QuiddlerRound", "not less than 0 (would be {points})").format(
+            points=signed(shown.count)
+        )
+    if shown.kind is Kind.MOST:
+        return translate("QuiddlerRound", "most words: {count}").format(count=shown.count)
+    if shown.kind is Kind.LONGEST:
+        return _counted.letters(shown.count)
+    if shown.kind is Kind.HELD:
+        return translate("QuiddlerRound", "left in hand")
+    if shown.kind is Kind.FELL:
+        return translate("QuiddlerRound", "for {word}, which fell").format(word=shown.word)
+    if shown.kind is Kind.IN_VAIN:
+        return translate("QuiddlerRound", "for doubting {word}").format(word=shown.word)
+    if shown.unnoticed:
+        return translate("QuiddlerRound", "slipped through!")
+    return "" if shown.ruled is None else ruled_note(shown.ruled, options, names, whole=whole)
+
+
+def spoken_line(shown: Line, options: Options, names: Sequence[str]) -> str:
+    """A line for screen readers: what it is, its points."""
+    told = line(shown, options, names, whole=True)
+    what = shown.word if shown.kind in (Kind.WORD, Kind.FALLEN) else ""
+    if shown.kind is Kind.HELD:
+        what = ", ".join(shown.cards)
+    if shown.unnoticed:
+        told = translate("QuiddlerRound", "slipped through: no dictionary has it, and nobody doubted")
+    parts = [what, told, phrases.points(shown.points)]
+    return ", ".join(part for part in parts if part)
+
+
+def laid(number: int, *, out: bool) -> str:
+    """Under a name: how many words stand, and who ended the round."""
+    counted = words(number) if number else translate("QuiddlerRound", "no words")
+    if out:
+        return translate("QuiddlerRound", "{words} · went out").format(words=counted)
+    return counted
+
+
+def race(decided: Race, names: Sequence[str]) -> str:
+    """Who took a bonus, or why nobody did (RULES QD11)."""
+    held = listed([names[seat] for seat in decided.seats])
+    if decided.longest:
+        if not decided.seats:
+            return translate("QuiddlerRound", "Longest word: nobody")
+        if len(decided.seats) == 1:
+            return translate("QuiddlerRound", "Longest word: {name} +10").format(name=held)
+        return translate("QuiddlerRound", "Longest word: a tie of {names}, nobody takes it").format(
+            names=held
+        )
+    if not decided.seats:
+        return translate("QuiddlerRound", "Most words: nobody")
+    if len(decided.seats) == 1:
+        return translate("QuiddlerRound", "Most words: {name} +10").format(name=held)
+    return translate("QuiddlerRound", "Most words: a tie of {names}, nobody takes it").format(names=held)
+
+
+def slipped(number: int) -> str:
+    """How many words nobody should have let pass."""
+    return _counted.unnoticed(number)
+
+
+def best(points: int) -> str:
+    """Over the best that a hand could have done."""
+    return translate("QuiddlerRound", "This hand could make {points}").format(points=phrases.points(points))
+
+
+def nothing_better() -> str:
+    """The hand could not have done more."""
+    return translate("QuiddlerRound", "No more was possible.")

@@ -1,0 +1,326 @@
+"""What the person does in the game for one: makes words, fills empty places, by mouse and by keys."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+
+from app.engine.errors import IllegalMove
+from app.games.quiddler import deck
+from app.games.quiddler.model import check_length
+from app.games.quiddler.screen import texts as named
+from app.games.quiddler.screen.solo import texts
+from app.games.quiddler.screen.solo.draft import SoloDraft
+from app.games.quiddler.screen.solo.drag import SoloDragging
+from app.games.quiddler.screen.solo.piles import Mark
+from app.games.quiddler.screen.solo.table import COLUMNS, SoloTable
+from app.games.quiddler.screen.table.names import card_name
+from app.games.quiddler.solo_model import Observation, Refill, SoloPhase, Take
+from app.tabletop.cards.slips import WordSlip
+from app.tabletop.context import ViewContext
+from app.widgets.sheets import keyboard
+from app.widgets.sounds import Sound
+
+_STEPS = {
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_Right: 1,
+    Qt.Key.Key_Up: -COLUMNS,
+    Qt.Key.Key_Down: COLUMNS,
+}
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+WAYS = "ways"
+"""What the message about several ways to spell a word depends on."""
+
+
+class SoloDoing(QObject):
+    """Keeps the word that is made and shows it; seen: the position.
+
+    Signals: move_requested(object move); hint_requested(); undo_requested()
+    """
+
+    move_requested = Signal(object)
+    hint_requested = Signal()
+    undo_requested = Signal()
+
+    def __init__(self, table: SoloTable, context: ViewContext) -> None:
+        super().__init__(table)
+        self.table, self.context = table, context
+        self.seen: Observation | None = None
+        self.draft = SoloDraft()
+        self.pointed: frozenset[int] = frozenset()
+        """Piles that the program points at."""
+        self.fresh: frozenset[int] = frozenset()
+        """Piles whose card has just been turned."""
+        self._target: int | None = None
+        self._refused: str | None = None
+        self.dragging = SoloDragging(table, self.draft, context.sounds)
+        self.dragging.lifts = lambda place: self.active
+        self.dragging.word = self._may_spell
+        self.dragging.fill = self._fill
+        self.dragging.changed = self.refresh
+        self.dragging.picked = self._back
+        table.key_pressed.connect(self._press)
+        table.tray.pressed.connect(self._back)
+        table.side.take.clicked.connect(self.take)
+        for pile in table.piles:
+            pile.clicked.connect(partial(self.choose, pile.place))
+
+    # Following the game ---------------------------------------------------------------------------
+
+    @property
+    def active(self) -> bool:
+        """Whether the person may do something on the table."""
+        return self.seen is not None and self.seen.phase in (SoloPhase.TAKE, SoloPhase.REFILL)
+
+    def take_up(self, seen: Observation) -> None:
+        """A new position."""
+        before, self.seen = self.seen, seen
+        self.dragging.let_go()
+        kept, turned = list[int](), frozenset[int]()
+        if before is not None:
+            if before.used == seen.used:
+                kept = [place for place in self.draft.places if before.piles[place] == seen.piles[place]]
+            if len(before.used) <= len(seen.used) and before.undos == seen.undos:
+                changed = [at for at, card in enumerate(seen.piles) if card and card != before.piles[at]]
+                fewer = [at for at, size in enumerate(seen.sizes) if size != before.sizes[at]]
+                turned = frozenset(at for at in (*changed, *fewer) if seen.piles[at])
+        self.fresh, self.pointed = turned, frozenset()
+        self.draft.take_up(seen, kept)
+        self._refused = None
+        self._target = seen.empty[0] if seen.empty and seen.phase is SoloPhase.REFILL else None
+        self.table.message.take_back(WAYS)
+        self.refresh()
+
+    def refuse(self, refusal: IllegalMove, move: object) -> None:
+        """A move did not go."""
+        if isinstance(move, Take):
+            self._refused = self.draft.text
+        self.context.sounds.play(Sound.WORD_NO)
+        self.table.say("refused", named.refusal(refusal))
+        self.refresh()
+
+    def point_at(self, places: frozenset[int]) -> None:
+        """Show piles."""
+        self.pointed = places
+        self.refresh()
+
+    # Showing --------------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Show piles, word and button as they are now."""
+        seen = self.seen
+        if seen is None:
+            return
+        for pile in self.table.piles:
+            self._show_pile(seen, pile.place)
+        places, edition = self.draft.places, seen.options.edition
+        meld = tuple(self.draft.card(place) for place in places)
+        slip = WordSlip(deck.spelt(meld), deck.value(edition, meld), self._good()) if meld else None
+        shown = [self.table.printed(card) for card in meld]
+        self.table.tray.show_word(places, shown, [card_name(one) for one in shown], slip)
+        hint = "" if self.draft.places or not self.active else texts.make_a_word()
+        self.table.tray.say(texts.filling() if self.refilling else hint, self.draft.tail)
+        self.table.side.show_take(
+            self.tr("Take the word"), enabled=bool(meld) and self.active and not self.refilling
+        )
+
+    def _show_pile(self, seen: Observation, place: int) -> None:
+        card, pile = seen.piles[place], self.table.piles[place]
+        away = card is not None and (place in self.draft.places or place == self.dragging.place)
+        under = max(0, seen.sizes[place] - 1)
+        shown = None if card is None or away else self.table.printed(card)
+        if shown is not None and place in self.fresh:
+            shown = type(shown)(shown.text, shown.value, shown.kind, fresh=True)
+        mark = Mark.NONE
+        if place in self.pointed:
+            mark = Mark.SHOWN
+        elif self.refilling and place == self._target:
+            mark = Mark.TARGET
+        elif self.refilling and place in seen.sources and not away:
+            mark = Mark.SOURCE
+        pile.show_pile(shown, under, mark)
+        pile.set_open(self.active and shown is not None and (not self.refilling or place in seen.sources))
+        if card is None:
+            name = texts.empty_name(place)
+        elif away:
+            name = texts.away_name(card, place)
+        else:
+            name = texts.pile_name(card_name(self.table.printed(card)), place, under)
+        pile.setAccessibleName(name)
+
+    def _good(self) -> bool | None:
+        """Whether the word is good, where that is told: by an adviser, or it was just refused."""
+        seen, places = self.seen, self.draft.places
+        assert seen is not None
+        if self._refused == self.draft.text:
+            return False
+        if seen.options.adviser == "off" or self.draft.tail:
+            return None
+        try:
+            check_length(seen.options, seen.meld(places))
+        except IllegalMove:
+            return None
+        return self.context.takes(self.draft.text.lower())
+
+    # Doing ----------------------------------------------------------------------------------------
+
+    @property
+    def refilling(self) -> bool:
+        """Whether a pile is to be chosen for an empty place."""
+        return self._target is not None
+
+    def _may_spell(self) -> bool:
+        return self.active and self.seen is not None and self.seen.phase is SoloPhase.TAKE
+
+    def choose(self, place: int) -> None:
+        """The person means this pile: its card for the word, or for an empty place."""
+        seen = self.seen
+        if seen is None or not self.active:
+            return
+        if seen.piles[place] is None:
+            if place in seen.empty:
+                off = place == self._target and seen.phase is SoloPhase.TAKE
+                self._target = None if off else place
+                self.refresh()
+            return
+        if self.refilling:
+            assert self._target is not None
+            self._fill(self._target, place)
+        elif place in self.draft.places:
+            self._back(place)
+        else:
+            self.draft.put(place)
+            self.context.sounds.play(Sound.CARD_PLACE)
+            self._changed()
+
+    def _fill(self, place: int, source: int) -> bool:
+        if self.seen is None or place not in self.seen.empty:
+            return False
+        self.move_requested.emit(Refill(place, source))
+        return True
+
+    def _back(self, place: int) -> None:
+        self.draft.drop(place)
+        self.context.sounds.play(Sound.PICK_UP)
+        self._changed()
+
+    def take(self) -> None:
+        """The word is taken."""
+        if self._may_spell() and self.draft.places and not self.refilling:
+            self.move_requested.emit(Take(tuple(self.draft.places)))
+
+    def _changed(self) -> None:
+        """The word is another one."""
+        self._refused, self.pointed = None, frozenset()
+        ways = len(self.draft.ways())
+        if ways > 1:
+            self.table.say("info", texts.several_ways(ways), about=WAYS)
+        else:
+            self.table.message.take_back(WAYS)
+        self.refresh()
+
+    # Keys -----------------------------------------------------------------------------------------
+
+    def _press(self, event: QKeyEvent) -> None:
+        """A key that no button wanted; accepted where it means something here."""
+        key, modifiers, text = Qt.Key(event.key()), event.modifiers(), event.text().upper()
+        taken = True
+        if modifiers & Qt.KeyboardModifier.ControlModifier:
+            taken = key in (Qt.Key.Key_Z, Qt.Key.Key_H)
+            if taken and not event.isAutoRepeat():
+                (self.undo_requested if key == Qt.Key.Key_Z else self.hint_requested).emit()
+        elif modifiers & Qt.KeyboardModifier.AltModifier:
+            taken = False
+        elif key in _STEPS:
+            self._walk(_STEPS[key])
+        elif key in (Qt.Key.Key_Space, *_ENTER):
+            if not event.isAutoRepeat():
+                self._space() if key == Qt.Key.Key_Space else self._enter()
+        elif key in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete):
+            self._take_back(all_=key == Qt.Key.Key_Delete)
+        elif key == Qt.Key.Key_Escape:
+            taken = self._escape()
+        elif len(text) == 1 and text in "12345678":
+            self.choose(int(text) - 1)
+        elif len(text) == 1 and text.isalpha():
+            self._type(text)
+        else:
+            taken = False
+        event.setAccepted(taken)
+
+    @property
+    def _focused(self) -> int | None:
+        return next((pile.place for pile in self.table.piles if pile.hasFocus()), None)
+
+    def _walk(self, step: int) -> None:
+        here, piles = self._focused, self.table.piles
+        if here is None:
+            target = self._target if self._target is not None else 0
+        else:
+            target = here + step
+            if not 0 <= target < len(piles) or (abs(step) == 1 and here // COLUMNS != target // COLUMNS):
+                return
+        keyboard.give(piles[target], Qt.FocusReason.TabFocusReason)
+
+    def _space(self) -> None:
+        here = self._focused
+        if here is not None:
+            self.choose(here)
+        elif self.draft.other_way():
+            self._changed()
+
+    def _enter(self) -> None:
+        here = self._focused
+        if self.refilling and here is not None:
+            self.choose(here)
+        else:
+            self.take()
+
+    def _take_back(self, *, all_: bool) -> None:
+        if all_:
+            self.draft.clear()
+        elif not self.draft.take_last():
+            return
+        self.context.sounds.play(Sound.PICK_UP)
+        self._changed()
+
+    def _escape(self) -> bool:
+        """Give up what is nearest; False when there is nothing left to give up."""
+        if self._focused is not None:
+            keyboard.give(self.table)
+        elif self.draft.places or self.draft.tail:
+            self._take_back(all_=True)
+        elif self.refilling and self.seen is not None and self.seen.phase is SoloPhase.TAKE:
+            self._target = None
+            self.refresh()
+        else:
+            return False
+        return True
+
+    def _type(self, letter: str) -> None:
+        seen = self.seen
+        if seen is None or not self.active:
+            return
+        keyboard.give(self.table)
+        if self.refilling:
+            self._type_source(seen, letter)
+            return
+        self.draft.easy = self.context.settings.easy_letters
+        if self.draft.type(letter):
+            self.context.sounds.play(Sound.LETTER, len(self.draft.text))
+            self._changed()
+        else:
+            self.context.sounds.play(Sound.WORD_NO)
+            self.table.say("refused", texts.no_such_card(letter))
+
+    def _type_source(self, seen: Observation, letter: str) -> None:
+        """The pile whose card begins with the letter; of several the keyboard goes from one to the next."""
+        fits = [place for place in seen.sources if (seen.piles[place] or "").startswith(letter)]
+        if len(fits) == 1:
+            self.choose(fits[0])
+        elif fits:
+            here = self._focused
+            target = fits[(fits.index(here) + 1) % len(fits)] if here in fits else fits[0]
+            keyboard.give(self.table.piles[target], Qt.FocusReason.TabFocusReason)

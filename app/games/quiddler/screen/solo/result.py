@@ -1,0 +1,96 @@
+"""What a game for one came to, beside others: par, the best there was, and earlier games."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from app.games.quiddler.solitaire.review import Review
+from app.games.quiddler.solo_model import Observation
+from app.tabletop.context import ViewContext
+
+HELPS = "helps"
+"""Note: how many words were shown."""
+MOST = 10_000
+
+
+def _whole(value: object) -> int | None:
+    return value if type(value) is int and 0 <= value <= MOST else None
+
+
+@dataclass(frozen=True)
+class Result:
+    """A finished game. at: local time of its end. left: value of what was not used; par, best: of the deal,
+    None where nobody has found out. deal: the same for the same cards. best_words: of the best way."""
+
+    id: str
+    at: datetime
+    edition: str
+    deal: int
+    left: int
+    cards: int
+    undos: int
+    helps: int
+    par: int | None = None
+    best: int | None = None
+    everyday: bool = False
+    best_words: str = ""
+
+    @classmethod
+    def read(cls, entry: Mapping[str, Any]) -> Result | None:
+        """An entry of the archive; None for one that makes no sense."""
+        figures = {name: _whole(entry.get(name)) for name in ("left", "cards", "undos", "helps")}
+        found = {name: one for name, one in figures.items() if one is not None}
+        deal, edition, words = entry.get("deal"), entry.get("edition"), entry.get("best_words", "")
+        if len(found) < len(figures) or type(deal) is not int or edition not in ("cz", "en"):
+            return None
+        try:
+            at = datetime.fromisoformat(entry["at"])
+        except ValueError:
+            return None
+        return cls(
+            id=entry["id"],
+            at=at,
+            edition=edition,
+            deal=deal,
+            par=_whole(entry.get("par")),
+            best=_whole(entry.get("best")),
+            everyday=entry.get("everyday") is True,
+            best_words=words[:600] if isinstance(words, str) else "",
+            **found,
+        )
+
+
+def deal_of(seen: Observation) -> int:
+    """The same for the same cards under the same rules."""
+    return zlib.crc32(repr((seen.options.edition, seen.options.solo_refill, seen.dealt)).encode())
+
+
+def entry_of(seen: Observation, context: ViewContext, helps: int, review: Review | None) -> dict[str, Any]:
+    """What is kept of a finished game."""
+    assert seen.left is not None
+    entry: dict[str, Any] = {
+        "id": context.game_id,
+        "edition": seen.options.edition,
+        "deal": deal_of(seen),
+        "left": seen.left,
+        "cards": seen.cards_left,
+        "undos": seen.undos,
+        "helps": helps,
+    }
+    if review is not None:
+        entry.update(
+            par=review.par.left,
+            best=review.best.left,
+            everyday=review.everyday,
+            best_words=", ".join("".join(meld).lower() for meld in review.best.words),
+        )
+    return entry
+
+
+def results(context: ViewContext) -> list[Result]:
+    """All games that are remembered, the oldest first."""
+    return [found for found in map(Result.read, context.archive.entries()) if found is not None]

@@ -1,0 +1,177 @@
+"""The table of the game for one: eight piles in two rows, the tray below, a column beside."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from app.games.quiddler.screen import prints
+from app.games.quiddler.screen.solo.piles import OpenPile, pile_size
+from app.games.quiddler.screen.solo.row import WordTray
+from app.games.quiddler.screen.solo.side import SoloSide
+from app.games.quiddler.screen.table.names import card_name
+from app.games.quiddler.solo_model import PILES
+from app.tabletop.cards.card import CardSkin, Print
+from app.tabletop.note import Note
+from app.tabletop.pieces.flyer import Air
+from app.widgets.look import paper, theme
+
+COLUMNS = 4
+SIDE = 250
+WIDEST = 132
+"""Widths of the column and of a card on a pile at most, in design pixels."""
+
+
+class SoloTable(QWidget):
+    """It shows; the screen decides.
+
+    Signals:
+        key_pressed(object QKeyEvent): nobody else wanted it; the receiver accepts or ignores it.
+        arranged(): things have other places.
+    """
+
+    key_pressed = Signal(object)
+    arranged = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.edition = "cz"
+        self.skin = CardSkin(card_name)
+        self._ground: tuple[object, QPixmap] | None = None
+        self.piles = [OpenPile(place, self.skin, self) for place in range(PILES)]
+        self.tray = WordTray(self.skin, self, most=PILES)
+        self.side = SoloSide(self)
+        self.message = Note(self)
+        self.message.hide()
+        self.message.changed.connect(self._place_message)
+        self.air = Air(self.skin, self)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        theme.follow(self, self.arrange)
+
+    def printed(self, card: str) -> Print:
+        """What stands on a card of this edition."""
+        return prints.printed(card, self.edition)
+
+    # Layout -----------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Everything finds its place."""
+        self.arrange()
+
+    def mat(self) -> QRect:
+        """The sheet on which all of it lies."""
+        look = theme.current()
+        gap = look.px(16)
+        return QRect(gap, look.px(4), self.width() - 2 * gap, self.height() - look.px(4) - gap)
+
+    def room(self) -> QRect:
+        """Where the piles lie: over the tray, beside the column."""
+        inner, look = self._inner(), theme.current()
+        wide = self.tray.width()
+        return QRect(inner.left(), inner.top(), wide, self.tray.y() - look.px(10) - inner.top())
+
+    def _inner(self) -> QRect:
+        look = theme.current()
+        return self.mat().adjusted(look.px(28), look.px(16), -look.px(26), -look.px(20))
+
+    def arrange(self) -> None:
+        """Give everything its place."""
+        look, inner = theme.current(), self._inner()
+        side = min(look.tx(SIDE), inner.width() * 27 // 100)
+        wide = inner.width() - side - look.px(20)
+        card = self.tray.card_width(wide)
+        while card > 20 and self.tray.height_for(card) > inner.height() * 0.34:
+            card -= 1
+        high = self.tray.height_for(card)
+        self.tray.setGeometry(inner.left(), inner.bottom() - high + 1, wide, high)
+        self.side.setGeometry(inner.right() - side + 1, inner.top(), side, inner.height())
+        self._arrange_piles(self.room())
+        self._place_message()
+        self.update()
+        self.arranged.emit()
+
+    def _arrange_piles(self, room: QRect) -> None:
+        look = theme.current()
+        rows = math.ceil(PILES / COLUMNS)
+        unit_wide, unit_high = pile_size(1.0)
+        width = min(
+            look.pxf(WIDEST) * max(1.0, room.height() / look.pxf(470)),
+            room.width() / COLUMNS / (unit_wide + 0.08),
+            room.height() / rows / (unit_high + 0.02),
+        )
+        high = round(width * unit_high)
+        column, between = room.width() / COLUMNS, (room.height() - rows * high) / (rows + 1)
+        for pile in self.piles:
+            pile.set_card(width)
+            size = pile.sizeHint()
+            x = room.left() + (pile.place % COLUMNS + 0.5) * column - size.width() / 2
+            y = room.top() + between + (pile.place // COLUMNS) * (high + between)
+            pile.setGeometry(round(x), round(y), size.width(), size.height())
+
+    def _place_message(self) -> None:
+        """In the lower right corner of the tray, beside what the word is worth."""
+        if not self.message.message():
+            self.message.hide()
+            return
+        look, tray = theme.current(), self.tray.geometry()
+        wide = min(tray.width() * 45 // 100, look.tx(520))
+        high = self.message.heightForWidth(wide)
+        left, bottom = tray.right() - wide - look.px(14), tray.bottom() - look.px(16)
+        self.message.setGeometry(left, bottom - high, wide, high)
+        self.message.show()
+        self.message.raise_()
+
+    # Places -------------------------------------------------------------------------------------
+
+    def pile_spot(self, place: int) -> tuple[QPointF, float]:
+        """The middle of the open card of a pile and its width, in the table's coordinates."""
+        pile = self.piles[place]
+        return QPointF(pile.pos()) + pile.face().center(), pile.card_width
+
+    def tray_spot(self, index: int) -> tuple[QPointF, float]:
+        """The middle of a card of the word and its width."""
+        return QPointF(self.tray.pos()) + self.tray.spot(index), self.tray.card_size
+
+    def words_spot(self) -> QPointF:
+        """Where words go that are taken."""
+        words = self.side.words
+        return QPointF(words.mapTo(self, QPoint(words.width() // 2, words.height() // 4)))
+
+    def pile_at(self, point: QPointF) -> OpenPile | None:
+        """The pile under a point of the screen."""
+        spot = self.mapFromGlobal(point).toPoint()
+        return next((pile for pile in self.piles if pile.geometry().contains(spot)), None)
+
+    # For the screen -------------------------------------------------------------------------------
+
+    def say(self, kind: str, text: str, *, ms: int = 0, about: str = "") -> None:
+        """Tell the person something (see `Note.tell`); empty ends it."""
+        self.message.tell(kind, text, ms=ms, about=about)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What no button wanted."""
+        event.ignore()
+        self.key_pressed.emit(event)
+        if not event.isAccepted():
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The mat; drawn once, for things move over it."""
+        look = theme.current()
+        key = (look.key(), self.size(), self.devicePixelRatioF())
+        if self._ground is None or self._ground[0] != key:
+            ratio = self.devicePixelRatioF()
+            picture = QPixmap(math.ceil(self.width() * ratio), math.ceil(self.height() * ratio))
+            picture.setDevicePixelRatio(ratio)
+            picture.fill(look.palette.paper)
+            ground = QPainter(picture)
+            colours = look.palette
+            paper.paint_mat(ground, QRectF(self.mat()), *colours.mat("blue"), colours, look.scale)
+            ground.end()
+            self._ground = key, picture
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._ground[1])
+        painter.end()

@@ -1,0 +1,211 @@
+"""What the screen of the game for one says."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from app.games.quiddler import deck
+from app.games.quiddler.deck import Meld
+from app.games.quiddler.screen import texts as named
+from app.games.quiddler.solo_model import Observation, SoloPhase
+from app.tabletop import phrases
+from app.widgets import writing
+
+translate = QCoreApplication.translate
+
+
+class SoloCounts(QObject):
+    """Texts with a number in them: lupdate sees their plural forms only in `tr` of a QObject."""
+
+    def under(self, n: int) -> str:
+        return self.tr("%n cards under it", "", n)
+
+    def undone(self, n: int) -> str:
+        return self.tr("taken back %n times", "", n)
+
+    def helped(self, n: int) -> str:
+        return self.tr("%n words shown", "", n)
+
+    def left(self, n: int) -> str:
+        return self.tr("%n cards left", "", n)
+
+    def to_go(self, n: int) -> str:
+        return self.tr("%n cards to go", "", n)
+
+    def unused(self, n: int) -> str:
+        return self.tr("%n cards are left over", "", n)
+
+    def over(self, n: int) -> str:
+        return self.tr("%n points left over", "", n)
+
+    def ways(self, n: int) -> str:
+        return self.tr("%n ways to spell it: Space changes cards", "", n)
+
+
+_counted = SoloCounts()
+
+
+def cards_left(count: int) -> str:
+    """“20 cards left”."""
+    return _counted.left(count)
+
+
+def cards_unit(count: int) -> str:
+    """“cards to go”, beside the number."""
+    return writing.unit(_counted.to_go(count), count)
+
+
+def taken_back(count: int) -> str:
+    """“taken back 2 times”."""
+    return _counted.undone(count)
+
+
+def helped(count: int) -> str:
+    """“1 word shown”."""
+    return _counted.helped(count)
+
+
+def aids(undos: int, helps: int) -> str:
+    """Everything that made it easier; empty for nothing."""
+    parts = [taken_back(undos)] if undos else []
+    return ", ".join([*parts, helped(helps)] if helps else parts)
+
+
+def unaided() -> str:
+    """Nothing was taken back and nothing shown."""
+    return translate("QuiddlerSolo", "without help and without taking back")
+
+
+def several_ways(count: int) -> str:
+    """Several ways to spell a word."""
+    return _counted.ways(count)
+
+
+def pile_name(name: str, place: int, under: int) -> str:
+    """“card A, 2 points, pile 3, 5 cards under it”. name: of the open card."""
+    text = translate("QuiddlerSolo", "{card}, pile {number}").format(card=name, number=place + 1)
+    return f"{text}, {_counted.under(under)}" if under else text
+
+
+def empty_name(place: int) -> str:
+    """An empty place."""
+    return translate("QuiddlerSolo", "empty place {number}").format(number=place + 1)
+
+
+def away_name(card: str, place: int) -> str:
+    """The pile whose open card lies in the word."""
+    text = translate("QuiddlerSolo", "pile {number}, its card {card} lies in the word")
+    return text.format(number=place + 1, card=card)
+
+
+def asked(seen: Observation) -> str:
+    """What is to be done now."""
+    if seen.phase is SoloPhase.REFILL:
+        return translate("QuiddlerSolo", "Choose the pile whose open card fills the empty place.")
+    return ""
+
+
+def make_a_word() -> str:
+    """In the tray while nothing lies there."""
+    return translate("QuiddlerSolo", "Make a word here: click open cards, drag them, or type it.")
+
+
+def filling() -> str:
+    """In the tray while an empty place is to be filled."""
+    return translate("QuiddlerSolo", "First fill the empty place from another pile.")
+
+
+def no_such_card(letter: str) -> str:
+    """A letter was typed that no open card has."""
+    return translate("QuiddlerSolo", "No open card has {letter} to go on with.").format(letter=letter)
+
+
+def shown(meld: Meld) -> str:
+    """A word that the program shows."""
+    return translate("QuiddlerSolo", "You can make {word}.").format(word=named.quoted(deck.spelt(meld)))
+
+
+def shown_refill(card: str) -> str:
+    """A pile that the program would take."""
+    return translate("QuiddlerSolo", "Try the card {card}: its pile is the deepest.").format(card=card)
+
+
+def stuck_title() -> str:
+    """No word is left."""
+    return translate("QuiddlerSolo", "No word is left in the open cards")
+
+
+def stuck_note(left: int, *, undo: bool) -> str:
+    """What that means; undo: whether a move can be taken back."""
+    cards = _counted.unused(left)
+    if not undo:
+        return f"{cards}."
+    return translate("QuiddlerSolo", "{cards}. Take a move back, or finish.").format(cards=cards)
+
+
+def perfect(edition: str) -> str:
+    """Nothing is left (RULES QD13); the English edition calls it a win."""
+    return translate("QuiddlerSolo", "Perfect!") if edition == "cz" else translate("QuiddlerSolo", "You win!")
+
+
+def points_unit(left: int) -> str:
+    """“points left over”, beside the number."""
+    return writing.unit(_counted.over(left), left)
+
+
+def result_note(cards: int) -> str:
+    """Under the result."""
+    if cards:
+        return translate("QuiddlerSolo", "{cards}; the fewer points, the better").format(
+            cards=_counted.unused(cards)
+        )
+    return translate("QuiddlerSolo", "All 48 cards are used.")
+
+
+def par_figure(left: int) -> str:
+    """“39 points”."""
+    return phrases.points(left)
+
+
+def best_note(left: int, *, everyday: bool) -> str:
+    """What the best way means."""
+    if left:
+        return translate("QuiddlerSolo", "the best that was found in this time")
+    if everyday:
+        return translate("QuiddlerSolo", "all cards could be used, with everyday words")
+    return translate("QuiddlerSolo", "all cards could be used")
+
+
+def words_of(melds: Sequence[Meld]) -> str:
+    """“vlak, duch”."""
+    return named.melds(melds)
+
+
+def subtitle(seen: Observation) -> str:
+    """What the top bar says."""
+    return named.phase_name(seen.phase) if seen.over else named.cards_left(seen.cards_left)
+
+
+def used_points(seen: Observation) -> int:
+    """Value of all cards used so far."""
+    return sum(deck.value(seen.options.edition, meld) for meld in seen.used)
+
+
+def edition(name: str) -> str:
+    """Of the cards."""
+    return (
+        translate("QuiddlerSolo", "Czech cards")
+        if name == "cz"
+        else translate("QuiddlerSolo", "English cards")
+    )
+
+
+def history_line(par: int | None, best: int | None, undos: int, helps: int) -> str:
+    """“par 39, best 0, taken back 2 times”."""
+    parts = [translate("QuiddlerSolo", "par {points}").format(points=par)] if par is not None else []
+    if best is not None:
+        parts.append(translate("QuiddlerSolo", "best {points}").format(points=best))
+    done = aids(undos, helps)
+    return ", ".join([*parts, done] if done else parts)

@@ -1,0 +1,115 @@
+"""Quiddler's table for the suites over screens."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from app.engine.rules import Seat
+from app.games.quiddler.model import Draw, Phase, Play, QuiddlerRefusal
+from app.games.quiddler.opponent import mildest
+from tests.games.screens import ScreenKit, Sitting
+
+ENTER = Qt.Key.Key_Return
+
+
+def wait_for_turn(at: Sitting) -> None:
+    """Until the person at the screen is to draw, or has drawn."""
+
+    def on_turn() -> bool:
+        at.controller.hurry()
+        at.view.acting.skip()
+        if at.page.curtain.isVisible():
+            return False
+        return bool(at.view.desk.may(Phase.DRAW) or at.view.desk.may(Phase.PLAY))
+
+    at.qtbot.waitUntil(on_turn, timeout=20_000)
+
+
+def begin(at: Sitting) -> None:
+    """The cards are dealt, and it is this person's turn."""
+    at.qtbot.waitUntil(lambda: at.controller.observation.phase is not Phase.DEAL, timeout=20_000)
+    if at.page.curtain.isVisible():
+        at.hands.rest()
+        at.hands.press(ENTER)
+    wait_for_turn(at)
+
+
+def letter_takes_a_card(at: Sitting) -> bool:
+    """A letter takes that card into a word, Backspace gives it back."""
+    arrangement = at.view.table.hand.arrangement
+    before = arrangement.spelled()
+    card = arrangement.printed[arrangement.loose[0]]
+    at.hands.write(card)
+    taken = arrangement.spelled()
+    at.hands.press(Qt.Key.Key_Backspace)
+    return bool(taken and card in taken[-1] and arrangement.spelled() == before)
+
+
+def end_turn(at: Sitting) -> None:
+    """Draw, and discard that card."""
+    wait_for_turn(at)
+    seat = at.controller.observation.turn
+    if at.controller.observation.phase is Phase.DRAW:
+        at.controller.submit(Draw("pile"))
+        at.qtbot.waitUntil(lambda: at.controller.observation.phase is Phase.PLAY, timeout=20_000)
+    at.controller.submit(Play((), at.controller.observation.hand[-1]))
+    at.qtbot.waitUntil(
+        lambda: at.page.curtain.isVisible() or at.controller.observation.turn != seat, timeout=20_000
+    )
+
+
+def next_person(at: Sitting) -> None:
+    """Until the curtain comes down for somebody else."""
+    end_turn(at)
+    at.qtbot.waitUntil(at.page.curtain.isVisible, timeout=20_000)
+
+
+def not_now(at: Sitting) -> str:
+    """Discard before anything has been drawn (RULES QD4)."""
+    at.controller.submit(Play((), at.controller.observation.hand[0]))
+    return str(at.view.table.message.message())
+
+
+def finish(at: Sitting) -> None:
+    """Draw and discard until the animal has gone out often enough."""
+
+    def step() -> bool:
+        at.controller.hurry()
+        at.view.acting.skip()
+        seen = at.controller.observation
+        if at.controller.result is not None:
+            return True
+        if seen.phase is Phase.DEAL:
+            at.controller.go_on()
+        elif seen.seat is not None and seen.seat in seen.waiting:
+            at.controller.submit(mildest(seen))
+        return False
+
+    at.qtbot.waitUntil(step, timeout=60_000)
+
+
+def plays_again(at: Sitting) -> QWidget:
+    """What has the keyboard once the end is shown."""
+    shown: QWidget = at.view.keyboard() if not at.view.acting.running else at.page.bar.back_button
+    return shown if at.view.seen.phase is Phase.OVER else at.page.bar.back_button
+
+
+SCREEN = ScreenKit(
+    (Seat("Žofie"), Seat("Zajíc", "ai", 5)),
+    {"words": "auto"},
+    begin=begin,
+    plays=letter_takes_a_card,
+    refused=not_now,
+    next_person=next_person,
+    finish=finish,
+    again=plays_again,
+    refusals=QuiddlerRefusal,
+    details={"word": "vlakz", "why": "unknown", "of": "cards", "least": 2, "left": 2, "card": "A"},
+    two={"words": "challenge"},
+    sheets={"discard pile": lambda at: at.view.doing.open_history()},
+    buttons={
+        "sort": lambda at: at.hands.click(at.view.table.side.sort),
+        "the pile, opened": lambda at: at.view.table.labels.all.setFocus(),
+    },
+)

@@ -1,0 +1,267 @@
+"""Doubts and votes as people use them (RULES QD9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app.games.quiddler.model import Doubt, Observation, Phase, Vote
+from app.games.quiddler.screen.round.doubts import DoubtPage
+from app.games.quiddler.screen.round.screen import RoundScreen
+from app.games.quiddler.screen.round.words import NOTE
+from app.widgets.look import theme
+from app.widgets.sheets.fresh_press import FreshPress
+from tests.games.quiddler.round_data import Table, three
+
+SPOKEN = Qt.ItemDataRole.AccessibleTextRole
+
+
+@pytest.fixture(autouse=True)
+def look(qapp: object) -> Iterator[None]:
+    theme.install(theme.Theme("light", reduced_motion=True))
+    yield
+    theme.install(theme.Theme("light"))
+
+
+def opened(qtbot: QtBot, table: Table, **more: Any) -> tuple[RoundScreen, list[tuple[int | None, Any]]]:
+    """The screen of this table as it is now, and the moves that people make there."""
+    screen = RoundScreen(table.context(**more))
+    qtbot.addWidget(screen)
+    screen.resize(1280, 740)
+    screen.show()
+    moves: list[tuple[int | None, Any]] = []
+    screen.move_for_requested.connect(lambda seat, move: moves.append((seat, move)))
+    screen.show_observation(table.seen(0 if table.people == 1 else None))
+    watch = FreshPress.of(screen)
+    watch.now = lambda: 10_000_000_000
+    return screen, moves
+
+
+def click(page: DoubtPage, seat: int, row: int = 0) -> None:
+    words = page.spread.sheets[seat].list
+    QTest.mouseClick(
+        words.viewport(),
+        Qt.MouseButton.LeftButton,
+        pos=words.visualRect(words.model().index(row, 0)).center(),
+    )
+
+
+def pick_by_keys(page: DoubtPage, seat: int) -> None:
+    for _ in page.spread.sheets:
+        if page.window().focusWidget() is page.spread.sheets[seat].list:
+            break
+        QTest.keyClick(page.window().focusWidget(), Qt.Key.Key_Right)
+    QTest.keyClick(page.spread.sheets[seat].list, Qt.Key.Key_Space)
+
+
+def shown_cost(page: DoubtPage, seat: int) -> str:
+    cost = page.spread.sheets[seat].cost
+    return "" if cost.isHidden() else cost.whole_text()
+
+
+@pytest.mark.parametrize("by_mouse", [True, False])
+def test_mouse_and_keys_doubt_the_same(qtbot: QtBot, by_mouse: bool) -> None:
+    screen, moves = opened(qtbot, three())
+    page = screen.doubts
+    if by_mouse:
+        click(page, 2)
+        QTest.mouseClick(page.primary, Qt.MouseButton.LeftButton)
+    else:
+        pick_by_keys(page, 2)
+        QTest.keyClick(page.spread.sheets[2].list, Qt.Key.Key_Return)
+    assert moves == [(0, Doubt(((2, 0),)))]
+
+
+def test_what_it_costs_to_be_wrong_is_told_before(qtbot: QtBot) -> None:
+    screen, _ = opened(qtbot, three())
+    click(screen.doubts, 1)
+    assert screen.doubts.spread.sheets[1].model.index(0).data(NOTE) == "if you are wrong: −14"  # RULES QD14
+    click(screen.doubts, 2)
+    assert screen.doubts.sum.whole_text() == "If you are wrong every time: −22"
+    click(screen.doubts, 1)
+    assert screen.doubts.sum.whole_text() == "If you are wrong every time: −8"
+
+
+def test_nobody_doubts_their_own_word(qtbot: QtBot) -> None:
+    # RULES QD9: another's word
+    screen, moves = opened(qtbot, three())
+    click(screen.doubts, 0)
+    pick_by_keys(screen.doubts, 0)
+    model = screen.doubts.spread.sheets[0].model
+    assert not model.flags(model.index(0)) & Qt.ItemFlag.ItemIsUserCheckable
+    assert "your own word" in model.index(0).data(SPOKEN)
+    QTest.mouseClick(screen.doubts.primary, Qt.MouseButton.LeftButton)
+    assert moves == [(0, Doubt(()))]
+
+
+def test_nothing_tells_good_words_from_bad_ones(qtbot: QtBot) -> None:
+    asked: list[str] = []
+
+    def explain(word: str) -> str:
+        asked.append(word)
+        return word
+
+    screen, _ = opened(qtbot, three(), explain=explain, takes=lambda word: bool(asked.append(word)))
+    page = screen.doubts
+    for seat in (1, 2):
+        click(page, seat)
+        pick_by_keys(page, seat)
+    good, bad = (page.spread.sheets[seat].model.index(0) for seat in (1, 2))
+    assert good.data(SPOKEN).replace("duch, 14 points", "").replace("Ondra", "") == bad.data(SPOKEN).replace(
+        "zlr, 8 points", ""
+    ).replace("Sova", "")
+    assert asked == []
+
+
+def test_an_adviser_tells_of_words_where_that_was_agreed(qtbot: QtBot) -> None:
+    screen, _ = opened(qtbot, three({"adviser": "on"}), explain=lambda word: f"what {word} means")
+    screen.doubts.spread.sheets[1].list.setCurrentIndex(screen.doubts.spread.sheets[1].model.index(0))
+    assert screen.doubts.sum.whole_text() == "what duch means"
+
+
+def test_several_people_decide_as_they_sit(qtbot: QtBot) -> None:
+    table = three(people=3)
+    screen, moves = opened(qtbot, table)
+    page = screen.doubts
+    assert page.question.headline.whole_text() == "Žofie, do you doubt a word?"
+    click(page, 2)
+    QTest.mouseClick(page.primary, Qt.MouseButton.LeftButton)
+    assert moves == [(0, Doubt(((2, 0),)))]
+    table.do(0, moves[-1][1])
+    screen.show_observation(table.seen(None))
+    assert page.question.headline.whole_text() == "Ondra, do you doubt a word?"
+    # The first challenger is the one that counts (RULES QD9): nobody else needs to.
+    assert "doubted by Žofie" in page.spread.sheets[2].model.index(0).data(SPOKEN)
+    click(page, 2)
+    QTest.mouseClick(page.primary, Qt.MouseButton.LeftButton)
+    assert moves[-1] == (1, Doubt(()))
+
+
+def test_one_button_for_all_where_nobody_doubts(qtbot: QtBot) -> None:
+    screen, moves = opened(qtbot, three(people=3))
+    assert screen.doubts.nobody.isVisible()
+    click(screen.doubts, 1)
+    assert not screen.doubts.nobody.isVisible()
+    click(screen.doubts, 1)
+    QTest.mouseClick(screen.doubts.nobody, Qt.MouseButton.LeftButton)
+    assert moves == [(0, Doubt(())), (1, Doubt(())), (2, Doubt(()))]
+
+
+def verdicts(qtbot: QtBot, screen: RoundScreen, table: Table, seat: int | None = 0) -> Observation:
+    seen = table.seen(seat)
+    screen.show_observation(seen)
+    qtbot.waitUntil(lambda: len(screen.doubts.shown_rulings) == len(seen.ruled), timeout=15_000)
+    return seen
+
+
+def test_penalties_are_those_of_the_rules(qtbot: QtBot) -> None:
+    table = three()
+    screen, _ = opened(qtbot, table)
+    table.do(0, Doubt(((1, 0), (2, 0))))
+    table.do(1, Doubt(()))
+    table.do(2, Doubt(()))
+    page = screen.doubts
+    seen = verdicts(qtbot, screen, table)
+    qtbot.waitUntil(lambda: shown_cost(page, 2) != "", timeout=5_000)
+    # DUCH is good, so who doubted it pays 14; ZLR is no word, so who laid it pays its 8.
+    assert seen.penalties == (14, 0, 8)
+    assert [shown_cost(page, seat) for seat in range(3)] == ["−14", "", "−8"]
+    told = page.spread.sheets[2].model.index(0).data(SPOKEN)
+    assert "falls: it is not in the dictionary" in told and "doubted by Žofie" in told
+
+
+def test_verdicts_come_before_the_result_and_can_be_cut_short(qtbot: QtBot) -> None:
+    table = three()
+    screen, _ = opened(qtbot, table)
+    for seat, words in ((0, ((2, 0),)), (1, ()), (2, ())):
+        table.do(seat, Doubt(words))
+    table.count()
+    screen.show_observation(table.seen())
+    assert screen.doubts.isVisible() and not screen.result.isVisible()
+    QTest.mouseClick(screen.doubts.primary, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(screen.result.isVisible)
+
+
+def test_after_laying_only_those_words_are_doubted_and_the_table_comes_back(qtbot: QtBot) -> None:
+    table = Table(["P E S X", "D U C H", "Z L R G"], options={"challenge_at": "laying"})
+    table.lay(1, "D U C H")
+    screen, _ = opened(qtbot, table)
+    assert screen.wanted(table.seen())
+    assert [sheet.seat for sheet in screen.doubts.spread.sheets if sheet.isVisible()] == [1]
+    for seat in (0, 2):
+        table.do(seat, Doubt(()))
+    screen.show_observation(table.seen())
+    assert table.seen().phase is Phase.DRAW and not screen.wanted(table.seen())
+
+
+def test_a_vote_is_told_with_who_voted_how(qtbot: QtBot) -> None:
+    # RULES-REGISTER D13
+    table = three({"words": "vote"}, people=2)
+    for seat, words in ((0, ((2, 0),)), (1, ()), (2, ())):
+        table.do(seat, Doubt(words))
+    screen, moves = opened(qtbot, table)
+    page = screen.doubts
+    assert page.question.headline.whole_text() == "Žofie, which words do you reject?"
+    click(page, 2)
+    QTest.mouseClick(page.primary, Qt.MouseButton.LeftButton)
+    assert moves == [(0, Vote(((2, 0),)))]
+    table.do(0, moves[-1][1])
+    screen.show_observation(table.seen(None))
+    assert page.question.headline.whole_text() == "Ondra, which words do you reject?"
+    click(page, 2)
+    QTest.mouseClick(page.primary, Qt.MouseButton.LeftButton)
+    table.do(1, moves[-1][1])
+    seen = verdicts(qtbot, screen, table, None)
+    qtbot.waitUntil(lambda: shown_cost(page, 2) != "", timeout=5_000)
+    assert seen.penalties == (0, 0, 8)
+    assert "falls: 2 against (Žofie and Ondra)" in page.spread.sheets[2].model.index(0).data(SPOKEN)
+
+
+def test_a_press_under_way_decides_nothing(qtbot: QtBot) -> None:
+    table = three()
+    screen = RoundScreen(table.context())
+    qtbot.addWidget(screen)
+    screen.show()
+    qtbot.waitExposed(screen)
+    moves: list[Any] = []
+    screen.move_for_requested.connect(lambda *made: moves.append(made))
+    screen.show_observation(table.seen())
+    QTest.mouseClick(screen.windowHandle(), Qt.MouseButton.LeftButton, pos=_middle(screen))
+    assert moves == []
+
+
+def _middle(screen: RoundScreen) -> QPoint:
+    button = screen.doubts.primary
+    return button.mapTo(screen, button.rect().center())
+
+
+def test_eight_players_words_fit_a_small_window(qtbot: QtBot) -> None:
+    table = eight()
+    screen, _ = opened(qtbot, table)
+    theme.current().fit(1024, 640)
+    screen.resize(1024, 588)
+    qtbot.waitUntil(lambda: screen.doubts.spread.widget().width() <= screen.doubts.spread.viewport().width())
+    assert screen.width() == 1024 and screen.height() == 588
+    assert sum(sheet.isVisible() for sheet in screen.doubts.spread.sheets) == 8
+
+
+def eight() -> Table:
+    hands = ["P E S X", "D U C H", "Z L R G", "A N O T", "K O Z A", "M E T Y", "S O V A", "D O M I"]
+    table = Table(hands)
+    table.lay(1, "D U C H")
+    for seat, word in (
+        (2, "Z L R"),
+        (3, "A N O"),
+        (4, "K O Z A"),
+        (5, "M E T Y"),
+        (6, "S O V A"),
+        (7, "D O M"),
+    ):
+        table.lay(seat, word)
+    table.lay(0, "P E S")
+    return table

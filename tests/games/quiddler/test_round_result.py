@@ -1,0 +1,281 @@
+"""The result of a round, the score sheet and the end, as people see them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app.engine.chance import Chance
+from app.engine.match import Match
+from app.games.quiddler.model import Doubt, Observation, Options, Phase, Play, Round, Row
+from app.games.quiddler.rules import QuiddlerRules
+from app.games.quiddler.scoring import Score
+from app.games.quiddler.screen.round import facts
+from app.games.quiddler.screen.round.facts import Kind
+from app.games.quiddler.screen.round.screen import RoundScreen
+from app.games.quiddler.screen.round.sheet import LEADS, ScoreModel, ScoreTable
+from app.widgets.look import theme
+from app.widgets.sheets.dialog import PaperDialog
+from app.widgets.sheets.fresh_press import FreshPress
+from tests.games.quiddler import kit
+from tests.games.quiddler.round_data import Table, three
+
+SPOKEN = Qt.ItemDataRole.AccessibleTextRole
+
+
+@pytest.fixture(autouse=True)
+def look(qapp: object) -> Iterator[None]:
+    theme.install(theme.Theme("light", reduced_motion=True))
+    yield
+    theme.install(theme.Theme("light"))
+
+
+def finished(table: Table, doubts: dict[int, tuple[tuple[int, int], ...]] | None = None) -> Observation:
+    """The round of this table, counted; doubts by seat."""
+    for seat in table.state.deciders():
+        table.do(seat, Doubt((doubts or {}).get(seat, ())))
+    table.count()
+    return table.seen(0 if table.people == 1 else None)
+
+
+def opened(qtbot: QtBot, table: Table, seen: Observation, **more: Any) -> RoundScreen:
+    screen = RoundScreen(table.context(**more))
+    qtbot.addWidget(screen)
+    screen.resize(1280, 740)
+    screen.show()
+    screen.show_observation(seen)
+    FreshPress.of(screen).now = lambda: 10_000_000_000
+    return screen
+
+
+def spoken(screen: RoundScreen, seat: int) -> list[str]:
+    model = screen.result.columns[seat].model
+    return [model.index(row).data(SPOKEN) for row in range(model.rowCount())]
+
+
+def test_the_lines_of_a_column_add_up() -> None:
+    # RULES QD10, QD11
+    seen_kinds: set[Kind] = set()
+    for scenario in kit.SCENARIOS:
+        if len(scenario.seats) < 2:
+            continue
+        match = Match.new(QuiddlerRules(None), scenario.seats, scenario.seed, scenario.options)
+        chance = Chance(scenario.seed)
+        seen = match.observation_for(None)
+        while match.result is None and len(seen.past) < 3:
+            match.submit(*kit.move(match, chance))
+            seen = match.observation_for(None)
+        for played in seen.past:
+            for seat, row in enumerate(played.rows):
+                lines = facts.lines(played, seat, seen.options)
+                seen_kinds |= {line.kind for line in lines}
+                assert sum(line.points for line in lines) == row.score.points
+                paid = sum(line.points for line in lines if line.kind in (Kind.FELL, Kind.IN_VAIN))
+                assert -paid == row.score.penalty
+    assert {Kind.WORD, Kind.HELD, Kind.FLOOR, Kind.MOST, Kind.LONGEST, Kind.IN_VAIN} <= seen_kinds
+
+
+def test_a_column_tells_all_of_a_round(qtbot: QtBot) -> None:
+    table = three()
+    seen = finished(table, {0: ((1, 0), (2, 0))})
+    screen = opened(qtbot, table, seen)
+    assert "duch, stands, it is in the dictionary · doubted by Žofie, 14 points" in spoken(screen, 1)
+    assert "longest word: 4 letters, 10 points" in spoken(screen, 1)
+    assert any(line.startswith("zlr, falls: it is not in the dictionary") for line in spoken(screen, 2))
+    assert "for zlr, which fell, −8 points" in spoken(screen, 2)
+    assert "for doubting duch, −14 points" in spoken(screen, 0)
+    assert "went out" in screen.result.columns[1].head.accessibleName()
+    assert [place.whole_text() for place in (screen.result.facts.bonuses,)] == [
+        "Most words: a tie of Žofie and Ondra, nobody takes it   ·   Longest word: Ondra +10"
+    ]
+
+
+def test_a_word_that_slipped_through_is_marked(qtbot: QtBot) -> None:
+    table = three()
+    screen = opened(qtbot, table, finished(table))
+    assert any("slipped through" in line for line in spoken(screen, 2))
+    assert not any("slipped through" in line for seat in (0, 1) for line in spoken(screen, seat))
+    assert (
+        "1 word" in screen.result.facts.bonuses.whole_text() or "%n" not in screen.result.facts.bonuses.text()
+    )
+
+
+def _round(edition: str, plus: int, held: tuple[str, ...], penalty: int = 0) -> tuple[Round, Options]:
+    from app.games.quiddler import deck
+
+    score = Score.of(edition, plus, deck.value(edition, held), 0, 0, penalty)
+    row = Row(laid=(), fallen=(), aside=(), held=held, score=score)
+    return Round(1, 0, None, (row,)), Options(edition=edition)
+
+
+def test_the_floor_is_told_where_it_counts() -> None:
+    # RULES QD10: Czech cards make no less than nothing
+    played, options = _round("cz", 0, ("Ď", "X"))
+    floor = facts.lines(played, 0, options)[-1]
+    assert (floor.kind, floor.points, floor.count) == (Kind.FLOOR, 27, -27)
+    # in English all of the round does
+    played, options = _round("en", 0, ("Q",))
+    floor = facts.lines(played, 0, options)[-1]
+    assert (floor.kind, floor.points, floor.count) == (Kind.FLOOR, 15, -15)
+
+
+def test_no_floor_is_told_above_it() -> None:
+    played, options = _round("cz", 0, ())
+    assert facts.lines(played, 0, options) == []
+
+
+def test_two_players_race_for_one_bonus() -> None:
+    # RULES QD11
+    table = Table(["P E S X", "D U C H"])
+    table.lay(1, "D U C H")
+    table.lay(0, "P E S")
+    seen = finished(table)
+    races = facts.races(seen.past[-1], seen.options)
+    assert [(race.longest, race.seats, race.count) for race in races] == [(False, (0, 1), 1)]
+
+
+def test_a_word_is_explained_when_it_is_chosen(qtbot: QtBot) -> None:
+    table = three()
+    screen = opened(qtbot, table, finished(table), explain=lambda word: f"what {word} means")
+    words = screen.result.columns[1].list
+    QTest.mouseClick(
+        words.viewport(), Qt.MouseButton.LeftButton, pos=words.visualRect(words.model().index(0, 0)).center()
+    )
+    assert screen.result.facts.meaning.whole_text() == "what duch means"
+    screen.result.facts.tell("")
+    QTest.keyClick(words, Qt.Key.Key_Return)
+    assert screen.result.facts.meaning.whole_text() == "what duch means"
+
+
+def test_enter_goes_on(qtbot: QtBot) -> None:
+    table = three()
+    screen = opened(qtbot, table, finished(table))
+    with qtbot.waitSignal(screen.next_round_requested):
+        QTest.keyClick(screen.keyboard(), Qt.Key.Key_Return)
+
+
+def test_the_best_of_the_hand_of_the_last_turn(qtbot: QtBot) -> None:
+    asked: list[Observation] = []
+
+    def analyse(seen: Observation, found: Any) -> Any:
+        asked.append(seen)
+        found([Play((("P", "E", "S"),), "X")])
+        return lambda: None
+
+    table = Table(["P E S X", "D U C H", "Z L R G"])
+    table.lay(1, "D U C H")
+    table.lay(2)
+    table.lay(0)
+    seen = finished(table)
+    screen = opened(qtbot, table, seen, analyse=analyse)
+    (stand,) = asked
+    assert sorted(stand.hand)[:4] == sorted(stand.hand)[:4] and {"P", "E", "S", "X"} <= set(stand.hand)
+    assert len(stand.hand) == 5 and stand.phase is Phase.PLAY and stand.turn == stand.seat == 0
+    assert stand.laid[1] == (("D", "U", "C", "H"),) and stand.laid[0] is None and stand.last_turns
+    best = screen.result.columns[0].best
+    assert not best.isHidden() and best.model.lines == (("P", "E", "S"),)
+    assert screen.result.columns[1].best.isHidden()
+
+
+def test_nothing_better_is_told_as_such(qtbot: QtBot) -> None:
+    def analyse(seen: Observation, found: Any) -> Any:
+        found([Play((), max(seen.hand))])
+        return lambda: None
+
+    table = three()
+    screen = opened(qtbot, table, finished(table), analyse=analyse)
+    assert screen.result.columns[0].best.caption.whole_text() == "No more was possible."
+
+
+def test_eight_columns_scroll_sideways_in_a_small_window(qtbot: QtBot) -> None:
+    # DESIGN 4, Results
+    hands = ["P E S X", "D U C H", "Z L R G", "A N O T", "K O Z A", "M E T Y", "S O V A", "D O M I"]
+    table = Table(hands, options={"words": "auto"})
+    table.lay(1, "D U C H")
+    for seat in (2, 3, 4, 5, 6, 7, 0):
+        table.lay(seat)
+    table.count()
+    screen = opened(qtbot, table, table.seen())
+    theme.current().fit(1024, 640)
+    screen.resize(1024, 588)
+    assert (screen.width(), screen.height()) == (1024, 588)
+    bar = screen.result.sideways.horizontalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    first = screen.result.columns[1]
+    assert first.list.viewport().height() >= theme.current().tx(38) * 2
+    for _ in range(8):
+        QTest.keyClick(screen.window().focusWidget() or screen, Qt.Key.Key_Right)
+    assert bar.value() > 0
+
+
+# The score sheet and the end --------------------------------------------------------------------
+
+
+def two_rounds() -> Table:
+    table = three()
+    finished(table)
+    hands = ["A N O T X", "D U C H Y", "Z L R G V"]
+    table.deal([hand.split() for hand in hands])
+    table.lay(2)
+    table.lay(0)
+    return table
+
+
+def test_the_score_sheet_adds_up_and_marks_the_leader(qtbot: QtBot) -> None:
+    table = three()
+    seen = finished(table)
+    model = ScoreModel(table.context().seats)
+    model.show_observation(seen)
+    totals = [int(model.index(0, seat).data().replace("−", "-")) for seat in range(3)]
+    assert tuple(totals) == seen.scores
+    assert model.rowCount() == 8  # RULES QD3: seven rounds, and the total
+    assert [bool(model.index(7, seat).data(LEADS)) for seat in range(3)] == [
+        points == max(seen.scores) for points in seen.scores
+    ]
+    assert "in the lead" in model.index(7, seen.scores.index(max(seen.scores))).data(SPOKEN)
+    assert model.index(1, 0).data(SPOKEN) == "not played yet"
+    assert "1" in str(model.headerData(0, Qt.Orientation.Vertical)) and "4" in str(
+        model.headerData(0, Qt.Orientation.Vertical)
+    )
+
+
+def test_the_score_sheet_opens_at_any_time(qtbot: QtBot) -> None:
+    table = three()
+    screen = opened(qtbot, table, table.seen())
+    screen.scores.triggered.emit()
+    sheet = screen.window().findChild(ScoreTable)
+    assert sheet is not None and sheet.isVisible()
+    dialog = screen.window().findChild(PaperDialog)
+    assert dialog is not None
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+def last_observation(shared: bool) -> tuple[Table, Observation]:
+    from dataclasses import replace
+
+    table = three()
+    seen = finished(table)
+    scores = (40, 40, 8) if shared else (41, 40, 8)
+    winners = (0, 1) if shared else (0,)
+    return table, replace(seen, phase=Phase.OVER, scores=scores, winners=winners)
+
+
+@pytest.mark.parametrize("shared", [False, True])
+def test_the_end_names_all_winners(qtbot: QtBot, shared: bool) -> None:
+    # RULES QD1; a tie is shared
+    table, over = last_observation(shared)
+    screen = opened(qtbot, table, table.seen())
+    screen.show_observation(over)
+    assert screen.end.isVisible()
+    wanted = "Žofie and Ondra share the win" if shared else "Žofie wins"
+    assert screen.end.winner.headline.whole_text() == wanted
+    with qtbot.waitSignal(screen.play_again_requested):
+        QTest.mouseClick(screen.end.again, Qt.MouseButton.LeftButton)
+    with qtbot.waitSignal(screen.leave_requested):
+        QTest.mouseClick(screen.end.home, Qt.MouseButton.LeftButton)

@@ -1,0 +1,293 @@
+"""What is to be seen of the others at the table of Quiddler, and what is not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from app.games.quiddler import deck
+from app.games.quiddler.model import Draw, Phase, Play
+from app.games.quiddler.screen.stage import Stage
+from app.games.quiddler.screen.table.race import leading
+from app.games.quiddler.screen.table.shown import Shown
+from app.tabletop.context import Notes
+from app.ui.translation import Translation
+from tests.games.driver import Driver
+from tests.games.quiddler.view.table import Sit, lies, rest
+
+
+def turn(driver: Driver, seat: int, *sizes: int) -> None:
+    """Draw, lay words of so many cards of the hand as it is held, discard."""
+    driver.do(seat, Draw("pile"))
+    rest(driver.view)
+    hand = driver.match.observation_for(seat).hand
+    words, held = [], list(hand)
+    for size in sizes:
+        words.append(tuple(held[:size]))
+        held = held[size:]
+    driver.do(seat, Play(tuple(words), held[-1]))
+    rest(driver.view)
+
+
+def told(view: Any) -> str:
+    """All that a screen reader could say, and all that stands on buttons and labels."""
+    parts = []
+    for widget in [view, *view.findChildren(QWidget)]:
+        text = getattr(widget, "text", None)
+        parts += [widget.accessibleName(), widget.accessibleDescription(), widget.toolTip()]
+        parts.append(str(text()) if callable(text) else "")
+    return "\n".join(parts)
+
+
+# Whose cards are seen ----------------------------------------------------------------------------
+
+
+def test_no_card_of_another_hand_is_shown(sit: Sit) -> None:
+    """RULES QD3: hands are held so that nobody else sees them."""
+    driver = sit(4, people=2)
+    driver.controller.ready()
+    rest(driver.view)
+    view = driver.view
+    own = driver.match.observation_for(0).hand
+    shown = [line.shown.text for line in view.table.tray.model.lines]
+    assert sorted(shown) == sorted(own)
+    assert {button.accessibleName() for button in view.table.tray.buttons.values()} == {
+        str(view.table.tray.model.index(row).data(_SPOKEN)) for row in range(len(own))
+    }
+
+
+_SPOKEN = 11  # Qt.ItemDataRole.AccessibleTextRole
+
+
+def test_between_two_people_the_tray_shows_backs_only(sit: Sit) -> None:
+    driver = sit(3, people=2)
+    driver.controller.ready()
+    rest(driver.view)
+    view = driver.view
+    turn(driver, 0)
+    assert driver.covers[-1] == 1
+    driver.controller.ready()
+    rest(view)
+    assert view.table.hand.seat == 1
+    assert sorted(line.shown.text for line in view.table.tray.model.lines) == sorted(
+        driver.match.observation_for(1).hand
+    )
+    turn(driver, 1)
+    # The animal is on turn: nobody's cards are to be seen.
+    assert view.table.hand.seat is None
+    assert view.table.tray.model.rowCount() == 0
+    assert not view.table.tray.buttons
+    assert view.table.hand.covered == driver.seen.hand_sizes[0]
+
+
+def test_one_who_draws_is_not_covered_before_discarding(sit: Sit) -> None:
+    driver = sit(2, people=2)
+    driver.controller.ready()
+    rest(driver.view)
+    covers = list(driver.covers)
+    driver.do(0, Draw("pile"))
+    rest(driver.view)
+    assert driver.covers == covers
+    assert driver.seen.phase is Phase.PLAY and driver.seen.seat == 0
+
+
+def test_two_people_keep_their_own_words(sit: Sit) -> None:
+    driver = sit(2, people=2)
+    view = driver.view
+    driver.controller.ready()
+    rest(view)
+    driver.do(0, Draw("pile"))
+    rest(view)
+    first = view.table.hand.arrangement
+    view.table.hand.lay([[first.printed[card] for card in first.loose[:3]]])
+    mine = lies(view)[0]
+    driver.do(0, Play((), first.printed[first.loose[-1]]))
+    rest(view)
+    driver.controller.ready()
+    rest(view)
+    assert lies(view)[0] == []
+    turn(driver, 1)
+    driver.controller.ready()
+    rest(view)
+    assert lies(view)[0] == mine
+
+
+def test_the_hand_lies_as_it_lay_when_the_game_is_resumed(sit: Sit) -> None:
+    kept: dict[str, object] = {}
+    first = sit(notes=Notes(keep=kept.update)).view
+    held = [first.table.hand.arrangement.printed[card] for card in first.table.hand.arrangement.loose]
+    first.table.hand.lay([held[1:3], held[3:]])
+    again = sit(notes=Notes(kept)).view
+    assert lies(again) == lies(first)
+
+
+@pytest.mark.parametrize("note", [7, {"0": [1]}, {"0": {"words": [[0, ["X", "Q"]]], "loose": None}}])
+def test_a_note_that_makes_no_sense_is_no_order(sit: Sit, note: object) -> None:
+    driver = sit(notes=Notes({"hands": note}))
+    assert lies(driver.view) == ([], "".join(driver.seen.hand))
+
+
+# Seats -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [2, 5, 8])
+@pytest.mark.parametrize("size", [(1280, 740), (1024, 580), (1920, 1020)])
+def test_all_seats_are_on_the_table_and_none_over_another(
+    sit: Sit, seats: int, size: tuple[int, int]
+) -> None:
+    view = sit(seats).view
+    view.resize(*size)
+    QApplication.processEvents()
+    table = view.table
+    places = [seat.geometry().adjusted(1, 1, -1, -20) for seat in table.seats]
+    assert all(table.mat().contains(place) for place in places)
+    for index, place in enumerate(places):
+        assert not any(place.intersects(other) for other in places[index + 1 :])
+        assert not place.intersects(table.tray.geometry())
+        assert not place.intersects(table.side.geometry())
+        assert table.seats[index].width() > 100
+    for pile in (table.draw, table.discard):
+        face = pile.face().translated(pile.pos().toPointF())
+        assert not face.intersects(table.tray.geometry().toRectF())
+        assert table.mat().toRectF().contains(face)
+
+
+def test_the_others_sit_in_the_order_of_their_turns(sit: Sit) -> None:
+    view = sit(4).view
+    places = [view.table.seats[seat].x() for seat in (1, 2, 3)]
+    assert places == sorted(places)
+    assert view.table.seats[0].y() > view.table.seats[1].geometry().bottom()
+
+
+def test_who_discarded_what_is_told(sit: Sit) -> None:
+    driver = sit(3)
+    seen = driver.seen
+    for seat in (1, 2):
+        dropped = next((turn.discard for turn in reversed(seen.history) if turn.seat == seat), "")
+        if dropped:
+            assert dropped in driver.view.table.seats[seat].state.note
+
+
+def test_going_out_is_seen_by_everybody(sit: Sit) -> None:
+    """RULES QD6, QD7: a crown, a banner, and a mark for each seat that has its last turn to come."""
+    driver = sit(4)
+    view = driver.view
+    said: list[str] = []
+    view.show_.went_out.connect(lambda seat: said.append(f"{seat} {view.table.banner.text()}"))
+    driver.do(0, Draw("pile"))
+    rest(view)
+    hand = driver.seen.hand
+    driver.do(0, Play((hand[:4],), hand[4]))
+    while not said:
+        QApplication.processEvents()
+    assert view.table.banner.text()
+    rest(view)
+    states = [seat.state for seat in view.table.seats]
+    assert [state.out for state in states] == [True, False, False, False]
+    assert [state.pending for state in states] == [False, True, True, True]
+    assert [word.text for word in states[0].laid] == [deck.spelt(hand[:4])]
+    turn(driver, 1, 2)
+    assert [seat.state.pending for seat in view.table.seats] == [False, False, True, True]
+
+
+def test_the_race_for_the_bonuses_is_told(sit: Sit) -> None:
+    """RULES QD11."""
+    driver = sit(3)
+    view = driver.view
+    turn(driver, 0, 2, 2)
+    turn(driver, 1, 3)
+    most, longest = leading([list(words or ()) for words in driver.seen.laid], 2)
+    assert most.seat == 0 and most.figure == 2
+    told_of = view.table.race.accessibleName()
+    assert view.context.seats[0].name in told_of
+    if longest.seat is not None:
+        assert longest.word in told_of
+
+
+def test_two_race_for_the_bonus_they_agreed_on(sit: Sit) -> None:
+    """RULES QD11: two players agree on one bonus beforehand."""
+    words = sit(2, bonus2="words").view.table.race.accessibleName()
+    longest = sit(2, bonus2="longest").view.table.race.accessibleName()
+    three = sit(3).view.table.race.accessibleName()
+    assert words != longest
+    assert words in three and longest in three
+
+
+def test_the_piles_tell_what_lies_there(sit: Sit) -> None:
+    """RULES QD4: the discard pile lies open, and everybody has seen all of it."""
+    driver = sit(3)
+    view = driver.view
+    assert view.table.draw.left == driver.seen.pile
+    assert [one.text for one in view.table.discard.cards] == list(driver.seen.discard)
+    assert str(driver.seen.pile) in view.table.draw.accessibleName()
+    view.doing.open_history()
+    grid = next(one for one in view.window().findChildren(QWidget) if type(one).__name__ == "CardGrid")
+    assert [one.text for one in grid.cards] == list(reversed(driver.seen.discard))
+
+
+def test_what_is_shown_step_by_step_comes_to_what_is_observed(sit: Sit) -> None:
+    """The scripts of turns leave the table as the observation says."""
+    driver = sit(4)
+    view = driver.view
+    for seat in (0, 1, 2, 3):
+        driver.do(seat, Draw("discard" if seat % 2 else "pile"))
+        rest(view)
+        before = Shown.of(driver.seen)
+        assert view.show_.shown == before
+        hand = driver.match.observation_for(seat).hand
+        stepped = before.discarding(seat, hand[0])
+        driver.do(seat, Play((), hand[0]))
+        assert stepped.discard == driver.seen.discard
+        assert stepped.sizes == driver.seen.hand_sizes
+        rest(view)
+
+
+# Around the table ----------------------------------------------------------------------------------
+
+
+def test_the_round_and_its_cards_stand_in_the_bar(sit: Sit) -> None:
+    view = sit(3).view
+    said: list[str] = []
+    view.subtitle_changed.connect(said.append)
+    QApplication.sendEvent(view, QEvent(QEvent.Type.LanguageChange))
+    assert said and "4" in said[-1]
+    assert view.bar_part().accessibleName() == said[-1]
+
+
+def test_everything_is_said_in_czech(sit: Sit) -> None:
+    view = sit(3).view
+    english = told(view)
+    translation = Translation(QApplication.instance())
+    translation.set_choice("cs")
+    QApplication.processEvents()
+    czech = told(view)
+    translation.withdraw()
+    for text in ("Draw a card", "draw pile", "your turn", "Sort", "card "):
+        assert text in english
+        assert text not in czech.replace("karta", "")
+
+
+class Verdict(Stage):
+    """A part of the screen that is wanted while cards are to be drawn."""
+
+    def wanted(self, seen: Any) -> bool:
+        return bool(seen.phase is Phase.DRAW)
+
+
+def test_a_stage_comes_over_the_table_in_its_time(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("app.games.quiddler.screen.view.STAGES", (lambda context, parent: Verdict(parent),))
+    driver = sit(3)
+    view = driver.view
+    stage = view.stages[0]
+    assert stage.isVisible() and view.keyboard() is stage
+    assert stage.geometry().top() >= view.table.seats[1].slip().bottom()
+    stage.put_away.emit()
+    assert not stage.isVisible() and view.keyboard() is view.table
+    view.doing.confirm()
+    assert stage.isVisible()
+    driver.do(0, Draw("pile"))
+    rest(view)
+    assert not stage.isVisible()

@@ -1,0 +1,331 @@
+"""A turn at the table of Quiddler, by mouse and by keys."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from app.engine.errors import IllegalMove
+from app.games.quiddler import deck
+from app.games.quiddler.model import Draw, Phase, Play, QuiddlerRefusal
+from app.widgets.controls.buttons import PaperButton
+from app.widgets.look import theme
+from app.widgets.sheets.dialog import PaperDialog
+from tests.games.driver import Driver
+from tests.games.quiddler.view.table import Sit, drag, drag_pile, lies, middle, rest
+from tests.hands import Hands
+
+ENTER, SPACE = Qt.Key.Key_Return, Qt.Key.Key_Space
+
+
+def drawn(driver: Driver) -> Any:
+    """The view, after drawing from the pile."""
+    driver.view.doing.draw("pile")
+    rest(driver.view)
+    assert driver.seen.phase is Phase.PLAY
+    return driver.view
+
+
+def arrange(view: Any, *sizes: int) -> tuple[tuple[str, ...], ...]:
+    """Words of so many cards, in the order in which these are held; what is laid."""
+    held = [view.table.hand.arrangement.printed[card] for card in view.table.hand.arrangement.in_order()]
+    words = []
+    for size in sizes:
+        words.append(tuple(held[:size]))
+        held = held[size:]
+    view.table.hand.lay(words)
+    return tuple(words)
+
+
+# Drawing ---------------------------------------------------------------------------------------
+
+
+def test_a_click_on_the_pile_draws_and_the_card_comes_last(driver: Driver) -> None:
+    """RULES QD4."""
+    before = lies(driver.view)[1]
+    QTest.mouseClick(driver.view.table.draw, Qt.MouseButton.LeftButton)
+    assert driver.moves == [Draw("pile")]
+    assert lies(driver.view)[1] == before + driver.seen.hand[-1]
+    assert driver.view.table.tray.model.lines[-1].shown.fresh
+
+
+def test_the_open_card_is_taken_by_a_click(driver: Driver) -> None:
+    top = driver.seen.discard[-1]
+    QTest.mouseClick(driver.view.table.discard, Qt.MouseButton.LeftButton)
+    assert driver.moves == [Draw("discard")]
+    assert driver.seen.hand[-1] == top
+
+
+def test_a_card_dragged_off_a_pile_lies_where_it_was_let_go(driver: Driver) -> None:
+    table = driver.view.table
+    top = driver.seen.discard[-1]
+    drag_pile(driver.view, table.discard, QPoint(table.tray.x() + 400, table.tray.y() + 70))
+    assert driver.moves == [Draw("discard")]
+    assert lies(driver.view)[0] == [top]
+    spot = table.tray_spot(table.hand.arrangement.words[0].cards[0])[0]
+    assert abs(spot.x() - table.tray.x() - 400) < 3
+
+
+def test_a_card_let_go_beside_the_tray_stays_on_its_pile(driver: Driver) -> None:
+    drag_pile(driver.view, driver.view.table.draw, QPoint(40, 200))
+    assert driver.moves == []
+    assert driver.seen.phase is Phase.DRAW
+
+
+@pytest.mark.parametrize(("key", "source"), [(Qt.Key.Key_D, "pile"), (Qt.Key.Key_T, "discard")])
+def test_keys_draw(driver: Driver, key: Qt.Key, source: str) -> None:
+    QTest.keyClick(driver.view.table, key, Qt.KeyboardModifier.ControlModifier)
+    assert driver.moves == [Draw(source)]
+
+
+def test_enter_draws_from_the_pile(driver: Driver) -> None:
+    QTest.keyClick(driver.view.table, ENTER)
+    assert driver.moves == [Draw("pile")]
+
+
+def test_arrows_lead_to_the_piles(driver: Driver) -> None:
+    table = driver.view.table
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Up):
+        QTest.keyClick(QApplication.focusWidget() or table, key)
+    assert table.draw.hasFocus() or table.discard.hasFocus()
+    QTest.keyClick(QApplication.focusWidget(), SPACE)
+    assert len(driver.moves) == 1
+
+
+def test_nothing_is_drawn_twice(driver: Driver) -> None:
+    """RULES QD4."""
+    view = drawn(driver)
+    QTest.mouseClick(view.table.draw, Qt.MouseButton.LeftButton)
+    assert len(driver.moves) == 1
+    assert view.table.message.message()
+
+
+# Arranging -------------------------------------------------------------------------------------
+
+
+def test_what_is_typed_lies_like_what_is_dragged(sit: Sit) -> None:
+    lying = []
+    for by_key in (True, False):
+        view = sit().view
+        table, held = view.table, list(view.table.hand.arrangement.loose)
+        texts = [table.hand.arrangement.printed[card] for card in held]
+        if by_key:
+            hands = Hands(view)
+            table.setFocus()
+            for text in texts[:2]:
+                hands.write(text.lower())
+            hands.press(SPACE)
+            hands.write(texts[2].lower())
+        else:
+            row = table.tray.y() + 70
+            drag(view, held[0], QPoint(table.tray.x() + 70, row))
+            drag(view, held[1], middle(view, held[0]) + QPoint(50, 0))
+            drag(view, held[2], QPoint(table.tray.x() + 600, row))
+        lying.append(lies(view))
+    assert lying[0] == lying[1]
+    assert len(lying[0][0]) == 2
+
+
+def test_space_carries_a_card_and_escape_brings_it_back(driver: Driver) -> None:
+    view = driver.view
+    table, before = view.table, lies(view)
+    table.tray.buttons[table.hand.arrangement.loose[1]].setFocus()
+    for key in (SPACE, Qt.Key.Key_Up, SPACE):
+        QTest.keyClick(QApplication.focusWidget(), key)
+    assert lies(view)[0] == [before[1][1]]
+    for key in (SPACE, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Escape):
+        QTest.keyClick(QApplication.focusWidget(), key)
+    assert lies(view)[0] == [before[1][1]]
+    assert table.hand.chosen is None
+
+
+def test_the_hand_stays_as_it_lies_while_others_play(driver: Driver) -> None:
+    """Nothing is put in order behind one's back."""
+    view = drawn(driver)
+    arrange(view, 2, 2)
+    table = view.table
+    table.hand.shift(table.hand.arrangement.words[1], 7.0)
+    spots = {card: table.tray_spot(card)[0] for card in table.hand.arrangement.printed}
+    loose = table.hand.arrangement.loose[0]
+    view.doing.discard(loose)
+    rest(view)
+    while driver.seen.turn != 0:
+        driver.do(driver.seen.turn, Draw("pile"))
+        rest(view)
+        driver.do(driver.seen.turn, Play((), driver.match.observation_for(driver.seen.turn).hand[-1]))
+        rest(view)
+    del spots[loose]
+    assert {card: table.tray_spot(card)[0] for card in spots} == spots
+
+
+@pytest.mark.parametrize("change", ["theme", "text", "size", "language"])
+def test_the_hand_outlives_every_change_of_looks(driver: Driver, change: str) -> None:
+    view = drawn(driver)
+    arrange(view, 2, 1)
+    before = lies(view)
+    look = theme.current()
+    if change == "theme":
+        look.set_kind("dark")
+    elif change == "text":
+        look.set_text_size(1.5)
+    elif change == "size":
+        view.resize(1024, 580)
+    else:
+        QApplication.sendEvent(view, QEvent(QEvent.Type.LanguageChange))
+    QApplication.processEvents()
+    assert lies(view) == before
+    for button in view.table.tray.buttons.values():
+        assert view.table.tray.rect().contains(button.geometry().adjusted(12, 12, -12, -12))
+
+
+# Laying and discarding -------------------------------------------------------------------------
+
+
+def test_all_cards_but_one_are_laid_by_the_great_button(driver: Driver) -> None:
+    """RULES QD6."""
+    view = drawn(driver)
+    words = arrange(view, 2, 2)
+    last = lies(view)[1]
+    assert view.table.side.lay.isEnabled()
+    QTest.mouseClick(view.table.side.lay, Qt.MouseButton.LeftButton)
+    assert driver.moves[-1] == Play(words, last)
+    assert driver.match.observation_for(0).out == 0
+
+
+def test_enter_lays_as_well(driver: Driver) -> None:
+    view = drawn(driver)
+    words = arrange(view, 4)
+    QTest.keyClick(view.table, ENTER)
+    assert driver.moves[-1].words == words
+
+
+def test_the_grey_button_says_what_is_missing(driver: Driver) -> None:
+    view = driver.view
+    assert view.table.side.lay.isEnabled()  # it draws
+    drawn(driver)
+    said = set()
+    for sizes in ((), (2,), (2, 1), (5,)):
+        arrange(view, *sizes)
+        assert not view.table.side.lay.isEnabled(), sizes
+        said.add(view.table.side.why.text())
+    assert len(said) == 4 and all(said)
+
+
+def test_a_card_dragged_onto_the_pile_is_discarded(driver: Driver) -> None:
+    view = drawn(driver)
+    arrange(view, 2)
+    card = view.table.hand.arrangement.loose[1]
+    text = view.table.hand.arrangement.printed[card]
+    drag(view, card, view.table.pile_spot(view.table.discard)[0])
+    assert driver.moves[-1] == Play((), text)
+    assert driver.match.observation_for(0).discard[-1] == text
+
+
+@pytest.mark.parametrize("lays", [True, False])
+def test_the_last_card_on_the_pile_asks_whether_to_lay(driver: Driver, lays: bool) -> None:
+    """Going out is a matter of choice (RULES QD6)."""
+    view = drawn(driver)
+    words = arrange(view, 2, 2)
+    last = lies(view)[1]
+    drag(view, view.table.hand.arrangement.loose[0], view.table.pile_spot(view.table.discard)[0])
+    assert len(driver.moves) == 1
+    dialog = next(one for one in view.window().findChildren(PaperDialog) if one.isVisible())
+    kind = "primary" if lays else "secondary"
+    button = next(one for one in dialog.findChildren(PaperButton) if one.kind == kind and one.text())
+    Hands(view).rest()
+    button.click()
+    assert driver.moves[-1] == Play(words if lays else (), last)
+
+
+def test_in_the_last_turn_words_are_laid_with_the_discard(sit: Sit) -> None:
+    """RULES QD7: any number of words."""
+    driver = sit(2)
+    view = driver.view
+    driver.view.doing.draw("pile")
+    rest(view)
+    view.doing.discard(view.table.hand.arrangement.loose[-1])
+    rest(view)
+    driver.do(1, Draw("pile"))
+    rest(view)
+    hand = driver.match.observation_for(1).hand
+    driver.do(1, Play((hand[:2], hand[2:4]), hand[4]))
+    rest(view)
+    driver.view.doing.draw("pile")
+    rest(view)
+    words = arrange(view, 2)
+    assert not view.table.side.lay.isEnabled()  # which card goes?
+    card = view.table.hand.arrangement.loose[0]
+    text = view.table.hand.arrangement.printed[card]
+    view.table.hand.choose(card)
+    assert view.table.side.lay.isEnabled(), view.table.side.why.text()
+    drag(view, card, view.table.pile_spot(view.table.discard)[0])
+    assert driver.moves[-1] == Play(words, text)
+
+
+def test_delete_discards_the_card_that_has_the_keyboard(driver: Driver) -> None:
+    view = drawn(driver)
+    card = view.table.hand.arrangement.loose[2]
+    text = view.table.hand.arrangement.printed[card]
+    view.table.tray.buttons[card].setFocus()
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Delete)
+    assert driver.moves[-1] == Play((), text)
+
+
+def test_a_chosen_card_is_discarded_by_the_button_and_by_a_click_on_the_pile(driver: Driver) -> None:
+    view = drawn(driver)
+    assert not view.table.side.discard.isEnabled()
+    card = view.table.hand.arrangement.loose[1]
+    view.table.hand.choose(card)
+    assert view.table.hand.arrangement.printed[card] in view.table.side.discard.text()
+    QTest.mouseClick(view.table.discard, Qt.MouseButton.LeftButton)
+    assert driver.moves[-1].words == () and driver.seen.discard[-1] == driver.moves[-1].discard
+
+
+# What it is worth ------------------------------------------------------------------------------
+
+
+def test_the_value_of_what_is_arranged_and_of_what_is_left_is_told(driver: Driver) -> None:
+    """RULES QD10: standing words less what is held."""
+    view = drawn(driver)
+    words = arrange(view, 2, 2)
+    side = view.table.side
+    worth = sum(deck.value("cz", meld) for meld in words)
+    assert str(worth) in side.gain.text()
+    assert str(worth) in side.parts.text()
+    arrange(view, 2)
+    loose = sorted(deck.value("cz", (card,)) for card in _cards(view))
+    assert str(sum(loose[:-1])) in side.parts.text()
+
+
+def _cards(view: Any) -> list[str]:
+    arrangement = view.table.hand.arrangement
+    return [arrangement.printed[card] for card in arrangement.loose]
+
+
+def test_slips_are_neutral_unless_an_adviser_was_agreed(sit: Sit) -> None:
+    """RULES QD9: with challenges nothing tells whether a word is good."""
+    for adviser, told in (("off", {None}), ("on", {True, False})):
+        asked: list[str] = []
+
+        def takes(word: str, asked: list[str] = asked) -> bool:
+            asked.append(word)
+            return word == asked[0]
+
+        view = sit(adviser=adviser, takes=takes).view
+        arrange(view, 2, 2)
+        assert {slip.good for slip in view.table.tray.slips} == told
+        assert bool(asked) is (adviser == "on")
+
+
+def test_a_word_that_is_refused_is_marked_and_named(driver: Driver) -> None:
+    view = drawn(driver)
+    words = arrange(view, 2, 2)
+    word = deck.spelt(words[0])
+    view.show_rejection(IllegalMove(QuiddlerRefusal.NO_WORD, word=word, why="unknown"), None)
+    assert word in view.table.message.message()
+    assert view.desk.refused == {words[0]}
+    assert lies(view)[0] == ["".join(meld) for meld in words]

@@ -1,0 +1,68 @@
+"""The covers on the home page: everything of a game has its place, however many games there are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtGui import QFontMetricsF
+from pytestqt.qtbot import QtBot
+
+from app.ui import faces
+from app.ui.pages.home.cover import WideCover
+from app.ui.window.main_window import MainWindow
+
+Open = Callable[..., MainWindow]
+
+
+def parts(cover: WideCover, text: str) -> dict[str, QRect]:
+    """Everything on a cover that must not lie over anything else."""
+    plan = cover.plan
+    title = QFontMetricsF(plan.title)
+    question = QFontMetricsF(plan.font)
+    texts = {
+        "title": QRect(
+            int(plan.left),
+            int(plan.baseline - title.capHeight()),
+            int(title.horizontalAdvance(text)),
+            int(title.capHeight()),
+        ),
+        "art": plan.art.toRect(),
+        "play": cover.play_button.geometry(),
+        "animals": QRect(cover.rivals[0].geometry().topLeft(), cover.rivals[-1].geometry().bottomRight()),
+    }
+    for place, line in enumerate(plan.lines):
+        top = plan.text_top - question.capHeight() + place * question.height() * 1.1
+        wide = int(question.horizontalAdvance(line))
+        texts[f"line {place}"] = QRect(int(plan.left), int(top), wide, int(question.capHeight()))
+    return texts
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080), (2560, 1080)])
+@pytest.mark.parametrize("language", ["cs", "en"])
+@pytest.mark.parametrize("text_size", [1.0, 1.5])
+def test_nothing_on_a_cover_is_cut_off_or_hidden(
+    open_window: Open,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    count: int,
+    size: tuple[int, int],
+    language: str,
+    text_size: float,
+) -> None:
+    known = faces.faces()
+    monkeypatch.setattr(faces, "faces", lambda: tuple((*known, *known)[:count]))
+    window = open_window(language, size=QSize(*size))
+    window.services.theme.set_text_size(text_size)
+    qtbot.wait(1)
+    assert len(window.home.covers) == count
+    for cover, face in zip(window.home.covers, faces.faces(), strict=True):
+        found = parts(cover, face.title())
+        for name, place in found.items():
+            assert cover.rect().contains(place), f"{name} is cut off"
+        shown = [name for name in found if name != "art" or found["art"].width() > 0]
+        for at, one in enumerate(shown):
+            for other in shown[at + 1 :]:
+                assert not found[one].intersects(found[other]), f"{one} over {other}"
