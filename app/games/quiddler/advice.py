@@ -67,9 +67,10 @@ RISK_TRIALS = 30
 class RankedMove:
     """A move of the list of best moves.
 
-    points: what its cards bring now, laid less held, no bonus; 0 for a draw and for holding all. bonus: the bonuses that it takes as the table lies. gain: points of the round over the
-    others on average. value: the sure lead in the game that is worth as much. exact: whether these two are
-    sure. risk: how likely somebody else is out before the next turn, 0 where there is none.
+    points: what its cards bring now, laid less held, no bonus; 0 for a draw and for holding all. bonus: the
+    bonuses that it takes as the table lies. gain: points of the round over the others on average. value: the
+    sure lead in the game that is worth as much. exact: whether these two are sure. risk: how likely somebody
+    else is out before the next turn, 0 where there is none.
     """
 
     move: Move
