@@ -2864,6 +2864,112 @@
     </message>
 </context>
 <context>
+    <name>QuiddlerAdvice</name>
+    <message>
+        <source>There is nothing else to do.</source>
+        <translation>Nic jiného se dělat nedá.</translation>
+    </message>
+    <message>
+        <source>You go out.</source>
+        <translation>Vyložíš všechno.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to count minus.</source>
+        <translation>Nic ti nezbude na odečtení.</translation>
+    </message>
+    <message>
+        <source>No other words bring more.</source>
+        <translation>Žádná jiná slova nepřinesou víc.</translation>
+    </message>
+    <message>
+        <source>It takes the bonus for most words.</source>
+        <translation>Získá prémii za nejvíc slov.</translation>
+    </message>
+    <message>
+        <source>It takes the bonus for the longest word.</source>
+        <translation>Získá prémii za nejdelší slovo.</translation>
+    </message>
+    <message>
+        <source>Nobody gets the bonus for most words then.</source>
+        <translation>Prémii za nejvíc slov pak nedostane nikdo.</translation>
+    </message>
+    <message>
+        <source>Nobody gets the bonus for the longest word then.</source>
+        <translation>Prémii za nejdelší slovo pak nedostane nikdo.</translation>
+    </message>
+    <message>
+        <source>With this card the hand can go out.</source>
+        <translation>S touhle kartou můžeš vyložit.</translation>
+    </message>
+    <message>
+        <source>This card makes the hand better.</source>
+        <translation>Tahle karta ruku zlepší.</translation>
+    </message>
+    <message>
+        <source>The open card is of no use.</source>
+        <translation>Odhozená karta se ti nehodí.</translation>
+    </message>
+    <message>
+        <source>The pile promises more than the open card.</source>
+        <translation>Balíček slibuje víc než odhozená karta.</translation>
+    </message>
+    <message>
+        <source>The hand could go out, but waiting may bring more.</source>
+        <translation>Vyložit by šlo, ale vyčkat může přinést víc.</translation>
+    </message>
+    <message>
+        <source>All that you keep can be laid in the next turn.</source>
+        <translation>Všechno, co ti zůstane, půjde příště vyložit.</translation>
+    </message>
+    <message>
+        <source>Take care: somebody may go out soon.</source>
+        <translation>Pozor, někdo možná brzy vyloží.</translation>
+    </message>
+    <message>
+        <source>draw from the pile</source>
+        <translation>vzít z balíčku</translation>
+    </message>
+    <message>
+        <source>take the open card</source>
+        <translation>vzít odhozenou kartu</translation>
+    </message>
+    <message>
+        <source>discard {card}</source>
+        <translation>odhodit {card}</translation>
+    </message>
+</context>
+<context>
+    <name>QuiddlerAdviser</name>
+    <message>
+        <source>Would {card} be of any use to you?</source>
+        <translation>Hodilo by se ti {card}?</translation>
+    </message>
+    <message>
+        <source>Do not lay yet. Which card fits least with the others?</source>
+        <translation>Ještě nevykládej. Která karta se k ostatním hodí nejmíň?</translation>
+    </message>
+    <message>
+        <source>Look for a word that begins with {card} and has {letters}.</source>
+        <translation>Hledej slovo, které začíná na {card} a má {letters}.</translation>
+    </message>
+    <message>
+        <source>Draw from the pile.</source>
+        <translation>Vezmi si kartu z balíčku.</translation>
+    </message>
+    <message>
+        <source>Take {card}.</source>
+        <translation>Vezmi si {card}.</translation>
+    </message>
+    <message>
+        <source>Lay {words} and discard {card}.</source>
+        <translation>Vylož {words} a odhoď {card}.</translation>
+    </message>
+    <message>
+        <source>Discard {card}.</source>
+        <translation>Odhoď {card}.</translation>
+    </message>
+</context>
+<context>
     <name>QuiddlerCards</name>
     <message>
         <source>{card}, in the word {word}</source>
@@ -3314,10 +3420,6 @@
         <translation>Hra končí, když z otevřených karet už žádné slovo složit nejde, nebo když ji vzdáš. Výsledkem je součet všech karet, které zbyly, i těch neotočených: čím méně, tím lépe, a nula je dokonalá hra.</translation>
     </message>
     <message>
-        <source>Your result is then put beside two others: par, which careful play reaches that sees only open cards, and the best there was for someone who knows them all. Moves taken back and words shown are counted.</source>
-        <translation>Vedle tvého výsledku pak stojí dva další: par, kterého dosáhne pečlivá hra, když vidí jen otevřené karty, a nejlepší možný, kdyby byly známé všechny. Vrácené tahy a ukázaná slova se počítají.</translation>
-    </message>
-    <message>
         <source>Eight open cards. POSTEL takes six, and the six cards below come up.</source>
         <translation>Osm otevřených karet. POSTEL jich vezme šest a otočí se šest dalších.</translation>
     </message>
@@ -3378,22 +3480,6 @@
         <translation>ukáže odhozené karty, seřadí volné karty</translation>
     </message>
     <message>
-        <source>Ctrl+B</source>
-        <translation>Ctrl+B</translation>
-    </message>
-    <message>
-        <source>the score sheet</source>
-        <translation>zápis bodů</translation>
-    </message>
-    <message>
-        <source>Ctrl+H, Ctrl+Z</source>
-        <translation>Ctrl+H, Ctrl+Z</translation>
-    </message>
-    <message>
-        <source>alone: show a word, take the last move back</source>
-        <translation>v jednom: ukáže slovo, vrátí poslední tah</translation>
-    </message>
-    <message>
         <source>letters</source>
         <translation>písmena</translation>
     </message>
@@ -3422,12 +3508,40 @@
         <translation>Enter</translation>
     </message>
     <message>
+        <source>Ctrl+H, Ctrl+N</source>
+        <translation>Ctrl+H, Ctrl+N</translation>
+    </message>
+    <message>
+        <source>hint, the best moves</source>
+        <translation>rada, nejlepší tahy</translation>
+    </message>
+    <message>
+        <source>Ctrl+B</source>
+        <translation>Ctrl+B</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>take back</source>
+        <translation>vzít zpět</translation>
+    </message>
+    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
     <message>
         <source>give up the choice; then leave</source>
         <translation>zruší výběr, pak odejde</translation>
+    </message>
+    <message>
+        <source>Your result is then put beside two others: par, which careful play reaches that sees only open cards, and the best there was for someone who knows them all. Moves taken back and words shown are counted.</source>
+        <translation>Vedle tvého výsledku pak stojí dva další: par, kterého dosáhne pečlivá hra, když vidí jen otevřené karty, a nejlepší možný, kdyby byly známé všechny. Vrácené tahy a ukázaná slova se počítají.</translation>
+    </message>
+    <message>
+        <source>the score sheet</source>
+        <translation>zápis bodů</translation>
     </message>
 </context>
 <context>
@@ -4031,6 +4145,10 @@
     <message>
         <source>your turn</source>
         <translation>jsi na tahu</translation>
+    </message>
+    <message>
+        <source>is out</source>
+        <translation>vyloženo</translation>
     </message>
     <message>
         <source>Lay your words, or drag the last card onto the discard pile.</source>
@@ -5717,6 +5835,10 @@
     <message>
         <source>Put the loose cards in order (Ctrl+S)</source>
         <translation>Seřadit volné karty (Ctrl+S)</translation>
+    </message>
+    <message>
+        <source>Hint (Ctrl+H); the best moves (Ctrl+N)</source>
+        <translation>Poradit (Ctrl+H); nejlepší tahy (Ctrl+N)</translation>
     </message>
 </context>
 <context>

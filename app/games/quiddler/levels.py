@@ -36,7 +36,7 @@ LEVELS = (
     Level(
         Extent(50_000, 100_000, 30_000),
         Caution(0.08, 1.0),
-        care=Care(lays=120, draws=60, discards=40, cards=2),
+        care=Care(lays=100, draws=40, discards=0, cards=4),
         bluffs=0.04,
     ),
     Level(None, Caution(0.5, 0.0), care=GREATEST, bluffs=0.06),

@@ -32,7 +32,7 @@ GREATEST = Care(lays=360, draws=240, discards=160, cards=4)
 """The care of the top level, of hints and of the list of best moves."""
 
 
-FINISHED = 5.0
+FINISHED = 8.0
 """What it is worth to be able to go out with the next card, in points."""
 
 
@@ -72,6 +72,8 @@ def _draws(outlook: Outlook, hands: Hands, trial: Trial, budget: Budget, care: C
         return _last_draws(outlook, hands)
     if not seen.last_turns and not _wanted(hands, outlook.hand, seen.discard[-1]):
         return [_untried(Choice(draws=source)) for source in ("pile", "discard")]
+    if not seen.last_turns and not hands.of(outlook.hand).complete():
+        return _by_next_card(outlook, hands)
     choices = [Choice(draws=source) for source in ("discard", "pile")]
     if not seen.last_turns and outlook.turns < PATIENCE:
         choices += [Choice(draws=source, patient=True) for source in ("discard", "pile")]
@@ -179,13 +181,29 @@ def _promising(outlook: Outlook, hands: Hands, cards: Sequence[str]) -> list[str
 
     def promise(card: str) -> float:
         kept = without(outlook.hand, card)
-        total = 0.0
-        for drawn, count in unseen.items():
-            seen = hands.of((*kept, drawn))
-            total += count * (seen.best()[0] + (FINISHED if seen.out() is not None else 0.0))
-        return total
+        return sum(count * _looks(hands.of((*kept, drawn))) for drawn, count in unseen.items())
 
     return sorted(cards, key=lambda card: -promise(card))
+
+
+def _looks(seen: Seen) -> float:
+    """What a hand is worth to who has just drawn, by what can be laid of it."""
+    return seen.best()[0] + (FINISHED if seen.out() is not None else 0.0)
+
+
+def _by_next_card(outlook: Outlook, hands: Hands) -> list[Judged]:
+    """Both piles by how the hand looks with the open card, and on average with one of those unseen."""
+    hand, unseen = outlook.hand, Counter(outlook.unseen)
+    total = sum(count * _looks(hands.of((*hand, drawn))) for drawn, count in unseen.items())
+    looks = {
+        "discard": _looks(hands.of((*hand, outlook.seen.discard[-1]))),
+        "pile": total / max(1, unseen.total()),
+    }
+    order = sorted(looks, key=lambda source: -looks[source])
+    return [
+        Judged(Draw(source), looks[source] - looks[order[0]], looks[source], False, Choice(draws=source))
+        for source in order
+    ]
 
 
 def _trials(most: int, budget: Budget) -> int:

@@ -276,7 +276,7 @@ def _texts(value: object) -> bool:
 class Arrangements:
     """How everybody's hand lies: kept beside the game, found again when it is resumed, and doubted then.
 
-    By seat, as JSON: ``{"0": {"words": …, "loose": …}}``.
+    By seat, as JSON: ``{"0": {"deal": 3, "words": …, "loose": …}}``; of another deal nothing holds any more.
     """
 
     def __init__(self, notes: Notes, name: str) -> None:
@@ -285,11 +285,12 @@ class Arrangements:
         kept = notes.get(name)
         self._kept: dict[str, object] = dict(kept) if isinstance(kept, dict) else {}
 
-    def of(self, seat: int) -> object:
-        """How the seat's hand lay, for `Arrangement.restore`; None where nobody knows."""
-        return self._kept.get(str(seat))
+    def of(self, seat: int, deal: int) -> object:
+        """How the seat's hand of this deal lay, for `Arrangement.restore`; None where nobody knows."""
+        kept = self._kept.get(str(seat))
+        return kept if isinstance(kept, dict) and kept.get("deal") == deal else None
 
-    def keep(self, seat: int, arrangement: Arrangement) -> None:
+    def keep(self, seat: int, deal: int, arrangement: Arrangement) -> None:
         """Remember how it lies now."""
-        self._kept = {**self._kept, str(seat): arrangement.to_json()}
+        self._kept = {**self._kept, str(seat): {"deal": deal, **arrangement.to_json()}}
         self._notes.put(self._name, self._kept)

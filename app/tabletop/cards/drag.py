@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from PySide6.QtCore import QObject, QPointF, SignalInstance
+from PySide6.QtCore import QObject, QPointF
 
 from app.tabletop.cards.arrangement import Card
 from app.tabletop.cards.hand import CardHand
+from app.tabletop.cards.piles import Pile
 from app.tabletop.cards.tray import CardTray
 from app.tabletop.hand.drag import DRAG
 from app.tabletop.pieces.flyer import Air
@@ -128,24 +129,22 @@ class PileDragging(QObject):
 
     def __init__(
         self,
-        pile: QObject,
-        signals: tuple[SignalInstance, SignalInstance, SignalInstance],
+        pile: Pile,
         parts: tuple[CardHand, CardTray, Air],
         key: Callable[[], tuple[Key, QPointF, float] | None],
         take: Callable[[], object],
     ) -> None:
-        """signals: pressed(point), moved(point), released(point) of the pile. key: the card that comes off,
-        its middle over the table and its width; None where none may be taken now. take: draws it; where it
-        was let go, `CardHand.landing` says."""
+        """key: the card that comes off, its middle over the table and its width; None where none may be taken
+        now. take: draws it; where it was let go, `CardHand.landing` says."""
         super().__init__(pile)
+        self._pile = pile
         self._hand, self._tray, self._air = parts
         self._key, self._take = key, take
         self._start: QPointF | None = None
         self._home: tuple[QPointF, float] | None = None
-        pressed, moved, released = signals
-        pressed.connect(self._press)
-        moved.connect(self._move)
-        released.connect(self._release)
+        pile.grabbed.connect(self._press)
+        pile.dragged.connect(self._move)
+        pile.released_at.connect(self._release)
         self._hand.dropped.connect(self._let_go)
 
     def _press(self, point: QPointF) -> None:
@@ -164,6 +163,7 @@ class PileDragging(QObject):
             key, middle, width = found
             self._home = middle, width
             self._air.held.lift(key, width)
+            self._pile.lift_top(True)
         self._air.held.follow(self._air.local(point))
         gap = self._tray.place_at(point)
         self._air.held.become(self._home[1] if gap is None else self._tray.card_size)
@@ -180,6 +180,7 @@ class PileDragging(QObject):
         self._hand.changed.emit()
         if place is None:
             self._air.held.home(*home)
+            self._pile.lift_top(False)
             return
         self._air.held.put_down()
         self._hand.landing = place
@@ -193,5 +194,6 @@ class PileDragging(QObject):
     def _let_go(self) -> None:
         if self._home is not None:
             self._air.held.put_down()
+            self._pile.lift_top(False)
         self._home = self._start = None
         self._hand.gap = None

@@ -48,6 +48,9 @@ class CardHand(QObject):
         self.arrangement = Arrangement()
         self.seat: int | None = None
         self.covered = 0
+        self._deal = 0
+        self._ended = False
+        """Whether the next card that is sent to the words begins another one."""
         self.chosen: Card | None = None
         self.fresh: frozenset[Card] = frozenset()
         self.in_air: Card | None = None
@@ -56,17 +59,19 @@ class CardHand(QObject):
 
     # Following the game -------------------------------------------------------------------------
 
-    def take_up(self, seat: int | None, hand: Sequence[str], covered: int = 0) -> list[Card]:
+    def take_up(self, seat: int | None, hand: Sequence[str], covered: int = 0, deal: int = 0) -> list[Card]:
         """These are the cards of the seat at the screen; returns those that came while it sat there.
 
-        covered: how many backs there are to be seen where the seat is nobody's.
+        covered: how many backs there are to be seen where the seat is nobody's. deal: which one the hand is
+        of; with another one nothing is left of how the cards lay.
         """
         self.dropped.emit()
         sat = seat is not None and seat == self.seat
-        if seat != self.seat:
-            self.arrangement.restore(None if seat is None else self._kept.of(seat))
+        if (seat, deal) != (self.seat, self._deal):
+            self.arrangement.restore(None if seat is None else self._kept.of(seat, deal))
             self.fresh = frozenset()
-        self.seat, self.covered = seat, covered if seat is None else 0
+        self.seat, self._deal = seat, deal
+        self.covered = covered if seat is None else 0
         held = set(self.arrangement.printed)
         came = self.arrangement.take_up(() if seat is None else hand)
         landing, self.landing = self.landing, None
@@ -77,6 +82,12 @@ class CardHand(QObject):
         self.chosen = None
         self._keep()
         return came if sat else []
+
+    def clear_away(self) -> None:
+        """The cards are gathered in."""
+        self.dropped.emit()
+        self.arrangement.take_up(())
+        self._keep()
 
     def cover(self, backs: int) -> None:
         """So many cards lie face down on the tray: they are being dealt."""
@@ -93,7 +104,7 @@ class CardHand(QObject):
 
     def _keep(self) -> None:
         if self.seat is not None:
-            self._kept.keep(self.seat, self.arrangement)
+            self._kept.keep(self.seat, self._deal, self.arrangement)
         self.changed.emit()
 
     def printed(self, card: Card) -> Print:
@@ -128,8 +139,6 @@ class CardHand(QObject):
         if arrangement.current is None and arrangement.words and not self._ended:
             arrangement.current = arrangement.words[-1]
         self.add(card)
-
-    _ended = False
 
     def add(self, card: Card) -> None:
         """To the current word."""

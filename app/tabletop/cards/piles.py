@@ -64,6 +64,9 @@ class Pile(PressedByEnter, QAbstractButton):
         rect.moveCenter(QRectF(self.rect()).center() - QPointF(0, self._width * EDGE))
         return rect
 
+    def lift_top(self, lifted: bool) -> None:
+        """Whether the topmost card is in the air."""
+
     def set_open(self, is_open: bool) -> None:
         """Whether a card may be taken from here or laid here now."""
         if is_open != self._open:
@@ -195,9 +198,9 @@ class DiscardPile(Pile):
         self.cards, self._hidden = tuple(cards), 0
         self.update()
 
-    def hide_top(self) -> None:
-        """The topmost card is in the air."""
-        self._hidden = 1
+    def lift_top(self, lifted: bool) -> None:
+        """Whether the topmost card is in the air; what lies under it is seen then."""
+        self._hidden = int(lifted)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -64,8 +64,13 @@ class SeatPlace(Spoken, QWidget):
         self._state = Held(0, "")
         self._pop = motion.Tween(self, lambda _size: self.update(), curve=motion.OUT_CUBIC)
         self.dots = ThinkingDots(self, slip=False)
-        self.hear(lambda: self.set_thinking(self.dots.running()))
+        self.hear(self._retell)
         theme.follow(self, self._restyle)
+
+    def _retell(self) -> None:
+        self.setAccessibleName("")
+        self.show_state(self._state)
+        self.set_thinking(self.dots.running())
 
     @property
     def name(self) -> str:
@@ -94,6 +99,8 @@ class SeatPlace(Spoken, QWidget):
         if state.points != self._state.points and not theme.current().reduced_motion:
             self._pop.to(1.0, 0)
             self._pop.to(0.0, motion.POP)
+        if state == self._state and self.accessibleName():
+            return
         self._state = state
         laid = ", ".join(f"{word.text} {word.points}" for word in state.laid or ())
         marks = [self.tr("went out")] * state.out + [self.tr("last turn to come")] * state.pending

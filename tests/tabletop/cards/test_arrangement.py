@@ -101,12 +101,13 @@ def test_the_order_is_found_again() -> None:
     hand = held("VL", "A", "K", "D")
     hand.put(1, Apart(0, 3.5))
     hand.put(0, Within(hand.words[0], 0))
-    Arrangements(notes, "hands").keep(2, hand)
+    Arrangements(notes, "hands").keep(2, 4, hand)
     back = Arrangement()
-    back.restore(Arrangements(notes, "hands").of(2))
+    back.restore(Arrangements(notes, "hands").of(2, 4))
     assert lies(back) == (["VLA"], "KD")
     assert back.words[0].at == 3.5
-    assert Arrangements(notes, "hands").of(1) is None
+    assert Arrangements(notes, "hands").of(1, 4) is None
+    assert Arrangements(notes, "hands").of(2, 5) is None  # other cards have been dealt since
 
 
 @pytest.mark.parametrize(

@@ -306,6 +306,7 @@ class QuiddlerPages(QObject):
             (self.tr("Ctrl+D, Ctrl+T"), self.tr("draw from the draw pile, take the open card")),
             (self.tr("Ctrl+O, Ctrl+S"), self.tr("look through the discard pile, sort the loose cards")),
             (self.tr("Ctrl+B"), self.tr("the score sheet")),
-            (self.tr("Ctrl+H, Ctrl+Z"), self.tr("alone: show a word, take the last move back")),
+            (self.tr("Ctrl+H, Ctrl+N"), self.tr("hint, the best moves")),
+            (self.tr("Ctrl+Z"), self.tr("take back")),
             (self.tr("Esc"), self.tr("give up the choice; then leave")),
         )

@@ -57,6 +57,7 @@ class QuiddlerView(TableScreen):
         self.acting = self.show_.acting
         self.course = Course(self.acting, self.show_.act)
         self.doing = Doing(self.table, self.desk, self.show_, self.course, context)
+        self.adviser = self.doing.adviser
         self.moments = Moments(self.table, self.show_, context)
         self.stages = [make(context, self) for make in STAGES]
         self.stage: Stage | None = None
@@ -106,7 +107,7 @@ class QuiddlerView(TableScreen):
         self.table.edition = observation.options.edition
         if observation.seat != self.table.hand.seat:
             # Nobody sees the cards of whoever sat here before.
-            self.table.hand.take_up(None, (), self.doing.covered(observation))
+            self.table.hand.take_up(None, (), self.doing.arriving.covered(observation))
         self.table.sit(observation.seat)
         self._turns += turns
         if anew or not self.isVisible():

@@ -15,7 +15,7 @@ from app.games.quiddler.model import Observation, Phase
 from app.games.quiddler.opponent import mildest
 from app.games.quiddler.rules import QuiddlerRules
 from app.games.quiddler.screen.view import QuiddlerView
-from app.tabletop.context import Notes, SeatLook, ViewContext
+from app.tabletop.context import Analyse, Notes, SeatLook, ViewContext
 from app.widgets.sounds import Sounds
 from tests.games.driver import Driver
 
@@ -34,6 +34,7 @@ def sit_down(
     seed: int = 5,
     notes: Notes | None = None,
     takes: Callable[[str], bool] = lambda word: True,
+    analyse: Analyse | None = None,
     **options: Any,
 ) -> Driver:
     """A view at a person's turn; everybody before has drawn and discarded that card.
@@ -49,7 +50,7 @@ def sit_down(
         for seat, name in enumerate(names)
     )
     context = ViewContext(looks, Sounds(), takes=takes)
-    context.notes = notes or Notes()
+    context.notes, context.analyse = notes or Notes(), analyse
     driver = Driver(match)
     driver.context, driver.view = context, QuiddlerView(context)
     return driver

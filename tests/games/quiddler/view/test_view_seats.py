@@ -124,7 +124,20 @@ def test_the_hand_lies_as_it_lay_when_the_game_is_resumed(sit: Sit) -> None:
     assert lies(again) == lies(first)
 
 
-@pytest.mark.parametrize("note", [7, {"0": [1]}, {"0": {"words": [[0, ["X", "Q"]]], "loose": None}}])
+def test_words_of_one_round_are_no_words_of_the_next(sit: Sit) -> None:
+    """Cards that are dealt anew lie loose, whatever letters they share with those before."""
+    kept: dict[str, object] = {}
+    view = sit(notes=Notes(keep=kept.update)).view
+    held = [line.shown.text for line in view.table.tray.model.lines]
+    view.table.hand.lay([held])
+    noted = dict(kept["hands"]["0"])  # type: ignore[index]
+    later = sit(notes=Notes({"hands": {"0": {**noted, "deal": noted["deal"] + 1}}})).view
+    assert lies(later)[0] == []
+
+
+@pytest.mark.parametrize(
+    "note", [7, {"0": [1]}, {"0": {"deal": 1, "words": [[0, ["X", "Q"]]], "loose": None}}]
+)
 def test_a_note_that_makes_no_sense_is_no_order(sit: Sit, note: object) -> None:
     driver = sit(notes=Notes({"hands": note}))
     assert lies(driver.view) == ([], "".join(driver.seen.hand))

@@ -70,10 +70,14 @@ def test_a_card_dragged_off_a_pile_lies_where_it_was_let_go(driver: Driver) -> N
     assert abs(spot.x() - table.tray.x() - 400) < 3
 
 
-def test_a_card_let_go_beside_the_tray_stays_on_its_pile(driver: Driver) -> None:
-    drag_pile(driver.view, driver.view.table.draw, QPoint(40, 200))
+@pytest.mark.parametrize("name", ["draw", "discard"])
+def test_a_card_let_go_beside_the_tray_stays_on_its_pile(driver: Driver, name: str) -> None:
+    pile = getattr(driver.view.table, name)
+    before = pile.grab().toImage()
+    drag_pile(driver.view, pile, QPoint(40, 200))
     assert driver.moves == []
     assert driver.seen.phase is Phase.DRAW
+    assert pile.grab().toImage() == before
 
 
 @pytest.mark.parametrize(("key", "source"), [(Qt.Key.Key_D, "pile"), (Qt.Key.Key_T, "discard")])

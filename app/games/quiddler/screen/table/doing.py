@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -13,6 +12,8 @@ from app.games.quiddler import deck, model
 from app.games.quiddler.model import Draw, Observation, Phase, Play, QuiddlerRefusal
 from app.games.quiddler.screen import texts as named
 from app.games.quiddler.screen.table import texts
+from app.games.quiddler.screen.table.advice import QuiddlerAdviser
+from app.games.quiddler.screen.table.arriving import Arriving
 from app.games.quiddler.screen.table.desk import TableDesk
 from app.games.quiddler.screen.table.show import TurnShow
 from app.games.quiddler.screen.table.table import QuiddlerTable
@@ -27,7 +28,6 @@ from app.tabletop.course import Course
 from app.tabletop.pieces.skin import Key
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
-from app.widgets.look import motion, theme
 from app.widgets.sheets.dialog import PaperDialog
 from app.widgets.sounds import Sound
 
@@ -70,17 +70,19 @@ class Doing(QObject):
         super().__init__(table)
         self.table, self.desk, self.show, self.course, self.context = table, desk, show, course, context
         self._sorted = 0
+        self.arriving = Arriving(table, [seat.is_person for seat in context.seats])
+        self.adviser = QuiddlerAdviser(table, context, lambda: desk.may(Phase.DRAW) or desk.may(Phase.PLAY))
         hand, tray, air = table.hand, table.tray, table.air
         self.dragging = CardDragging(hand, tray, air, context.sounds, [OntoPile(self, table.discard)])
+        piles: tuple[Pile, Pile] = (table.draw, table.discard)
         self.from_piles = [
             PileDragging(
                 pile,
-                (pile.grabbed, pile.dragged, pile.released_at),
                 (hand, tray, air),
                 partial(self._off, pile),
                 partial(self.draw, source),
             )
-            for pile, source in zip(self._piles(), Draw.SOURCES, strict=True)
+            for pile, source in zip(piles, Draw.SOURCES, strict=True)
         ]
         self.keys = CardKeys(hand, tray, table, [table.draw, table.discard])
         self.keys.control = {
@@ -88,6 +90,9 @@ class Doing(QObject):
             Qt.Key.Key_T: lambda: self.draw("discard"),
             Qt.Key.Key_O: self.open_history,
             Qt.Key.Key_S: self.sort,
+            Qt.Key.Key_H: self.hint,
+            Qt.Key.Key_N: self.open_best,
+            Qt.Key.Key_Z: hand.take_last,
         }
         self.keys.easy = lambda: context.settings.easy_letters
         self.keys.waits = self._waits
@@ -100,64 +105,39 @@ class Doing(QObject):
         table.side.lay.clicked.connect(self.confirm)
         table.side.discard.clicked.connect(lambda: self.discard(None))
         table.side.sort.clicked.connect(self.sort)
+        table.side.hint.clicked.connect(self.hint)
+        table.side.hint.setVisible(context.analyse is not None)
         hand.changed.connect(self._changed)
 
-    def _piles(self) -> tuple[Pile, Pile]:
-        return self.table.draw, self.table.discard
-
     # Following the game ---------------------------------------------------------------------------
-
-    def covered(self, seen: Observation) -> int:
-        """How many backs lie on the tray of nobody: as many as the next person holds."""
-        people = [seat.is_person for seat in self.context.seats]
-        if seen.turn is None or not seen.hand_sizes:
-            return 0
-        after = ((seen.turn + step) % seen.seats for step in range(seen.seats))
-        return next((seen.hand_sizes[seat] for seat in after if people[seat]), 0)
 
     def take_up(self, seen: Observation, *, drawing: bool) -> None:
         """A new position: what was drawn comes from where it was drawn."""
         self.desk.refused = frozenset()
         self.table.tray.fit = max(seen.dealt + 1, 5)
-        dragged = self.table.hand.landing is not None
-        came = self.table.hand.take_up(seen.seat, seen.hand, self.covered(seen))
-        if drawing and came and not dragged:
-            self._let_come(seen, came)
+        self.arriving.take_up(seen, drawing=drawing)
         self.table.arrange()
+        self.adviser.take_up(seen)
+        self.table.side.hint.setEnabled(texts.on_turn(seen) is not None)
 
-    def _let_come(self, seen: Observation, came: Sequence[Card]) -> None:
-        """Cards that were drawn fly to the hand and turn over; those dealt turn over where they lie."""
-        table = self.table
-        if theme.current().reduced_motion:
-            return
-        last = seen.history[-1] if seen.history else None
-        for card in came:
-            face: Key = table.hand.printed(card)
-            end, width = table.tray_spot(card)
-            if len(came) > 1 or last is None:
-                self._fly(card, BACK, (end, width), (end, width), motion.FLIP, face)
-            elif last.source == "discard":
-                self._fly(card, face, table.pile_spot(table.discard), (end, width), motion.DEAL + 60, None)
-            else:
-                self._fly(card, BACK, table.pile_spot(table.draw), (end, width), motion.DEAL + 120, face)
+    def hint(self) -> None:
+        """A little more of the best move each time; where advice is closed, why."""
+        if not self._opened():
+            self.adviser.hint()
 
-    def _fly(
-        self,
-        card: Card,
-        key: Key,
-        start: tuple[QPointF, float],
-        end: tuple[QPointF, float],
-        ms: int,
-        over: Key | None,
-    ) -> None:
-        button = self.table.tray.buttons[card]
-        button.set_away(True)
+    def open_best(self) -> None:
+        """The best moves."""
+        if not self._opened():
+            self.adviser.open_list()
 
-        def arrived() -> None:
-            if card in self.table.tray.buttons:
-                button.set_away(False)
-
-        self.table.air.launch(key, (start[0], end[0]), (start[1], end[1]), ms, arrived, over=over)
+    def _opened(self) -> str:
+        """Says why advice is closed, or whose turn it is; empty where there is advice."""
+        why = self.adviser.closed()
+        if not why and not self.adviser.may_ask() and self.desk.seen is not None and not self.desk.acting:
+            why = named.refusal(IllegalMove(QuiddlerRefusal.NOT_YOUR_TURN))
+        if why:
+            self.table.say("info", why)
+        return why
 
     def _changed(self) -> None:
         """The hand lies differently: what it is worth, what can be done."""
@@ -166,6 +146,7 @@ class Doing(QObject):
     def forget(self) -> None:
         """Turns are about to be shown."""
         self.table.message.clear()
+        self.adviser.forget()
 
     def refuse(self, refusal: IllegalMove) -> None:
         """The rules do not take the move."""
@@ -191,7 +172,6 @@ class Doing(QObject):
             return BACK, spot, width
         if not self.desk.shown.discard:
             return None
-        table.discard.hide_top()
         return table.printed(self.desk.shown.discard[-1]), spot, width
 
     def draw(self, source: str) -> None:

@@ -44,7 +44,7 @@ class PileLabels(Spoken, QWidget):
 
     def _retell(self) -> None:
         self.all.setText(self.tr("discarded: {count}").format(count=self._count))
-        self.all.setEnabled(self._count > 0)
+        self.all.setVisible(self._count > 0)
         self._place()
         self.update()
 

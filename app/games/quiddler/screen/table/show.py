@@ -84,7 +84,7 @@ class TurnShow(QObject):
     def _deal(self, turn: Turn) -> Script:
         """Cards go round from the left of the dealer (RULES QD3)."""
         table, outcome = self.table, turn.outcome
-        table.hand.take_up(table.hand.seat, ())
+        table.hand.clear_away()
         self._step(self.shown.cleared())
         self.sounds.play(Sound.SHUFFLE)
         yield 0 if self._calm else LOOK_MS

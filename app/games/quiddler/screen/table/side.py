@@ -41,6 +41,7 @@ class SideColumn(Spoken, QWidget):
         self._column.addLayout(self._row)
         self.say(self.sort.setText, lambda: self.tr("Sort"))
         self.say(self.sort.setToolTip, lambda: self.tr("Put the loose cards in order (Ctrl+S)"))
+        self.say(self.hint.set_name, lambda: self.tr("Hint (Ctrl+H); the best moves (Ctrl+N)"))
         theme.follow(self, self._restyle)
         self._restyle()
 
@@ -55,8 +56,17 @@ class SideColumn(Spoken, QWidget):
         self._fit()
 
     def _fit(self) -> None:
+        """Where height is scarce the number gets smaller, and then texts give way; they are spoken all the
+        same, and stand in the tip of the number."""
         look = theme.current()
         self.gain.set_role("score" if self.height() >= look.tx(345) else "number")
+        for label in (self.caption, self.parts):
+            label.setVisible(bool(label.text()))
+        for label in (self.parts, self.caption):
+            self._column.invalidate()
+            if self._column.totalHeightForWidth(self.width()) <= self.height():
+                break
+            label.hide()
 
     def minimumSizeHint(self) -> QSize:
         """Its place is given."""
@@ -69,6 +79,7 @@ class SideColumn(Spoken, QWidget):
         self.lay.setEnabled(enabled)
         self.why.setText("" if enabled else why)
         self.why.setVisible(bool(self.why.text()))
+        self._fit()
         for tell in (self.lay.setAccessibleDescription, self.lay.setToolTip):
             tell(self.why.text())
 
@@ -76,5 +87,7 @@ class SideColumn(Spoken, QWidget):
         """What is arranged is worth so much. parts: of what; spoken: all of it for ears."""
         for label, text in ((self.caption, caption), (self.gain, figure), (self.parts, parts)):
             label.setText(text)
-            label.setVisible(bool(text))
+        self.gain.setVisible(bool(figure))
         self.gain.setAccessibleName(spoken)
+        self.gain.setToolTip(spoken)
+        self._fit()

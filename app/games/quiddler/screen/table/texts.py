@@ -46,6 +46,8 @@ def note(shown: Shown, seat: int, *, own: bool) -> str:
 
 def short_note(shown: Shown, seat: int) -> str:
     """The same where there is little room; empty where it is as short."""
+    if seat == shown.out:
+        return translate("QuiddlerTable", "is out")
     if shown.laid[seat] is not None or not shown.discarded[seat] or shown.turn == seat:
         return ""
     return translate("QuiddlerTable", "drops {card}").format(card=shown.discarded[seat])

@@ -1,0 +1,482 @@
+"""Scrabble karty: options, what a seat may know, points of a play, and what it may do."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
+from enum import StrEnum
+from itertools import combinations
+from typing import Any, ClassVar
+
+from app.engine.errors import IllegalMove, Refusal
+from app.engine.rules import Json
+from app.games.scrabble_cards import cards, groups, table
+from app.games.scrabble_cards.cards import FACTORS, GROUPS, HAND, Letter
+from app.games.scrabble_cards.moves import (
+    Answer,
+    Exchange,
+    First,
+    Move,
+    Object,
+    Play,
+    Recorded,
+    Spot,
+    TakeBack,
+    TimeUp,
+    Vote,
+    play,
+    spot,
+    spot_json,
+)
+from app.games.scrabble_cards.table import Cell, Placed, ScrabbleRefusal
+
+SEATS = (2, 8)
+"""More than four play to a target (RULES SK20)."""
+FEW = 4
+SECOND = 1_000
+"""Milliseconds."""
+_HOUSE = (1, 2, 3)
+
+
+@dataclass(frozen=True)
+class Options:
+    """Named options of RULES SK8 to SK21 and RULES-REGISTER S2 to S34; the first of a choice is the default.
+
+    house: numbers of the agreed house rules, joined by commas. target: points that end the game, 0 for none.
+    limit: seconds to the first card, 0 for none. answer: seconds to object or to answer, 0 for none.
+    adviser: whether the program tells, before a word is laid, if it is good.
+    """
+
+    flex: str = "ohebná"
+    words: str = "auto"
+    first_bingo: str = "rule"
+    opening_group: str = "no"
+    sides: str = "separate"
+    exchange_short: str = "limit"
+    fragment: str = "on"
+    clear: str = "auto"
+    challenge_cost: str = "0"
+    house: str = ""
+    target: int = 0
+    limit: int = 0
+    answer: int = 0
+    adviser: str = "off"
+
+    CHOICES: ClassVar[Mapping[str, Sequence[int | str]]] = {
+        "flex": ("ohebná", "klasická"),
+        "words": ("auto", "challenge", "vote"),
+        "first_bingo": ("rule", "example"),
+        "opening_group": ("no", "yes"),
+        "sides": ("separate", "single"),
+        "exchange_short": ("limit", "forbid"),
+        "fragment": ("on", "off"),
+        "clear": ("auto", "off"),
+        "challenge_cost": ("0", "turn"),
+        "house": tuple(",".join(map(str, some)) for size in range(4) for some in combinations(_HOUSE, size)),
+        "target": (0, *range(200, 501)),
+        "limit": (0, *range(10, 16)),
+        "answer": (0, *range(5, 61)),
+        "adviser": ("off", "on"),
+    }
+
+    @property
+    def house_rules(self) -> frozenset[int]:
+        """The agreed house rules (RULES SK19)."""
+        return frozenset(int(part) for part in self.house.split(",") if part)
+
+    def to_json(self) -> Json:
+        return asdict(self)
+
+
+class Phase(StrEnum):
+    """What the game waits for."""
+
+    PLAY = "play"
+    """The seat on turn plays, exchanges or passes."""
+    LATE = "late"
+    """The time to the first card is over: only an exchange is left (RULES SK21)."""
+    OBJECT = "object"
+    """The others say which of the words they challenge (RULES SK15)."""
+    VOTE = "vote"
+    """The others say which of the words in doubt fall (``words=vote``)."""
+    ANSWER = "answer"
+    """The words stand; one opponent after the other may play a group card (RULES SK10)."""
+    RECORD = "record"
+    """The table writes the turn down and clears (RULES SK14)."""
+    OVER = "over"
+
+
+@dataclass(frozen=True)
+class Score:
+    """The parts of a turn's points (RULES SK8 to SK10).
+
+    words: points of each word with the premium. first: whether they are doubled as the first word. bingo: 50
+    or 0. own: the mover's group card. against: the best card against, a positive number; by: who played it.
+    gift: what ``by`` adds to the own score instead (house rule 1).
+    """
+
+    words: tuple[int, ...]
+    first: bool = False
+    bingo: int = 0
+    own: int = 0
+    against: int = 0
+    by: int | None = None
+    gift: int = 0
+
+    @property
+    def laid(self) -> int:
+        """Before any group card."""
+        return sum(self.words) * (2 if self.first else 1) + self.bingo
+
+    @property
+    def total(self) -> int:
+        """What the mover writes down."""
+        return self.laid + self.own - self.against
+
+    def to_json(self) -> Json:
+        return {**asdict(self), "words": list(self.words)}
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Score:
+        return cls(**{**data, "words": tuple(data["words"])})
+
+
+@dataclass(frozen=True)
+class Played:
+    """A turn as everybody saw it.
+
+    kind: ``play``, ``exchange``, ``pass``, ``late`` (the time was over, and nothing exchanged), ``fallen``
+    (upheld challenge), ``lost`` (price of a rejected challenge). words: what was made, or claimed. exchanged:
+    how many letters, and whether the bonus card. bonus: the card that the mover used. answers: group cards
+    that were played against it by seat. removed: how many cards left the table.
+    """
+
+    seat: int
+    kind: str
+    cards: tuple[Spot, ...] = ()
+    words: tuple[str, ...] = ()
+    score: Score | None = None
+    exchanged: tuple[int, bool] = (0, False)
+    bonus: str = ""
+    answers: tuple[tuple[int, str], ...] = ()
+    removed: int = 0
+
+    def to_json(self) -> Json:
+        return {
+            "seat": self.seat,
+            "kind": self.kind,
+            "cards": [spot_json(one) for one in self.cards],
+            "words": list(self.words),
+            "score": None if self.score is None else self.score.to_json(),
+            "exchanged": list(self.exchanged),
+            "bonus": self.bonus,
+            "answers": [list(one) for one in self.answers],
+            "removed": self.removed,
+        }
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Played:
+        return cls(
+            **{
+                **data,
+                "cards": tuple(spot(one) for one in data["cards"]),
+                "words": tuple(data["words"]),
+                "score": None if data["score"] is None else Score.from_json(data["score"]),
+                "exchanged": tuple(data["exchanged"]),
+                "answers": tuple((seat, card) for seat, card in data["answers"]),
+            }
+        )
+
+
+@dataclass(frozen=True)
+class Settled:
+    """What everybody held when the game ended (RULES SK18). out: who had no card left, None for an end by
+    passes. hands: subtracted from their owners' points."""
+
+    out: int | None
+    hands: tuple[tuple[str, ...], ...]
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """What it brings each seat, mostly less than nothing."""
+        held = [cards.value(hand) for hand in self.hands]
+        return tuple(sum(held) if seat == self.out else -points for seat, points in enumerate(held))
+
+    def to_json(self) -> Json:
+        return {
+            "out": self.out,
+            "hands": [list(hand) for hand in self.hands],
+            "points": list(self.points),
+        }
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Settled:
+        return cls(data["out"], tuple(tuple(hand) for hand in data["hands"]))
+
+
+@dataclass(frozen=True)
+class Observation:
+    """All that a seat may know; seat None is the view of the whole table.
+
+    hand, bonus: own cards, "" where none is seen. table: cards that lie. heap: cards that were cleared, all
+    seen. opened: whether the first word was laid. pending: the play that the others may answer; who made it
+    is on turn, and still holds its cards. shown: the bonus card that is used with it, or "". open_doubts: its
+    words to vote on. answered: who has answered, with the card or "". first_at: when the first card of this
+    turn came to lie (fast game), None before. at: milliseconds of the last event of this stretch. omitted:
+    turns in a row without play or exchange (RULES SK13).
+    losing: seats whose next turn is lost (``challenge_cost=turn``).
+    """
+
+    seat: int | None
+    seats: int
+    options: Options
+    phase: Phase
+    turn: int | None
+    hand: tuple[str, ...]
+    bonus: str
+    hand_sizes: tuple[int, ...]
+    pile: int
+    bonus_pile: int
+    table: tuple[Spot, ...]
+    heap: tuple[str, ...]
+    opened: bool
+    pending: Play | None
+    shown: str
+    open_doubts: tuple[int, ...]
+    answered: tuple[tuple[int, str], ...]
+    waiting: tuple[int, ...]
+    first_at: int | None
+    at: int
+    omitted: int
+    losing: tuple[int, ...]
+    scores: tuple[int, ...]
+    history: tuple[Played, ...] = ()
+    winners: tuple[int, ...] = ()
+    settled: Settled | None = None
+
+    @property
+    def deciders(self) -> tuple[int, ...]:
+        """Whose decision the game waits for."""
+        return self.waiting
+
+    def lying(self) -> dict[Cell, Letter]:
+        """The table by cell."""
+        return {cell: letter for letter, cell in self.table}
+
+    def placed(self) -> Placed:
+        """What the pending play makes. Raises ValueError where there is none."""
+        if self.pending is None:
+            raise ValueError("no play is pending")
+        return place(self, self.pending)
+
+    def to_json(self) -> Json:
+        plain = (
+            "seat",
+            "seats",
+            "turn",
+            "bonus",
+            "pile",
+            "bonus_pile",
+            "opened",
+            "shown",
+            "first_at",
+            "at",
+            "omitted",
+        )
+        return {
+            **{name: getattr(self, name) for name in plain},
+            **{name: list(getattr(self, name)) for name in _LISTED},
+            "options": self.options.to_json(),
+            "phase": self.phase.value,
+            "table": [spot_json(one) for one in self.table],
+            "pending": None if self.pending is None else self.pending.to_json(),
+            "answered": [list(one) for one in self.answered],
+            "history": [one.to_json() for one in self.history],
+            "settled": None if self.settled is None else self.settled.to_json(),
+        }
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Observation:
+        return cls(
+            **{
+                **data,
+                **{name: tuple(data[name]) for name in _LISTED},
+                "options": Options(**data["options"]),
+                "phase": Phase(data["phase"]),
+                "table": tuple(spot(one) for one in data["table"]),
+                "pending": None if data["pending"] is None else play(data["pending"]),
+                "answered": tuple((seat, card) for seat, card in data["answered"]),
+                "history": tuple(Played.from_json(one) for one in data["history"]),
+                "settled": None if data["settled"] is None else Settled.from_json(data["settled"]),
+            }
+        )
+
+
+_LISTED = ("hand", "hand_sizes", "heap", "open_doubts", "waiting", "losing", "scores", "winners")
+"""Fields of an observation that JSON holds as plain lists."""
+
+
+def place(seen: Observation, move: Play) -> Placed:
+    """The words that a play makes on the table that is seen. Raises IllegalMove where it may not lie so."""
+    return placed_by(seen.options, seen.lying(), move)
+
+
+def placed_by(options: Options, lying: table.Table, move: Play) -> Placed:
+    """The words that a play makes where these cards lie."""
+    fragments, clearing = options.fragment == "on", options.clear == "auto"
+    return table.place(lying, move.cards, move.fragment, fragments=fragments, clearing=clearing)
+
+
+def claims(placed: Placed) -> tuple[table.Word, ...]:
+    """What must be words: all that are made, and the joined part of an old one (RULES SK16)."""
+    part = table.part_of(placed)
+    return placed.words if part is None else (*placed.words, part)
+
+
+def score(seen: Observation, move: Play, placed: Placed, *, bonus: str, size: int = HAND) -> Score:
+    """The points of a play with the mover's bonus card, before any answer; size: cards in hand before it."""
+    return counted(seen.options, move, placed, bonus, size, opened=seen.opened)
+
+
+def counted(options: Options, move: Play, placed: Placed, bonus: str, size: int, *, opened: bool) -> Score:
+    """The points of a play before any answer (RULES SK8 to SK10). opened: the first word was laid before."""
+    factor = FACTORS.get(bonus, 1) if move.premium is not None else 1
+    points = tuple(
+        word.value * (factor if move.premium in word.cells else 1) if move.premium is not None else word.value
+        for word in placed.words
+    )
+    bingo = cards.BINGO if len(move.cards) == HAND == size else 0
+    first = not opened and not (bingo and options.first_bingo == "example")
+    own = 0
+    if move.group and bonus in GROUPS:
+        own = groups.worth(bonus, [word.cards for word in placed.words], options.house_rules)
+    return Score(points, first, bingo, own)
+
+
+def with_answers(
+    options: Options, found: Score, placed: Placed, played: Mapping[int, str], adding: Collection[int] = ()
+) -> Score:
+    """The points with the group cards played against them, by seat in the order of play (RULES SK10).
+
+    adding: seats that add the points to their own score instead (house rule 1, RULES SK19).
+    """
+    words = [word.cards for word in placed.words]
+    house = options.house_rules
+    worth = {seat: groups.worth(card, words, house, against=True) for seat, card in played.items()}
+    if not worth:
+        return found
+    best = max(worth, key=lambda seat: worth[seat])
+    if options.sides == "single" and found.own:
+        if found.own >= worth[best]:
+            return found
+        found = replace(found, own=0)
+    if best in adding:
+        return replace(found, by=best, gift=worth[best])
+    return replace(found, by=best, against=worth[best])
+
+
+def check(seen: Observation, move: Move) -> Move:
+    """The move, if the seat that sees this may make it now; ``words=auto`` asks the word list besides.
+
+    Raises IllegalMove."""
+    if isinstance(move, Recorded | TimeUp):
+        return _table_move(seen, move)
+    if isinstance(move, Object | Vote | Answer):
+        return _check_said(seen, move)
+    if seen.turn is None or seen.phase not in (Phase.PLAY, Phase.LATE):
+        raise IllegalMove(Refusal.NOT_NOW)
+    if seen.seat is None or seen.seat != seen.turn:
+        raise IllegalMove(ScrabbleRefusal.NOT_YOUR_TURN)
+    if isinstance(move, Exchange):
+        _check_exchange(seen, move)
+    elif isinstance(move, Play | First | TakeBack) and seen.phase is Phase.LATE:
+        raise IllegalMove(Refusal.NOT_NOW)
+    elif isinstance(move, Play):
+        _check_play(seen, move)
+    elif isinstance(move, First | TakeBack):
+        laid, limit = seen.first_at is not None, seen.options.limit * SECOND
+        late = isinstance(move, First) and move.at > limit
+        if not limit or late or laid == isinstance(move, First) or move.at < seen.at:
+            raise IllegalMove(Refusal.NOT_NOW)
+    return move
+
+
+def _table_move(seen: Observation, move: Recorded | TimeUp) -> Move:
+    if seen.seat is not None:
+        raise IllegalMove(Refusal.NOT_YOUR_DECISION)
+    if isinstance(move, TimeUp):
+        limit = seconds_of(seen.options, seen.phase) * SECOND
+        if not limit or seen.first_at is not None or move.at < limit:
+            raise IllegalMove(Refusal.NOT_NOW)
+    elif seen.phase is not Phase.RECORD:
+        raise IllegalMove(Refusal.NOT_NOW)
+    return move
+
+
+def seconds_of(options: Options, phase: Phase) -> int:
+    """How long this phase may last, 0 for as long as people like."""
+    if phase is Phase.PLAY:
+        return options.limit
+    return options.answer if phase in (Phase.OBJECT, Phase.VOTE, Phase.ANSWER) else 0
+
+
+def _check_play(seen: Observation, move: Play) -> None:
+    if seen.options.limit and seen.first_at is None:
+        raise IllegalMove(Refusal.NOT_NOW)
+    lacking = cards.missing([letter.card for letter, _ in move.cards], seen.hand)
+    if lacking is not None:
+        raise IllegalMove(ScrabbleRefusal.NOT_IN_HAND, card=lacking)
+    placed = place(seen, move)
+    if move.premium is not None and move.group:
+        raise IllegalMove(ScrabbleRefusal.ONE_BONUS)
+    if move.premium is not None:
+        if seen.bonus not in FACTORS:
+            raise IllegalMove(ScrabbleRefusal.NO_PREMIUM)
+        if not seen.opened:
+            raise IllegalMove(ScrabbleRefusal.PREMIUM_FIRST)
+        if not any(move.premium in word.cells for word in placed.words):
+            raise IllegalMove(ScrabbleRefusal.PREMIUM_CARD)
+    if move.group:
+        if seen.bonus not in GROUPS or not groups.worth(seen.bonus, [one.cards for one in placed.words]):
+            raise IllegalMove(ScrabbleRefusal.NO_GROUP)
+        if not seen.opened and seen.options.opening_group == "no":
+            raise IllegalMove(ScrabbleRefusal.GROUP_FIRST)
+
+
+def exchange_limit(seen: Observation) -> int:
+    """The most letters that may be exchanged (RULES SK12, RULES-REGISTER S22)."""
+    if seen.options.exchange_short == "forbid" and seen.pile < HAND:
+        return 0
+    return min(seen.pile, HAND)
+
+
+def _check_exchange(seen: Observation, move: Exchange) -> None:
+    if not move.letters and not move.bonus:
+        raise IllegalMove(ScrabbleRefusal.NOTHING_EXCHANGED)
+    lacking = cards.missing(move.letters, seen.hand)
+    if lacking is not None:
+        raise IllegalMove(ScrabbleRefusal.NOT_IN_HAND, card=lacking)
+    if len(move.letters) > exchange_limit(seen):
+        raise IllegalMove(ScrabbleRefusal.PILE_SHORT, limit=exchange_limit(seen))
+
+
+def _check_said(seen: Observation, move: Object | Vote | Answer) -> Move:
+    wanted = {Object: Phase.OBJECT, Vote: Phase.VOTE, Answer: Phase.ANSWER}[type(move)]
+    if seen.phase is not wanted:
+        raise IllegalMove(Refusal.NOT_NOW)
+    if seen.seat == seen.turn:
+        raise IllegalMove(ScrabbleRefusal.OWN_WORD)
+    if seen.seat is None or seen.seat not in seen.waiting:
+        raise IllegalMove(Refusal.NOT_YOUR_DECISION)
+    placed = seen.placed()
+    if isinstance(move, Answer):
+        usable = seen.bonus in GROUPS and groups.worth(seen.bonus, [one.cards for one in placed.words])
+        if move.group and not usable:
+            raise IllegalMove(ScrabbleRefusal.NO_GROUP)
+        if move.add and (not move.group or 1 not in seen.options.house_rules):
+            raise IllegalMove(ScrabbleRefusal.NO_ADDING)
+        return move
+    allowed = range(len(claims(placed))) if isinstance(move, Object) else seen.open_doubts
+    if any(index not in allowed for index in (move.words if isinstance(move, Object) else move.against)):
+        raise IllegalMove(ScrabbleRefusal.NO_SUCH_WORD)
+    return move

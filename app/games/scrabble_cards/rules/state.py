@@ -1,0 +1,524 @@
+"""Scrabble karty: the hidden truth of a game and what the rules allow (RULES SK4 to SK21).
+
+A turn: the seat on turn plays, exchanges or passes; the others may challenge the words; once they stand, each
+opponent in turn may play a group card; the table writes the turn down, clears and refills.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from app.engine import reading
+from app.engine.chance import Chance
+from app.engine.errors import IllegalMove
+from app.engine.rules import TABLE, Clock, ClockEvent, Json, Result, Seat, State
+from app.games.scrabble_cards import cards, table
+from app.games.scrabble_cards.cards import HAND, Letter
+from app.games.scrabble_cards.model import (
+    SECOND,
+    Observation,
+    Options,
+    Phase,
+    Played,
+    Score,
+    Settled,
+    check,
+    claims,
+    counted,
+    place,
+    placed_by,
+    seconds_of,
+    with_answers,
+)
+from app.games.scrabble_cards.moves import (
+    Answer,
+    Exchange,
+    First,
+    Move,
+    Object,
+    Pass,
+    Play,
+    Recorded,
+    TakeBack,
+    TimeUp,
+    Vote,
+)
+from app.games.scrabble_cards.table import Cell, Placed, ScrabbleRefusal
+from app.lexicon.judge import Judge
+
+
+class ScrabbleState(State[Move, Observation]):
+    """The truth: all hands and the order of both packs."""
+
+    def __init__(
+        self,
+        options: Options,
+        seats: Sequence[Seat],
+        first: int,
+        letters: Sequence[str],
+        bonus: Sequence[str],
+        judge: Judge | None,
+    ) -> None:
+        self._options = options
+        self._people = tuple(index for index, seat in enumerate(seats) if seat.is_person)
+        self._count = count = len(seats)
+        self._judge = judge.of_today() if judge is not None else None
+        self._hands = [list(letters[HAND * seat : HAND * (seat + 1)]) for seat in range(count)]
+        self._pile = list(letters[HAND * count :])
+        """The next card first."""
+        self._bonus = list(bonus[:count])
+        self._bonus_pile = list(bonus[count:])
+        self._table: dict[Cell, Letter] = {}
+        self._heap: list[str] = []
+        self._opened = False
+        self._scores = [0] * count
+        self._history: list[Played] = []
+        self._turn = first
+        self._omitted = 0
+        self._losing: set[int] = set()
+        """Seats that pay for a rejected challenge with their next turn."""
+        self._settled: Settled | None = None
+        self._over = False
+        self._phase = Phase.PLAY
+        self._period = 0
+        self._pending: Play | None = None
+        self._placed: Placed | None = None
+        self._said: dict[int, tuple[int, ...]] = {}
+        self._doubts: dict[int, int] = {}
+        """Words to vote on, and who challenged them."""
+        self._answers: dict[int, Answer] = {}
+        self._first_at: int | None = None
+        self._at = 0
+        self._seen: dict[int | None, Observation] = {}
+
+    # What the game waits for
+
+    def deciders(self) -> tuple[int, ...]:
+        if self._over or self._phase is Phase.RECORD:
+            return ()
+        if self._phase in (Phase.PLAY, Phase.LATE):
+            return (self._turn,)
+        if self._phase is Phase.ANSWER:
+            return self._others()[len(self._answers) : len(self._answers) + 1]
+        return tuple(sorted(seat for seat in self._others() if seat not in self._said))
+
+    def _others(self) -> tuple[int, ...]:
+        """All but the mover, clockwise from there."""
+        return tuple((self._turn + step) % self._count for step in range(1, self._count))
+
+    def automatic(self) -> Move | None:
+        return Recorded() if self._phase is Phase.RECORD and not self._over else None
+
+    def viewer(self) -> int | None:
+        if len(self._people) == 1:
+            return self._people[0]
+        waiting = self.deciders()
+        alone = self._phase in (Phase.PLAY, Phase.LATE, Phase.ANSWER) and len(waiting) == 1
+        return waiting[0] if alone and waiting[0] in self._people else TABLE
+
+    def curtain(self) -> bool:
+        return len(self._people) > 1 and self.viewer() is not TABLE
+
+    def result(self) -> Result | None:
+        return Result.of(self._scores) if self._over else None
+
+    def scores(self) -> tuple[int, ...]:
+        return tuple(self._scores)
+
+    def idle_rounds(self) -> int:
+        """Rounds of nothing but exchanges, which the rules let go on for ever."""
+        idle = 0
+        for played in reversed(self._history):
+            if played.kind == "play":
+                break
+            idle += 1
+        return idle // self._count
+
+    def clock(self) -> Clock | None:
+        """The time to the first card, or to object and to answer, where one was agreed."""
+        seconds = seconds_of(self._options, self._phase)
+        if not seconds:
+            return None
+        if self._first_at is not None:  # it goes on for the case that this card is taken back
+            return Clock(self._period, None, self._at, True)
+        return Clock(self._period, seconds * SECOND, self._at, True)
+
+    def clock_move(self, event: ClockEvent, at: int) -> Move:
+        return TimeUp(at)
+
+    # What is legal
+
+    def check(self, seat: int | None, move: Move) -> Move:
+        seen = self.observe(seat)
+        checked = check(seen, move)
+        if isinstance(checked, Play) and self._options.words == "auto" and self._judge is not None:
+            return self._listed(checked, place(seen, checked), self._judge)
+        return checked
+
+    def _listed(self, move: Play, placed: Placed, judge: Judge) -> Play:
+        """The move where every word is in the dictionary (``words=auto``)."""
+        why = []
+        for index, word in enumerate(claims(placed)):
+            text = word.text.lower()
+            judged = judge.judge(text, move.why[index] if index < len(move.why) else None)
+            reason = judged.reason.value if judged.reason else ""
+            if not judged.accepted:
+                raise IllegalMove(ScrabbleRefusal.NO_WORD, word=text, why=reason or "unknown")
+            why.append(reason if reason == "household" else "")
+        return replace(move, why=tuple(why) if any(why) else ())
+
+    # What chance and the word list decide
+
+    def resolve(self, seat: int | None, move: Move, chance: Chance) -> Json:
+        if isinstance(move, Exchange):
+            facts: Json = {}
+            if move.letters:
+                facts["pile"] = chance.shuffled([*self._pile[len(move.letters) :], *move.letters])
+            if move.bonus:
+                facts["bonus_pile"] = chance.shuffled([*self._bonus_pile[1:], self._bonus[self._turn]])
+            return facts
+        if isinstance(move, Recorded) and self._options.target:
+            gone = self._gone()
+            return {"pile": chance.shuffled([*self._pile, *gone])} if gone else {}
+        if self._options.words != "challenge" or not isinstance(move, Object | TimeUp):
+            return {}
+        if self._phase is not Phase.OBJECT:
+            return {}
+        said = (
+            {**self._said, seat: move.words} if isinstance(move, Object) and seat is not None else self._said
+        )
+        if isinstance(move, Object) and len(self.deciders()) > 1:
+            return {}
+        doubts = self._first_doubts(said)
+        return {"verdicts": [self._verdict(index) for index in doubts]} if doubts else {}
+
+    def _verdict(self, index: int) -> Json:
+        assert self._placed is not None
+        word = claims(self._placed)[index].text.lower()
+        judged = self._judge.judge(word) if self._judge is not None else None
+        good = judged is None or judged.accepted
+        why = judged.reason.value if judged is not None and judged.reason is not None else ""
+        return {"word": index, "good": good, "why": why or ("" if good else "unknown")}
+
+    def _first_doubts(self, said: Mapping[int, Sequence[int]]) -> dict[int, int]:
+        """Each word in doubt and its first challenger, clockwise from the mover."""
+        found: dict[int, int] = {}
+        for seat in self._others():
+            for index in said.get(seat, ()):
+                found.setdefault(index, seat)
+        return dict(sorted(found.items()))
+
+    def check_facts(self, seat: int | None, move: Move, facts: Mapping[str, Any], *, own_list: bool) -> None:
+        if not own_list or self._judge is None or self._placed is None:
+            return
+        for verdict in facts.get("verdicts", ()):
+            word = claims(self._placed)[verdict["word"]].text.lower()
+            if self._judge.judge(word, verdict["why"]).accepted != verdict["good"]:
+                raise ValueError(f"the word list judges {word} differently")
+
+    # What follows
+
+    def apply(self, seat: int | None, move: Move, facts: Mapping[str, Any]) -> Json:
+        self._seen.clear()
+        turns = len(self._history)
+        outcome = self._follow(seat, move, facts)
+        lost = [played.seat for played in self._history[turns:] if played.kind == "lost"]
+        if lost:
+            outcome["lost_turns"] = lost
+        if self._settled is not None:
+            outcome["settled"] = self._settled.to_json()
+        return outcome
+
+    def _follow(self, seat: int | None, move: Move, facts: Mapping[str, Any]) -> Json:
+        if isinstance(move, First | TakeBack):
+            return self._touch(move)
+        if isinstance(move, Play):
+            return self._play(move)
+        if isinstance(move, Exchange):
+            return self._exchange(move, facts)
+        if isinstance(move, Pass):
+            self._history.append(Played(self._turn, "late" if self._phase is Phase.LATE else "pass"))
+            self._omit()
+            return {}
+        if isinstance(move, TimeUp):
+            return self._time_up(move, facts)
+        if isinstance(move, Recorded):
+            return self._record(facts)
+        assert seat is not None
+        if isinstance(move, Answer):
+            self._answers[seat] = move
+            self._next_stretch(Phase.ANSWER if self.deciders() else Phase.RECORD)
+            return {}
+        self._said[seat] = move.words if isinstance(move, Object) else move.against
+        return {} if self.deciders() else self._all_said(facts)
+
+    def _touch(self, move: First | TakeBack) -> Json:
+        """The first card of the fast game (RULES SK21)."""
+        self._at = move.at
+        if isinstance(move, First):
+            self._first_at = move.at
+            return {}
+        self._first_at = None
+        late = move.at >= self._options.limit * SECOND
+        if late:
+            self._phase = Phase.LATE
+        return {"lost": late}
+
+    def _next_stretch(self, phase: Phase) -> None:
+        self._phase, self._at = phase, 0
+        self._period += 1
+
+    def _play(self, move: Play) -> Json:
+        placed = placed_by(self._options, self._table, move)
+        self._pending, self._placed, self._first_at = move, placed, None
+        self._said, self._doubts, self._answers = {}, {}, {}
+        self._next_stretch(Phase.ANSWER if self._options.words == "auto" else Phase.OBJECT)
+        found = self._scored()
+        return {"words": [word.text for word in placed.words], "score": found.to_json()}
+
+    def _scored(self) -> Score:
+        assert self._pending is not None and self._placed is not None
+        bonus, size = self._bonus[self._turn], len(self._hands[self._turn])
+        return counted(self._options, self._pending, self._placed, bonus, size, opened=self._opened)
+
+    def _all_said(self, facts: Mapping[str, Any]) -> Json:
+        """Everybody has objected or voted."""
+        if self._phase is Phase.VOTE:
+            return self._ruled([self._voted(index, by) for index, by in self._doubts.items()])
+        doubts = self._first_doubts(self._said)
+        if self._options.words == "vote" and doubts:
+            self._doubts, self._said = doubts, {}
+            self._next_stretch(Phase.VOTE)
+            return {"doubts": [{"word": index, "by": by} for index, by in doubts.items()]}
+        verdicts = {reading.whole(one["word"]): one for one in reading.listed(facts.get("verdicts", []))}
+        if verdicts.keys() != doubts.keys():
+            raise ValueError("other words were looked up than challenged")
+        return self._ruled(
+            [
+                {
+                    "word": index,
+                    "by": by,
+                    "good": reading.flag(verdicts[index]["good"]),
+                    "why": reading.text(verdicts[index]["why"], 20),
+                }
+                for index, by in doubts.items()
+            ]
+        )
+
+    def _voted(self, index: int, by: int) -> Json:
+        """A majority of the other players rejects; a tie lets the word stand."""
+        against = sorted(seat for seat, words in self._said.items() if index in words)
+        return {"word": index, "by": by, "good": 2 * len(against) <= self._count - 1, "against": against}
+
+    def _ruled(self, ruled: list[Json]) -> Json:
+        """The challenge is upheld: cards back, turn lost; or not (RULES SK15)."""
+        assert self._placed is not None and self._pending is not None
+        outcome: Json = {"ruled": ruled}
+        if all(one["good"] for one in ruled):
+            if self._options.challenge_cost == "turn" and self._phase is Phase.OBJECT:
+                self._losing.update(one["by"] for one in ruled)
+            self._next_stretch(Phase.ANSWER)
+            return outcome
+        words = tuple(word.text for word in claims(self._placed))
+        self._history.append(Played(self._turn, "fallen", self._pending.cards, words))
+        self._omit()
+        return outcome
+
+    def _time_up(self, move: TimeUp, facts: Mapping[str, Any]) -> Json:
+        self._at = move.at
+        if self._phase is Phase.PLAY:
+            self._phase = Phase.LATE
+            return {}
+        if self._phase is Phase.ANSWER:
+            for seat in self.deciders():
+                self._answers[seat] = Answer(False)
+            self._next_stretch(Phase.ANSWER if self.deciders() else Phase.RECORD)
+            return {}
+        for seat in self.deciders():
+            self._said[seat] = ()
+        return self._all_said(facts)
+
+    def _exchange(self, move: Exchange, facts: Mapping[str, Any]) -> Json:
+        turn, outcome = self._turn, Json()
+        if move.letters:
+            drawn, rest = self._pile[: len(move.letters)], self._pile[len(move.letters) :]
+            pile = cards.held(facts["pile"], cards.COUNTS)
+            _need_same(pile, [*rest, *move.letters])
+            for card in move.letters:
+                self._hands[turn].remove(card)
+            self._hands[turn] += drawn
+            self._pile = list(pile)
+            outcome["drawn"] = drawn
+        if move.bonus:
+            given, drawn_bonus = self._bonus[turn], self._bonus_pile[0]
+            pile = cards.held(facts["bonus_pile"], dict.fromkeys(cards.bonus_pack()))
+            _need_same(pile, [*self._bonus_pile[1:], given])
+            self._bonus[turn], self._bonus_pile = drawn_bonus, list(pile)
+            outcome["drawn_bonus"] = drawn_bonus
+        self._history.append(Played(turn, "exchange", exchanged=(len(move.letters), move.bonus)))
+        self._omitted = 0
+        self._clear_turn()
+        self._pass_on()
+        return outcome
+
+    def _omit(self) -> None:
+        """A turn without play or exchange; two rounds of them end the game (RULES SK13)."""
+        self._clear_turn()
+        self._omitted += 1
+        if self._omitted >= 2 * self._count:
+            self._settle(None)
+        else:
+            self._pass_on()
+
+    def _clear_turn(self) -> None:
+        self._pending = self._placed = self._first_at = None
+        self._said, self._doubts, self._answers = {}, {}, {}
+
+    def _pass_on(self) -> None:
+        self._turn = (self._turn + 1) % self._count
+        self._next_stretch(Phase.PLAY)
+        if self._turn in self._losing:
+            self._losing.discard(self._turn)
+            self._history.append(Played(self._turn, "lost"))
+            self._omit()
+
+    def _gone(self) -> list[str]:
+        """Cards that leave the table, as they are held."""
+        assert self._placed is not None
+        if self._options.clear == "off":
+            return []
+        return [self._placed.table[cell].card for cell in table.cleared(self._table, self._placed)]
+
+    def _final(self) -> tuple[Score, list[tuple[int, str]]]:
+        """The turn's points with the answers, and the cards that were played against it."""
+        assert self._placed is not None
+        played = {seat: self._bonus[seat] for seat, answer in self._answers.items() if answer.group}
+        adding = {seat for seat, answer in self._answers.items() if answer.add}
+        found = with_answers(self._options, self._scored(), self._placed, played, adding)
+        return found, list(played.items())
+
+    def _record(self, facts: Mapping[str, Any]) -> Json:
+        move, placed, turn = self._pending, self._placed, self._turn
+        assert move is not None and placed is not None
+        found, against = self._final()
+        removed = table.cleared(self._table, placed) if self._options.clear == "auto" else []
+        gone = self._gone()
+        if gone and self._options.target:
+            pile = cards.held(facts["pile"], cards.COUNTS)
+            _need_same(pile, [*self._pile, *gone])
+            self._pile = list(pile)
+        else:
+            self._heap += gone
+        self._table = {cell: card for cell, card in placed.table.items() if cell not in set(removed)}
+        self._opened = True
+        self._scores[turn] += found.total
+        if found.by is not None:
+            self._scores[found.by] += found.gift
+        used = [turn] if move.premium is not None or move.group else []
+        bonus = self._bonus[turn] if used else ""
+        for seat in [*used, *(seat for seat, _ in against)]:
+            self._bonus_pile.append(self._bonus[seat])
+            self._bonus[seat] = self._bonus_pile.pop(0)
+        hand = self._hands[turn]
+        for letter, _ in move.cards:
+            hand.remove(letter.card)
+        drawn, self._pile = self._pile[: HAND - len(hand)], self._pile[HAND - len(hand) :]
+        hand += drawn
+        words = tuple(word.text for word in placed.words)
+        self._history.append(
+            Played(turn, "play", move.cards, words, found, (0, False), bonus, tuple(against), len(removed))
+        )
+        self._omitted = 0
+        self._clear_turn()
+        self._end_or_go_on()
+        return {
+            "seat": turn,
+            "score": found.to_json(),
+            "removed": [list(cell) for cell in removed],
+            "drawn": drawn,
+            "against": [list(one) for one in against],
+        }
+
+    def _end_or_go_on(self) -> None:
+        """RULES SK18, SK20."""
+        target = self._options.target
+        if target and max(self._scores) >= target:
+            self._over, self._phase = True, Phase.OVER
+        elif not self._hands[self._turn]:
+            self._settle(self._turn)
+        else:
+            self._pass_on()
+
+    def _settle(self, out: int | None) -> None:
+        """Everybody subtracts the cards in hand; who went out adds those of the others (RULES SK18)."""
+        self._settled = Settled(out, tuple(tuple(hand) for hand in self._hands))
+        self._scores = [
+            points + more for points, more in zip(self._scores, self._settled.points, strict=True)
+        ]
+        self._over, self._phase = True, Phase.OVER
+
+    # What a seat sees
+
+    def observe(self, seat: int | None) -> Observation:
+        if seat not in self._seen:
+            self._seen[seat] = self._observed(seat)
+        return self._seen[seat]
+
+    def _observed(self, seat: int | None) -> Observation:
+        result = self.result()
+        return Observation(
+            seat=seat,
+            seats=self._count,
+            options=self._options,
+            phase=self._phase,
+            turn=None if self._over else self._turn,
+            hand=() if seat is None else tuple(self._hands[seat]),
+            bonus="" if seat is None else self._bonus[seat],
+            hand_sizes=tuple(len(hand) for hand in self._hands),
+            pile=len(self._pile),
+            bonus_pile=len(self._bonus_pile),
+            table=tuple((card, cell) for cell, card in self._table.items()),
+            heap=tuple(self._heap),
+            opened=self._opened,
+            pending=self._pending,
+            shown=self._shown(),
+            open_doubts=tuple(self._doubts) if self._phase is Phase.VOTE else (),
+            answered=tuple(
+                (one, self._bonus[one] if answer.group else "") for one, answer in self._answers.items()
+            ),
+            waiting=self.deciders(),
+            first_at=self._first_at,
+            at=self._at,
+            omitted=self._omitted,
+            losing=tuple(sorted(self._losing)),
+            scores=tuple(self._scores),
+            history=tuple(self._history),
+            winners=result.winners if result else (),
+            settled=self._settled,
+        )
+
+    def _shown(self) -> str:
+        """The bonus card that the mover uses with the pending play."""
+        used = self._pending is not None and (self._pending.premium is not None or self._pending.group)
+        return self._bonus[self._turn] if used else ""
+
+    def redacted(self, seat: int | None, move: Json, outcome: Json, viewer: int | None) -> tuple[Json, Json]:
+        """Nobody learns of the order of cards, of what others draw, or of what they have said so far."""
+        owner = outcome.get("seat") if seat is TABLE else seat
+        hidden = ("facts",) if viewer is not TABLE and owner == viewer else ("facts", "drawn", "drawn_bonus")
+        seen = {key: value for key, value in outcome.items() if key not in hidden}
+        kind = move["type"]
+        if kind == Exchange.type and seat != viewer:
+            return {"type": kind, "count": len(move["letters"]), "bonus": move["bonus"]}, seen
+        if kind in (Object.type, Vote.type) and seat != viewer and not seen:
+            return {"type": kind}, seen
+        return move, seen
+
+
+def _need_same(pile: Sequence[str], expected: Sequence[str]) -> None:
+    """Raises ValueError where a shuffled pile holds other cards than it must."""
+    if Counter(pile) != Counter(expected):
+        raise ValueError("the shuffled pile holds other cards than went into it")

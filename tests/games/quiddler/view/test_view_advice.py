@@ -1,0 +1,96 @@
+"""Hints and best moves at the table of Quiddler."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from app.games.quiddler.model import Draw, Observation, Phase, Play
+from app.tabletop.advice.best import BestMoves
+from tests.games.quiddler.view.table import Sit, lies, rest
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+@dataclass(frozen=True)
+class Ranked:
+    """As the analysis tells of a move."""
+
+    move: Any
+    points: int = 0
+    reasons: tuple[str, ...] = ("goes_out", "a reason of another day")
+
+
+def first_four(seen: Observation, found: Callable[[list[Any]], None]) -> Callable[[], None]:
+    """Lay the first four cards as two words; before that, draw from the pile."""
+    hand = seen.hand
+    lays = Ranked(Play((hand[:2], hand[2:4]), hand[-1]), 12)
+    draws = Ranked(Draw("pile"), 0, ("open_card_is_no_use",))
+    found([draws] if seen.phase is Phase.DRAW else [lays, Ranked(Play((), hand[0]), 0, ("keeps_words",))])
+    return lambda: None
+
+
+def test_a_hint_goes_on_step_by_step_and_then_arranges_the_words(sit: Sit) -> None:
+    view = sit(words="auto", analyse=first_four).view
+    said = []
+    for _ in range(2):
+        QTest.keyClick(view.table, Qt.Key.Key_H, CONTROL)
+        said.append(view.table.message.message())
+    assert len(set(said)) == 2 and all(said)
+    assert view.seen.phase is Phase.DRAW  # nothing is drawn by itself
+    view.doing.draw("pile")
+    rest(view)
+    hand = view.seen.hand
+    said = []
+    for _ in range(3):
+        QTest.mouseClick(view.table.side.hint, Qt.MouseButton.LeftButton)
+        said.append(view.table.message.message())
+    assert any(card in said[0] for card in (hand[0], hand[2]))
+    assert "".join(hand[:2]).lower() in said[1]
+    assert lies(view)[0] == ["".join(hand[:2]), "".join(hand[2:4])]
+    assert view.table.side.lay.isEnabled()
+
+
+@pytest.mark.parametrize("words", ["challenge", "vote"])
+def test_where_words_can_be_doubted_advice_is_closed_and_says_why(sit: Sit, words: str) -> None:
+    """RULES QD9: nothing tells whether a word is good before it lies."""
+    asked: list[Observation] = []
+
+    def analyse(seen: Observation, found: Callable[[list[Any]], None]) -> Callable[[], None]:
+        asked.append(seen)
+        return lambda: None
+
+    view = sit(words=words, analyse=analyse).view
+    for key in (Qt.Key.Key_H, Qt.Key.Key_N):
+        view.table.message.clear()
+        QTest.keyClick(view.table, key, CONTROL)
+        assert len(view.table.message.message().split()) > 3
+    assert asked == []
+
+
+def test_an_adviser_that_was_agreed_opens_it(sit: Sit) -> None:
+    view = sit(words="challenge", adviser="on", analyse=first_four).view
+    QTest.keyClick(view.table, Qt.Key.Key_H, CONTROL)
+    assert view.adviser.advised
+
+
+def test_the_best_moves_are_listed_and_one_is_shown_on_the_tray(sit: Sit) -> None:
+    view = sit(words="auto", analyse=first_four).view
+    view.doing.draw("pile")
+    rest(view)
+    QTest.keyClick(view.table, Qt.Key.Key_N, CONTROL)
+    sheet = next(one for one in view.window().findChildren(BestMoves) if one.isVisible())
+    assert sheet.list.proposals.rowCount() == 2
+    assert "+12" in str(sheet.list.proposals.index(0).data())
+    assert sheet.grab().width() > 0
+    sheet.show_button.click()
+    assert len(lies(view)[0]) == 2
+
+
+def test_without_an_analysis_there_is_no_button_for_it(sit: Sit) -> None:
+    assert not sit(words="auto").view.table.side.hint.isVisible()
