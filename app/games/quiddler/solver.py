@@ -192,17 +192,18 @@ def _looks(seen: Seen) -> float:
 
 
 def _by_next_card(outlook: Outlook, hands: Hands) -> list[Judged]:
-    """Both piles by how the hand looks with the open card, and on average with one of those unseen."""
+    """Both piles by how the hand looks with the open card, and on average with one of those unseen; value and
+    gain are what the other one lacks to the better."""
     hand, unseen = outlook.hand, Counter(outlook.unseen)
     total = sum(count * _looks(hands.of((*hand, drawn))) for drawn, count in unseen.items())
     looks = {
         "discard": _looks(hands.of((*hand, outlook.seen.discard[-1]))),
         "pile": total / max(1, unseen.total()),
     }
-    order = sorted(looks, key=lambda source: -looks[source])
+    lacks = {source: value - max(looks.values()) for source, value in looks.items()}
     return [
-        Judged(Draw(source), looks[source] - looks[order[0]], looks[source], False, Choice(draws=source))
-        for source in order
+        Judged(Draw(source), lacks[source], lacks[source], False, Choice(draws=source))
+        for source in sorted(looks, key=lambda source: -looks[source])
     ]
 
 
