@@ -34,9 +34,9 @@ LEVELS = (
     Level(Extent(8_000, 20_000, 4_000), Caution(0.04, 3.0), sees=0.78, letters=7, bonuses=False),
     Level(Extent(15_000, 36_000, 9_000), Caution(0.05, 2.0), sees=0.96),
     Level(
-        Extent(50_000, 100_000, 30_000),
+        Extent(100_000, 200_000, 40_000),
         Caution(0.08, 1.0),
-        care=Care(lays=100, draws=40, discards=0, cards=4),
+        care=Care(lays=200, draws=100, cards=6),
         bluffs=0.04,
     ),
     Level(None, Caution(0.5, 0.0), care=GREATEST, bluffs=0.06),

@@ -19,16 +19,15 @@ from app.search.arrange import Reach
 
 @dataclass(frozen=True)
 class Care:
-    """How hard a level thinks: trials for a decision on words, for one between piles, for one between cards
-    to discard; how many cards to discard are tried."""
+    """How hard a level thinks. lays, draws: trials for a decision on words, for one between piles. cards: so
+    many cards to discard are thought of."""
 
     lays: int
     draws: int
-    discards: int
     cards: int
 
 
-GREATEST = Care(lays=360, draws=240, discards=160, cards=4)
+GREATEST = Care(lays=400, draws=240, cards=6)
 """The care of the top level, of hints and of the list of best moves."""
 
 
@@ -168,10 +167,9 @@ def _lays(outlook: Outlook, hands: Hands, trial: Trial, budget: Budget, care: Ca
         holds = []
     if outs and waits:
         holds += [Choice(card=card, patient=True) for card in cards[:2]]
-    trials = _trials(care.lays if outs else care.discards, budget)
-    if len(outs) + len(holds) == 1 or budget.stop() or not trials:
+    if not outs or len(outs) + len(holds) == 1 or budget.stop():
         return _judged(outlook, hands, [Tried(choice) for choice in (*outs, *holds)])
-    tried = trial.compare([*outs, *holds], budget, trials)
+    tried = trial.compare([*outs, *holds], budget, _trials(care.lays, budget))
     return _judged(outlook, hands, _best_by(tried, lambda one: (one.card, one.way)))
 
 

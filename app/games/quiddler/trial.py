@@ -26,6 +26,13 @@ IMPROVED = 2
 """So many discards at most have made another's hand better than it was dealt."""
 
 
+HOLDS = 0.25
+"""Who could have gone out and did not is that rare."""
+
+GUESSES = 4
+"""So many hands at most are guessed for one that could not have gone out."""
+
+
 @dataclass(frozen=True)
 class Choice:
     """Something that a seat can do now, and how it goes on.
@@ -137,17 +144,31 @@ class Trial:
             if seen.laid[seat] is not None:
                 hands.append(())
                 continue
-            turns = sum(turn.seat == seat and bool(turn.discard) for turn in seen.history)
-            known = list(outlook.known[seat].elements())
-            size = seen.hand_sizes[seat]
-            more = min(turns, IMPROVED, max(0, len(left) - size))
-            hand = (*known, *(left.pop() for _ in range(min(len(left), size - len(known) + more))))
-            while len(hand) > size:
-                dropped = self._hands.of(hand).best()[2]
-                hand = without(hand, dropped)
-                left.insert(0, dropped)
-            hands.append(hand)
+            hands.append(self._guess(seat, left))
         return Deal(hands, left)
+
+    def _guess(self, seat: int, left: list[str]) -> tuple[str, ...]:
+        """A hand that another may hold, taken off the unseen cards. Who has had turns has made it better, and
+        is not likely to hold all that it needs to go out."""
+        seen = self._outlook.seen
+        turns = sum(turn.seat == seat and bool(turn.discard) for turn in seen.history)
+        known = list(self._outlook.known[seat].elements())
+        size = seen.hand_sizes[seat]
+        more = min(turns, IMPROVED, max(0, len(left) - size))
+        for _ in range(GUESSES if turns else 1):
+            drawn = [left.pop() for _ in range(min(len(left), size - len(known) + more))]
+            hand = (*known, *drawn)
+            dropped = []
+            while len(hand) > size:
+                dropped.append(self._hands.of(hand).best()[2])
+                hand = without(hand, dropped[-1])
+            if not turns or not self._hands.of(hand).complete() or self._chance.random() < HOLDS:
+                break
+            left[:0] = drawn
+        else:
+            del left[: len(drawn)]
+        left[:0] = dropped
+        return hand
 
     def _play(self, choice: Choice, deal: Deal) -> Sequence[int]:
         return Round(self._outlook, self._hands, deal).played(choice)
