@@ -1339,10 +1339,6 @@
         <translation>Platí jen někde</translation>
     </message>
     <message>
-        <source>Counts in all Czech games</source>
-        <translation>Platí ve všech českých hrách</translation>
-    </message>
-    <message>
         <source>Counts in all games</source>
         <translation>Platí ve všech hrách</translation>
     </message>
@@ -1373,6 +1369,10 @@
     <message>
         <source>It counts, though it is coarse</source>
         <translation>Platí, i když je hrubé</translation>
+    </message>
+    <message>
+        <source>Counts in all Czech games</source>
+        <translation>Platí ve všech českých hrách</translation>
     </message>
 </context>
 <context>
@@ -1496,6 +1496,13 @@
     <message>
         <source>Home</source>
         <translation>Domů</translation>
+    </message>
+</context>
+<context>
+    <name>Facts</name>
+    <message>
+        <source>Click a word and I&apos;ll tell you what it means.</source>
+        <translation>Ťukni na slovo a povím ti, co znamená.</translation>
     </message>
 </context>
 <context>
@@ -2618,19 +2625,6 @@
         <translation>Žolíky se slovy</translation>
     </message>
     <message>
-        <source>English</source>
-        <translation>Anglicky</translation>
-    </message>
-    <message>
-        <source>Quiddler in English</source>
-        <translation>Žolíky v angličtině</translation>
-    </message>
-    <message>
-        <source>Quiddler</source>
-        <comment>on a narrow button</comment>
-        <translation>Žolíky</translation>
-    </message>
-    <message>
         <source>Words from a hand of cards.</source>
         <translation>Slova z karet v ruce.</translation>
     </message>
@@ -2655,6 +2649,19 @@
         <translation>Rozdat!</translation>
     </message>
     <message>
+        <source>English</source>
+        <translation>Anglicky</translation>
+    </message>
+    <message>
+        <source>Quiddler in English</source>
+        <translation>Žolíky v angličtině</translation>
+    </message>
+    <message>
+        <source>Quiddler</source>
+        <comment>on a narrow button</comment>
+        <translation>Žolíky</translation>
+    </message>
+    <message>
         <source>You play without the dictionary: it opens again after the game.</source>
         <translation>Hrajete bez slovníku. Otevře se zase po hře.</translation>
     </message>
@@ -2677,10 +2684,6 @@
     <message>
         <source>card {card}, {points}</source>
         <translation>karta {card}, {points}</translation>
-    </message>
-    <message>
-        <source>Every card was used!</source>
-        <translation>Všechny karty jsou použité!</translation>
     </message>
     <message>
         <source>a card face down</source>
@@ -2862,6 +2865,10 @@
         <source>No word is left in the open cards.</source>
         <translation>Z otevřených karet už žádné slovo nesložíš.</translation>
     </message>
+    <message>
+        <source>Every card was used!</source>
+        <translation>Všechny karty jsou použité!</translation>
+    </message>
 </context>
 <context>
     <name>QuiddlerAdvice</name>
@@ -3027,14 +3034,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points were left</source>
-        <translation>
-            <numerusform>zbyl %n bod</numerusform>
-            <numerusform>zbyly %n body</numerusform>
-            <numerusform>zbylo %n bodů</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>To go out, all cards but one have to lie in words; %n more cards are left.</source>
         <translation>
             <numerusform>Vykládá se celá ruka kromě jedné karty. Zbývá ještě %n karta navíc.</numerusform>
@@ -3064,6 +3063,14 @@
             <numerusform>%n vrácený tah</numerusform>
             <numerusform>%n vrácené tahy</numerusform>
             <numerusform>%n vrácených tahů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points were left</source>
+        <translation>
+            <numerusform>zbyl %n bod</numerusform>
+            <numerusform>zbyly %n body</numerusform>
+            <numerusform>zbylo %n bodů</numerusform>
         </translation>
     </message>
 </context>
@@ -3444,6 +3451,38 @@
         <translation>šipky</translation>
     </message>
     <message>
+        <source>letters</source>
+        <translation>písmena</translation>
+    </message>
+    <message>
+        <source>put the card with that letter to the word</source>
+        <translation>přidá kartu s tím písmenem ke slovu</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Mezerník</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>take the last card of the word back</source>
+        <translation>vrátí poslední kartu slova</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>give up the choice; then leave</source>
+        <translation>zruší výběr, pak odejde</translation>
+    </message>
+    <message>
         <source>walk along the cards and up to the piles</source>
         <translation>procházejí karty, nahoru až k balíčkům</translation>
     </message>
@@ -3480,32 +3519,20 @@
         <translation>ukáže odhozené karty, seřadí volné karty</translation>
     </message>
     <message>
-        <source>letters</source>
-        <translation>písmena</translation>
-    </message>
-    <message>
         <source>When you set the game up you choose the cards, who minds the words, and whether the program shows in your hand which of them count. Under “More options” there is the rest: whether a word is challenged as soon as it lies, whether the round goes on when a word of whoever went out falls, the shortest word, whether CH is one letter of the longest word, the printed LÝ or LY, the dictionary during the game, and alone whether an empty place has to be filled.</source>
         <translation>Před hrou si vyberete karty, kdo hlídá slova a jestli je už při skládání vidět, která platí. Pod tlačítkem „Další volby“ je zbytek: zda se slovo zpochybňuje hned po vyložení, zda se hraje dál, když padne slovo toho, kdo vyložil první, jak krátké smí slovo být, zda je CH v nejdelším slově jedno písmeno, jestli je na kartě LÝ, nebo LY, jak je to se slovníkem během hry, a při hře v jednom, zda se prázdné místo musí doplnit.</translation>
     </message>
     <message>
-        <source>put the card with that letter to the word</source>
-        <translation>přidá kartu s tím písmenem ke slovu</translation>
+        <source>Your result is then put beside two others: par, which careful play reaches that sees only open cards, and the best there was for someone who knows them all. Moves taken back and words shown are counted.</source>
+        <translation>Vedle tvého výsledku pak stojí dva další: par, kterého dosáhne pečlivá hra, když vidí jen otevřené karty, a nejlepší možný, kdyby byly známé všechny. Vrácené tahy a ukázaná slova se počítají.</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>Mezerník</translation>
+        <source>Ctrl+B</source>
+        <translation>Ctrl+B</translation>
     </message>
     <message>
-        <source>Backspace</source>
-        <translation>Backspace</translation>
-    </message>
-    <message>
-        <source>take the last card of the word back</source>
-        <translation>vrátí poslední kartu slova</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
+        <source>the score sheet</source>
+        <translation>zápis bodů</translation>
     </message>
     <message>
         <source>Ctrl+H, Ctrl+N</source>
@@ -3516,32 +3543,12 @@
         <translation>rada, nejlepší tahy</translation>
     </message>
     <message>
-        <source>Ctrl+B</source>
-        <translation>Ctrl+B</translation>
-    </message>
-    <message>
         <source>Ctrl+Z</source>
         <translation>Ctrl+Z</translation>
     </message>
     <message>
         <source>take back</source>
         <translation>vzít zpět</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>give up the choice; then leave</source>
-        <translation>zruší výběr, pak odejde</translation>
-    </message>
-    <message>
-        <source>Your result is then put beside two others: par, which careful play reaches that sees only open cards, and the best there was for someone who knows them all. Moves taken back and words shown are counted.</source>
-        <translation>Vedle tvého výsledku pak stojí dva další: par, kterého dosáhne pečlivá hra, když vidí jen otevřené karty, a nejlepší možný, kdyby byly známé všechny. Vrácené tahy a ukázaná slova se počítají.</translation>
-    </message>
-    <message>
-        <source>the score sheet</source>
-        <translation>zápis bodů</translation>
     </message>
 </context>
 <context>
@@ -3627,6 +3634,10 @@
         <translation>{word}, {points}, vykládá {name}</translation>
     </message>
     <message>
+        <source>in the dictionary</source>
+        <translation>je ve slovníku</translation>
+    </message>
+    <message>
         <source>stands: {votes}</source>
         <translation>platí: {votes}</translation>
     </message>
@@ -3703,8 +3714,12 @@
         <translation>Nejdelší slovo: {name} +10</translation>
     </message>
     <message>
-        <source>Longest word: a tie of {names}, nobody takes it</source>
-        <translation>Nejdelší slovo: shoda {names}, nikdo nebere</translation>
+        <source>Longest word: a tie ({names}), nobody takes it</source>
+        <translation>Nejdelší slovo: shoda ({names}), nikdo nebere</translation>
+    </message>
+    <message>
+        <source>Most words: a tie ({names}), nobody takes it</source>
+        <translation>Nejvíc slov: shoda ({names}), nikdo nebere</translation>
     </message>
     <message>
         <source>Most words: nobody</source>
@@ -3713,10 +3728,6 @@
     <message>
         <source>Most words: {name} +10</source>
         <translation>Nejvíc slov: {name} +10</translation>
-    </message>
-    <message>
-        <source>Most words: a tie of {names}, nobody takes it</source>
-        <translation>Nejvíc slov: shoda {names}, nikdo nebere</translation>
     </message>
     <message>
         <source>This hand could make {points}</source>
@@ -4147,10 +4158,6 @@
         <translation>jsi na tahu</translation>
     </message>
     <message>
-        <source>is out</source>
-        <translation>vyloženo</translation>
-    </message>
-    <message>
         <source>Lay your words, or drag the last card onto the discard pile.</source>
         <translation>Můžeš vyložit. Poslední kartu přetáhni na odhazovací balíček.</translation>
     </message>
@@ -4289,6 +4296,10 @@
     <message>
         <source>Play again</source>
         <translation>Hrát znovu</translation>
+    </message>
+    <message>
+        <source>is out</source>
+        <translation>vyloženo</translation>
     </message>
 </context>
 <context>
@@ -5458,11 +5469,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>longest word: %n letters</source>
+        <source>longest: %n letters</source>
         <translation>
-            <numerusform>nejdelší slovo: %n písmeno</numerusform>
-            <numerusform>nejdelší slovo: %n písmena</numerusform>
-            <numerusform>nejdelší slovo: %n písmen</numerusform>
+            <numerusform>nejdelší: %n písmeno</numerusform>
+            <numerusform>nejdelší: %n písmena</numerusform>
+            <numerusform>nejdelší: %n písmen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5486,12 +5497,12 @@
 <context>
     <name>RoundScreen</name>
     <message>
-        <source>Next round</source>
-        <translation>Další kolo</translation>
-    </message>
-    <message>
         <source>Score sheet (Ctrl+B)</source>
         <translation>Zápis bodů (Ctrl+B)</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Další kolo</translation>
     </message>
 </context>
 <context>
@@ -5964,6 +5975,14 @@
             <numerusform>Jde složit %n způsoby: mezerník vymění karty</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n cards are still on the table; they all count as left over.</source>
+        <translation>
+            <numerusform>Na stole je ještě %n karta; počítá se jako zbylá.</numerusform>
+            <numerusform>Na stole jsou ještě %n karty; všechny se počítají jako zbylé.</numerusform>
+            <numerusform>Na stole je ještě %n karet; všechny se počítají jako zbylé.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SoloDoing</name>
@@ -6048,10 +6067,6 @@
     <message>
         <source>Give up?</source>
         <translation>Vzdát to?</translation>
-    </message>
-    <message>
-        <source>{cards}; they all count as left over.</source>
-        <translation>{cards}; všechny se počítají jako zbylé.</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -6718,10 +6733,6 @@ slovo se zahodí</translation>
         <translation>Ve slovníku není</translation>
     </message>
     <message>
-        <source>counts in all Czech games</source>
-        <translation>platí ve všech českých hrách</translation>
-    </message>
-    <message>
         <source>counts in all games</source>
         <translation>platí ve všech hrách</translation>
     </message>
@@ -6816,6 +6827,10 @@ slovo se zahodí</translation>
     <message>
         <source>counts in all games but {game}</source>
         <translation>neplatí jen tady: {game}</translation>
+    </message>
+    <message>
+        <source>counts in all Czech games</source>
+        <translation>platí ve všech českých hrách</translation>
     </message>
 </context>
 <context>

@@ -107,6 +107,9 @@ def _arrange_ms() -> Mapping[str, Sequence[float]]:
 LAB = Lab(
     Solver("best arrangement of a hand", _add_arguments, _solve),
     (Measure(("quiddler_arrange_ms",), "ms", _arrange_ms),),
+    baselines="base:greedy, who goes out as soon as it can with most points, base:greedy4 with the words of "
+    "level 4, base:bonus, who thinks of the bonuses, base:random, and base:child, who knows short common "
+    "words and sees nine of twenty",
     start_figure="start_to_quiddler_s",
     scenes=SCENES,
 )

@@ -54,6 +54,12 @@ def told(name: str, left: Sequence[int], seconds: float) -> str:
     )
 
 
+def _par(words: OpenWords, options: Options, dealt: Piles) -> int:
+    found = par(words, options, dealt, Budget())
+    assert found is not None
+    return found.left
+
+
 def main(edition: str, count: int) -> None:
     """Print the figures of an edition."""
     options = options_of(edition)
@@ -65,7 +71,7 @@ def main(edition: str, count: int) -> None:
     spent = dict.fromkeys(figures, 0.0)
     for dealt in deals(edition, count):
         for name, left in (
-            ("par", lambda at=dealt: par(everyday, options, at, Budget()).left),
+            ("par", lambda at=dealt: _par(everyday, options, at)),
             (
                 "best with everyday words",
                 lambda at=dealt: best(everyday, options, at, Budget(work=WORK)).left,

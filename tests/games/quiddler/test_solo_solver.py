@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ from app.games.quiddler.model import Options
 from app.games.quiddler.rules import QuiddlerRules
 from app.games.quiddler.solitaire import piles as play
 from app.games.quiddler.solitaire.best import best
-from app.games.quiddler.solitaire.par import ParPlayer, par, places_of, sight
+from app.games.quiddler.solitaire.par import Par, ParPlayer, par, places_of, sight
 from app.games.quiddler.solitaire.piles import OpenWords, Piles
 from app.games.quiddler.solitaire.review import analysis
 from app.games.quiddler.solo_model import DEPTH, PILES, GiveUp, Refill, SoloPhase, Take
@@ -72,7 +73,14 @@ def test_par_is_the_same_every_time(edition: str) -> None:
         par(OpenWords(judge_of(edition), options, everyday=True), options, dealt, Budget()) for _ in range(2)
     )
     assert first == second
+    assert first is not None
     assert first.words
+
+
+def test_half_a_game_is_no_par() -> None:
+    options = options_of("cz")
+    words = OpenWords(judge_of("cz"), options, everyday=True)
+    assert par(words, options, next(deals("cz", 1)), Budget(stopped=lambda: True)) is None
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -87,12 +95,18 @@ def test_par_knows_nothing_of_what_lies_face_down(edition: str) -> None:
         assert player.choose(sight(options, dealt, ())) == player.choose(sight(options, other, ()))
 
 
+def whole_par(*given: Any) -> Par:
+    found = par(*given)
+    assert found is not None
+    return found
+
+
 def test_par_sees_what_a_person_at_the_table_sees() -> None:
     judge = judge_of("cz")
     match = Match.new(QuiddlerRules(judge), [Seat("Anna")], 11, {}, judge.lexicon.id)
     options = match.observation_for(0).options
     player = ParPlayer(OpenWords(judge, options, everyday=True), options)
-    expected = par(OpenWords(judge, options, everyday=True), options, dealt_in(match), Budget())
+    expected = whole_par(OpenWords(judge, options, everyday=True), options, dealt_in(match), Budget())
     while match.result is None:
         seen = match.observation_for(0)
         if seen.phase is SoloPhase.STUCK:
@@ -136,6 +150,7 @@ def test_the_screen_is_given_a_word_and_after_the_end_par_and_best() -> None:
     assert seen.dealt == dealt_in(match)
     heard: list[float] = []
     (told,) = find(seen, Budget(work=400, on_progress=heard.append))
+    assert told.par is not None
     assert told.best.left <= told.par.left
     assert heard == sorted(heard)
     assert 0 <= heard[0] <= heard[-1] <= 1

@@ -134,11 +134,15 @@ def sight(options: Options, piles: Piles, used: Sequence[Meld]) -> Observation:
     )
 
 
-def par(words: OpenWords, options: Options, dealt: Piles, budget: Budget) -> Par:
-    """What the player leaves of a deal. words: everyday ones."""
+def par(words: OpenWords, options: Options, dealt: Piles, budget: Budget) -> Par | None:
+    """What the player leaves of a deal; half a game would say nothing: None where it was told to stop.
+
+    words: everyday ones."""
     player, piles, used = ParPlayer(words, options), dealt, list[Meld]()
     size = sum(map(len, dealt))
-    while any(piles) and not budget.stop():
+    while any(piles):
+        if budget.stop():
+            return None
         budget.progress(1 - sum(map(len, piles)) / size)
         move = player.choose(sight(options, piles, used))
         if isinstance(move, GiveUp):

@@ -10,6 +10,7 @@ from typing import Any
 from app.engine.player import Budget
 from app.engine.rules import Json
 from app.games.quiddler import deck
+from app.games.quiddler.deck import Meld
 from app.games.quiddler.model import Options
 from app.games.quiddler.solitaire.best import Solution, best
 from app.games.quiddler.solitaire.par import Par, ParPlayer, par, places_of
@@ -17,38 +18,42 @@ from app.games.quiddler.solitaire.piles import OpenWords, Piles, opened
 from app.games.quiddler.solo_model import Observation, Refill, Take
 from app.lexicon.judge import Judge
 
-EVERYDAY = 0.3
-"""Share of the time in which the best is looked for with everyday words alone."""
+PAR, EVERYDAY = 0.1, 0.4
+"""Shares of the time by whose ends par is found, and the best with everyday words alone."""
 
 
 @dataclass(frozen=True)
 class Review:
-    """What a deal held. par: for somebody who sees the open cards only; best: the best way found by somebody
-    who knows all cards; everyday: whether everyday words are enough for it."""
+    """What a deal held.
 
-    par: Par
+    par: for somebody who sees the open cards only, None where time was too short. best: the best way found by
+    somebody who knows all cards; everyday: whether everyday words are enough for it.
+    """
+
+    par: Par | None
     best: Solution
     everyday: bool
 
     def to_json(self) -> Json:
-        return {"par": self.par.to_json(), "best": self.best.to_json(), "everyday": self.everyday}
+        par_ = None if self.par is None else self.par.to_json()
+        return {"par": par_, "best": self.best.to_json(), "everyday": self.everyday}
 
 
 def review(judge: Judge, options: Options, dealt: Piles, budget: Budget) -> Review:
-    """Par and best of a deal. Work is counted by the search for the best alone."""
+    """Par and best of a deal. Work is counted by the search for the best alone, and par takes its time."""
     everyday = OpenWords(judge, options, everyday=True)
-    common = par(everyday, options, dealt, _part(budget, 0.0, 0.1))
-    found = best(everyday, options, dealt, _part(budget, 0.1, EVERYDAY))
+    common = par(everyday, options, dealt, _part(budget, 0.0, PAR, limited=False))
+    found = best(everyday, options, dealt, _part(budget, PAR, EVERYDAY))
     if found.perfect:
         return Review(common, found, everyday=True)
     wider = best(OpenWords(judge, options), options, dealt, _part(budget, EVERYDAY, 1.0))
     return Review(common, wider, False) if wider.left < found.left else Review(common, found, True)
 
 
-def _part(budget: Budget, begin: float, end: float) -> Budget:
-    """A part of the time, told as a part of the way."""
+def _part(budget: Budget, begin: float, end: float, *, limited: bool = True) -> Budget:
+    """A part of the time, told as a part of the way; without a limit all of it may be taken."""
     return Budget(
-        None if budget.seconds is None else budget.seconds * (end - begin),
+        budget.seconds * (end - begin) if limited and budget.seconds is not None else None,
         work=budget.work,
         stopped=budget.stop,
         on_progress=lambda share: budget.progress(begin + (end - begin) * share),
@@ -72,9 +77,13 @@ def analysis(judge: Judge) -> Callable[[Any, Budget], list[Any]]:
         if isinstance(move, Take | Refill):
             return [move]
         melds = words(seen.options, False).melds(opened([(card,) for card in seen.piles if card]))
-        return [
-            Take(places_of(seen, meld))
-            for meld in sorted(melds, key=lambda one: (-deck.value(seen.options.edition, one), one))[:1]
-        ]
+        policy = judge.policy
+
+        def shy(meld: Meld) -> tuple[bool, int, Meld]:
+            """What nobody minds or doubts comes first."""
+            number = policy.dawg.number(deck.spelt(meld))
+            return number < 0 or not policy.sure(number), -deck.value(seen.options.edition, meld), meld
+
+        return [Take(places_of(seen, meld)) for meld in sorted(melds, key=shy)[:1]]
 
     return analyse

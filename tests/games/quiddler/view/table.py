@@ -69,8 +69,10 @@ def pass_until(match: AnyMatch, seat: int, until: Callable[[Observation], bool])
 
 
 def rest(view: Any) -> None:
-    """Show at once what is being shown."""
-    while view.acting.running:
+    """Show at once what is being shown, and what waits behind it."""
+    idle = 0
+    while idle < 5:
+        idle = 0 if view.acting.running else idle + 1
         view.acting.skip()
         QApplication.processEvents()
 

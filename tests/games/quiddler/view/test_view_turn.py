@@ -155,7 +155,7 @@ def test_the_hand_stays_as_it_lies_while_others_play(driver: Driver) -> None:
     table.hand.shift(table.hand.arrangement.words[1], 7.0)
     spots = {card: table.tray_spot(card)[0] for card in table.hand.arrangement.printed}
     loose = table.hand.arrangement.loose[0]
-    view.doing.discard(loose)
+    view.doing.drop(loose)
     rest(view)
     while driver.seen.turn != 0:
         driver.do(driver.seen.turn, Draw("pile"))
@@ -251,7 +251,7 @@ def test_in_the_last_turn_words_are_laid_with_the_discard(sit: Sit) -> None:
     view = driver.view
     driver.view.doing.draw("pile")
     rest(view)
-    view.doing.discard(view.table.hand.arrangement.loose[-1])
+    view.doing.drop(view.table.hand.arrangement.loose[-1])
     rest(view)
     driver.do(1, Draw("pile"))
     rest(view)
@@ -268,6 +268,26 @@ def test_in_the_last_turn_words_are_laid_with_the_discard(sit: Sit) -> None:
     assert view.table.side.lay.isEnabled(), view.table.side.why.text()
     drag(view, card, view.table.pile_spot(view.table.discard)[0])
     assert driver.moves[-1] == Play(words, text)
+
+
+def test_in_the_last_turn_no_word_is_lost_because_another_is_none(sit: Sit) -> None:
+    """RULES QD7, QD8: a single card is no word; the card flies home and the reason is told."""
+    driver = sit(2)
+    view = driver.view
+    driver.do(0, Draw("pile"))
+    driver.do(0, Play((), driver.seen.hand[0]))
+    driver.do(1, Draw("pile"))
+    hand = driver.match.observation_for(1).hand
+    driver.do(1, Play((hand[:4],), hand[4]))
+    driver.do(0, Draw("pile"))
+    rest(view)
+    arrange(view, 2, 1)
+    moves, before = len(driver.moves), lies(view)
+    drag(view, view.table.hand.arrangement.loose[0], view.table.pile_spot(view.table.discard)[0])
+    assert len(driver.moves) == moves
+    assert lies(view) == before
+    assert view.table.message.message(), (driver.seen.phase, driver.seen.out, view.desk.acting, lies(view))
+    assert driver.seen.phase is Phase.PLAY
 
 
 def test_delete_discards_the_card_that_has_the_keyboard(driver: Driver) -> None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+from app.games.quiddler import deck
 from app.games.quiddler.solitaire.review import Review
 from app.games.quiddler.solo_model import Observation
 from app.tabletop.context import ViewContext
@@ -82,11 +83,14 @@ def entry_of(seen: Observation, context: ViewContext, helps: int, review: Review
         "helps": helps,
     }
     if review is not None:
+        if review.par is not None:
+            entry["par"] = review.par.left
         entry.update(
-            par=review.par.left,
             best=review.best.left,
             everyday=review.everyday,
-            best_words=", ".join("".join(meld).lower() for meld in review.best.words),
+            best_words=", ".join(
+                "…" if context.coarse(word) else word for word in map(deck.spelt, review.best.words)
+            ),
         )
     return entry
 

@@ -180,11 +180,10 @@ class SoloScreen(TableScreen):
         if seen.over:
             self.end.come(first=False)
             return
-        left = texts.cards_left(seen.cards_left)
         dialog.ask(
             self,
             self.tr("Give up?"),
-            self.tr("{cards}; they all count as left over.").format(cards=left),
+            texts.giving_up(seen.cards_left),
             self.tr("Give up"),
             self.tr("Play on"),
             lambda: self.move_requested.emit(GiveUp()),

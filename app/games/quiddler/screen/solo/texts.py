@@ -37,6 +37,9 @@ class SoloCounts(QObject):
     def unused(self, n: int) -> str:
         return self.tr("%n cards are left over", "", n)
 
+    def giving_up(self, n: int) -> str:
+        return self.tr("%n cards are still on the table; they all count as left over.", "", n)
+
     def over(self, n: int) -> str:
         return self.tr("%n points left over", "", n)
 
@@ -50,6 +53,11 @@ _counted = SoloCounts()
 def cards_left(count: int) -> str:
     """“20 cards left”."""
     return _counted.left(count)
+
+
+def giving_up(count: int) -> str:
+    """What it means to end the game now."""
+    return _counted.giving_up(count)
 
 
 def cards_unit(count: int) -> str:

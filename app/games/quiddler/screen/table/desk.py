@@ -107,7 +107,8 @@ class TableDesk:
         table.tray.fit = max(seen.dealt + 1, 5)
         table.tray.show_slips([self._slip(meld) for meld in plan.words])
         asked = "" if self.acting else texts.asked(seen, plan)
-        table.tray.say(asked, texts.lay_here() if plan.loose else "")
+        done = seen.seat is not None and seen.laid[seen.seat] is not None
+        table.tray.say(asked, texts.lay_here() if plan.loose and not done else "")
         caption, figure, parts = texts.gain(seen, plan)
         table.side.show_gain(caption, figure, parts, f"{caption} {figure}, {parts}")
         pressed = next((one for one in (table.side.lay, table.side.discard) if one.hasFocus()), None)

@@ -97,13 +97,13 @@ class Doing(QObject):
         self.keys.easy = lambda: context.settings.easy_letters
         self.keys.waits = self._waits
         self.keys.confirm_requested.connect(self.confirm)
-        self.keys.discard_requested.connect(self.discard)
+        self.keys.discard_requested.connect(lambda card: self.drop(card, dropped=False))
         table.key_pressed.connect(self.keys.press)
         table.draw.clicked.connect(self._press_draw)
         table.discard.clicked.connect(self._press_discard)
         table.labels.history_requested.connect(self.open_history)
         table.side.lay.clicked.connect(self.confirm)
-        table.side.discard.clicked.connect(lambda: self.discard(None))
+        table.side.discard.clicked.connect(self.discard)
         table.side.sort.clicked.connect(self.sort)
         table.side.hint.clicked.connect(self.hint)
         table.side.hint.setVisible(context.analyse is not None)
@@ -194,7 +194,7 @@ class Doing(QObject):
         if self.desk.may(Phase.DRAW):
             self.draw("discard")
         elif self.desk.may(Phase.PLAY) and hand.chosen is not None:
-            self.discard(hand.chosen)
+            self.drop(hand.chosen, dropped=False)
         else:
             self.open_history()
 
@@ -231,9 +231,12 @@ class Doing(QObject):
         else:
             self._lay(move, None)
 
-    def drop(self, card: Card) -> bool:
+    def drop(self, card: Card, *, dropped: bool = True) -> bool:
         """A card is let go on the discard pile: that ends the turn. Words that use up the hand are laid only
-        if that is meant; in the last turn all of them are."""
+        if that is meant; in the last turn all of them are, and none is lost because another one is none.
+
+        dropped: it lies there already.
+        """
         plan = self.desk.plan()
         hand = self.table.hand
         if plan is None or not self.may_discard():
@@ -245,22 +248,19 @@ class Doing(QObject):
         )
         text = hand.arrangement.printed[card]
         laying = Play(words, text)
+        if words and plan.seen.last_turns:
+            return self._lay(laying, card, dropped=dropped)
         if words and plan.check(laying) is None:
-            if plan.seen.last_turns:
-                return self._lay(laying, card, dropped=True)
             self._ask(laying, card)
             return False
-        return self._lay(Play((), text), card, dropped=True)
+        return self._lay(Play((), text), card, dropped=dropped)
 
-    def discard(self, card: Card | None) -> None:
-        """Discard without laying. card: None for the one that is chosen or left."""
+    def discard(self) -> None:
+        """Discard the card that is chosen or left, and lay nothing."""
         hand = self.table.hand
-        if not self.may_discard():
-            return
-        if card is None:
-            loose = hand.arrangement.loose
-            card = hand.chosen if hand.chosen is not None else loose[0] if len(loose) == 1 else None
-        if card is not None and card in hand.arrangement.printed:
+        loose = hand.arrangement.loose
+        card = hand.chosen if hand.chosen is not None else loose[0] if len(loose) == 1 else None
+        if self.may_discard() and card is not None:
             self._lay(Play((), hand.arrangement.printed[card]), card)
 
     def _lay(self, move: Play, card: Card | None, *, dropped: bool = False) -> bool:

@@ -30,9 +30,11 @@ class Moments(QObject):
         show.reshuffled.connect(lambda: table.say("info", named.reshuffled()))
 
     def _under(self, place: QWidget, size: QSize) -> QPoint:
-        """A bubble hangs from the slip of whoever speaks."""
+        """A bubble hangs from the slip of whoever speaks, or from the words under it."""
         look = theme.current()
-        return place.mapTo(self._table, QPoint(look.px(34), SeatPlace.slip_height() + look.px(6)))
+        laid = isinstance(place, SeatPlace) and bool(place.state.laid)
+        down = SeatPlace.slip_height() + (look.px(6) + look.tx(30) if laid else look.px(6))
+        return place.mapTo(self._table, QPoint(look.px(34), down))
 
     def remark(self, seen: Observation) -> None:
         """A turn has been shown: perhaps somebody has a word for it."""
@@ -43,6 +45,14 @@ class Moments(QObject):
             moment = len(seen.history) + seat + 7 * seen.round
             word = sayings.longest(seen.history[-1])
             self.talk.say(seat, sayings.line(seats[seat].level or 1, mood, moment, word))
+
+    def remark_ruling(self, seen: Observation) -> None:
+        """Words were in doubt, and play goes on: perhaps the animal that it was about has a word for it."""
+        seats = self._context.seats
+        found = sayings.after_ruling(seats, seen.ruled[-1:]) if seen.turn is not None else None
+        if found is not None:
+            seat, mood = found
+            self.talk.say(seat, sayings.line(seats[seat].level or 1, mood, len(seen.ruled) + seat))
 
     def _go_out(self, seat: int) -> int:
         """Gives how long to wait until it has been seen."""

@@ -91,7 +91,8 @@ def hindrance(seen: Observation, plan: Plan, name: str) -> str:
 
 def gain(seen: Observation, plan: Plan) -> tuple[str, str, str]:
     """Caption, figure and parts of what is arranged; empty where nothing is."""
-    if not plan.words and not plan.loose:
+    done = seen.seat is not None and seen.laid[seen.seat] is not None
+    if done or (not plan.words and not plan.loose):
         return "", "", ""
     parts = translate("QuiddlerTable", "in words {laid} − left {left}")
     parts = parts.format(laid=plan.laid, left=plan.left)
@@ -105,7 +106,7 @@ def discard_button(plan: Plan) -> str:
     """“Discard N”."""
     if plan.discard is None:
         return translate("QuiddlerTable", "Discard")
-    if plan.whole:
+    if plan.whole or (plan.words and plan.seen.last_turns):
         return translate("QuiddlerTable", "Only discard {card}").format(card=plan.discard)
     return translate("QuiddlerTable", "Discard {card}").format(card=plan.discard)
 

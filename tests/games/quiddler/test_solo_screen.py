@@ -1,0 +1,425 @@
+"""The game for one in the program's window, by mouse and by keys (RULES QD13)."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
+
+from app.engine.match import Match
+from app.engine.player import Budget
+from app.engine.rules import Seat
+from app.games.quiddler import deck
+from app.games.quiddler.rules import QuiddlerRules
+from app.games.quiddler.screen.solo.history import PastSheet
+from app.games.quiddler.screen.solo.result import results
+from app.games.quiddler.screen.solo.screen import SoloScreen
+from app.games.quiddler.solitaire.best import best
+from app.games.quiddler.solitaire.piles import OpenWords
+from app.games.quiddler.solo_model import DEPTH, PILES, Observation, Refill, SoloPhase, Take
+from app.storage.profiles import Profiles
+from app.ui.pages.table.page import TablePage
+from app.ui.window.main_window import MainWindow
+from app.widgets.sheets.dialog import Question
+from tests.hands import Hands
+from tests.ui.conftest import Open, family, open_window
+
+__all__ = ["family", "open_window"]
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+ENTER, BACKSPACE, ESCAPE = Qt.Key.Key_Return, Qt.Key.Key_Backspace, Qt.Key.Key_Escape
+
+
+@dataclass
+class Table:
+    """Žofie alone at the piles."""
+
+    window: MainWindow
+    hands: Hands
+    qtbot: QtBot
+
+    @property
+    def page(self) -> TablePage:
+        page = self.window.stack.current
+        assert isinstance(page, TablePage)
+        return page
+
+    @property
+    def view(self) -> SoloScreen:
+        view = self.page.view
+        assert isinstance(view, SoloScreen)
+        return view
+
+    @property
+    def seen(self) -> Observation:
+        seen = self.page.controller.observation
+        assert isinstance(seen, Observation)
+        return seen
+
+    def press(self, button: QAbstractButton) -> None:
+        self.hands.rest()
+        self.hands.click(button)
+
+    def ctrl(self, key: Qt.Key) -> None:
+        QTest.keyClick(self.window.windowHandle(), key, CTRL)
+
+    def shown_piles(self) -> list[str | None]:
+        return [pile.shown and pile.shown.text for pile in self.view.table.piles]
+
+    def slip(self) -> str:
+        slip = self.view.table.tray.slip
+        return "" if slip is None else slip.written
+
+    def message(self) -> str:
+        return self.view.table.message.message()
+
+
+@pytest.fixture
+def sit(family: Profiles, open_window: Open, qtbot: QtBot) -> Callable[..., Table]:
+    def open_table(seed: int = 3, **options: Any) -> Table:
+        window = open_window(language="cs")
+        hands = Hands(window)
+        controller = window.services.new_match("quiddler", [Seat("Žofie")], options, seed)
+        window.open_game(controller)
+        return Table(window, hands, qtbot)
+
+    return open_table
+
+
+def way(table: Table) -> list[Take | Refill]:
+    """How everything can be used, for somebody who knows all cards."""
+    judge = table.window.services.judge("english" if table.seen.options.edition == "en" else "quiddler")
+    assert judge is not None
+    controller = table.page.controller
+    same = Match.new(QuiddlerRules(judge), controller.seats, controller.seed, controller.options)
+    cards = same.record.setup["deck"]  # what nobody at the table knows
+    dealt = tuple(tuple(cards[DEPTH * place : DEPTH * (place + 1)]) for place in range(PILES))
+    options = table.seen.options
+    found = best(OpenWords(judge, options), options, dealt, Budget(work=4_000))
+    assert found.perfect
+    return list(found.moves)
+
+
+def by_keys(table: Table, move: Take | Refill) -> None:
+    """The word is typed, other cards that spell it too are passed over; a pile is chosen by its number."""
+    if isinstance(move, Refill):
+        table.hands.write(str(move.source + 1))
+        return
+    table.hands.write("".join(table.seen.piles[place] or "" for place in move.places).lower())
+    for _ in range(40):
+        if tuple(table.view.doing.draft.places) == move.places:
+            break
+        table.hands.press(Qt.Key.Key_Space)
+    table.hands.press(ENTER)
+
+
+def by_mouse(table: Table, move: Take | Refill) -> None:
+    piles = table.view.table.piles
+    if isinstance(move, Refill):
+        table.hands.click(piles[move.source])
+        return
+    for place in move.places:
+        table.hands.click(piles[place])
+    table.hands.click(table.view.table.side.take)
+
+
+@pytest.mark.parametrize(("edition", "play"), [("cz", by_keys), ("en", by_mouse), ("cz", by_mouse)])
+def test_a_whole_game_until_nothing_is_left(
+    sit: Callable[..., Table], edition: str, play: Callable[[Table, Take | Refill], None]
+) -> None:
+    # RULES QD13: all 48 used is perfect, in English a win
+    table = sit(edition=edition)
+    for move in way(table):
+        play(table, move)
+    assert table.seen.over
+    assert table.seen.left == 0
+    end = table.view.end
+    assert end.isVisible()
+    assert end.winner.headline.text() == {"cz": "Dokonalé!", "en": "Výhra!"}[edition]
+    table.qtbot.waitUntil(lambda: not end.search.isVisible(), timeout=30_000)
+    assert end.best.text() == "0 bodů"
+    (kept,) = results(table.view.context)
+    assert (kept.left, kept.undos, kept.helps, kept.best) == (0, 0, 0, 0)
+    assert "bez pomoci" in end.aids.text().lower()
+
+
+def first_word(table: Table) -> Take:
+    move = way(table)[0]
+    assert isinstance(move, Take)
+    return move
+
+
+def test_taking_back_is_counted_and_told_everywhere(sit: Callable[..., Table]) -> None:
+    table = sit()
+    start = table.shown_piles()
+    for _ in range(2):
+        by_mouse(table, first_word(table))
+        assert table.seen.used
+        table.ctrl(Qt.Key.Key_Z)
+        assert table.shown_piles() == start
+    assert table.seen.undos == 2
+    assert table.view.table.side.aids.text() == "2× vzato zpět"
+    table.press(table.view.table.side.give_up)
+    question = table.window.findChild(Question)
+    assert question is not None
+    table.press(question.accept)
+    table.qtbot.waitUntil(lambda: table.seen.over)
+    assert table.view.end.aids.text() == "2× vzato zpět"
+    assert [one.undos for one in results(table.view.context)] == [2]
+
+
+def test_giving_up_asks_and_says_what_is_left(sit: Callable[..., Table]) -> None:
+    # RULES QD13, RULES-REGISTER D23: all 48 cards count, also those face down
+    table = sit()
+    table.press(table.view.table.side.give_up)
+    question = table.window.findChild(Question)
+    assert question is not None
+    table.press(question.refuse)
+    assert not table.seen.over
+    table.press(table.view.table.side.give_up)
+    again = [one for one in table.window.findChildren(Question) if one.isVisible()]
+    table.press(again[0].accept)
+    table.qtbot.waitUntil(lambda: table.seen.over)
+    cards = [card for pile in table.seen.dealt for card in pile]
+    assert len(cards) == 48
+    assert table.view.end.points.text() == str(deck.value("cz", cards))
+
+
+def test_what_is_no_word_stays_where_it_lies_and_is_red(sit: Callable[..., Table]) -> None:
+    # RULES QD8
+    table = sit()
+    takes = table.view.context.takes
+    cards = [card for card in table.seen.piles if card is not None]
+    one, other = next(
+        (one, other)
+        for one in range(8)
+        for other in range(8)
+        if one != other and not takes((cards[one] + cards[other]).lower())
+    )
+    table.hands.click(table.view.table.piles[one])
+    table.hands.click(table.view.table.piles[other])
+    slip = table.view.table.tray.slip
+    assert slip is not None
+    assert slip.good is None  # nobody agreed on an adviser
+    table.hands.press(ENTER)
+    assert table.view.table.tray.slip is not None
+    assert table.view.table.tray.slip.good is False
+    assert "není" in table.message()
+    table.hands.press(BACKSPACE, BACKSPACE)
+    assert table.slip() == ""
+    assert None not in table.shown_piles()
+
+
+def test_an_adviser_tells_before(sit: Callable[..., Table]) -> None:
+    table = sit(adviser="on")
+    move = first_word(table)
+    for place in move.places:
+        table.hands.click(table.view.table.piles[place])
+    slip = table.view.table.tray.slip
+    assert slip is not None
+    assert slip.good is True
+
+
+def drag(table: Table, widget: QWidget, end: QPoint) -> None:
+    """From the middle of a card or pile to a point of the window."""
+    start = middle(table, widget)
+    QTest.mousePress(widget, Qt.MouseButton.LeftButton, pos=widget.mapFrom(table.window, start))
+    for share in (0.2, 0.5, 0.8, 1.0):
+        point = start + (QPointF(end - start) * share).toPoint()
+        QTest.mouseMove(widget, widget.mapFrom(table.window, point))
+    QTest.mouseRelease(widget, Qt.MouseButton.LeftButton, pos=widget.mapFrom(table.window, end))
+
+
+def middle(table: Table, widget: QWidget) -> QPoint:
+    return widget.mapTo(table.window, widget.rect().center())
+
+
+def test_cards_are_dragged_to_the_tray_along_it_and_back(sit: Callable[..., Table]) -> None:
+    table = sit()
+    piles, tray = table.view.table.piles, table.view.table.tray
+    for place in (0, 1, 2):
+        drag(table, piles[place], tray.mapTo(table.window, QPoint(tray.width() - 40, 60)))
+    assert table.view.doing.draft.places == [0, 1, 2]
+    drag(table, tray.cards[2], tray.mapTo(table.window, QPoint(2, 60)))
+    assert table.view.doing.draft.places == [2, 0, 1]
+    drag(table, tray.cards[0], middle(table, piles[5]))
+    assert table.view.doing.draft.places == [2, 1]
+    assert table.shown_piles()[0] == table.seen.piles[0]
+
+
+def at_refill(table: Table, *, shallow: bool = False) -> None:
+    """shallow: some pile has one card only."""
+    for move in way(table):
+        if table.seen.phase is SoloPhase.REFILL and (1 in table.seen.sizes or not shallow):
+            return
+        by_mouse(table, move)
+    pytest.fail("there is no such moment")
+
+
+def test_an_empty_place_is_filled_by_dragging_from_the_pile_that_is_wanted(sit: Callable[..., Table]) -> None:
+    # RULES QD13, RULES-REGISTER D24
+    table = sit()
+    at_refill(table)
+    place = table.seen.empty[0]
+    source = table.seen.sources[-1]
+    card, size = table.seen.piles[source], table.seen.sizes[source]
+    assert not table.view.table.side.take.isEnabled()
+    drag(table, table.view.table.piles[source], middle(table, table.view.table.piles[place]))
+    assert table.seen.piles[place] == card
+    assert table.seen.sizes[source] == size - 1
+
+
+def test_a_pile_for_an_empty_place_is_chosen_with_the_arrows_alone(sit: Callable[..., Table]) -> None:
+    table = sit()
+    at_refill(table)
+    place = table.seen.empty[0]
+    table.hands.press(Qt.Key.Key_Up)  # to the empty place
+    source = next(one for one in table.seen.sources if one // 4 == place // 4 or one % 4 == place % 4)
+    step = {True: Qt.Key.Key_Right, False: Qt.Key.Key_Left}[source > place]
+    if source // 4 == place // 4:
+        table.hands.press(*[step] * abs(source - place))
+    else:
+        table.hands.press(Qt.Key.Key_Down if source > place else Qt.Key.Key_Up)
+    focused = next(pile.place for pile in table.view.table.piles if pile.hasFocus())
+    assert focused == source
+    card = table.seen.piles[focused]
+    table.hands.press(Qt.Key.Key_Space)
+    assert table.seen.piles[place] == card
+
+
+def test_a_pile_that_cannot_fill_says_why(sit: Callable[..., Table]) -> None:
+    table = sit()
+    at_refill(table, shallow=True)
+    table.hands.click(table.view.table.piles[table.seen.sizes.index(1)])
+    assert "aspoň dvě" in table.message()
+
+
+def test_a_place_may_stay_empty_where_that_was_agreed(sit: Callable[..., Table]) -> None:
+    # RULES-REGISTER D24
+    table = sit(solo_refill="may")
+    for move in way(table):
+        if table.seen.empty:
+            break
+        by_mouse(table, move)
+    assert table.seen.phase is SoloPhase.TAKE
+    place, source = table.seen.empty[0], table.seen.sources[0]
+    table.hands.click(table.view.table.piles[place])
+    table.hands.press(ESCAPE)
+    assert table.seen.piles[place] is None
+    assert not table.view.doing.refilling
+    table.hands.click(table.view.table.piles[place])
+    card = table.seen.piles[source]
+    table.hands.click(table.view.table.piles[source])
+    assert table.seen.piles[place] == card
+
+
+def test_a_word_is_shown_on_request_and_counted_once(sit: Callable[..., Table]) -> None:
+    table = sit()
+    for _ in range(2):
+        table.ctrl(Qt.Key.Key_H)
+        table.qtbot.waitUntil(lambda: "Jde třeba" in table.message(), timeout=10_000)
+    assert table.view.table.side.aids.text() == "1× ukázáno"
+    assert len(table.view.doing.pointed) >= 2
+    word = [table.seen.piles[place] for place in table.view.doing.pointed]
+    assert all(word)
+
+
+STUCK = 86
+"""The open cards of this deal spell no word."""
+
+
+def test_a_deal_without_a_word_is_noticed_and_finished(sit: Callable[..., Table]) -> None:
+    # RULES QD13: the game ends when no word is possible
+    table = sit(seed=STUCK)
+    assert table.seen.phase is SoloPhase.STUCK
+    stuck = table.view.stuck
+    assert stuck.isVisible()
+    assert stuck.undo.isHidden()  # nothing was done that could be taken back
+    table.press(stuck.end)
+    assert table.seen.over
+    assert table.view.end.isVisible()
+
+
+def test_the_same_deal_again_and_a_new_one(sit: Callable[..., Table]) -> None:
+    table = sit()
+    cards = table.seen.piles
+    table.press(table.view.table.side.give_up)
+    question = table.window.findChild(Question)
+    assert question is not None
+    table.press(question.accept)
+    table.press(table.view.end.same)
+    table.qtbot.waitUntil(lambda: not table.seen.over)
+    assert table.seen.piles == cards
+    assert table.seen.undos == 0
+
+
+def test_a_finished_deal_is_opened_again_with_what_was_found(sit: Callable[..., Table]) -> None:
+    table = sit(seed=STUCK)
+    table.press(table.view.stuck.end)
+    end = table.view.end
+    table.qtbot.waitUntil(lambda: not end.search.isVisible(), timeout=30_000)
+    figures = end.par.text(), end.best.text(), end.words.text()
+    saved = table.page.controller.save.id
+    table.window.show_home()
+    controller = table.window.services.resume(saved)
+    table.window.open_game(controller)
+    again = table.view.end
+    assert again.isVisible()
+    assert (again.par.text(), again.best.text(), again.words.text()) == figures
+    assert len(results(table.view.context)) == 1
+
+
+def test_the_history_tells_of_all_deals(sit: Callable[..., Table]) -> None:
+    table = sit(seed=STUCK)
+    table.press(table.view.stuck.end)
+    table.view.past.triggered.emit()
+    sheet = table.window.findChild(PastSheet)
+    assert sheet is not None
+    assert sheet.model.rowCount() == 1
+    assert str(table.seen.left) in sheet.model.index(0).data()
+
+
+def test_nothing_of_the_table_outlives_it(sit: Callable[..., Table]) -> None:
+    table = sit()
+    by_mouse(table, first_word(table))
+    table.ctrl(Qt.Key.Key_H)
+    table.qtbot.waitUntil(lambda: "Jde třeba" in table.message(), timeout=10_000)
+    table.ctrl(Qt.Key.Key_Z)
+    left = [
+        weakref.ref(part)
+        for part in table.page.findChildren(QObject)
+        if type(part).__module__.startswith("app.")
+    ]
+    table.window.show_home()
+    for _ in range(3):
+        QApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        gc.collect()
+    assert [part for one in left if (part := one()) is not None and isValid(part)] == []
+
+
+@pytest.mark.parametrize("size", [QSize(1024, 640), QSize(1280, 800), QSize(1920, 1080)])
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_everything_has_its_place(sit: Callable[..., Table], size: QSize, language: str) -> None:
+    table = sit()
+    table.window.services.translation.set_choice(language)
+    table.window.resize(size)
+    QApplication.processEvents()
+    parts = [*table.view.table.piles, table.view.table.tray, table.view.table.side]
+    mat = table.view.table.mat()
+    for one in parts:
+        assert mat.contains(one.geometry()), one
+        for other in parts:
+            assert one is other or not one.geometry().intersects(other.geometry()), (one, other)
+    for button in table.view.table.side.findChildren(QAbstractButton):
+        assert button.width() >= button.minimumSizeHint().width()
+        assert button.height() >= 40

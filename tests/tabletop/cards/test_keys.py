@@ -1,0 +1,164 @@
+"""The keyboard on a tray: letters, arrows, Space."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app.tabletop.cards.keys import CardKeys
+from app.widgets.look import theme
+from tests.tabletop.cards.kit import TrayTable, lies
+from tests.tabletop.kit import Keep
+
+KEY = Qt.Key
+
+
+class Typed:
+    """Somebody at a tray with these cards."""
+
+    def __init__(self, table: TrayTable) -> None:
+        self.table = table
+        table.pile_widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.keys = CardKeys(table.hand, table.tray, table, [table.pile_widget])
+        self.discarded: list[str] = []
+        self.confirmed = 0
+        self.keys.discard_requested.connect(
+            lambda card: self.discarded.append(table.hand.arrangement.printed[card])
+        )
+        self.keys.confirm_requested.connect(self._confirm)
+
+    def _confirm(self) -> None:
+        self.confirmed += 1
+
+    def press(self, *keys: Qt.Key, repeat: bool = False) -> bool:
+        taken = False
+        for key in keys:
+            event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, "", repeat)
+            self.keys.press(event)
+            taken = event.isAccepted()
+        return taken
+
+    def write(self, text: str) -> None:
+        for letter in text:
+            self.keys.press(QKeyEvent(QEvent.Type.KeyPress, 0, Qt.KeyboardModifier.NoModifier, letter))
+
+    @property
+    def lies(self) -> tuple[list[str], str]:
+        return lies(self.table.hand.arrangement)
+
+
+@pytest.fixture
+def table(qtbot: QtBot, still: theme.Theme, keep: Keep) -> TrayTable:
+    made = TrayTable()
+    keep(made)
+    made.show()
+    qtbot.waitExposed(made)
+    made.activateWindow()
+    return made
+
+
+def at(table: TrayTable, *cards: str) -> Typed:
+    table.hand.take_up(0, cards)
+    return Typed(table)
+
+
+def test_letters_make_words_and_space_parts_them(table: TrayTable) -> None:
+    typed = at(table, "D", "U", "C", "H", "Z", "A")
+    typed.write("duch")
+    typed.press(KEY.Key_Space)
+    typed.write("za")
+    assert typed.lies == (["DUCH", "ZA"], "")
+    typed.press(KEY.Key_Backspace, KEY.Key_Backspace)
+    assert typed.lies == (["DUCH"], "AZ")
+
+
+def test_two_letters_of_one_card_are_typed_one_after_the_other(table: TrayTable) -> None:
+    typed = at(table, "P", "R", "ST")
+    typed.write("prst")
+    assert typed.lies == (["PRST"], "")
+    assert [len(word) for word in table.hand.arrangement.spelled()] == [3]
+
+
+def test_a_card_of_two_letters_comes_where_the_second_stands_on_no_other(table: TrayTable) -> None:
+    typed = at(table, "PR", "P", "ST")
+    typed.write("prst")
+    assert table.hand.arrangement.spelled() == [("PR", "ST")]
+    assert typed.lies[1] == "P"
+
+
+def test_letters_that_are_not_held_do_nothing(table: TrayTable) -> None:
+    typed = at(table, "A", "B")
+    typed.write("xyz1á")
+    assert typed.lies == ([], "AB")
+
+
+def test_letters_may_lack_their_diacritics_where_that_was_chosen(table: TrayTable) -> None:
+    typed = at(table, "Á", "Ž", "Z")
+    typed.write("a")
+    assert typed.lies == ([], "ÁŽZ")
+    typed.keys.easy = lambda: True
+    typed.write("azz")
+    assert typed.lies == (["ÁZŽ"], "")
+
+
+def test_arrows_go_through_both_rows_and_up_to_the_piles(table: TrayTable) -> None:
+    typed = at(table, "A", "B", "C")
+    typed.press(KEY.Key_Right)
+    assert typed.keys.focused == table.hand.arrangement.loose[0]
+    typed.press(KEY.Key_Right, KEY.Key_Right, KEY.Key_Right)
+    assert typed.keys.focused == table.hand.arrangement.loose[2]
+    typed.press(KEY.Key_Up)
+    assert table.pile_widget.hasFocus()
+    typed.press(KEY.Key_Down, KEY.Key_Escape)
+    assert typed.keys.focused is None and table.hasFocus()
+
+
+def test_a_card_is_carried_to_every_place_and_back(table: TrayTable) -> None:
+    typed = at(table, "A", "B", "C")
+    table.hand.lay([("A", "B")])
+    table.tray.buttons[table.hand.arrangement.loose[0]].setFocus()
+    typed.press(KEY.Key_Space, KEY.Key_Up)
+    met = set()
+    for key in (KEY.Key_Left, KEY.Key_Right):
+        for _ in range(6):
+            met.add(" ".join(typed.lies[0]))
+            typed.press(key)
+    assert met == {"C AB", "CAB", "ACB", "ABC", "AB C"}
+    typed.press(KEY.Key_Escape)
+    assert typed.lies == (["AB"], "C")
+
+
+def test_delete_is_for_the_card_that_is_meant_and_enter_confirms_once(table: TrayTable) -> None:
+    typed = at(table, "A", "B")
+    typed.press(KEY.Key_Delete)
+    assert typed.discarded == []
+    table.tray.buttons[table.hand.arrangement.loose[1]].setFocus()
+    typed.press(KEY.Key_Delete)
+    table.hand.choose(table.hand.arrangement.loose[0])
+    table.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    table.setFocus()
+    typed.press(KEY.Key_Delete)
+    assert typed.discarded == ["B", "A"]
+    typed.press(KEY.Key_Return)
+    typed.press(KEY.Key_Return, repeat=True)
+    assert typed.confirmed == 1
+
+
+def test_escape_gives_up_what_is_nearest_and_then_leaves_it_to_others(table: TrayTable) -> None:
+    typed = at(table, "A", "B")
+    table.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    table.setFocus()
+    table.hand.choose(table.hand.arrangement.loose[0])
+    assert typed.press(KEY.Key_Escape)
+    assert table.hand.chosen is None
+    QApplication.processEvents()
+    assert not typed.press(KEY.Key_Escape)
+
+
+def test_keys_that_mean_nothing_here_are_left_to_others(table: TrayTable) -> None:
+    typed = at(table, "A")
+    for key in (KEY.Key_F1, KEY.Key_F2, KEY.Key_Tab, KEY.Key_F11):
+        assert not typed.press(key)
