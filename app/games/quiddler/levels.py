@@ -37,9 +37,9 @@ LEVELS = (
         Extent(100_000, 200_000, 40_000),
         Caution(0.08, 1.0),
         care=Care(lays=200, draws=100, cards=6),
-        bluffs=0.04,
+        bluffs=0.07,
     ),
-    Level(None, Caution(0.5, 0.0), care=GREATEST, bluffs=0.06),
+    Level(None, Caution(0.5, 0.0), care=GREATEST, bluffs=0.14),
 )
 """Hare, hedgehog, fox, owl, lynx."""
 
