@@ -3710,20 +3710,12 @@
         <translation>Nejdelší slovo: {name} +10</translation>
     </message>
     <message>
-        <source>Longest word: a tie of {names}, nobody takes it</source>
-        <translation>Nejdelší slovo: shoda {names}, nikdo nebere</translation>
-    </message>
-    <message>
         <source>Most words: nobody</source>
         <translation>Nejvíc slov: nikdo</translation>
     </message>
     <message>
         <source>Most words: {name} +10</source>
         <translation>Nejvíc slov: {name} +10</translation>
-    </message>
-    <message>
-        <source>Most words: a tie of {names}, nobody takes it</source>
-        <translation>Nejvíc slov: shoda {names}, nikdo nebere</translation>
     </message>
     <message>
         <source>This hand could make {points}</source>
@@ -3733,7 +3725,19 @@
         <source>No more was possible.</source>
         <translation>Víc se vytěžit nedalo.</translation>
     </message>
-</context>
+<message>
+        <source>in the dictionary</source>
+        <translation>je ve slovníku</translation>
+    </message>
+    <message>
+        <source>Longest word: a tie ({names}), nobody takes it</source>
+        <translation>Nejdelší slovo: shoda ({names}), nikdo nebere</translation>
+    </message>
+    <message>
+        <source>Most words: a tie ({names}), nobody takes it</source>
+        <translation>Nejvíc slov: shoda ({names}), nikdo nebere</translation>
+    </message>
+    </context>
 <context>
     <name>QuiddlerSayings</name>
     <message>
@@ -5481,14 +5485,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>longest word: %n letters</source>
-        <translation>
-            <numerusform>nejdelší slovo: %n písmeno</numerusform>
-            <numerusform>nejdelší slovo: %n písmena</numerusform>
-            <numerusform>nejdelší slovo: %n písmen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n words slipped through: no dictionary has them, and nobody doubted</source>
         <translation>
             <numerusform>%n slovo prošlo: ve slovníku není a nikdo nepochyboval</numerusform>
@@ -5505,7 +5501,15 @@
             <numerusform>%n hlasů proti</numerusform>
         </translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>longest: %n letters</source>
+        <translation>
+            <numerusform>nejdelší: %n písmeno</numerusform>
+            <numerusform>nejdelší: %n písmena</numerusform>
+            <numerusform>nejdelší: %n písmen</numerusform>
+        </translation>
+    </message>
+    </context>
 <context>
     <name>RoundScreen</name>
     <message>
@@ -7069,4 +7073,8 @@ slovo se zahodí</translation>
         <translation>Výsledky</translation>
     </message>
 </context>
-</TS>
+<context><name>Facts</name><message>
+        <source>Click a word and I'll tell you what it means.</source>
+        <translation>Ťukni na slovo a povím ti, co znamená.</translation>
+    </message>
+</context></TS>
