@@ -190,10 +190,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>longest word: %n letters</source>
+        <source>longest: %n letters</source>
         <translation>
-            <numerusform>longest word: %n letter</numerusform>
-            <numerusform>longest word: %n letters</numerusform>
+            <numerusform>longest: %n letter</numerusform>
+            <numerusform>longest: %n letters</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -257,13 +257,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cards are still on the table; they all count as left over.</source>
-        <translation>
-            <numerusform>%n card is still on the table; it counts as left over.</numerusform>
-            <numerusform>%n cards are still on the table; they all count as left over.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n points left over</source>
         <translation>
             <numerusform>%n point left over</numerusform>
@@ -275,6 +268,13 @@
         <translation>
             <numerusform>%n way to spell it: Space changes cards</numerusform>
             <numerusform>%n ways to spell it: Space changes cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are still on the table; they all count as left over.</source>
+        <translation>
+            <numerusform>%n card is still on the table; it counts as left over.</numerusform>
+            <numerusform>%n cards are still on the table; they all count as left over.</numerusform>
         </translation>
     </message>
 </context>

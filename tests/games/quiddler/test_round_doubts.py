@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.games.quiddler.model import Doubt, Observation, Phase, Vote
+from app.games.quiddler.model import Doubt, Draw, Observation, Phase, Play, Vote
 from app.games.quiddler.screen.round.doubts import DoubtPage
 from app.games.quiddler.screen.round.screen import RoundScreen
 from app.games.quiddler.screen.round.words import NOTE
@@ -139,6 +139,23 @@ def test_several_people_decide_as_they_sit(qtbot: QtBot) -> None:
     assert "doubted by Žofie" in page.spread.sheets[2].model.index(0).data(SPOKEN)
     click(page, 2)
     QTest.mouseClick(page.primary, Qt.MouseButton.LeftButton)
+    assert moves[-1] == (1, Doubt(()))
+
+
+def test_nobody_is_asked_who_has_nothing_left_to_doubt(qtbot: QtBot) -> None:
+    table = Table(["P E S X", "D U C H", "Z L R G"], 2, {"challenge_at": "laying"})
+    table.do(1, Draw("pile"))
+    drawn = table.seen(1).hand[-1]
+    table.do(1, Play((("D", "U", "C", "H"),), drawn))
+    table.do(0, Doubt(()))
+    table.do(2, Doubt(()))
+    table.lay(2, "Z L R")
+    screen, moves = opened(qtbot, table)
+    click(screen.doubts, 2)
+    QTest.mouseClick(screen.doubts.primary, Qt.MouseButton.LeftButton)
+    table.do(0, moves[-1][1])
+    screen.show_observation(table.seen(None))
+    qtbot.waitUntil(lambda: len(moves) == 2)
     assert moves[-1] == (1, Doubt(()))
 
 

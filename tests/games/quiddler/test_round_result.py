@@ -85,13 +85,13 @@ def test_a_column_tells_all_of_a_round(qtbot: QtBot) -> None:
     seen = finished(table, {0: ((1, 0), (2, 0))})
     screen = opened(qtbot, table, seen)
     assert "duch, stands, it is in the dictionary · doubted by Žofie, 14 points" in spoken(screen, 1)
-    assert "longest word: 4 letters, 10 points" in spoken(screen, 1)
+    assert "longest: 4 letters, 10 points" in spoken(screen, 1)
     assert any(line.startswith("zlr, falls: it is not in the dictionary") for line in spoken(screen, 2))
     assert "for zlr, which fell, −8 points" in spoken(screen, 2)
     assert "for doubting duch, −14 points" in spoken(screen, 0)
     assert "went out" in screen.result.columns[1].head.accessibleName()
     assert [place.whole_text() for place in (screen.result.facts.bonuses,)] == [
-        "Most words: a tie of Žofie and Ondra, nobody takes it   ·   Longest word: Ondra +10"
+        "Most words: a tie (Žofie and Ondra), nobody takes it   ·   Longest word: Ondra +10"
     ]
 
 

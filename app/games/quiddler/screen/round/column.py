@@ -24,8 +24,8 @@ from app.widgets.lists.view import ENTER, ENTER_OR_SPACE, RowList
 from app.widgets.look import paper, theme
 from app.widgets.sheets.panel import paint_blank
 
-WIDTH = 250
-ROW, TWO, CARD = 38, 60, 28
+WIDTH = 268
+ROW, TWO, CARD, LARGEST = 38, 60, 28, 1.6
 NOTE = Qt.ItemDataRole.UserRole + 2
 """What stands beside the points, or under a word."""
 _ICONS = {
@@ -79,7 +79,7 @@ class LinesList(RowList):
     passed = Signal()
 
     def __init__(self, model: LinesOfRound, sizes: Sizes, parent: QWidget | None = None) -> None:
-        self._sizes = sizes
+        self._sizes, self._factor = sizes, 1.0
         super().__init__(
             model, self._paint, self._size, parent, look=lambda: sizes, choosing=ENTER_OR_SPACE, letters=False
         )
@@ -104,10 +104,34 @@ class LinesList(RowList):
         else:
             super().keyPressEvent(event)
 
+    def largest(self) -> float:
+        """How many times as large as usual cards can be while all lines stay in sight."""
+        lines = [self.model().index(row, 0) for row in range(self.model().rowCount())]
+        cards = sum(self._has_cards(line) for line in lines) * self._sizes.tx(CARD)
+        usual = sum(self._sizes.tx(self._design(line)) for line in lines)
+        spare = self.viewport().height() - usual
+        return max(1.0, min(LARGEST, 1 + spare / cards)) if cards else LARGEST
+
+    def enlarge(self, factor: float) -> None:
+        """Cards so many times as large; 1 for the usual size."""
+        if factor != self._factor:
+            self._factor = factor
+            self.restyle()
+
+    @staticmethod
+    def _has_cards(index: Index) -> bool:
+        return index.data(LINE).kind in (Kind.WORD, Kind.FALLEN, Kind.HELD)
+
+    def _design(self, index: Index) -> int:
+        return TWO if self._has_cards(index) and index.data(NOTE) else ROW
+
+    def _more(self) -> int:
+        """How much higher than usual a card is."""
+        return round(self._sizes.tx(CARD) * (self._factor - 1))
+
     def _size(self, index: Index) -> QSize:
-        line = index.data(LINE)
-        two = line.kind in (Kind.WORD, Kind.FALLEN, Kind.HELD) and bool(index.data(NOTE))
-        return QSize(0, self._sizes.tx(TWO if two else ROW))
+        more = self._more() if self._has_cards(index) else 0
+        return QSize(0, self._sizes.tx(self._design(index)) + more)
 
     def _paint(self, row: Row) -> None:
         sizes, colours = self._sizes, theme.current().palette
@@ -126,11 +150,18 @@ class LinesList(RowList):
             row.icon(_ICONS[line.kind], icon, ink, 2.6)
             write(row, Text(note, "meta_strong", colours.ink))
             return
-        two = row.rect.height() > sizes.tx(ROW) + 1
+        two = bool(note)
         middle = row.rect.center().y() - (sizes.tx(11) if two else 0)
+        low = (row.rect.height() - sizes.tx(TWO)) / 2 + sizes.tx(25)
         dim = line.kind is not Kind.WORD
         end = paint_word(
-            row.painter, row.left, middle, sizes.tx(CARD), row.right - row.left, line.cards, dim=dim
+            row.painter,
+            row.left,
+            middle,
+            sizes.tx(CARD) + self._more(),
+            row.right - row.left,
+            line.cards,
+            dim=dim,
         )
         if line.kind is Kind.FALLEN:
             reach, thick = sizes.px(3), sizes.px(3)
@@ -140,7 +171,7 @@ class LinesList(RowList):
             second = (
                 colours.red if line.kind is Kind.FALLEN else colours.blue if line.unnoticed else colours.ink2
             )
-            write(row, Text(note, "tag", second, sizes.tx(25)))
+            write(row, Text(note, "tag", second, low))
 
     def _paint_points(self, row: Row, line: Line) -> None:
         colours = theme.current().palette

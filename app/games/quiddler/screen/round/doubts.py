@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
@@ -21,6 +22,7 @@ from app.tabletop.note import reading_ms
 from app.widgets.controls.avatar import Avatar
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
+from app.widgets.later import soon
 from app.widgets.look import paper, theme
 from app.widgets.sheets import keyboard
 from app.widgets.sheets.panel import Panel
@@ -135,6 +137,9 @@ class DoubtPage(QWidget):
         if decider != self._decider:
             self._decider, self._chosen = decider, set()
         self._show()
+        if decider is not None and self._claimed and self.spread.first_open() is None:
+            # Others at this screen doubt all that could be doubted.
+            soon(self, partial(self._pass_on, decider))
 
     def _show(self) -> None:
         seen = self._seen
@@ -210,6 +215,11 @@ class DoubtPage(QWidget):
         if seen is None or seen.options.adviser != "on" or self._chosen or not 0 <= row < len(listed):
             return
         self.sum.setText(self._context.explain(deck.spelt(listed[row].meld)))
+
+    def _pass_on(self, seat: int) -> None:
+        seen = self._seen
+        if seen is not None and self._decider == seat and seen.phase is Phase.DOUBT:
+            self.decided.emit(seat, Doubt(()))
 
     def _nobody(self) -> None:
         """None of the people at this screen doubts anything."""

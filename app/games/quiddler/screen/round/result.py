@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.games.quiddler.model import Observation, Phase, Play, Round
@@ -18,29 +19,40 @@ from app.tabletop.rounds.standing import standings, winners
 from app.tabletop.rounds.totals import TotalsBar
 from app.widgets.controls.label import Label
 from app.widgets.controls.scroll import PaperScroll
+from app.widgets.later import soon
 from app.widgets.look import theme
 from app.widgets.sheets import keyboard
 from app.widgets.sheets.panel import Panel
 
-GAP = 14
+GAP, LINES = 14, 2
 
 
 class Facts(Panel):
-    """A strip over the columns: who took the bonuses; what the chosen word means."""
+    """A strip over the columns: who took the bonuses; what the chosen word means, in room of its own so that
+    nothing moves at a click."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("", parent, margin=18, spacing=0, seed=8)
+        super().__init__("", parent, margin=18, spacing=2, seed=8)
         self.bonuses = Label("", "body_strong", wrap=True)
         self.meaning = Label("", "meta", "ink2", wrap=True)
-        self.meaning.hide()
+        self.meaning.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self._telling = PaperScroll(self.meaning)
         self.body.addWidget(self.bonuses)
-        self.body.addWidget(self.meaning)
+        self.body.addWidget(self._telling)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        theme.follow(self, self._measure)
+        self._measure()
+        self.tell("")
+
+    def _measure(self) -> None:
+        look = theme.current()
+        line = QFontMetricsF(look.font("meta")).lineSpacing()
+        self._telling.setFixedHeight(round(line * LINES) + look.px(6))
 
     def tell(self, text: str) -> None:
-        """What a word means; empty for nothing."""
-        self.meaning.setText(text)
-        self.meaning.setVisible(bool(text))
+        """What a word means; empty to say how to ask."""
+        self.meaning.setText(text or self.tr("Click a word and I'll tell you what it means."))
+        self._telling.verticalScrollBar().setValue(0)
 
 
 class ResultPage(QWidget):
@@ -96,9 +108,21 @@ class ResultPage(QWidget):
         self.facts.bonuses.setText("   ·   ".join(told))
         over = observation.phase is Phase.OVER
         self.bar.show_totals(observation.scores, len(observation.past), onward, over=over)
+        soon(self, self._fit)
         if fresh:
             self.facts.tell("")
             self._ask_for_best(observation, played)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Few lines are larger."""
+        super().resizeEvent(event)
+        soon(self, self._fit)
+
+    def _fit(self) -> None:
+        """Cards as large as there is room for in all columns alike."""
+        factor = math.floor(min(column.list.largest() for column in self.columns) * 10) / 10
+        for column in self.columns:
+            column.list.enlarge(factor)
 
     def forget(self) -> None:
         """The round is left: nothing that is still looked for is waited for."""
@@ -135,6 +159,7 @@ class ResultPage(QWidget):
         made = [facts.best_of(stand, move, played.rows[seat]) for move in moves if isinstance(move, Play)]
         best = max(made, key=lambda one: one.points, default=None)
         self.columns[seat].best.show_best(best)
+        soon(self, self._fit)
 
     # Keys -----------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Collection, Mapping, Sequence
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from app.games.quiddler.model import Options, Phase
@@ -112,12 +112,13 @@ class Spread(PaperScroll):
         for sheet in self.sheets:
             self._grid.removeWidget(sheet)
         for at, sheet in enumerate(shown):
-            self._grid.addWidget(sheet, at // across, at % across, Qt.AlignmentFlag.AlignTop)
+            self._grid.addWidget(sheet, at // across + 1, at % across)
         for column in range(MOST_ACROSS):
             self._grid.setColumnStretch(column, 1 if column < across else 0)
         rows = -(-len(shown) // across)
-        for row in range(len(self.sheets) + 1):
-            self._grid.setRowStretch(row, 1 if row == rows else 0)
+        for row in range(len(self.sheets) + 2):
+            # What is free lies above and, more of it, below.
+            self._grid.setRowStretch(row, {0: 1, rows + 1: 2}.get(row, 0))
 
     def _enlarge(self, shown: Sequence[PlayerWords], across: int) -> None:
         """Few words lie there larger, as far as all of them stay in sight."""

@@ -15,6 +15,8 @@ from app.widgets import writing
 from app.widgets.names import listed
 
 translate = QCoreApplication.translate
+MOST_NAMED = 3
+"""In a tie of more than so many their names are left out."""
 
 
 class RoundCounts(QObject):
@@ -33,7 +35,7 @@ class RoundCounts(QObject):
         return self.tr("Reject %n words", "", number)
 
     def letters(self, number: int) -> str:
-        return self.tr("longest word: %n letters", "", number)
+        return self.tr("longest: %n letters", "", number)
 
     def unnoticed(self, number: int) -> str:
         return self.tr("%n words slipped through: no dictionary has them, and nobody doubted", "", number)
@@ -161,6 +163,12 @@ def ruled_note(ruled: Ruled, options: Options, names: Sequence[str], *, whole: b
     """How a word in doubt came out, and why: “falls: is not in the dictionary”.
 
     whole: who doubted it and who voted how, too."""
+    if not whole and options.words != "vote":
+        return (
+            translate("QuiddlerRound", "in the dictionary")
+            if ruled.good
+            else round_texts.not_taken(ruled.why)
+        )
     told = _verdict(ruled, options, names if whole else ())
     if not whole:
         return told
@@ -249,20 +257,19 @@ def laid(number: int, *, out: bool) -> str:
 
 def race(decided: Race, names: Sequence[str]) -> str:
     """Who took a bonus, or why nobody did (RULES QD11)."""
-    held = listed([names[seat] for seat in decided.seats])
+    tied = len(decided.seats)
+    held = listed([names[seat] for seat in decided.seats]) if tied <= MOST_NAMED else phrases.players(tied)
     if decided.longest:
         if not decided.seats:
             return translate("QuiddlerRound", "Longest word: nobody")
         if len(decided.seats) == 1:
             return translate("QuiddlerRound", "Longest word: {name} +10").format(name=held)
-        return translate("QuiddlerRound", "Longest word: a tie of {names}, nobody takes it").format(
-            names=held
-        )
+        return translate("QuiddlerRound", "Longest word: a tie ({names}), nobody takes it").format(names=held)
     if not decided.seats:
         return translate("QuiddlerRound", "Most words: nobody")
     if len(decided.seats) == 1:
         return translate("QuiddlerRound", "Most words: {name} +10").format(name=held)
-    return translate("QuiddlerRound", "Most words: a tie of {names}, nobody takes it").format(names=held)
+    return translate("QuiddlerRound", "Most words: a tie ({names}), nobody takes it").format(names=held)
 
 
 def slipped(number: int) -> str:

@@ -23,10 +23,10 @@ from app.widgets.lists.view import ENTER, RowList
 from app.widgets.look import icons, paper, theme
 from app.widgets.sheets.panel import paint_blank
 
-HIGH, CARD, BOX = 64, 32, 26
+HIGH, CARD, BOX = 66, 32, 26
 NOTE = Qt.ItemDataRole.UserRole + 2
 """The small line under a word."""
-WIDTH = 256
+WIDTH, WIDEST = 256, 470
 
 
 class WordsModel(LinesModel[TableWord]):
@@ -264,6 +264,7 @@ class PlayerWords(QWidget):
         self._head.setContentsMargins(px(6), 0, px(8), 0)
         self._head.setSpacing(px(10))
         self.setMinimumWidth(theme.current().tx(WIDTH))
+        self.setMaximumWidth(theme.current().tx(WIDEST))
         self.update()
 
     def show_cost(self, points: int) -> None:
