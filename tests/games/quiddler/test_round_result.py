@@ -19,6 +19,7 @@ from app.games.quiddler.screen.round import facts
 from app.games.quiddler.screen.round.facts import Kind
 from app.games.quiddler.screen.round.screen import RoundScreen
 from app.games.quiddler.screen.round.sheet import LEADS, ScoreModel, ScoreTable
+from app.widgets.controls.speech import SpeechBubble
 from app.widgets.look import theme
 from app.widgets.sheets.dialog import PaperDialog
 from app.widgets.sheets.fresh_press import FreshPress
@@ -275,6 +276,8 @@ def test_the_end_names_all_winners(qtbot: QtBot, shared: bool) -> None:
     assert screen.end.isVisible()
     wanted = "Žofie and Ondra share the win" if shared else "Žofie wins"
     assert screen.end.winner.headline.whole_text() == wanted
+    # every animal has a last word
+    assert len(screen.end.findChildren(SpeechBubble)) == 2
     with qtbot.waitSignal(screen.play_again_requested):
         QTest.mouseClick(screen.end.again, Qt.MouseButton.LeftButton)
     with qtbot.waitSignal(screen.leave_requested):

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from app.games.quiddler.model import Observation
+from app.games.quiddler.screen import sayings
 from app.games.quiddler.screen.round import texts
 from app.tabletop import phrases
 from app.tabletop.context import SeatLook
@@ -27,6 +28,10 @@ def show_end(sheet: EndSheet, seats: Sequence[SeatLook], observation: Observatio
         points = [one.rows[place.seat].score.points for one in observation.past]
         figures = [texts.signed(one).replace("+", "") for one in points]
         spoken = f"{seats[place.seat].name}: {phrases.points(place.points)}"
-        rows.append(Outcome(place.seat, [*figures, writing.number(place.points)], spoken))
+        level, said = seats[place.seat].level, ""
+        if level is not None:
+            mood = sayings.last_word(observation.winners, place.seat)
+            said = sayings.line(level, mood, sum(observation.scores) + place.seat)
+        rows.append(Outcome(place.seat, [*figures, writing.number(place.points)], spoken, said))
     headline = round_texts.won([seats[seat].name for seat in observation.winners])
     sheet.show_result(observation.winners, headline, phrases.points(max(observation.scores)), heads, rows)
