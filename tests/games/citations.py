@@ -27,6 +27,6 @@ def _citations(source: str) -> Iterator[tuple[str, list[str]]]:
     for node in ast.parse(source).body:
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
             head = "\n".join(lines[node.lineno - 1 : node.body[0].lineno - 1])
-            _, mark, clauses = head.partition("# RULES ")
-            if mark:
-                yield node.name, _TOKEN.findall(clauses)
+            cites = re.search(r"# RULES(?:-REGISTER)? (.*)", head, re.DOTALL)
+            if cites:
+                yield node.name, _TOKEN.findall(cites[1])

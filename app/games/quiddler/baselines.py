@@ -12,27 +12,18 @@ from random import Random
 from typing import TypeVar
 
 from app.engine.player import Budget
+from app.games.quiddler import deck
 from app.games.quiddler.deck import Meld
-from app.games.quiddler.hands import Hands, Way, Worth
+from app.games.quiddler.hands import Hands, Worth
 from app.games.quiddler.levels import LEVELS
 from app.games.quiddler.model import Doubt, Draw, Move, Observation, Phase, Play, Vote
-from app.games.quiddler.plain import Plain
+from app.games.quiddler.plain import by_points, takes, with_bonuses
 from app.games.quiddler.vocabulary import Extent, vocabulary
 from app.games.quiddler.words import searching
 from app.lexicon.judge import Judge
-from app.search.arrange import HandSearch
+from app.search.arrange import Accepted, HandSearch, Out
 
 Found = TypeVar("Found")
-
-
-def points(points: int, words: int, longest: int) -> float:
-    """By the cards alone."""
-    return points
-
-
-def with_bonuses(points: int, words: int, longest: int) -> float:
-    """A word more is worth three points, a letter of the longest one."""
-    return points + 3 * words + longest
 
 
 class PlainPlayer:
@@ -42,7 +33,7 @@ class PlainPlayer:
     def __init__(self, seed: int, judge: Judge, worth: Worth, extent: Extent | None = None) -> None:
         """worth: what figures are worth. extent: of the vocabulary."""
         self._judge, self._worth, self._extent = judge, worth, extent
-        self._kept: tuple[object, Plain] | None = None
+        self._kept: tuple[object, Hands] | None = None
 
     def choose(self, observation: Observation, budget: Budget) -> Move:
         """A legal move for the observing seat."""
@@ -50,21 +41,18 @@ class PlainPlayer:
             return Doubt(())
         if observation.phase is Phase.VOTE:
             return Vote(())
-        plain, hand = self._plain(observation), observation.hand
+        hands = self._hands(observation)
         if observation.phase is Phase.DRAW:
-            discard = observation.discard
-            takes = bool(discard) and plain.takes(hand, discard[-1], last=observation.last_turns)
-            return Draw("discard" if takes else "pile")
-        seen = plain.hands.of(hand)
-        way = plain.lays(seen) if observation.last_turns else plain.out(seen)
-        return Play((), plain.discards(seen)) if way is None else seen.play(way)
+            discard, last = observation.discard, observation.last_turns
+            wants = bool(discard) and takes(hands, observation.hand, discard[-1], last=last)
+            return Draw("discard" if wants else "pile")
+        return _laid(observation, hands)
 
-    def _plain(self, seen: Observation) -> Plain:
+    def _hands(self, seen: Observation) -> Hands:
         key = seen.options, self._judge.policy, frozenset(self._judge.household.words())
         if self._kept is None or self._kept[0] != key:
             known = vocabulary(self._judge, self._extent)
-            hands = Hands(searching(self._judge, seen.options, known.column))
-            self._kept = key, Plain(hands, self._worth)
+            self._kept = key, _looking(self._judge, seen, known.column, self._worth)
         return self._kept[1]
 
 
@@ -88,10 +76,10 @@ class RandomPlayer:
         search = searching(self._judge, observation.options, vocabulary(self._judge, LEVELS[0].extent).column)
         if observation.last_turns:
             return self._last(search, observation.hand)
-        seen = Hands(search).of(observation.hand)
-        ways: list[Way | str] = [*seen.outs(), *observation.hand]
+        seen = Hands(search, by_points, deck.values(observation.options.edition)).of(observation.hand)
+        ways: list[Out | str] = [*seen.outs(), *observation.hand]
         way = self._any(ways)
-        return Play((), way) if isinstance(way, str) else seen.play(way)
+        return Play((), way) if isinstance(way, str) else seen.play(way.reach, way.discard)
 
     def _last(self, search: HandSearch, hand: Sequence[str]) -> Play:
         left = list(hand)
@@ -133,16 +121,14 @@ class ChildPlayer:
             return Doubt(())
         if observation.phase is Phase.VOTE:
             return Vote(())
-        plain = self._plain(observation)
+        hands = self._hands(observation)
         if observation.phase is Phase.DRAW:
             discard = observation.discard
-            takes = bool(discard) and bool(plain.hands.of((*observation.hand, discard[-1])).outs())
-            return Draw("discard" if takes else "pile")
-        seen = plain.hands.of(observation.hand)
-        way = plain.lays(seen) if observation.last_turns else plain.out(seen)
-        return Play((), plain.discards(seen)) if way is None else seen.play(way)
+            wants = bool(discard) and hands.of((*observation.hand, discard[-1])).out() is not None
+            return Draw("discard" if wants else "pile")
+        return _laid(observation, hands)
 
-    def _plain(self, seen: Observation) -> Plain:
+    def _hands(self, seen: Observation) -> Hands:
         known = vocabulary(self._judge, self.EXTENT)
         thought: dict[int, bool] = {}
 
@@ -151,12 +137,25 @@ class ChildPlayer:
                 thought[number] = self._random.random() < self.SEES
             return thought[number] and known.has(number) and known.length(number) <= self.LETTERS
 
-        return Plain(Hands(searching(self._judge, seen.options, comes)), points)
+        return _looking(self._judge, seen, comes, by_points)
+
+
+def _looking(judge: Judge, seen: Observation, accepted: Accepted, worth: Worth) -> Hands:
+    return Hands(searching(judge, seen.options, accepted), worth, deck.values(seen.options.edition))
+
+
+def _laid(observation: Observation, hands: Hands) -> Play:
+    """What is best by worth: going out, the most in the last turn, or the card that is missed least."""
+    seen = hands.of(observation.hand)
+    if observation.last_turns:
+        return seen.play(seen.best()[1])
+    out = seen.out()
+    return Play((), seen.best()[2]) if out is None else seen.play(out.reach, out.discard)
 
 
 BASELINES: dict[str, Callable[[int, Judge], PlainPlayer | RandomPlayer | ChildPlayer]] = {
-    "greedy": partial(PlainPlayer, worth=points),
-    "greedy4": partial(PlainPlayer, worth=points, extent=LEVELS[3].extent),
+    "greedy": partial(PlainPlayer, worth=by_points),
+    "greedy4": partial(PlainPlayer, worth=by_points, extent=LEVELS[3].extent),
     "bonus": partial(PlainPlayer, worth=with_bonuses),
     "random": RandomPlayer,
     "child": ChildPlayer,

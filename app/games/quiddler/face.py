@@ -121,8 +121,8 @@ class QuiddlerFace(Face):
         return texts.refusal(refusal)
 
     def analysis(self, judge: Judge | None) -> Callable[[Any, Budget], list[Any]] | None:
-        """Alone: a word to be shown, and what a finished deal held."""
-        from app.games.quiddler.solitaire.review import analysis
+        """The best moves; alone: a word to be shown, and what a finished deal held."""
+        from app.games.quiddler.advice import analysis
 
         return None if judge is None else analysis(judge)
 

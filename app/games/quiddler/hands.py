@@ -2,107 +2,115 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from app.games.quiddler.model import Play
-from app.search.arrange import Hand, HandSearch, Reach
+from app.search.arrange import Hand, HandSearch, Out, Reach
 
-MOST_KEPT = 20_000
-"""So many hands are remembered before all are forgotten."""
+MOST_KEPT = 8_000
+"""So many hands are remembered before all are forgotten: some 50 MB."""
 
-Figures = tuple[int, int, int]
-"""What somebody laid, in figures: value laid less value held, number of words, letters of the longest one."""
-
-NOTHING: Figures = (0, 0, 0)
+NOTHING = Reach(0, 0, 0, 0)
+"""Who lays nothing and holds nothing."""
 
 Worth = Callable[[int, int, int], float]
-"""What figures are worth."""
-
-
-class Way(NamedTuple):
-    """A way of laying a hand. part: the cards laid; kept: what is discarded, "" for the dearest left."""
-
-    figures: Figures
-    part: int
-    kept: str = ""
+"""What is worth how much: value laid less value held, number of words, letters of the longest one."""
 
 
 class Seen:
     """One hand and what was found out about it, each thing when it is first asked for."""
 
-    __slots__ = ("_hand", "_keeps", "_outs", "_ways", "_whole")
+    __slots__ = ("_best", "_hand", "_out", "_outs", "_values", "_ways", "_whole", "_worth")
 
-    def __init__(self, hand: Hand) -> None:
+    def __init__(self, hand: Hand, worth: Worth, values: Mapping[str, int]) -> None:
         self._hand = hand
-        self._ways: tuple[Way, ...] | None = None
-        self._outs: tuple[Way, ...] | None = None
-        self._whole: tuple[Figures, ...] | None = None
-        self._keeps: list[tuple[str, tuple[Figures, ...]]] | None = None
+        self._values = values
+        self._worth = worth
+        self._ways: list[Reach] | None = None
+        self._best: tuple[float, Reach, str] | None = None
+        self._outs: list[Out] | None = None
+        self._out: list[Out] | None = None
+        self._whole: float | None = None
 
     @property
     def cards(self) -> tuple[str, ...]:
         """The hand, sorted."""
         return self._hand.cards
 
-    def ways(self) -> tuple[Way, ...]:
+    def ways(self) -> list[Reach]:
         """Laying any words and discarding a card: most points for each number of words and longest one."""
         if self._ways is None:
-            self._ways = tuple(
-                Way((reach.points, reach.words, reach.longest), reach.part) for reach in self._hand.frontier()
-            )
+            self._ways = self._hand.frontier()
         return self._ways
 
-    def outs(self) -> tuple[Way, ...]:
+    def best(self) -> tuple[float, Reach, str]:
+        """The way that is worth most, what it is worth, and the card that it discards."""
+        if self._best is None:
+            worth, hand = self._worth, self._hand
+            most, best = max([(worth(one[2], one[0], one[1]), one) for one in self.ways()])
+            left = hand.of(hand.whole - best.part)
+            self._best = most, best, max(left, key=self._values.__getitem__)
+        return self._best
+
+    def outs(self) -> list[Out]:
         """Laying all cards but one."""
         if self._outs is None:
-            self._outs = tuple(
-                Way((out.reach.points, out.reach.words, out.reach.longest), out.reach.part, out.discard)
-                for out in self._hand.outs()
-            )
+            self._outs = self._hand.outs()
         return self._outs
 
-    def whole(self) -> tuple[Figures, ...]:
-        """The same as `ways` where nothing is discarded."""
-        if self._whole is None:
-            self._whole = tuple(_figures(self._hand.frontier(spare=False)))
-        return self._whole
+    def out(self) -> Out | None:
+        """The way of going out that is worth most, None where there is none."""
+        if self._out is None:
+            worth = self._worth
+            best = max(
+                self.outs(),
+                key=lambda one: worth(one.reach.points, one.reach.words, one.reach.longest),
+                default=None,
+            )
+            self._out = [] if best is None else [best]
+        return self._out[0] if self._out else None
 
     def complete(self) -> bool:
         """Whether all of it can be laid, nothing being discarded."""
         return any(words for words, _ in self._hand.exact(self._hand.whole))
 
-    def keeps(self) -> list[tuple[str, tuple[Figures, ...]]]:
-        """For each card: what the others can lay when it is discarded, as `whole`."""
-        if self._keeps is None:
-            hand = self._hand
-            self._keeps = [
-                (
-                    card,
-                    tuple(_figures(hand.frontier(spare=False, within=hand.whole - hand.part((card,))))),
-                )
-                for card in hand.kinds
-            ]
-        return self._keeps
+    def whole(self) -> float:
+        """What is worth most where nothing is discarded."""
+        if self._whole is None:
+            self._whole = self._most(self._hand.frontier(spare=False))
+        return self._whole
 
-    def play(self, way: Way) -> Play:
-        """The move that lays it."""
-        figures = way.figures
-        arranged = self._hand.arrangement(Reach(figures[1], figures[2], figures[0], way.part))
-        discard = way.kept or arranged.discard
-        assert discard is not None
-        return Play(arranged.melds, discard)
+    def ranked(self) -> list[tuple[float, str]]:
+        """The cards with what the others are worth, what is missed least first; of equals by spelling."""
+        hand = self._hand
+        keeps = [
+            (self._most(hand.frontier(spare=False, within=hand.whole - hand.part((card,)))), card)
+            for card in hand.kinds
+        ]
+        return sorted(keeps, key=lambda keep: (-keep[0], keep[1]))
 
+    def _most(self, reaches: Iterable[Reach]) -> float:
+        worth = self._worth
+        return max([worth(one[2], one[0], one[1]) for one in reaches])
 
-def _figures(reaches: Iterable[Reach]) -> Iterable[Figures]:
-    return ((reach.points, reach.words, reach.longest) for reach in reaches)
+    def play(self, reach: Reach, discard: str = "") -> Play:
+        """The move that lays it. discard: which card goes, "" for the dearest that is left."""
+        arranged = self._hand.arrangement(reach)
+        kept = discard or arranged.discard
+        assert kept is not None
+        return Play(arranged.melds, kept)
 
 
 class Hands:
-    """Hands by their cards, looked through once. Not to be shared by threads."""
+    """Hands by their cards, looked through once. Not to be shared by threads.
 
-    def __init__(self, search: HandSearch) -> None:
+    worth: by which the best is chosen. values: of the cards.
+    """
+
+    def __init__(self, search: HandSearch, worth: Worth, values: Mapping[str, int]) -> None:
         self._search = search
+        self._values = values
+        self._worth = worth
         self._seen: dict[tuple[str, ...], Seen] = {}
 
     def of(self, cards: Iterable[str]) -> Seen:
@@ -112,7 +120,7 @@ class Hands:
         if seen is None:
             if len(self._seen) >= MOST_KEPT:
                 self._seen.clear()
-            seen = self._seen[key] = Seen(self._search.hand(key))
+            seen = self._seen[key] = Seen(self._search.hand(key), self._worth, self._values)
         return seen
 
 

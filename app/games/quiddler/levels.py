@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from app.games.quiddler.doubts import Caution
 from app.games.quiddler.solver import GREATEST, Care
 from app.games.quiddler.vocabulary import Extent
 
@@ -12,23 +13,35 @@ from app.games.quiddler.vocabulary import Extent
 class Level:
     """What makes a level.
 
-    extent: its vocabulary, None for every word beyond doubt. sees: how much of it comes to mind, 1 for all;
-    less as a power of the ease of a word. letters: the longest words that it looks for. bonuses: whether it
-    thinks of them. care: how hard it tries things out, None where it does not.
+    extent: its vocabulary, None for every word beyond doubt. caution: how it doubts. sees: how likely the
+    easiest of its words come to mind in a turn, others the less the harder they are; 1 for all words always.
+    letters: the longest words that it looks for. bonuses: whether it thinks of them. care: how hard it tries
+    things out, None where it does not. bluffs: how often, where it cannot go out and nobody checks but the
+    others, it makes a word up or lays a rare form.
     """
 
     extent: Extent | None
+    caution: Caution
     sees: float = 1.0
     letters: int = 99
     bonuses: bool = True
     care: Care | None = None
+    bluffs: float = 0.0
 
 
 LEVELS = (
-    Level(Extent(6_000, 14_000, 3_000), sees=0.5, letters=5, bonuses=False),
-    Level(Extent(8_000, 20_000, 4_000), sees=0.78, letters=7, bonuses=False),
-    Level(Extent(12_000, 30_000, 8_000), sees=0.95),
-    Level(Extent(40_000, 70_000, 25_000), care=Care(lays=60, draws=40, discards=0, cards=2)),
-    Level(None, care=GREATEST),
+    Level(Extent(6_000, 14_000, 3_000), Caution(0.04, 4.0), sees=0.5, letters=5, bonuses=False),
+    Level(Extent(8_000, 20_000, 4_000), Caution(0.04, 3.0), sees=0.78, letters=7, bonuses=False),
+    Level(Extent(15_000, 36_000, 9_000), Caution(0.05, 2.0), sees=0.96),
+    Level(
+        Extent(100_000, 200_000, 40_000),
+        Caution(0.08, 1.0),
+        care=Care(lays=200, draws=100, cards=6),
+        bluffs=0.07,
+    ),
+    Level(None, Caution(0.5, 0.0), care=GREATEST, bluffs=0.14),
 )
 """Hare, hedgehog, fox, owl, lynx."""
+
+COMMON = LEVELS[2].extent
+"""The vocabulary that a word made up has to look like."""

@@ -3,7 +3,9 @@
 A level knows the commonest words in the forms that people say (`vocabulary`). Hare and hedgehog overlook
 words, long and rare ones sooner, and go by the points of the cards; the hare is content with short words.
 The fox sees all that it knows and keeps an eye on the bonuses. Owl and lynx play the last turn exactly and
-try out before it what may come (`solver`); they hold a finished hand where that is worth more than going out.
+try out before it what may come (`solver`); they hold a finished hand where that is worth more than going out,
+and make a word up now and then where words are challenged (`bluffs`). What others lay they doubt as far as
+their vocabulary goes (`doubts`).
 
 A player keeps nothing between two questions but what it looked through, so the same seed, level and
 observation give the same move.
@@ -15,17 +17,22 @@ import hashlib
 from random import Random
 
 from app.engine.player import Budget
-from app.games.quiddler import solo_model
-from app.games.quiddler.deck import Meld
+from app.games.quiddler import deck, solo_model
+from app.games.quiddler.bluffs import invented, rare
+from app.games.quiddler.doubts import Doubter
 from app.games.quiddler.hands import Hands
-from app.games.quiddler.levels import LEVELS, Level
+from app.games.quiddler.levels import COMMON, LEVELS, Level
 from app.games.quiddler.model import Doubt, Draw, Move, Observation, Phase, Play, Vote
 from app.games.quiddler.outlook import Outlook
-from app.games.quiddler.plain import Plain
-from app.games.quiddler.solver import best_way, plain_for, think
+from app.games.quiddler.plain import by_points, takes, worth_of
+from app.games.quiddler.scoring import bonuses_of
+from app.games.quiddler.solitaire.par import ParPlayer, places_of
+from app.games.quiddler.solitaire.piles import OpenWords
+from app.games.quiddler.solver import best_way, think
 from app.games.quiddler.vocabulary import Vocabulary, vocabulary
-from app.games.quiddler.words import HandWords, searching
+from app.games.quiddler.words import searching
 from app.lexicon.judge import Judge
+from app.search.arrange import Accepted, HandSearch
 
 __all__ = ["LEVELS", "Level", "QuiddlerOpponent", "mildest"]
 
@@ -41,16 +48,37 @@ class QuiddlerOpponent:
         self._seed = seed
         self._judge = judge
         self._all: tuple[object, Hands] | None = None
+        self._player: tuple[object, ParPlayer] | None = None
 
     def choose(
         self, observation: Observation | solo_model.Observation, budget: Budget
     ) -> Move | solo_model.Move:
         """The move of this level."""
         if isinstance(observation, solo_model.Observation):
-            return _solo(observation, HandWords(self._judge, observation.options))
+            return self._alone(observation)
         if observation.phase in (Phase.DRAW, Phase.PLAY):
             return self._turn(observation, budget)
-        return mildest_at_table(observation)
+        known = vocabulary(self._judge, self._level.extent)
+        doubter = Doubter(self._judge, known, self._level.caution)
+        if observation.phase is Phase.DOUBT:
+            return doubter.challenges(observation)
+        return doubter.votes(observation)
+
+    def _alone(self, seen: solo_model.Observation) -> solo_model.Move:
+        """The game for one: the upper levels think of what comes after a word."""
+        known = vocabulary(self._judge, self._level.extent)
+        if self._level.care is None:
+            text = repr((self._seed, self._number, seen.piles, seen.sizes))
+            salt = int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big")
+            noticed = _Noticed(known, self._level, salt)
+            ways = (searching(self._judge, seen.options, accepted) for accepted in (noticed, known.column))
+            moves = (_solo(seen, words) for words in ways)
+            return next((move for move in moves if move is not None), solo_model.GiveUp())
+        key = known, seen.options, frozenset(self._judge.household.words())
+        if self._player is None or self._player[0] != key:
+            words = OpenWords(self._judge, seen.options, accepted=known.column)
+            self._player = key, ParPlayer(words, seen.options)
+        return self._player[1].choose(seen)
 
     def _turn(self, seen: Observation, budget: Budget) -> Move:
         chance = self._chance(seen)
@@ -58,18 +86,28 @@ class QuiddlerOpponent:
         hands = self._hands(seen, chance.getrandbits(48))
         care = self._level.care
         if care is not None:
-            return think(outlook, hands, budget, care, chance.getrandbits(48))[0].move
-        plain = plain_for(outlook, hands) if self._level.bonuses else Plain(hands, _points)
+            bluff = self._bluff(seen, hands, chance.random(), chance.random())
+            return bluff or think(outlook, hands, budget, care, chance.getrandbits(48))[0].move
         hand = seen.hand
         if seen.phase is Phase.DRAW:
-            taken = bool(seen.discard) and plain.takes(hand, seen.discard[-1], last=seen.last_turns)
+            taken = bool(seen.discard) and takes(hands, hand, seen.discard[-1], last=seen.last_turns)
             return Draw("discard" if taken else "pile")
         looked = hands.of(hand)
         if seen.last_turns:
-            way = best_way(outlook, looked) if self._level.bonuses else plain.lays(looked)
-            return looked.play(way)
-        out = plain.out(looked)
-        return looked.play(out) if out is not None else Play((), plain.discards(looked))
+            return looked.play(best_way(outlook, looked) if self._level.bonuses else looked.best()[1])
+        out = looked.out()
+        return Play((), looked.best()[2]) if out is None else looked.play(out.reach, out.discard)
+
+    def _bluff(self, seen: Observation, hands: Hands, luck: float, kind: float) -> Play | None:
+        """Now and then, where it cannot go out honestly and words are challenged, not checked."""
+        if seen.options.words != "challenge" or seen.phase is not Phase.PLAY or seen.last_turns:
+            return None
+        if luck >= self._level.bluffs or hands.of(seen.hand).out() is not None:
+            return None
+        play = rare(self._judge, seen.options, seen.hand) if kind < 0.5 else None
+        known = vocabulary(self._judge, self._level.extent)
+        common = vocabulary(self._judge, COMMON)
+        return play or invented(self._judge, known, common, seen.options, seen.hand)
 
     def _chance(self, seen: Observation) -> Random:
         """The same in both halves of a turn, so that what was seen when drawing is seen when laying."""
@@ -80,12 +118,17 @@ class QuiddlerOpponent:
     def _hands(self, seen: Observation, salt: int) -> Hands:
         """How it sees hands in this turn: all that it knows, or what of it comes to mind."""
         known = vocabulary(self._judge, self._level.extent)
-        if self._level.sees >= 1.0:
-            key = known, seen.options, frozenset(self._judge.household.words())
-            if self._all is None or self._all[0] != key:
-                self._all = key, Hands(searching(self._judge, seen.options, known.column))
-            return self._all[1]
-        return Hands(searching(self._judge, seen.options, _Noticed(known, self._level, salt)))
+        if self._level.sees < 1.0:
+            return self._looking(seen, _Noticed(known, self._level, salt))
+        key = known, seen.options, seen.seats, frozenset(self._judge.household.words())
+        if self._all is None or self._all[0] != key:
+            self._all = key, self._looking(seen, known.column)
+        return self._all[1]
+
+    def _looking(self, seen: Observation, accepted: Accepted) -> Hands:
+        options = seen.options
+        worth = worth_of(bonuses_of(seen.seats, options.bonus2)) if self._level.bonuses else by_points
+        return Hands(searching(self._judge, options, accepted), worth, deck.values(options.edition))
 
 
 class _Noticed:
@@ -102,22 +145,14 @@ class _Noticed:
         return luck < known.ease(number) * self._level.sees * 2**24
 
 
-def _points(points: int, _words: int, _longest: int) -> float:
-    return points
-
-
-def _solo(seen: solo_model.Observation, words: HandWords) -> solo_model.Move:
-    """The word with most cards; the deepest pile fills an empty place."""
+def _solo(seen: solo_model.Observation, words: HandSearch) -> solo_model.Move | None:
+    """The word with most cards; the deepest pile fills an empty place. None where no word is found."""
     if seen.phase is solo_model.SoloPhase.REFILL:
         return solo_model.Refill(seen.empty[0], max(seen.sources, key=lambda place: seen.sizes[place]))
-    cards = [card for card in seen.piles if card is not None]
-    melds: list[Meld] = list(words.melds(cards))
+    melds = [word.cards for word in words.words(card for card in seen.piles if card is not None)]
     if not melds:
-        return solo_model.GiveUp()
-    places: list[int] = []
-    for card in max(melds, key=lambda meld: (len(meld), meld)):
-        places.append(next(at for at, one in enumerate(seen.piles) if one == card and at not in places))
-    return solo_model.Take(tuple(places))
+        return None
+    return solo_model.Take(places_of(seen, max(melds, key=lambda meld: (len(meld), meld))))
 
 
 def mildest(observation: Observation | solo_model.Observation) -> Move | solo_model.Move:

@@ -7,9 +7,10 @@ from collections import Counter
 from collections.abc import Sequence
 
 from app.games.quiddler import deck, scoring
-from app.games.quiddler.hands import NOTHING, Figures
+from app.games.quiddler.hands import NOTHING
 from app.games.quiddler.model import Observation
 from app.games.quiddler.scoring import BONUS
+from app.search.arrange import Reach
 
 SWING = 6.5
 """How far leads shift in a round, as the scale of a logistic curve, in points."""
@@ -62,7 +63,7 @@ class Outlook:
             left -= held
         return sorted(left.elements())
 
-    def _figures(self, seat: int) -> Figures | None:
+    def _figures(self, seat: int) -> Reach | None:
         """What a seat has laid, None where its last turn is still to come. What it holds besides is unknown
         and counts nothing."""
         seen = self.seen
@@ -75,7 +76,7 @@ class Outlook:
         edition, ch = seen.options.edition, seen.options.ch
         points = sum(deck.value(edition, meld) for meld in standing)
         points -= self.held_value(seat)
-        return points, len(standing), max(deck.length(meld, ch) for meld in standing)
+        return Reach(len(standing), max(deck.length(meld, ch) for meld in standing), points, 0)
 
     def held_value(self, seat: int) -> int:
         """What the cards that a seat still holds are worth, by the mean where they are unknown."""
@@ -87,15 +88,44 @@ class Outlook:
         rest = (size - len(known)) * deck.value(edition, self.unseen) / len(self.unseen)
         return round(deck.value(edition, known) + rest)
 
-    def points(self, figures: Sequence[Figures]) -> list[int]:
+    def points(self, laid: Sequence[Reach]) -> list[int]:
         """What each seat scores (RULES QD10, QD11)."""
-        most = scoring.leader([one[1] for one in figures]) if self.words_bonus else None
-        longest = scoring.leader([one[2] for one in figures]) if self.longest_bonus else None
+        most = scoring.leader([one[0] for one in laid]) if self.words_bonus else None
+        longest = scoring.leader([one[1] for one in laid]) if self.longest_bonus else None
         scores = []
-        for seat, (points, _, _) in enumerate(figures):
+        for seat, one in enumerate(laid):
             bonus = BONUS * ((seat == most) + (seat == longest))
-            scores.append(max(0, points) + bonus if self.czech else max(0, points + bonus))
+            scores.append(max(0, one[2]) + bonus if self.czech else max(0, one[2] + bonus))
         return scores
+
+    def reply(self, laid: Sequence[Reach | None], seat: int, ways: Sequence[Reach]) -> Reach:
+        """The way that gains a seat most against what lies; whoever has not laid yet counts as nothing."""
+        lies = [NOTHING if one is None else one for one in laid]
+        if self.seats == 2:
+            return self._reply_to_one(lies[1 - seat], ways)
+
+        def gain(way: Reach) -> tuple[float, int]:
+            lies[seat] = way
+            points = self.points(lies)
+            return points[seat] - (sum(points) - points[seat]) / (self.seats - 1), way[2]
+
+        return max(ways, key=gain)
+
+    def _reply_to_one(self, other: Reach, ways: Sequence[Reach]) -> Reach:
+        """The same for two, without much ado: trials ask it again and again."""
+        measure = 0 if self.words_bonus else 1
+        there, theirs = other[measure], max(0, other[2])
+        with_bonus = theirs + BONUS if self.czech else max(0, other[2] + BONUS)
+        floor = 0 if self.czech else -BONUS
+        best, most = ways[0], (-1e9, 0)
+        for way in ways:
+            here, points = way[measure], way[2]
+            gain = (max(floor, points) + BONUS if here > there else max(0, points)) - (
+                with_bonus if there > here else theirs
+            )
+            if (gain, points) > most:
+                best, most = way, (gain, points)
+        return best
 
     def gain(self, points: Sequence[int]) -> float:
         """How much better than the others: own points less the mean of theirs."""

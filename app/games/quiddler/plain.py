@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.games.quiddler.hands import Figures, Hands, Seen, Way, Worth
+from app.games.quiddler.hands import Hands, Worth
 
 BETTER = 3.0
 """An open card is taken when it makes the hand so much better; a card of the pile may do as well."""
@@ -13,41 +13,38 @@ BETTER_AT_LAST = 4.0
 """The same in the last turn."""
 
 
-class Plain:
-    """Plays by a worth of figures. hands: how it sees them."""
+def by_points(points: int, words: int, longest: int) -> float:
+    """By the cards alone."""
+    return points
 
-    def __init__(self, hands: Hands, worth: Worth) -> None:
-        self.hands = hands
-        self.worth = worth
 
-    def takes(self, hand: Sequence[str], top: str, *, last: bool) -> bool:
-        """Whether the open card is drawn rather than one of the pile."""
-        now = self._best(self.hands.of(hand).whole())
-        with_it = self.hands.of((*hand, top))
-        if last:
-            return self._best([way.figures for way in with_it.ways()]) >= now + BETTER_AT_LAST
-        kept = [self._best(figures) for card, figures in with_it.keeps() if card != top]
-        if max(kept, default=now) >= now + BETTER:
-            return True
-        return bool(with_it.outs()) and not self.hands.of(hand).complete()
+def with_words(points: int, words: int, longest: int) -> float:
+    """Where there is a bonus for most words: a word more is worth three points."""
+    return points + 3.0 * words
 
-    def out(self, seen: Seen) -> Way | None:
-        """The best way of going out, None where there is none."""
-        return max(seen.outs(), key=lambda way: self.worth(*way.figures), default=None)
 
-    def lays(self, seen: Seen) -> Way:
-        """The best way of laying something or nothing."""
-        return max(seen.ways(), key=lambda way: self.worth(*way.figures))
+def with_length(points: int, words: int, longest: int) -> float:
+    """Where there is a bonus for the longest word: a letter more is worth a point."""
+    return points + longest
 
-    def discards(self, seen: Seen) -> str:
-        """The card that is missed least."""
-        return self.ranked(seen)[0]
 
-    def ranked(self, seen: Seen) -> list[str]:
-        """The cards, what is missed least first; of equals the first by spelling."""
-        keeps = seen.keeps()
-        worths = {card: self._best(figures) for card, figures in keeps}
-        return sorted(worths, key=lambda card: -worths[card])
+def with_bonuses(points: int, words: int, longest: int) -> float:
+    """Where there are both bonuses."""
+    return points + 3.0 * words + longest
 
-    def _best(self, ways: Sequence[Figures]) -> float:
-        return max(self.worth(*figures) for figures in ways)
+
+def worth_of(bonuses: tuple[bool, bool]) -> Worth:
+    """What to go by. bonuses: whether there is one for most words, for the longest (`bonuses_of`)."""
+    if bonuses == (True, True):
+        return with_bonuses
+    return with_words if bonuses[0] else with_length
+
+
+def takes(hands: Hands, hand: Sequence[str], top: str, *, last: bool) -> bool:
+    """Whether the open card is drawn rather than one of the pile."""
+    with_it = hands.of((*hand, top))
+    if not last and with_it.out() is not None:
+        now = hands.of(hand)
+        return not now.complete() or with_it.best()[0] >= now.whole() + BETTER
+    most, _, dropped = with_it.best()
+    return dropped != top and most >= hands.of(hand).whole() + (BETTER_AT_LAST if last else BETTER)

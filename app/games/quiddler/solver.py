@@ -8,63 +8,31 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 
 from app.engine.player import Budget
-from app.games.quiddler.hands import Figures, Hands, Seen, Way
+from app.games.quiddler.hands import NOTHING, Hands, Seen, without
 from app.games.quiddler.model import Draw, Move, Phase, Play
 from app.games.quiddler.outlook import Outlook
-from app.games.quiddler.plain import Plain
 from app.games.quiddler.trial import PATIENCE, Choice, Trial, Tried
-
-
-class Reason(StrEnum):
-    """Why a move is good; the screens have the sentences."""
-
-    ONLY_MOVE = "only_move"
-    GOES_OUT = "goes_out"
-    LAYS_ALL = "lays_all"
-    """In the last turn nothing counts minus."""
-    MOST_POINTS = "most_points"
-    """No other way brings more by the cards alone."""
-    MOST_WORDS = "most_words"
-    """It takes the bonus for most words, as the table lies now."""
-    LONGEST_WORD = "longest_word"
-    """It takes the bonus for the longest word, as the table lies now."""
-    DENIES_WORDS = "denies_words"
-    """It takes the bonus for most words away from another by a tie."""
-    DENIES_LONGEST = "denies_longest"
-    FINISHES = "finishes"
-    """With the open card the hand can go out."""
-    IMPROVES = "improves"
-    """The open card makes the hand better."""
-    PILE_IS_BETTER = "pile_is_better"
-    WAITS = "waits"
-    """The hand could go out and is held: whoever lays last sees what there is to beat."""
-    KEEPS_WORDS = "keeps_words"
-    """What is kept can all be laid in the next turn."""
-    OTHERS_MAY_GO_OUT = "others_may_go_out"
-    """Somebody else is likely to be out before the next turn."""
+from app.search.arrange import Reach
 
 
 @dataclass(frozen=True)
 class Care:
-    """How hard a level thinks: trials for a decision on words, for one between piles, for one between cards
-    to discard; how many cards to discard are tried."""
+    """How hard a level thinks. lays, draws: trials for a decision on words, for one between piles. cards: so
+    many cards to discard are thought of."""
 
     lays: int
     draws: int
-    discards: int
     cards: int
 
 
-GREATEST = Care(lays=360, draws=240, discards=160, cards=4)
+GREATEST = Care(lays=400, draws=240, cards=6)
 """The care of the top level, of hints and of the list of best moves."""
 
-RISKY = 0.5
-"""So likely somebody else goes out before one's next turn that it is a reason."""
 
-RISK_TRIALS = 40
+FINISHED = 8.0
+"""What it is worth to be able to go out with the next card, in points."""
 
 
 @dataclass(frozen=True)
@@ -82,64 +50,40 @@ class Judged:
     choice: Choice
 
 
-@dataclass(frozen=True)
-class RankedMove:
-    """A move of the list of best moves; points: what its cards bring now (laid less held, no bonus; 0 for a
-    draw); risk: how likely somebody else is out before the next turn, 0 where that is over."""
-
-    move: Move
-    points: int
-    value: float
-    gain: float
-    reasons: tuple[Reason, ...]
-    exact: bool
-    risk: float
-
-
-def plain_for(outlook: Outlook, hands: Hands) -> Plain:
-    """Plain play that knows of the bonuses."""
-    word = 3.0 if outlook.words_bonus else 0.0
-    letter = 1.0 if outlook.longest_bonus else 0.0
-
-    def worth(points: int, words: int, longest: int) -> float:
-        return points + word * words + letter * longest
-
-    return Plain(hands, worth)
-
-
 def think(outlook: Outlook, hands: Hands, budget: Budget, care: Care, seed: int) -> list[Judged]:
     """What such care finds for a draw or a play, best first; never empty."""
-    plain = plain_for(outlook, hands)
-    trial = Trial(outlook, plain, seed)
+    trial = Trial(outlook, hands, seed)
     if outlook.seen.phase is Phase.DRAW:
-        found = _draws(outlook, plain, trial, budget, care)
+        found = _draws(outlook, hands, trial, budget, care)
     elif outlook.seen.last_turns:
-        found = _last(outlook, plain, trial, budget, care)
+        found = _last(outlook, hands, trial, budget, care)
     else:
-        found = _lays(outlook, plain, trial, budget, care)
+        found = _lays(outlook, hands, trial, budget, care)
     budget.progress(1.0)
     return found
 
 
-def _draws(outlook: Outlook, plain: Plain, trial: Trial, budget: Budget, care: Care) -> list[Judged]:
+def _draws(outlook: Outlook, hands: Hands, trial: Trial, budget: Budget, care: Care) -> list[Judged]:
     seen = outlook.seen
     if not seen.discard:
         return [Judged(Draw("pile"), 0.0, 0.0, True, Choice(draws="pile"))]
     if outlook.closes:
-        return _last_draws(outlook, plain.hands)
-    if not seen.last_turns and not _wanted(plain, outlook.hand, seen.discard[-1]):
+        return _last_draws(outlook, hands)
+    if not seen.last_turns and not _wanted(hands, outlook.hand, seen.discard[-1]):
         return [_untried(Choice(draws=source)) for source in ("pile", "discard")]
+    if not seen.last_turns and not hands.of(outlook.hand).complete():
+        return _by_next_card(outlook, hands)
     choices = [Choice(draws=source) for source in ("discard", "pile")]
     if not seen.last_turns and outlook.turns < PATIENCE:
         choices += [Choice(draws=source, patient=True) for source in ("discard", "pile")]
     tried = trial.compare(choices, budget, _trials(care.draws, budget))
-    return _judged(outlook, plain.hands, _best_by(tried, lambda choice: choice.draws))
+    return _judged(outlook, hands, _best_by(tried, lambda choice: choice.draws))
 
 
-def _wanted(plain: Plain, hand: Sequence[str], top: str) -> bool:
+def _wanted(hands: Hands, hand: Sequence[str], top: str) -> bool:
     """Whether the open card is of any use: it goes out, or is better kept than another."""
-    with_it = plain.hands.of((*hand, top))
-    return bool(with_it.outs()) or plain.discards(with_it) != top
+    with_it = hands.of((*hand, top))
+    return with_it.out() is not None or with_it.best()[2] != top
 
 
 def _untried(choice: Choice) -> Judged:
@@ -154,7 +98,7 @@ def _last_draws(outlook: Outlook, hands: Hands) -> list[Judged]:
     for source, cards in sources.items():
         chance = gain = 0.0
         for card, count in cards.items():
-            points = _after(outlook, best_way(outlook, hands.of((*outlook.hand, card))).figures)
+            points = _after(outlook, best_way(outlook, hands.of((*outlook.hand, card))))
             chance += count * outlook.chance(points)
             gain += count * outlook.gain(points)
         total = max(1, cards.total())
@@ -163,46 +107,45 @@ def _last_draws(outlook: Outlook, hands: Hands) -> list[Judged]:
     return [one for _, one, _ in sorted(found, key=lambda entry: (-entry[0] / entry[2], -entry[1].gain))]
 
 
-def _after(outlook: Outlook, figures: Figures) -> list[int]:
+def _after(outlook: Outlook, way: Reach) -> list[int]:
     """What the seats score when this is laid and nobody else lays more."""
-    laid = [(0, 0, 0) if one is None else one for one in outlook.laid]
-    laid[outlook.seat] = figures
+    laid = [NOTHING if one is None else one for one in outlook.laid]
+    laid[outlook.seat] = way
     return outlook.points(laid)
 
 
-def best_way(outlook: Outlook, seen: Seen) -> Way:
+def best_way(outlook: Outlook, seen: Seen) -> Reach:
     """The best last turn: what wins the game likeliest, of equals what gains most."""
 
-    def worth(way: Way) -> tuple[float, float, int]:
-        points = _after(outlook, way.figures)
-        return outlook.chance(points), outlook.gain(points), way.figures[0]
+    def worth(way: Reach) -> tuple[float, float, int]:
+        points = _after(outlook, way)
+        return outlook.chance(points), outlook.gain(points), way.points
 
     return max(seen.ways(), key=worth)
 
 
-def _last(outlook: Outlook, plain: Plain, trial: Trial, budget: Budget, care: Care) -> list[Judged]:
+def _last(outlook: Outlook, hands: Hands, trial: Trial, budget: Budget, care: Care) -> list[Judged]:
     """Words of a last turn: exactly where nobody follows."""
-    hand = plain.hands.of(outlook.hand)
+    hand = hands.of(outlook.hand)
     if outlook.closes:
         found = []
         for way in hand.ways():
-            points = _after(outlook, way.figures)
+            points = _after(outlook, way)
             chance = outlook.chance(points)
             judged = Judged(hand.play(way), outlook.lead(chance), outlook.gain(points), True, Choice(way=way))
-            found.append(((chance, judged.gain, way.figures[0]), judged))
+            found.append(((chance, judged.gain, way.points), judged))
         return [judged for _, judged in sorted(found, key=lambda entry: entry[0], reverse=True)]
     choices = [Choice(way=way) for way in _undominated(outlook, hand.ways())]
-    return _judged(outlook, plain.hands, trial.compare(choices, budget, _trials(care.lays, budget)))
+    return _judged(outlook, hands, trial.compare(choices, budget, _trials(care.lays, budget)))
 
 
-def _undominated(outlook: Outlook, ways: Sequence[Way]) -> list[Way]:
+def _undominated(outlook: Outlook, ways: Sequence[Reach]) -> list[Reach]:
     """Ways that no other one beats in points, words and longest word alike, as far as these count."""
 
-    def key(way: Way) -> Figures:
-        points, words, longest = way.figures
-        return points, words * outlook.words_bonus, longest * outlook.longest_bonus
+    def key(way: Reach) -> tuple[int, int, int]:
+        return way.points, way.words * outlook.words_bonus, way.longest * outlook.longest_bonus
 
-    kept: list[Way] = []
+    kept: list[Reach] = []
     for way in sorted(ways, key=key, reverse=True):
         mine = key(way)
         if not any(all(a >= b for a, b in zip(key(other), mine, strict=True)) for other in kept):
@@ -210,22 +153,56 @@ def _undominated(outlook: Outlook, ways: Sequence[Way]) -> list[Way]:
     return kept
 
 
-def _lays(outlook: Outlook, plain: Plain, trial: Trial, budget: Budget, care: Care) -> list[Judged]:
+def _lays(outlook: Outlook, hands: Hands, trial: Trial, budget: Budget, care: Care) -> list[Judged]:
     """Going out, or which card to discard."""
-    hand = plain.hands.of(outlook.hand)
-    outs = [Choice(way=way) for way in _undominated(outlook, hand.outs())]
-    cards = plain.ranked(hand)[: care.cards]
+    hand = hands.of(outlook.hand)
+    discards = {out.reach: out.discard for out in hand.outs()}
+    outs = [Choice(way=way, card=discards[way]) for way in _undominated(outlook, list(discards))]
+    cards = [card for _, card in hand.ranked()[: care.cards]]
+    if not outs and not budget.stop():
+        cards = _promising(outlook, hands, cards)
     holds = [Choice(card=card) for card in cards]
     waits = outlook.turns < PATIENCE
     if outs and not waits:
         holds = []
     if outs and waits:
         holds += [Choice(card=card, patient=True) for card in cards[:2]]
-    trials = _trials(care.lays if outs else care.discards, budget)
-    if len(outs) + len(holds) == 1 or budget.stop() or not trials:
-        return _judged(outlook, plain.hands, [Tried(choice) for choice in (*outs, *holds)])
-    tried = trial.compare([*outs, *holds], budget, trials)
-    return _judged(outlook, plain.hands, _best_by(tried, lambda one: one.card or one.way))
+    if not outs or len(outs) + len(holds) == 1 or budget.stop():
+        return _judged(outlook, hands, [Tried(choice) for choice in (*outs, *holds)])
+    tried = trial.compare([*outs, *holds], budget, _trials(care.lays, budget))
+    return _judged(outlook, hands, _best_by(tried, lambda one: (one.card, one.way)))
+
+
+def _promising(outlook: Outlook, hands: Hands, cards: Sequence[str]) -> list[str]:
+    """Cards to discard, best first, by what the hand is worth with the next card, of all that it may be."""
+    unseen = Counter(outlook.unseen)
+
+    def promise(card: str) -> float:
+        kept = without(outlook.hand, card)
+        return sum(count * _looks(hands.of((*kept, drawn))) for drawn, count in unseen.items())
+
+    return sorted(cards, key=lambda card: -promise(card))
+
+
+def _looks(seen: Seen) -> float:
+    """What a hand is worth to who has just drawn, by what can be laid of it."""
+    return seen.best()[0] + (FINISHED if seen.out() is not None else 0.0)
+
+
+def _by_next_card(outlook: Outlook, hands: Hands) -> list[Judged]:
+    """Both piles by how the hand looks with the open card, and on average with one of those unseen; value and
+    gain are what the other one lacks to the better."""
+    hand, unseen = outlook.hand, Counter(outlook.unseen)
+    total = sum(count * _looks(hands.of((*hand, drawn))) for drawn, count in unseen.items())
+    looks = {
+        "discard": _looks(hands.of((*hand, outlook.seen.discard[-1]))),
+        "pile": total / max(1, unseen.total()),
+    }
+    lacks = {source: value - max(looks.values()) for source, value in looks.items()}
+    return [
+        Judged(Draw(source), lacks[source], lacks[source], False, Choice(draws=source))
+        for source in sorted(looks, key=lambda source: -looks[source])
+    ]
 
 
 def _trials(most: int, budget: Budget) -> int:
@@ -251,5 +228,5 @@ def _move(outlook: Outlook, hands: Hands, choice: Choice) -> Move:
     if choice.draws:
         return Draw(choice.draws)
     if choice.way is not None:
-        return hands.of(outlook.hand).play(choice.way)
+        return hands.of(outlook.hand).play(choice.way, choice.card)
     return Play((), choice.card)

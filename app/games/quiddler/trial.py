@@ -8,15 +8,13 @@ from dataclasses import dataclass
 from random import Random
 
 from app.engine.player import Budget
-from app.games.quiddler.hands import NOTHING, Figures, Seen, Way, without
+from app.games.quiddler.hands import Hands, without
 from app.games.quiddler.outlook import Outlook
-from app.games.quiddler.plain import Plain
+from app.games.quiddler.plain import takes
+from app.search.arrange import Reach
 
 SHARE = 0.6
 """Part of the time given that is planned with."""
-
-BATCH = 4
-"""Deals between two questions whether to stop."""
 
 PATIENCE = 6
 """Turns that a patient player waits for somebody else to go out."""
@@ -28,16 +26,24 @@ IMPROVED = 2
 """So many discards at most have made another's hand better than it was dealt."""
 
 
+HOLDS = 0.25
+"""Who could have gone out and did not is that rare."""
+
+GUESSES = 4
+"""So many hands at most are guessed for one that could not have gone out."""
+
+
 @dataclass(frozen=True)
 class Choice:
     """Something that a seat can do now, and how it goes on.
 
-    One of: draws (``pile`` or ``discard``), way (words are laid), card (it is discarded, nothing laid).
-    patient: the seat then holds a finished hand and waits for others to go out.
+    One of: draws (``pile`` or ``discard``), way (words are laid), or only card is discarded. card: what is
+    discarded, "" for the dearest that is left. patient: the seat then holds a finished hand and waits for
+    others to go out.
     """
 
     draws: str = ""
-    way: Way | None = None
+    way: Reach | None = None
     card: str = ""
     patient: bool = False
 
@@ -71,12 +77,11 @@ class Tried:
 
 
 class Trial:
-    """Trials of one decision; the same seed deals the same. plain: how all play on."""
+    """Trials of one decision; the same seed deals the same. hands: by which all play on."""
 
-    def __init__(self, outlook: Outlook, plain: Plain, seed: int) -> None:
+    def __init__(self, outlook: Outlook, hands: Hands, seed: int) -> None:
         self._outlook = outlook
-        self._plain = plain
-        self._hands = plain.hands
+        self._hands = hands
         self._chance = Random(seed)
         self._deals: list[Deal] = []
 
@@ -93,13 +98,28 @@ class Trial:
                 at += 1
                 for one in alive:
                     self._note(one, self._play(one.choice, deal))
-                if at % BATCH == 0 and (budget.stop() or (end is not None and time.monotonic() > end)):
+                if budget.stop() or (end is not None and time.monotonic() > end):
                     return sorted(tried, key=lambda one: -one.value)
             budget.progress((number + 1) / rounds)
             alive.sort(key=lambda one: -one.value)
             alive = alive[: max(2, (len(alive) + 1) // 2)]
         best = {id(one) for one in alive}
         return sorted(tried, key=lambda one: (id(one) not in best, -one.value))
+
+    def risk(self, budget: Budget, trials: int) -> float:
+        """How likely somebody else goes out before the seat's next turn, by so many deals at most."""
+        outlook = self._outlook
+        others = [(outlook.seat + step) % outlook.seats for step in range(1, outlook.seats)]
+        out = done = 0
+        for number in range(trials):
+            deal = self._deal(number)
+            drawn = deal.pile[-len(others) :]
+            hands = [(*deal.hands[seat], card) for seat, card in zip(others, drawn, strict=False)]
+            out += any(self._hands.of(hand).out() is not None for hand in hands)
+            done += 1
+            if budget.stop():
+                break
+        return out / done
 
     def _note(self, one: Tried, points: Sequence[int]) -> None:
         one.won += self._outlook.chance(points)
@@ -124,33 +144,47 @@ class Trial:
             if seen.laid[seat] is not None:
                 hands.append(())
                 continue
-            turns = sum(turn.seat == seat and bool(turn.discard) for turn in seen.history)
-            known = list(outlook.known[seat].elements())
-            size = seen.hand_sizes[seat]
-            more = min(turns, IMPROVED, max(0, len(left) - size))
-            hand = (*known, *(left.pop() for _ in range(min(len(left), size - len(known) + more))))
-            while len(hand) > size:
-                dropped = self._plain.discards(self._hands.of(hand))
-                hand = without(hand, dropped)
-                left.insert(0, dropped)
-            hands.append(hand)
+            hands.append(self._guess(seat, left))
         return Deal(hands, left)
 
+    def _guess(self, seat: int, left: list[str]) -> tuple[str, ...]:
+        """A hand that another may hold, taken off the unseen cards. Who has had turns has made it better, and
+        is not likely to hold all that it needs to go out."""
+        seen = self._outlook.seen
+        turns = sum(turn.seat == seat and bool(turn.discard) for turn in seen.history)
+        known = list(self._outlook.known[seat].elements())
+        size = seen.hand_sizes[seat]
+        more = min(turns, IMPROVED, max(0, len(left) - size))
+        for _ in range(GUESSES if turns else 1):
+            drawn = [left.pop() for _ in range(min(len(left), size - len(known) + more))]
+            hand = (*known, *drawn)
+            dropped = []
+            while len(hand) > size:
+                dropped.append(self._hands.of(hand).best()[2])
+                hand = without(hand, dropped[-1])
+            if not turns or not self._hands.of(hand).complete() or self._chance.random() < HOLDS:
+                break
+            left[:0] = drawn
+        else:
+            del left[: len(drawn)]
+        left[:0] = dropped
+        return hand
+
     def _play(self, choice: Choice, deal: Deal) -> Sequence[int]:
-        return Round(self._outlook, self._plain, deal).played(choice)
+        return Round(self._outlook, self._hands, deal).played(choice)
 
 
 class Round:
-    """The rest of a round, played on from a guess."""
+    """The rest of a round, played on from a guess. look: how hands are seen."""
 
-    def __init__(self, outlook: Outlook, plain: Plain, deal: Deal) -> None:
+    def __init__(self, outlook: Outlook, look: Hands, deal: Deal) -> None:
         seen = outlook.seen
         self._outlook = outlook
-        self._plain = plain
+        self._look = look
         self._hands = list(deal.hands)
         self._pile = list(deal.pile)
         self._discard = list(seen.discard)
-        self._figures: list[Figures | None] = list(outlook.laid)
+        self._laid: list[Reach | None] = list(outlook.laid)
         self._out = seen.out is not None
         self._me = outlook.seat
         self._waits = False
@@ -163,25 +197,23 @@ class Round:
             self._draw(me, pile=choice.draws == "pile")
             self._lay(me, 0)
         elif choice.way is not None:
-            self._figures[me] = choice.way.figures
+            self._laid[me] = choice.way
             self._out = True
         else:
             self._hands[me] = without(self._hands[me], choice.card)
             self._discard.append(choice.card)
-            if self._out:
-                self._figures[me] = self._held(me)
         for turn in range(1, LONGEST * outlook.seats):
             seat = (me + turn) % outlook.seats
-            if self._figures[seat] is not None:
+            if self._laid[seat] is not None:
                 break
             self._draw(seat, pile=not self._takes(seat))
             self._lay(seat, turn // outlook.seats)
         return outlook.points(
-            [self._held(seat) if figures is None else figures for seat, figures in enumerate(self._figures)]
+            [self._held(seat) if laid is None else laid for seat, laid in enumerate(self._laid)]
         )
 
     def _takes(self, seat: int) -> bool:
-        return bool(self._discard) and self._plain.takes(self._hands[seat], self._discard[-1], last=self._out)
+        return bool(self._discard) and takes(self._look, self._hands[seat], self._discard[-1], last=self._out)
 
     def _draw(self, seat: int, *, pile: bool) -> None:
         if pile and not self._pile:
@@ -190,33 +222,18 @@ class Round:
         self._hands[seat] = (*self._hands[seat], card)
 
     def _lay(self, seat: int, turn: int) -> None:
-        seen = self._plain.hands.of(self._hands[seat])
+        seen = self._look.of(self._hands[seat])
         if self._out:
-            self._figures[seat] = self.reply(seat, seen).figures
+            self._laid[seat] = self._outlook.reply(self._laid, seat, seen.ways())
             return
-        way = None if seat == self._me and self._waits and turn < PATIENCE else self._plain.out(seen)
-        if way is not None:
-            self._figures[seat], self._out = way.figures, True
+        out = None if seat == self._me and self._waits and turn < PATIENCE else seen.out()
+        if out is not None:
+            self._laid[seat], self._out = out.reach, True
             return
-        card = self._plain.discards(seen)
+        card = seen.best()[2]
         self._hands[seat] = without(self._hands[seat], card)
         self._discard.append(card)
 
-    def reply(self, seat: int, seen: Seen) -> Way:
-        """The best last turn against what lies; nothing is thought of those who are still to come."""
-        return best_reply(self._outlook, self._figures, seat, seen)
-
-    def _held(self, seat: int) -> Figures:
-        return max(self._plain.hands.of(self._hands[seat]).whole(), key=lambda figures: figures[0])
-
-
-def best_reply(outlook: Outlook, laid: Sequence[Figures | None], seat: int, seen: Seen) -> Way:
-    """The way that gains a seat most against what lies, whoever has not laid yet counting as nothing."""
-    figures = [NOTHING if one is None else one for one in laid]
-
-    def gain(way: Way) -> tuple[float, int]:
-        figures[seat] = way.figures
-        points = outlook.points(figures)
-        return points[seat] - (sum(points) - points[seat]) / (outlook.seats - 1), way.figures[0]
-
-    return max(seen.ways(), key=gain)
+    def _held(self, seat: int) -> Reach:
+        """What a hand could lay where a trial is broken off, or nothing where that is less than nothing."""
+        return max(self._look.of(self._hands[seat]).ways(), key=lambda way: way[2])

@@ -17,6 +17,7 @@ from app.engine.rules import Seat
 from app.games.quiddler import deck
 from app.games.quiddler.model import Count, Deal, Draw, Phase, Play, QuiddlerRefusal, check
 from app.games.quiddler.rules import QuiddlerRules
+from app.games.quiddler.screen.closed import hint_refusal, lookup_refusal
 from tests.games.kit import Scenario, play, start
 from tests.games.quiddler.dealt import Game, Listed, stacked, words
 from tests.games.quiddler.kit import KIT
@@ -372,18 +373,25 @@ def test_default_options_are_the_first_of_their_choices() -> None:  # RULES D5, 
     assert QuiddlerRules().options({"edition": "en", "min_word": "cards"}, PEOPLE)["min_word"] == "cards"
 
 
-@pytest.mark.parametrize("name", ["lookup", "adviser"])
-def test_what_is_told_at_the_table_changes_no_rule(
-    name: str,
+@pytest.mark.parametrize(
+    ("options", "waiting", "on_turn"),
+    [
+        ({"words": "auto"}, True, False),
+        ({"words": "auto", "lookup": "off"}, False, False),
+        ({"words": "challenge"}, False, False),
+        ({"words": "vote", "adviser": "on"}, True, False),
+        ({"words": "challenge", "adviser": "on"}, True, False),
+        ({"words": "challenge", "adviser": "on", "lookup": "off"}, False, False),
+    ],
+)
+def test_whoever_waits_may_look_words_up_if_that_is_agreed(
+    options: dict[str, str], waiting: bool, on_turn: bool
 ) -> None:  # RULES D20 lookup=waiting lookup=off adviser=off adviser=on
-    default, other = {"lookup": ("waiting", "off"), "adviser": ("off", "on")}[name]
-    records = []
-    for value in (default, other):
-        match = Match.new(QuiddlerRules(), PEOPLE, 5, {name: value})
-        records.append(play(match, KIT, Chance(2)).record.to_json())
-        assert records[-1]["options"][name] == value
-        assert match.observation_for(0).options.to_json()[name] == value
-    assert records[0]["turns"] == records[1]["turns"]
+    game = Game("A B C D", "E F G H", **options)
+    assert (lookup_refusal(game.state.observe(1)) == "") is waiting
+    assert (lookup_refusal(game.state.observe(0)) == "") is on_turn
+    told = options["words"] == "auto" or options.get("adviser") == "on"
+    assert (hint_refusal(game.state.observe(0)) == "") is told
 
 
 def test_a_stacked_deck_is_whole() -> None:  # RULES QD2

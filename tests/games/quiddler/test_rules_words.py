@@ -304,6 +304,21 @@ def test_or_it_goes_on_with_the_other_cards_back_in_the_hand() -> None:  # RULES
     assert (game.row(0).score.plus, game.row(0).score.minus) == (11, 0)
 
 
+def test_who_goes_out_again_is_challenged_again() -> None:  # RULES QD9, D8 false_out=continues
+    game = _out(challenge_at="laying", false_out="continues")
+    game.doubt(1, (0, 0), (0, 1))
+    game.doubt(2)  # DUB is good and goes back to the hand, XD is set aside
+    assert game.seen.penalties == (16, 11, 0)
+    game.go()
+    game.go()
+    game.go("B U D")
+    assert game.seen.doubtable == ((0, 0),) and game.state.deciders() == (1, 2)
+    game.doubt(1, (0, 0))
+    assert game.doubt(2)["ruled"][0]["meld"] == ["B", "U", "D"]
+    assert game.hand(0) == () and game.seen.aside[0] == (("X", "D"), ("B", "U", "D"))
+    assert game.seen.penalties == (27, 11, 0) and game.seen.out is None
+
+
 def test_a_word_of_a_last_turn_falls_without_any_of_that() -> None:  # RULES QD9, D8 false_out=continues
     game = Game(
         "D U B D", "X A K E", judge=Listed("dubd"), challenge_at="laying", false_out="continues"

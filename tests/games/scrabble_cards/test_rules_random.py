@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -132,3 +133,27 @@ def test_a_turn_as_others_see_it(number: int) -> None:
             if turn.move["type"] == "exchange" and viewer != owner:
                 assert "letters" not in seen.move and seen.move["count"] == len(turn.move["letters"])
     assert drawn
+
+
+FORMAT = (Path(model.__file__).parent / "FORMAT.md").read_text(encoding="utf-8")
+
+
+def _fields(data: object) -> set[str]:
+    """Names of fields at any depth."""
+    if isinstance(data, dict):
+        return set(data).union(*map(_fields, data.values()))
+    return set().union(*map(_fields, data)) if isinstance(data, list) else set()
+
+
+def test_every_field_is_documented() -> None:
+    used: set[str] = set()
+    for number in range(len(kit.SCENARIOS)):
+        match, chance = kit.start(number), Chance(6)
+        while match.result is None and len(match.record.turns) < LONGEST:
+            match.submit(*kit.move(match, chance))
+        data = match.record.to_json()
+        used |= _fields([data["options"], data["setup"], data["turns"]])
+        used |= {turn["move"]["type"] for turn in data["turns"]}
+        used |= set(match.observation_for(0).to_json())
+    assert {"gift", "lost_turns", "settled", "verdicts", "doubts", "fragment", "premium"} <= used
+    assert {name for name in used if f"`{name}`" not in FORMAT} == set()

@@ -101,13 +101,7 @@ class QuiddlerState(State[Move, Observation]):
         return any(owner != seat for owner, _ in self._doubtable())
 
     def _doubtable(self) -> list[Word]:
-        ruled = {(one.owner, one.index) for one in self._ruled}
-        return [
-            (owner, index)
-            for owner in self._questioned
-            for index in range(len(self._laid[owner] or ()))
-            if (owner, index) not in ruled
-        ]
+        return [(owner, index) for owner in self._questioned for index in range(len(self._laid[owner] or ()))]
 
     def automatic(self) -> Move | None:
         if self._phase is Phase.DEAL:

@@ -155,6 +155,8 @@ class QuiddlerView(TableScreen):
         self.tell_subtitle(title)
         if any(turn.move["type"] == Play.type for turn in turns) and self.isVisible():
             self.moments.remark(observation)
+        elif any(turn.outcome.get("ruled") for turn in turns) and self.isVisible():
+            self.moments.remark_ruling(observation)
         self._enter_stage(turns)
 
     def show_rejection(self, refusal: IllegalMove, move: object) -> bool:

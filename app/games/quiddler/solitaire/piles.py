@@ -64,10 +64,14 @@ def sources(piles: Piles) -> tuple[int, ...]:
 class OpenWords:
     """The words that open cards spell under the options of a game."""
 
-    def __init__(self, judge: Judge, options: Options, *, everyday: bool = False) -> None:
-        """everyday: only such words as most people know and say, and nobody doubts."""
+    def __init__(
+        self, judge: Judge, options: Options, *, everyday: bool = False, accepted: Accepted | None = None
+    ) -> None:
+        """everyday: only such words as most people know and say, and nobody doubts. accepted: which words of
+        the list count, where it is not all that the game takes."""
         policy = judge.policy
-        accepted: Accepted = _everyday(judge, policy) if everyday else policy.accepted
+        if accepted is None:
+            accepted = _everyday(judge, policy) if everyday else policy.accepted
         cards, letters = (2, 1) if options.min_word == "cards" else (1, 2)
         search = HandSearch(
             policy.dawg,

@@ -312,7 +312,9 @@ class DoubtPage(QWidget):
     def _said(self, ruled: Sequence[Ruled]) -> str:
         """What an animal has to say about it, mostly nothing."""
         seats, seen = self._context.seats, self._seen
-        found = sayings.after_ruling(seats, ruled)
+        # Where play goes on they say it at the table.
+        at_end = seen is not None and seen.options.challenge_at == "end"
+        found = sayings.after_ruling(seats, ruled) if at_end else None
         if found is None or seen is None:
             return ""
         seat, mood = found

@@ -28,10 +28,9 @@ def show_end(sheet: EndSheet, seats: Sequence[SeatLook], observation: Observatio
         points = [one.rows[place.seat].score.points for one in observation.past]
         figures = [texts.signed(one).replace("+", "") for one in points]
         spoken = f"{seats[place.seat].name}: {phrases.points(place.points)}"
-        level, said = seats[place.seat].level, ""
-        if level is not None:
-            mood = sayings.last_word(observation.winners, place.seat)
-            said = sayings.line(level, mood, sum(observation.scores) + place.seat)
+        level, moment = seats[place.seat].level, sum(observation.scores) + place.seat
+        mood = sayings.last_word(observation.winners, place.seat)
+        said = "" if level is None else sayings.line(level, mood, moment)
         rows.append(Outcome(place.seat, [*figures, writing.number(place.points)], spoken, said))
     headline = round_texts.won([seats[seat].name for seat in observation.winners])
     sheet.show_result(observation.winners, headline, phrases.points(max(observation.scores)), heads, rows)

@@ -46,6 +46,14 @@ class Moments(QObject):
             word = sayings.longest(seen.history[-1])
             self.talk.say(seat, sayings.line(seats[seat].level or 1, mood, moment, word))
 
+    def remark_ruling(self, seen: Observation) -> None:
+        """Words were in doubt, and play goes on: perhaps the animal that it was about has a word for it."""
+        seats = self._context.seats
+        found = sayings.after_ruling(seats, seen.ruled[-1:]) if seen.turn is not None else None
+        if found is not None:
+            seat, mood = found
+            self.talk.say(seat, sayings.line(seats[seat].level or 1, mood, len(seen.ruled) + seat))
+
     def _go_out(self, seat: int) -> int:
         """Gives how long to wait until it has been seen."""
         look = self._context.seats[seat]

@@ -1,0 +1,225 @@
+"""Hints and best moves with their reasons, and what a hand could have laid.
+
+All by words beyond doubt and those of the household, as the top level plays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from app.engine.player import Budget
+from app.games.quiddler import deck, scoring
+from app.games.quiddler.deck import Meld
+from app.games.quiddler.hands import Hands
+from app.games.quiddler.model import Move, Observation, Options, Phase
+from app.games.quiddler.outlook import Outlook
+from app.games.quiddler.plain import worth_of
+from app.games.quiddler.scoring import BONUS
+from app.games.quiddler.solitaire import review
+from app.games.quiddler.solver import GREATEST, Judged, think
+from app.games.quiddler.trial import Trial
+from app.games.quiddler.words import searching
+from app.lexicon.judge import Judge
+from app.search.arrange import Arrangement, Reach
+
+
+class Reason(StrEnum):
+    """Why a move is good, or what is to be thought of; the screens have the sentences."""
+
+    ONLY_MOVE = "only_move"
+    GOES_OUT = "goes_out"
+    LAYS_ALL = "lays_all"
+    """In the last turn nothing counts minus."""
+    MOST_POINTS = "most_points"
+    """No other move brings more by the cards alone."""
+    MOST_WORDS = "most_words"
+    """It takes the bonus for most words, as the table lies now."""
+    LONGEST_WORD = "longest_word"
+    """It takes the bonus for the longest word, as the table lies now."""
+    DENIES_WORDS = "denies_words"
+    """It takes the bonus for most words from another, by as many."""
+    DENIES_LONGEST = "denies_longest"
+    """It takes the bonus for the longest word from another, by as long a one."""
+    FINISHES = "finishes"
+    """With the open card the hand can go out."""
+    IMPROVES = "improves"
+    """The open card makes the hand better."""
+    OPEN_CARD_IS_NO_USE = "open_card_is_no_use"
+    PILE_PROMISES_MORE = "pile_promises_more"
+    WAITS = "waits"
+    """The hand could go out and is held: whoever lays last sees what there is to beat."""
+    KEEPS_WORDS = "keeps_words"
+    """All that is kept can be laid in the next turn."""
+    OTHERS_MAY_GO_OUT = "others_may_go_out"
+    """Somebody else is likely to be out before the next turn."""
+
+
+RISKY = 0.5
+"""So likely somebody else goes out before one's next turn that it is said."""
+
+RISK_TRIALS = 30
+
+
+@dataclass(frozen=True)
+class RankedMove:
+    """A move of the list of best moves.
+
+    points: what its cards bring now, laid less held, no bonus; 0 for a draw and for holding all. bonus: the
+    bonuses that it takes as the table lies. gain: points of the round over the others on average. value: the
+    sure lead in the game that is worth as much. exact: whether these two are sure. risk: how likely somebody
+    else is out before the next turn, 0 where there is none.
+    """
+
+    move: Move
+    points: int
+    bonus: int
+    gain: float
+    value: float
+    reasons: tuple[Reason, ...]
+    exact: bool
+    risk: float
+
+
+def analysis(judge: Judge) -> Callable[[Any, Budget], list[Any]]:
+    """What finds the best moves in an observation: of the game for several as `ranked` has them, of the game
+    for one as `solitaire.review.analysis` has."""
+    alone = review.analysis(judge)
+
+    def analyse(seen: object, budget: Budget) -> list[Any]:
+        if isinstance(seen, Observation):
+            return list(ranked(judge, seen, budget))
+        return alone(seen, budget)
+
+    return analyse
+
+
+def ranked(judge: Judge, seen: Observation, budget: Budget, most: int = 12) -> list[RankedMove]:
+    """At most so many moves of a seat that has to draw or play, best first; none in other phases.
+
+    The same observation gets the same answer unless the budget cuts the thinking short."""
+    if seen.seat is None or seen.turn != seen.seat or seen.phase not in (Phase.DRAW, Phase.PLAY):
+        return []
+    outlook = Outlook(seen)
+    hands = sighted(judge, seen)
+    judged = think(outlook, hands, budget, GREATEST, seed=0)
+    risk = 0.0 if seen.last_turns else Trial(outlook, hands, 0).risk(budget, RISK_TRIALS)
+    best = max((_points(one) for one in judged if one.choice.way is not None), default=0)
+    found: list[RankedMove] = []
+    for one in judged[:most]:
+        value = min(one.value, found[-1].value) if found else one.value
+        if seen.phase is Phase.DRAW:
+            reasons = _of_draw(outlook, hands, one, first=not found)
+        else:
+            reasons = _of_play(outlook, hands, one, best)
+        if risk >= RISKY and not seen.last_turns and one.choice.way is None:
+            reasons = (*reasons, Reason.OTHERS_MAY_GO_OUT)
+        reasons = (Reason.ONLY_MOVE,) if len(judged) == 1 else reasons
+        found.append(
+            RankedMove(
+                one.move, _points(one), _bonus(outlook, one), one.gain, value, reasons, one.exact, risk
+            )
+        )
+    return found
+
+
+def sighted(judge: Judge, seen: Observation) -> Hands:
+    """Hands as who knows every word beyond doubt sees them."""
+    options = seen.options
+    worth = worth_of(scoring.bonuses_of(seen.seats, options.bonus2))
+    return Hands(searching(judge, options, judge.policy.certain), worth, deck.values(options.edition))
+
+
+def _points(one: Judged) -> int:
+    return 0 if one.choice.way is None else one.choice.way.points
+
+
+def _bonus(outlook: Outlook, one: Judged) -> int:
+    way = one.choice.way
+    return 0 if way is None else BONUS * sum(taken for taken, _ in _races(outlook, way))
+
+
+def _races(outlook: Outlook, way: Reach) -> list[tuple[bool, bool]]:
+    """For both bonuses, most words first: whether the way takes it, whether by a tie it is taken away."""
+    found = []
+    for measure, used in ((0, outlook.words_bonus), (1, outlook.longest_bonus)):
+        others = [one[measure] for one in outlook.laid if one is not None]
+        best = max(others, default=0)
+        mine = way[measure]
+        found.append((used and mine > best, used and 0 < mine == best and others.count(best) == 1))
+    return found
+
+
+def _of_draw(outlook: Outlook, hands: Hands, one: Judged, *, first: bool) -> tuple[Reason, ...]:
+    top = outlook.seen.discard[-1] if outlook.seen.discard else None
+    if top is None:
+        return (Reason.ONLY_MOVE,)
+    with_it, now = hands.of((*outlook.hand, top)), hands.of(outlook.hand)
+    useless = with_it.best()[2] == top or with_it.best()[0] <= now.whole()
+    if one.choice.draws == "pile":
+        if not first:
+            return ()
+        return (Reason.OPEN_CARD_IS_NO_USE if useless else Reason.PILE_PROMISES_MORE,)
+    finishes = with_it.out() is not None and not now.complete()
+    checks = ((Reason.FINISHES, finishes), (Reason.IMPROVES, not useless))
+    return tuple(reason for reason, holds in checks if holds)
+
+
+def _of_play(outlook: Outlook, hands: Hands, one: Judged, best: int) -> tuple[Reason, ...]:
+    way, last = one.choice.way, outlook.seen.last_turns
+    hand = hands.of(outlook.hand)
+    if way is None:
+        kept = list(outlook.hand)
+        kept.remove(one.choice.card)
+        keeps = hands.of(kept).complete()
+        checks = [(Reason.WAITS, hand.out() is not None and keeps), (Reason.KEEPS_WORDS, keeps)]
+        return tuple(reason for reason, holds in checks if holds)[:1]
+    (words, ties_words), (longest, ties_longest) = _races(outlook, way)
+    laid = sum(len(meld) for meld in getattr(one.move, "words", ()))
+    checks = [
+        (Reason.GOES_OUT, not last),
+        (Reason.LAYS_ALL, last and laid == len(outlook.hand) - 1),
+        (Reason.MOST_WORDS, last and words),
+        (Reason.LONGEST_WORD, last and longest),
+        (Reason.DENIES_WORDS, last and ties_words),
+        (Reason.DENIES_LONGEST, last and ties_longest),
+        (Reason.MOST_POINTS, way.words > 0 and way.points == best),
+    ]
+    return tuple(reason for reason, holds in checks if holds)
+
+
+@dataclass(frozen=True)
+class BestHand:
+    """The best that a hand could have laid. points: what it would have scored with bonuses, no penalties."""
+
+    arrangement: Arrangement
+    points: int
+
+
+def best_arrangement(
+    judge: Judge, options: Options, cards: Sequence[str], others: Sequence[Sequence[Meld]]
+) -> BestHand:
+    """What these cards could have been laid in, one of them discarded, by words beyond doubt.
+
+    cards: all that a seat had in the turn in which it laid. others: the standing words of each other seat.
+    What the others hold does not matter to it. Of equals the one that leaves the others least bonus."""
+    hand = searching(judge, options, judge.policy.certain).hand(cards)
+    used = scoring.bonuses_of(len(others) + 1, options.bonus2)
+    there = [
+        (len(melds), max((deck.length(meld, options.ch) for meld in melds), default=0)) for melds in others
+    ]
+
+    def score(way: Reach) -> tuple[int, int, int]:
+        bonus = denied = 0
+        for measure, counts in enumerate(used):
+            best = max((one[measure] for one in there), default=0)
+            bonus += BONUS * (counts and way[measure] > best)
+            denied += counts and 0 < way[measure] >= best
+        czech = options.edition == "cz"
+        points = max(0, way.points) + bonus if czech else max(0, way.points + bonus)
+        return points, denied, way.points
+
+    best = max(hand.frontier(), key=score)
+    return BestHand(hand.arrangement(best), score(best)[0])

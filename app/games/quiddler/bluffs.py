@@ -1,0 +1,91 @@
+"""Going out with what is no everyday word, where nobody but the others checks (RULES QD9).
+
+Either a form so rare that few would think of it, or letters that look like a word: a way of going out with
+one card that is not there, another one in its place.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from app.games.quiddler import deck
+from app.games.quiddler.deck import Meld
+from app.games.quiddler.hands import without
+from app.games.quiddler.model import Options, Play
+from app.games.quiddler.vocabulary import Vocabulary
+from app.games.quiddler.words import searching
+from app.lexicon import czech
+from app.lexicon.judge import Judge
+from app.search.arrange import HandSearch
+
+VOWELS = frozenset("AÁEÉĚIÍOÓUÚŮYÝ")
+
+LEAST_CARDS = 4
+"""Shorter words are known too well to be made up."""
+
+
+def rare(judge: Judge, options: Options, hand: tuple[str, ...]) -> Play | None:
+    """Going out with any words that the game takes, also such as the computer does not play otherwise; None
+    where there is no such way."""
+    search = searching(judge, options)
+    outs = search.hand(hand).outs()
+    if not outs:
+        return None
+    best = max(outs, key=lambda out: (out.reach.points, out.reach.words))
+    melds = search.hand(hand).arrangement(best.reach).melds
+    lexicon, number = judge.lexicon, judge.policy.dawg.number
+    if any(lexicon.vulgar(number(czech.normalise(deck.spelt(meld)))) for meld in melds):
+        return None
+    return Play(melds, best.discard)
+
+
+def invented(
+    judge: Judge, known: Vocabulary, common: Vocabulary, options: Options, hand: tuple[str, ...]
+) -> Play | None:
+    """Going out with one word that is none and looks like one; None where nothing fits.
+
+    known: the words that are laid besides. common: the words that a made-up one has to look like."""
+    search = searching(judge, options, known.column)
+    found = [one for one in _ways(search, options, hand) if plausible(known, common, one.words[0])]
+    return max(found, key=lambda one: (deck.value(options.edition, one.words[0]), one.words), default=None)
+
+
+def _ways(search: HandSearch, options: Options, hand: tuple[str, ...]) -> Iterator[Play]:
+    """Going out with another card in the place of one that is not there; that word comes first."""
+    singles = [card for card in deck.printed(options.edition, options.ly) if len(card) == 1]
+    for given in sorted(set(hand)):
+        if len(given) != 1:
+            continue
+        rest = without(hand, given)
+        for wished in singles:
+            if wished == given or (wished in VOWELS) != (given in VOWELS):
+                continue
+            looked = search.hand((*rest, wished))
+            outs = [out for out in looked.outs() if out.discard != wished]
+            if not outs:
+                continue
+            best = max(outs, key=lambda out: out.reach.points)
+            melds = _exchanged(looked.arrangement(best.reach).melds, rest, wished, given)
+            if melds is not None:
+                yield Play(melds, best.discard)
+
+
+def _exchanged(
+    melds: tuple[Meld, ...], rest: tuple[str, ...], wished: str, given: str
+) -> tuple[Meld, ...] | None:
+    """The words with one card for another, that word first; None where the card is wanted in two."""
+    spare = Counter(rest)[wished]
+    holders = [at for at, meld in enumerate(melds) for card in meld if card == wished]
+    if len(holders) != spare + 1:
+        return None
+    at = holders[-1]
+    place = melds[at].index(wished)
+    changed = (*melds[at][:place], given, *melds[at][place + 1 :])
+    return (changed, *melds[:at], *melds[at + 1 :])
+
+
+def plausible(known: Vocabulary, common: Vocabulary, meld: Meld) -> bool:
+    """Whether it could be taken for a word: long enough, its letters as in words, not one that is known."""
+    word = deck.spelt(meld)
+    return len(meld) >= LEAST_CARDS and not common.oddities(word) and not known.knows(word)

@@ -1,0 +1,128 @@
+"""Whether a word that lies is likely to be none, and whether to say so (RULES QD9).
+
+A player does not ask the list. A word that it does not know may be a rare one: the more so the smaller its
+vocabulary, when it knows a related word, and when the letters go together as in words. How often the owner
+laid what is no word has come out after each round and counts as well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from app.games.quiddler import deck
+from app.games.quiddler.deck import Meld
+from app.games.quiddler.hands import NOTHING
+from app.games.quiddler.model import Doubt, Observation, Vote
+from app.games.quiddler.outlook import Outlook
+from app.games.quiddler.scoring import Word
+from app.games.quiddler.vocabulary import Vocabulary
+from app.lexicon.czech import normalise
+from app.lexicon.judge import Judge
+from app.search.arrange import Reach
+
+RELATED = 0.2
+"""How much a known related word lowers the odds that a word is none."""
+
+ODD = 5.0
+"""How much letters that never stand together raise them; counted twice at most."""
+
+SHORT = 1.5
+"""The same for words of up to so many letters, most of which everybody knows."""
+
+SHORT_LETTERS = 3
+
+USUALLY = 0.03
+"""Of the words that people lay so many are none."""
+
+WEIGHT = 12
+"""An owner's record counts beside so many usual words."""
+
+
+@dataclass(frozen=True)
+class Caution:
+    """How a level doubts. prior: how likely a word that it does not know is none, nothing else being known;
+    margin: points that a challenge has to promise."""
+
+    prior: float
+    margin: float
+
+
+class Doubter:
+    """Doubts words by one vocabulary."""
+
+    def __init__(self, judge: Judge, known: Vocabulary, caution: Caution) -> None:
+        self._judge, self._known, self._caution = judge, known, caution
+
+    def suspicion(self, meld: Meld, record: float = 1.0) -> float:
+        """How likely this is no word, 0 to 1. record: how much oftener than usual its owner lays such."""
+        word = normalise(deck.spelt(meld))
+        household = self._judge.household
+        if word in household.words() or self._known.knows(word):
+            return 0.0
+        if word in household.banned():
+            return 1.0
+        prior = self._caution.prior
+        odds = prior / (1.0 - prior) * record
+        if self._known.related(word):
+            odds *= RELATED
+        if len(word) <= SHORT_LETTERS:
+            odds *= SHORT
+        odds *= ODD ** min(2, self._known.oddities(word))
+        return odds / (1.0 + odds)
+
+    def challenges(self, seen: Observation) -> Doubt:
+        """The words that it says something against: with votes what it takes for no word, else what promises
+        more points than it costs where the word is good."""
+        outlook = Outlook(seen)
+        found = []
+        for word in seen.doubtable:
+            if word[0] == outlook.seat:
+                continue
+            bad = self._suspected(seen, word)
+            if seen.options.words == "vote":
+                doubted = bad > 0.5
+            else:
+                worth = deck.value(seen.options.edition, seen.meld(word))
+                promise = bad * fall(outlook, word) - (1.0 - bad) * worth
+                doubted = bad > 0.0 and promise > self._caution.margin
+            if doubted:
+                found.append(word)
+        return Doubt(tuple(found))
+
+    def votes(self, seen: Observation) -> Vote:
+        """Against what it takes for no word."""
+        words = [word for word in seen.open_doubts if word[0] != seen.seat]
+        return Vote(tuple(word for word in words if self._suspected(seen, word) > 0.5))
+
+    def _suspected(self, seen: Observation, word: Word) -> float:
+        return self.suspicion(seen.meld(word), record(seen, word[0]))
+
+
+def record(seen: Observation, owner: int) -> float:
+    """How much oftener than usual a seat has laid what is no word, by what came out after each round."""
+    listed = [good for one in seen.past for good in one.rows[owner].listed]
+    return (listed.count(False) + USUALLY * WEIGHT) / (len(listed) + WEIGHT) / USUALLY
+
+
+def fall(outlook: Outlook, word: Word) -> float:
+    """What the observing seat gains over the others when a word falls: points, bonuses, the penalty."""
+    owner, index = word
+    before = [NOTHING if one is None else one for one in outlook.laid]
+    after = list(before)
+    after[owner] = _without(outlook, before[owner], owner, index)
+    worth = deck.value(outlook.seen.options.edition, outlook.seen.meld(word))
+    gain = outlook.gain(outlook.points(after)) - outlook.gain(outlook.points(before))
+    return gain + worth / (outlook.seats - 1)
+
+
+def _without(outlook: Outlook, laid: Reach, owner: int, index: int) -> Reach:
+    seen = outlook.seen
+    melds: Sequence[Meld] = [
+        meld
+        for at, meld in enumerate(seen.laid[owner] or ())
+        if at != index and (owner, at) not in seen.fallen
+    ]
+    longest = max((deck.length(meld, seen.options.ch) for meld in melds), default=0)
+    worth = deck.value(seen.options.edition, seen.meld((owner, index)))
+    return Reach(len(melds), longest, laid.points - worth, 0)

@@ -1,0 +1,116 @@
+"""Best moves and their reasons, and what a hand could have laid."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from app.engine.match import Match
+from app.engine.player import Budget
+from app.engine.rules import Seat
+from app.games.catalogue import find
+from app.games.quiddler.advice import Reason, analysis, best_arrangement, ranked
+from app.games.quiddler.model import Draw, Observation, Options, Phase, Play, check
+from app.games.quiddler.solo_model import Take
+from app.lexicon.judge import Judge
+from app.lexicon.lexicon import Lexicon
+
+QUICK = 40
+
+
+@pytest.fixture(scope="module")
+def judge() -> Judge:
+    return Judge(Lexicon.open(), "quiddler")
+
+
+def observed(judge: Judge, hand: str, phase: Phase, *, seats: int = 2, **changes: Any) -> Observation:
+    """A turn in a fresh round with that hand."""
+    people = [Seat(f"P{number}", "person") for number in range(seats)]
+    match: Match[Any, Any] = Match.new(find("quiddler").rules(judge), people, 1, changes.pop("options", {}))
+    match.submit(None, match.automatic())
+    seen = match.observation_for(match.deciders()[0])
+    return replace(seen, phase=phase, hand=tuple(hand.split()), **changes)
+
+
+def answering(judge: Judge, hand: str, laid: str) -> Observation:
+    """The last turn against words that lie."""
+    seen = observed(judge, hand, Phase.PLAY)
+    other = 1 - (seen.seat or 0)
+    words = tuple(tuple(word.split()) for word in laid.split(","))
+    return replace(
+        seen,
+        laid=tuple(words if seat == other else None for seat in range(2)),
+        hand_sizes=tuple(0 if seat == other else len(seen.hand) for seat in range(2)),
+        out=other,
+        to_play=(seen.seat or 0,),
+    )
+
+
+def test_going_out_is_ranked_with_its_reasons(judge: Judge) -> None:
+    seen = observed(judge, "V L A K X", Phase.PLAY)
+    found = ranked(judge, seen, Budget(work=QUICK))
+    out = next(one for one in found if one.move.to_json()["words"])
+    assert {Reason.GOES_OUT, Reason.MOST_POINTS} <= set(out.reasons) and out.points == 8
+    assert [one.value for one in found] == sorted((one.value for one in found), reverse=True)
+    assert all(check(seen, one.move) for one in found)
+    assert all(0.0 <= one.risk <= 1.0 and not one.exact for one in found)
+
+
+def test_the_last_turn_is_ranked_exactly(judge: Judge) -> None:
+    """Against one word, two take the bonus (RULES QD11) and nothing is held."""
+    seen = answering(judge, "J E S E X", "P E S")
+    best = ranked(judge, seen, Budget())[0]
+    assert isinstance(best.move, Play) and best.exact and best.risk == 0.0
+    assert {Reason.LAYS_ALL, Reason.MOST_WORDS} <= set(best.reasons) and best.bonus == 10
+
+
+def test_as_many_words_take_the_bonus_from_another(judge: Judge) -> None:
+    seen = answering(judge, "P E S X", "J E N")
+    best = ranked(judge, seen, Budget())[0]
+    assert Reason.DENIES_WORDS in best.reasons and best.bonus == 0
+
+
+def test_a_card_that_finishes_the_hand_is_taken(judge: Judge) -> None:
+    seen = observed(judge, "VL A Ť X", Phase.DRAW, discard=("K",))
+    found = ranked(judge, replace(seen, hand=("D", "U", "C", "X"), discard=("H",)), Budget(work=QUICK))
+    assert {one.move for one in found} == {Draw("discard"), Draw("pile")}
+    taken = next(one for one in found if one.move == Draw("discard"))
+    assert Reason.FINISHES in taken.reasons
+
+
+def test_a_useless_card_is_left(judge: Judge) -> None:
+    seen = observed(judge, "K Ť V X", Phase.DRAW, discard=("Ď",))
+    first = ranked(judge, seen, Budget(work=QUICK))[0]
+    assert first.move == Draw("pile") and Reason.OPEN_CARD_IS_NO_USE in first.reasons
+
+
+def test_nothing_is_advised_to_who_has_not_to_draw_or_play(judge: Judge) -> None:
+    seen = observed(judge, "V L A K X", Phase.PLAY)
+    for other in (replace(seen, seat=1 - (seen.seat or 0)), replace(seen, phase=Phase.DOUBT)):
+        assert ranked(judge, other, Budget()) == []
+
+
+def test_equal_observations_get_equal_advice(judge: Judge) -> None:
+    seen = observed(judge, "V L A K X", Phase.PLAY)
+    told = Observation.from_json(seen.to_json())
+    assert analysis(judge)(seen, Budget(work=QUICK)) == analysis(judge)(told, Budget(work=QUICK))
+
+
+def test_alone_a_word_is_advised(judge: Judge) -> None:
+    match: Match[Any, Any] = Match.new(find("quiddler").rules(judge), [Seat("A", "person")], 4, {})
+    found = analysis(judge)(match.observation_for(0), Budget(work=QUICK))
+    assert found and isinstance(found[0], Take)
+
+
+def test_the_best_of_a_hand_counts_the_bonus(judge: Judge) -> None:
+    """RULES QD10, QD11: two words for a bonus rather than one long one."""
+    best = best_arrangement(judge, Options(), ("J", "E", "S", "E", "X"), [[("P", "E", "S")]])
+    assert len(best.arrangement.melds) == 2 and best.arrangement.discard == "X"
+    assert best.points == 5 + 2 + 2 + 2 + 10
+
+
+def test_a_hand_without_words_had_nothing_to_lay(judge: Judge) -> None:
+    best = best_arrangement(judge, Options(), ("X", "Ř", "Ď", "Ť"), [[("P", "E", "S")]])
+    assert best.arrangement.melds == () and best.points == 0

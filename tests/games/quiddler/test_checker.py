@@ -1,0 +1,133 @@
+"""The stranger's check agrees with the program, and would notice if it did not."""
+
+from __future__ import annotations
+
+import ast
+import copy
+import json
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.engine.chance import Chance
+from tests.games.kit import Scenario, play, start
+from tests.games.quiddler import checker
+from tests.games.quiddler.kit import KIT
+
+ROOT = Path(__file__).resolve().parents[3]
+BLUFFER = f"exec:{sys.executable} {ROOT / 'tests/games/quiddler/bluffer.py'}"
+
+BELIEVED = {"why", "listed", "good", "more"}
+"""Of an outcome, where no word list is asked: verdicts."""
+
+
+def recorded(scenario: Scenario, seed: int) -> Any:
+    """A game of random legal play, as it is read from a file."""
+    return json.loads(play(start("quiddler", scenario), KIT, Chance(seed)).record.dumps())
+
+
+def test_it_imports_nothing_of_the_program() -> None:
+    tree = ast.parse(Path(checker.__file__).read_text(encoding="utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            names = (
+                [node.module or ""] if isinstance(node, ast.ImportFrom) else [one.name for one in node.names]
+            )
+            assert all(name.partition(".")[0] in sys.stdlib_module_names for name in names)
+
+
+@pytest.mark.parametrize("scenario", KIT.scenarios, ids=lambda scenario: scenario.name)
+def test_it_agrees_with_random_play(scenario: Scenario) -> None:  # RULES QD3, QD9, QD10, QD11, QD13
+    seen: Counter[str] = Counter()
+    for seed in range(3):
+        checker.check(recorded(scenario, seed), None, seen)
+    assert seen["games"] == seen["finished"] == 3
+
+
+def _leaves(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """Paths to all single values of an outcome, and of the result."""
+    for key, part in data.items() if isinstance(data, dict) else enumerate(data):
+        if isinstance(part, dict | list):
+            yield from _leaves(part, (*path, key))
+        elif key not in BELIEVED and not BELIEVED.intersection(path):
+            yield (*path, key)
+
+
+def _other(value: Any) -> Any:
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return value + 1
+    return "Ň" if value == "Ď" else "Ď"
+
+
+@pytest.mark.parametrize("scenario", KIT.scenarios, ids=lambda scenario: scenario.name)
+def test_it_notices_any_other_outcome(scenario: Scenario) -> None:
+    record, chance = recorded(scenario, 5), Chance(6)
+    paths = list(_leaves({"setup": record["setup"], "result": record["result"]}))
+    for index, turn in enumerate(record["turns"]):
+        paths += [("turns", index, "outcome", *path) for path in _leaves(turn["outcome"])]
+    for path in chance.shuffled(paths)[:80]:
+        spoilt = copy.deepcopy(record)
+        part = spoilt
+        for key in path[:-1]:
+            part = part[key]
+        part[path[-1]] = _other(part[path[-1]])
+        with pytest.raises(checker.Wrong):
+            checker.check(spoilt, None, Counter())
+
+
+@pytest.mark.parametrize("scenario", KIT.scenarios, ids=lambda scenario: scenario.name)
+def test_it_notices_a_turn_that_is_missing(scenario: Scenario) -> None:
+    record, chance = recorded(scenario, 5), Chance(7)
+    for _ in range(20):
+        spoilt = copy.deepcopy(record)
+        del spoilt["turns"][chance.below(len(record["turns"]))]
+        with pytest.raises(checker.Wrong):
+            checker.check(spoilt, None, Counter())
+
+
+@pytest.mark.parametrize("word", ["dům", "xyz"])
+def test_it_asks_its_own_list_about_words(word: str) -> None:  # RULES QD8, QD9
+    scenario = next(one for one in KIT.scenarios if one.options.get("words") == "auto")
+    record = recorded(scenario, 1)
+    laid = {"".join(meld).lower() for t in record["turns"] for meld in t["move"].get("words", ())}
+    checker.check(record, laid, Counter())
+    with pytest.raises(checker.Wrong, match="verdict on"):
+        checker.check(record, {word}, Counter())
+
+
+RARE = ("challenges upheld", "challenges rejected", "bonuses tied", "going-out words fallen")
+
+
+@pytest.mark.heavy
+@pytest.mark.parametrize(("edition", "policy"), [("cz", "quiddler"), ("en", "english")])
+def test_games_of_the_laboratory_hold(
+    edition: str, policy: str, tmp_path: Path
+) -> None:  # RULES QD3, QD9, QD10, QD11
+    def lab(*arguments: str) -> str:
+        command = [sys.executable, "-m", "app.lab", *arguments]
+        return subprocess.run(command, cwd=ROOT, check=True, capture_output=True, encoding="utf-8").stdout
+
+    words = frozenset(lab("words", "--all", "--policy", policy).split("\n")) - {""}
+    seen: Counter[str] = Counter()
+    tables = (
+        (("ai:5", f"{BLUFFER} 0.3 0.5 1", f"{BLUFFER} 0.2 0.5 5"), ()),
+        (("ai:3", f"{BLUFFER} 0.3 0.3 2"), ("challenge_at=laying", "false_out=continues")),
+        ((f"{BLUFFER} 0.2 0.5 3", "ai:2", f"{BLUFFER} 0.2 0.5 4"), ("words=vote",)),
+        (("ai:4",), ()),
+    )
+    for index, (seats, options) in enumerate(tables):
+        file = tmp_path / f"{index}.jsonl"
+        chosen = [part for option in (f"edition={edition}", *options) for part in ("--option", option)]
+        placed = [part for seat in seats for part in ("--seat", seat)]
+        lab("play", "quiddler", *placed, *chosen, "--games", "4", "--records", str(file))
+        lab("replay", str(file))
+        for line in file.read_text(encoding="utf-8").splitlines():
+            checker.check(json.loads(line), words, seen)
+    assert seen["games"] == 16 and all(seen[event] for event in RARE)

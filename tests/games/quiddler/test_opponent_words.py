@@ -1,0 +1,178 @@
+"""What computer players think of words: doubts, votes, bluffs (RULES QD9), and the game for one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from app.engine.match import Match
+from app.engine.player import Budget
+from app.engine.rules import LEVELS, Seat
+from app.games.catalogue import find
+from app.games.quiddler.bluffs import invented, plausible
+from app.games.quiddler.doubts import Doubter, record
+from app.games.quiddler.levels import COMMON
+from app.games.quiddler.levels import LEVELS as MADE_OF
+from app.games.quiddler.model import Doubt, Observation, Options, Phase, Play, Round, Row
+from app.games.quiddler.opponent import QuiddlerOpponent
+from app.games.quiddler.scoring import Score
+from app.games.quiddler.vocabulary import vocabulary
+from app.lexicon.judge import Agreed, Judge
+from app.lexicon.lexicon import Lexicon
+
+QUICK = 6
+
+
+@pytest.fixture(scope="module")
+def lexicon() -> Lexicon:
+    return Lexicon.open()
+
+
+@pytest.fixture(scope="module")
+def judge(lexicon: Lexicon) -> Judge:
+    return Judge(lexicon, "quiddler")
+
+
+def doubting(level: int, judge: Judge) -> Doubter:
+    made = MADE_OF[level - 1]
+    return Doubter(judge, vocabulary(judge, made.extent), made.caution)
+
+
+def lying(judge: Judge, *words: str, mode: str = "challenge") -> Observation:
+    """Everybody has laid: seat 1 the words (cards with blanks between them), seat 0 nothing."""
+    seats = [Seat("A", "person"), Seat("B", "person")]
+    match: Match[Any, Any] = Match.new(find("quiddler").rules(judge), seats, 1, {"words": mode})
+    match.submit(None, match.automatic())
+    melds = tuple(tuple(word.split()) for word in words)
+    return replace(
+        match.observation_for(0),
+        phase=Phase.DOUBT,
+        turn=None,
+        hand=(),
+        hand_sizes=(0, 0),
+        laid=((), melds),
+        out=1,
+        waiting=(0,),
+        doubtable=tuple((1, index) for index in range(len(melds))),
+    )
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_letters_that_make_no_word_are_challenged(judge: Judge, level: int) -> None:
+    seen = lying(judge, "V L A K", "X Ř Ď G Ň")
+    move = QuiddlerOpponent(level, 1, judge).choose(seen, Budget())
+    assert move == Doubt(((1, 1),))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_form_of_a_known_word_is_let_stand(judge: Judge, level: int) -> None:
+    """It knows that there are more forms than it would use itself."""
+    seen = lying(judge, "V L Á Č K Ů M", "K O L E Č K Ů M", "D O M Y S L I L A")
+    assert QuiddlerOpponent(level, 1, judge).choose(seen, Budget()) == Doubt(())
+
+
+def test_no_level_challenges_what_it_knows(judge: Judge) -> None:
+    for level in LEVELS:
+        known = vocabulary(judge, MADE_OF[level - 1].extent)
+        doubter = doubting(level, judge)
+        for word in ("pes", "kočka", "vlak", "duch", "jeden"):
+            assert known.knows(word) and doubter.suspicion(tuple(word.upper())) == 0.0
+
+
+def test_the_lynx_is_surer_than_the_hare(judge: Judge) -> None:
+    word = tuple("TEBLÍK")
+    assert doubting(5, judge).suspicion(word) > doubting(1, judge).suspicion(word) > 0.0
+
+
+def test_whoever_laid_none_words_is_believed_less(judge: Judge) -> None:
+    """What the list says of words comes out after each round, for all to see."""
+    seen = lying(judge, "T E B L Í K")
+    row = Row((("X", "Ř"), ("P", "E", "S")), (0,), (), (), Score(), (False, True))
+    caught = replace(seen, past=(Round(1, 0, 1, (Row((), (), (), (), Score(), ()), row)),))
+    assert record(caught, 1) > record(seen, 1) == 1.0
+    assert record(caught, 0) == 1.0
+
+
+def test_household_words_are_known_and_bans_too(lexicon: Lexicon) -> None:
+    agreed = Judge(lexicon, "quiddler", Agreed(frozenset({"teblík"}), frozenset({"kočka"})))
+    doubter = doubting(1, agreed)
+    assert doubter.suspicion(tuple("TEBLÍK")) == 0.0
+    assert doubter.suspicion(tuple("KOČKA")) == 1.0
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_votes_go_against_what_is_taken_for_no_word(judge: Judge, level: int) -> None:
+    seen = lying(judge, "V L A K", "X Ř Ď G Ň", mode="vote")
+    seen = replace(seen, phase=Phase.VOTE, doubtable=(), open_doubts=((1, 0), (1, 1)))
+    assert QuiddlerOpponent(level, 1, judge).choose(seen, Budget()).to_json()["against"] == [[1, 1]]
+
+
+def played(judge: Judge, level: int, games: int, **options: Any) -> list[tuple[Observation, Play]]:
+    """All plays of games of a level against the hare."""
+    plays = []
+    for seed in range(games):
+        seats = [Seat("A", "ai", level), Seat("B", "ai", 1)]
+        match: Match[Any, Any] = Match.new(find("quiddler").rules(judge), seats, seed, options)
+        players = [QuiddlerOpponent(level, seed, judge), QuiddlerOpponent(1, seed, judge)]
+        while match.result is None:
+            own = match.automatic()
+            if own is not None:
+                match.submit(None, own)
+                continue
+            seat = match.deciders()[0]
+            seen = match.observation_for(seat)
+            move = players[seat].choose(seen, Budget(work=QUICK))
+            if seat == 0 and isinstance(move, Play):
+                plays.append((seen, move))
+            match.submit(seat, move)
+    return plays
+
+
+def bluffs(judge: Judge, level: int, plays: list[tuple[Observation, Play]]) -> list[str]:
+    known = vocabulary(judge, MADE_OF[level - 1].extent)
+    words = ["".join(meld).lower() for _, move in plays for meld in move.words]
+    return [word for word in words if not known.knows(word)]
+
+
+@pytest.mark.parametrize("level", [4, 5])
+def test_owl_and_lynx_bluff_now_and_then_where_words_are_challenged(judge: Judge, level: int) -> None:
+    plays = played(judge, level, 12, words="challenge")
+    made_up = bluffs(judge, level, plays)
+    assert 0 < len(made_up) < 0.1 * sum(len(move.words) for _, move in plays)
+
+
+@pytest.mark.parametrize("words", ["auto", "vote"])
+def test_nobody_bluffs_where_words_are_not_challenged(judge: Judge, words: str) -> None:
+    for level in LEVELS:
+        assert bluffs(judge, level, played(judge, level, 3, words=words)) == []
+
+
+def test_what_is_made_up_looks_like_a_word(judge: Judge) -> None:
+    known, common = vocabulary(judge, None), vocabulary(judge, COMMON)
+    hand = tuple(["V", "A", "P", "O", "Ť", "I", "E"])
+    play = invented(judge, known, common, Options(), hand)
+    assert play is None or plausible(known, common, play.words[0])
+    assert not plausible(known, common, tuple("XŘĎGŇ"))
+    assert not plausible(known, common, tuple("KOČKA"))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_plays_the_game_for_one(judge: Judge, level: int) -> None:
+    """RULES QD13: to the end, legally, using up some of the deal; the same at the same seed."""
+    left = []
+    for _ in range(2):
+        match: Match[Any, Any] = Match.new(find("quiddler").rules(judge), [Seat("A", "ai", level)], 4, {})
+        player = QuiddlerOpponent(level, 1, judge)
+        for _ in range(200):
+            if match.result is not None:
+                break
+            own = match.automatic()
+            if own is not None:
+                match.submit(None, own)
+            else:
+                match.submit(0, player.choose(match.observation_for(0), Budget(work=QUICK)))
+        assert match.result is not None
+        left.append(match.result.scores[0])
+    assert left[0] == left[1] < 185
