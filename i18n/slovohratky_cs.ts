@@ -2675,7 +2675,7 @@
     </message>
     <message>
         <source>Only whoever waits may look words up, and it is your turn.</source>
-        <translation>Hledat ve slovníku smí jen ten, kdo čeká, a ty jsi na tahu.</translation>
+        <translation>Do slovníku se smí podívat jen ten, kdo zrovna není na tahu.</translation>
     </message>
     <message>
         <source>You know your words yourselves: a hint would tell which ones are in the dictionary.</source>
@@ -2791,7 +2791,7 @@
     </message>
     <message>
         <source>discard: {card}</source>
-        <translation>odhoz: {card}</translation>
+        <translation>odhozeno {card}</translation>
     </message>
     <message>
         <source>The draw pile ran out: the discard pile was shuffled into a new one.</source>
@@ -2989,6 +2989,14 @@
     <message>
         <source>{card}, chosen</source>
         <translation>{card}, vybraná</translation>
+    </message>
+    <message>
+        <source>{card}, in the good word {word}</source>
+        <translation>{card}, v platném slově {word}</translation>
+    </message>
+    <message>
+        <source>{card}, in {word}, which is no word</source>
+        <translation>{card}, v {word}, což není slovo</translation>
     </message>
 </context>
 <context>
@@ -3715,11 +3723,11 @@
     </message>
     <message>
         <source>Longest word: a tie ({names}), nobody takes it</source>
-        <translation>Nejdelší slovo: shoda ({names}), nikdo nebere</translation>
+        <translation>Nejdelší slovo: shoda ({names}), bonus nedostane nikdo</translation>
     </message>
     <message>
         <source>Most words: a tie ({names}), nobody takes it</source>
-        <translation>Nejvíc slov: shoda ({names}), nikdo nebere</translation>
+        <translation>Nejvíc slov: shoda ({names}), bonus nedostane nikdo</translation>
     </message>
     <message>
         <source>Most words: nobody</source>
@@ -4071,16 +4079,8 @@
         <translation>hromádka {number}, její karta {card} leží ve slově</translation>
     </message>
     <message>
-        <source>Choose the pile whose open card fills the empty place.</source>
-        <translation>Vyber hromádku, jejíž horní karta zaplní prázdné místo.</translation>
-    </message>
-    <message>
         <source>Make a word here: click open cards, drag them, or type it.</source>
         <translation>Tady slož slovo: klikni na odkryté karty, přetáhni je, nebo piš.</translation>
-    </message>
-    <message>
-        <source>First fill the empty place from another pile.</source>
-        <translation>Nejdřív zaplň prázdné místo kartou z jiné hromádky.</translation>
     </message>
     <message>
         <source>No open card has {letter} to go on with.</source>
@@ -4145,6 +4145,14 @@
     <message>
         <source>best {points}</source>
         <translation>nejlepší možný výsledek {points}</translation>
+    </message>
+    <message>
+        <source>Fill the empty place: choose the pile whose open card goes there.</source>
+        <translation>Zaplň prázdné místo: vyber hromádku, jejíž karta tam půjde.</translation>
+    </message>
+    <message>
+        <source>less cannot be left of this deal</source>
+        <translation>méně z tohoto rozdání zbýt nemůže</translation>
     </message>
 </context>
 <context>
@@ -4254,14 +4262,6 @@
         <translation>Kartu odhodíš přetažením sem; kliknutí ukáže celý balíček</translation>
     </message>
     <message>
-        <source>Discard pile: {cards}</source>
-        <translation>Odhazovací balíček: {cards}</translation>
-    </message>
-    <message>
-        <source>The last card discarded comes first.</source>
-        <translation>Jako první je karta odhozená naposledy.</translation>
-    </message>
-    <message>
         <source>Back to the table</source>
         <translation>Zpátky ke stolu</translation>
     </message>
@@ -4301,6 +4301,30 @@
         <source>is out</source>
         <translation>vyloženo</translation>
     </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Odhazovací balíček</translation>
+    </message>
+    <message>
+        <source>{cards}, the last one discarded comes first.</source>
+        <translation>{cards}, první je ta odhozená naposledy.</translation>
+    </message>
+    <message>
+        <source>Turns of this round, the newest first</source>
+        <translation>Tahy tohoto kola od posledního</translation>
+    </message>
+    <message>
+        <source>took {card}</source>
+        <translation>bere {card}</translation>
+    </message>
+    <message>
+        <source>drew from the pile</source>
+        <translation>bere z balíčku</translation>
+    </message>
+    <message>
+        <source>laid {words}</source>
+        <translation>vykládá {words}</translation>
+    </message>
 </context>
 <context>
     <name>QuiddlerTableCounts</name>
@@ -4315,9 +4339,9 @@
     <message numerus="yes">
         <source>To go out place %n more cards.</source>
         <translation>
-            <numerusform>Na vyložení zařaď ještě %n kartu.</numerusform>
-            <numerusform>Na vyložení zařaď ještě %n karty.</numerusform>
-            <numerusform>Na vyložení zařaď ještě %n karet.</numerusform>
+            <numerusform>Do slov patří ještě %n karta.</numerusform>
+            <numerusform>Do slov patří ještě %n karty.</numerusform>
+            <numerusform>Do slov patří ještě %n karet.</numerusform>
         </translation>
     </message>
 </context>
@@ -5398,7 +5422,7 @@
     </message>
     <message>
         <source>shared win</source>
-        <translation>společná výhra</translation>
+        <translation>dělí se o kolo</translation>
     </message>
 </context>
 <context>
@@ -5922,9 +5946,9 @@
     <message numerus="yes">
         <source>taken back %n times</source>
         <translation>
-            <numerusform>%n× vzato zpět</numerusform>
-            <numerusform>%n× vzato zpět</numerusform>
-            <numerusform>%n× vzato zpět</numerusform>
+            <numerusform>%n× tah zpět</numerusform>
+            <numerusform>%n× tah zpět</numerusform>
+            <numerusform>%n× tah zpět</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6050,7 +6074,7 @@
     </message>
     <message>
         <source>Taken back; this is counted.</source>
-        <translation>Vzato zpět; počítá se to.</translation>
+        <translation>Tah je zpět; u výsledku to bude napsané.</translation>
     </message>
     <message>
         <source>used so far: {points}</source>

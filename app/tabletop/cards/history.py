@@ -12,6 +12,7 @@ from app.tabletop.cards.card import EDGE, TALL, CardSkin, Print
 from app.tabletop.pieces.skin import paint_piece
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
+from app.widgets.controls.scroll import PaperScroll
 from app.widgets.look import theme
 from app.widgets.sheets.dialog import PaperDialog
 
@@ -55,14 +56,29 @@ class CardGrid(QWidget):
         painter.end()
 
 
+def _scrolled(grid: CardGrid) -> PaperScroll:
+    """As high as it needs to be, up to two lines."""
+    scroll = PaperScroll(grid)
+    most = round(theme.current().pxf(2.3 * (CARD * (TALL + 2 * EDGE) + GAP)))
+    scroll.setFixedHeight(min(grid.height(), most))
+    return scroll
+
+
 def open_pile(
-    table: QWidget, skin: CardSkin, cards: Sequence[Print], title: str, note: str, done: str
+    table: QWidget,
+    skin: CardSkin,
+    cards: Sequence[Print],
+    texts: tuple[str, str, str],
+    below: QWidget | None = None,
 ) -> PaperDialog:
-    """Show a pile. cards: the oldest first, as they were laid. note: how they are to be read; done: on the
-    button."""
+    """Show a pile. cards: the oldest first, as they were laid. texts: title, how the cards are to be read,
+    and what stands on the button. below: what else belongs there."""
+    title, note, done = texts
     dialog = PaperDialog(table, title, width=820)
     dialog.body.addWidget(Label(note, "body", "ink2", wrap=True))
-    dialog.body.addWidget(CardGrid(skin, tuple(reversed(cards))))
+    dialog.body.addWidget(_scrolled(CardGrid(skin, tuple(reversed(cards)))))
+    if below is not None:
+        dialog.body.addWidget(below)
     close = PaperButton(done, "primary")
     close.clicked.connect(dialog.close_dialog)
     dialog.buttons.addWidget(close)

@@ -9,11 +9,11 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
 from app.tabletop.cards import card
 from app.tabletop.cards.rows import Frame
-from app.widgets.look import paper, theme
+from app.widgets.look import icons, paper, theme
 from app.widgets.look.palette import mix
 
-UNDER, SLIP = 8, 30
-"""Paper between a word and its slip, and the height of a slip, in design pixels."""
+UNDER, SLIP, ICON = 8, 30, 16
+"""Paper between a word and its slip, the height of a slip and of the icon on it, in design pixels."""
 
 
 @dataclass(frozen=True)
@@ -34,6 +34,8 @@ def slip_rect(row: QRectF, slip: WordSlip) -> QRectF:
     """The slip under a word whose cards lie there."""
     look = theme.current()
     wide = QFontMetricsF(look.font("meta_strong")).horizontalAdvance(slip.written) + look.pxf(34)
+    if slip.good is not None:
+        wide += look.pxf(ICON)
     rect = QRectF(0, 0, max(wide, look.pxf(56)), look.tx(SLIP))
     thick = row.height() / card.TALL * card.EDGE
     rect.moveCenter(QPointF(row.center().x(), 0))
@@ -57,6 +59,11 @@ def paint_slip(painter: QPainter, row: QRectF, slip: WordSlip, *, strong: bool) 
     painter.strokePath(shape, QPen(ink, look.pxf(2.6 if strong else 1.8)))
     painter.setFont(look.font("meta_strong"))
     painter.setPen(colours.ink if slip.good is None else colours.onfill)
+    if slip.good is not None:  # colour is never alone
+        side = look.pxf(ICON)
+        box = QRectF(rect.left() + look.pxf(11), rect.center().y() - side / 2, side, side)
+        icons.paint(painter, "check" if slip.good else "x", box, colours.onfill, 3.2)
+        rect.setLeft(box.right() - look.pxf(5))
     painter.drawText(rect, int(Qt.AlignmentFlag.AlignCenter), slip.written)
 
 

@@ -40,12 +40,14 @@ MOST = 110
 
 @dataclass(frozen=True)
 class HeldCard:
-    """A card on the tray, for ears. word: how the word reads in which it lies, empty for a loose one."""
+    """A card on the tray, for ears. word: how the word reads in which it lies, empty for a loose one; good:
+    whether that is one, where it is told."""
 
     card: Card
     shown: Print
     word: str = ""
     chosen: bool = False
+    good: bool | None = None
 
 
 class TrayModel(LinesModel[HeldCard]):
@@ -193,14 +195,15 @@ class CardTray(QWidget):
         hand = self._hand
         arrangement = hand.arrangement
         words = {
-            card: slip.text
+            card: slip
             for word, slip in zip(arrangement.words, self.slips, strict=False)
             for card in word.cards
         }
         self.model.set_lines(
             [
-                HeldCard(card, hand.printed(card), words.get(card, ""), card == hand.chosen)
+                HeldCard(card, hand.printed(card), slip.text, card == hand.chosen, slip.good)
                 for card in arrangement.in_order()
+                for slip in (words.get(card, WordSlip("", 0)),)
             ]
         )
         for row, line in enumerate(self.model.lines):
@@ -292,6 +295,8 @@ class CardTray(QWidget):
         thick, hair = float(look.px(paper.THICKNESS)), look.pxf(1.5)
         face = QRectF(self.rect()).adjusted(hair, hair, -hair, -thick - hair)
         ground = mix(colours.colour(f"{self._fill}_tint"), colours.raised, 0.22)
+        if 0 < colours.gloss < 0.2:  # in the dark the tray stands out from the mat
+            ground = mix(ground, colours.colour(self._fill), 0.10)
         edge = mix(colours.mat(self._fill)[1], colours.colour(self._fill), 0.35)
         outline = paper.cut(face, look.pxf(18), 11, 0.0 if colours.flat else look.pxf(1.6))
         border = colours.line if colours.flat else None

@@ -67,6 +67,19 @@ def test_of_two_like_cards_the_one_on_the_higher_pile_comes_first() -> None:
     assert made.places == [0]
 
 
+def test_like_piles_are_no_choice_that_anybody_is_told_of() -> None:
+    alike = draft("A", "A", "Č")
+    alike.type("A")
+    assert alike.choices() == 1
+    assert alike.other_way()  # still, either may be meant
+    deeper = draft("A", "A", sizes=(6, 2, 0, 0, 0, 0, 0, 0))
+    deeper.type("A")
+    assert deeper.choices() == 2
+    both = draft("S", "T", "ST")
+    typed(both, "ST")
+    assert both.choices() == 2
+
+
 def test_what_no_card_spells_changes_nothing() -> None:
     made = draft("K", "O")
     typed(made, "KO")

@@ -128,6 +128,16 @@ def test_nothing_is_under_the_best_found_with_less_time() -> None:
     )
 
 
+def test_a_deal_without_a_word_is_proven_to_allow_none() -> None:
+    options = options_of("cz")
+    words = OpenWords(judge_of("cz"), options)
+    dealt = tuple(("X", "Ť", "Ň", "Ď", "F", "G") for _ in range(PILES))
+    found = best(words, options, dealt, Budget(work=400))
+    assert found.words == ()
+    assert found.left == sum(deck.value("cz", pile) for pile in dealt)
+    assert found.proven
+
+
 def test_a_search_that_is_told_to_stop_answers_at_once() -> None:
     options = options_of("cz")
     found = best(
@@ -135,6 +145,7 @@ def test_a_search_that_is_told_to_stop_answers_at_once() -> None:
     )
     assert found.words == ()
     assert not found.perfect
+    assert not found.proven
 
 
 def test_the_screen_is_given_a_word_and_after_the_end_par_and_best() -> None:

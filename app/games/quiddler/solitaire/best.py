@@ -36,21 +36,23 @@ SHARE = {"cz": 0.42, "en": 0.40}
 
 @dataclass(frozen=True)
 class Solution:
-    """A way to play a deal. left: value of the cards that are not used; moves: words and refills in order."""
+    """A way to play a deal. left: value of the cards that are not used; moves: words and refills in order;
+    proven: nothing better exists, for nothing is left or everything was tried."""
 
     left: int
     words: tuple[Meld, ...]
     moves: tuple[Take | Refill, ...]
+    proven: bool = False
 
     @property
     def perfect(self) -> bool:
-        """Whether nothing better can exist."""
+        """Whether nothing is left."""
         return self.left == 0
 
     def to_json(self) -> Json:
         return {
             "left": self.left,
-            "perfect": self.perfect,
+            "proven": self.proven,
             "words": [list(meld) for meld in self.words],
             "moves": [move.to_json() for move in self.moves],
         }
@@ -87,13 +89,17 @@ class _Search:
         self._found, self._left = self._start, self._value(dealt)
         self._tail: tuple[Meld, ...] = ()
         self._looked = 0
+        self._whole = True
+        """Nothing was left out in this search."""
 
     def run(self, budget: Budget) -> Solution:
         """Wider and wider, until nothing is left over or time is up."""
         for place, width in enumerate(WIDTHS):
-            if not self._sweep(width, budget, place) or not self._left:
-                break
-        return self._solution()
+            self._whole = True
+            ended = not self._sweep(width, budget, place)
+            if ended or self._whole or not self._left:
+                return self._solution(proven=not self._left or (self._whole and not ended))
+        return self._solution(proven=False)
 
     def _value(self, piles: Sequence[Pile]) -> int:
         return sum(self._worth[card] for pile in piles for card in pile)
@@ -120,6 +126,7 @@ class _Search:
     def _chosen(self, layer: dict[Piles, _Node], width: int) -> list[_Node]:
         """The positions that look best, their empty places filled: which cards are left comes first, then how
         many words there are now."""
+        self._whole &= len(layer) <= width * SHORTLIST
         few = nsmallest(width * SHORTLIST, [(self._rough(piles), piles) for piles in layer])
         judged: dict[Piles, tuple[float, _Node]] = {}
         for rough, piles in few:
@@ -127,6 +134,7 @@ class _Search:
                 if node.piles not in judged:
                     words = len(self._words.melds(play.opened(node.piles)))
                     judged[node.piles] = rough - FREEDOM * words.bit_length(), node
+        self._whole &= len(judged) <= width
         best = nsmallest(width, [(value, piles) for piles, (value, _) in judged.items()])
         return [judged[piles][1] for _, piles in best]
 
@@ -172,12 +180,13 @@ class _Search:
                     piles = tuple(sorted([*rest, pile[:1], pile[1:]]))
                     later.setdefault(piles, _Node(piles, _Step(one, source=pile)))
             now = list(later.values())
+            self._whole &= len(now) < FILLINGS
             now = now[:: 1 + len(now) // FILLINGS]
         return found
 
     # The way there
 
-    def _solution(self) -> Solution:
+    def _solution(self, *, proven: bool) -> Solution:
         steps = list[_Step]()
         node = self._found
         while node.step is not None:
@@ -195,7 +204,7 @@ class _Search:
             words.append(meld)
             moves.append(move)
             piles = play.after(piles, move)
-        return Solution(self._left, tuple(words), tuple(moves))
+        return Solution(self._left, tuple(words), tuple(moves), proven)
 
 
 def _move(piles: Piles, step: _Step) -> Take | Refill:

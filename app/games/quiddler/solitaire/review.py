@@ -44,10 +44,12 @@ def review(judge: Judge, options: Options, dealt: Piles, budget: Budget) -> Revi
     everyday = OpenWords(judge, options, everyday=True)
     common = par(everyday, options, dealt, _part(budget, 0.0, PAR, limited=False))
     found = best(everyday, options, dealt, _part(budget, PAR, EVERYDAY))
-    if found.perfect:
+    if found.perfect:  # with all words it can be no better
         return Review(common, found, everyday=True)
     wider = best(OpenWords(judge, options), options, dealt, _part(budget, EVERYDAY, 1.0))
-    return Review(common, wider, False) if wider.left < found.left else Review(common, found, True)
+    if wider.left < found.left or wider.proven:
+        return Review(common, wider, False)
+    return Review(common, found, True)
 
 
 def _part(budget: Budget, begin: float, end: float, *, limited: bool = True) -> Budget:

@@ -104,6 +104,7 @@ class SoloAdvice(QObject):
                     **entry_of(seen, self._context, self.helps, None),
                     "par": same[-1].par,
                     "best": same[-1].best,
+                    "proven": same[-1].proven,
                     "everyday": same[-1].everyday,
                     "best_words": same[-1].best_words,
                 }

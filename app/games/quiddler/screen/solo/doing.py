@@ -121,7 +121,8 @@ class SoloDoing(QObject):
         shown = [self.table.printed(card) for card in meld]
         self.table.tray.show_word(places, shown, [card_name(one) for one in shown], slip)
         hint = "" if self.draft.places or not self.active else texts.make_a_word()
-        self.table.tray.say(texts.filling() if self.refilling else hint, self.draft.tail)
+        asked = texts.filling() if self.refilling else hint
+        self.table.tray.say(asked, self.draft.tail, strong=self.refilling)
         self.table.side.show_take(
             self.tr("Take the word"), enabled=bool(meld) and self.active and not self.refilling
         )
@@ -214,9 +215,9 @@ class SoloDoing(QObject):
     def _changed(self) -> None:
         """The word is another one."""
         self._refused, self.pointed = None, frozenset()
-        ways = len(self.draft.ways())
-        if ways > 1:
-            self.table.say("info", texts.several_ways(ways), about=WAYS)
+        choices = self.draft.choices()
+        if choices > 1:
+            self.table.say("info", texts.several_ways(choices), about=WAYS)
         else:
             self.table.message.take_back(WAYS)
         self.refresh()

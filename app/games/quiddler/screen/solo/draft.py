@@ -95,6 +95,13 @@ class SoloDraft:
         """Every way to spell the word as it reads."""
         return sorted(places for places, _ in self._ways(self.text, whole=True)) if self.places else []
 
+    def choices(self) -> int:
+        """How many of the ways differ in more than which of two like piles is meant."""
+        if self.seen is None:
+            return 0
+        sizes = self.seen.sizes
+        return len({tuple((self.card(at), sizes[at]) for at in way) for way in self.ways()})
+
     def _change(self, way: tuple[tuple[int, ...], str]) -> tuple[int, int, int, tuple[int, ...]]:
         """How far a way is from what lies now: the less the better; then the pile under which most lies."""
         places, tail = way

@@ -150,7 +150,7 @@ class SoloEnd(Spoken, Panel):
 
     def _best_note(self, result: Result) -> str:
         if result.best is not None:
-            return texts.best_note(result.best, everyday=result.everyday)
+            return texts.best_note(result.best, proven=result.proven, everyday=result.everyday)
         if self._share is not None:
             return self.tr("looking for it: {share} %").format(share=round(self._share * 100))
         return ""

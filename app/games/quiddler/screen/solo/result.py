@@ -37,6 +37,7 @@ class Result:
     helps: int
     par: int | None = None
     best: int | None = None
+    proven: bool = False
     everyday: bool = False
     best_words: str = ""
 
@@ -59,6 +60,7 @@ class Result:
             deal=deal,
             par=_whole(entry.get("par")),
             best=_whole(entry.get("best")),
+            proven=entry.get("proven") is True,
             everyday=entry.get("everyday") is True,
             best_words=words[:600] if isinstance(words, str) else "",
             **found,
@@ -87,6 +89,7 @@ def entry_of(seen: Observation, context: ViewContext, helps: int, review: Review
             entry["par"] = review.par.left
         entry.update(
             best=review.best.left,
+            proven=review.best.proven,
             everyday=review.everyday,
             best_words=", ".join(
                 "…" if context.coarse(word) else word for word in map(deck.spelt, review.best.words)

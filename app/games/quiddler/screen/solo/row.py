@@ -42,6 +42,7 @@ class WordTray(QWidget):
         self.order: tuple[int, ...] = ()
         self.slip: WordSlip | None = None
         self.hint = self.tail = ""
+        self.strong = False
         self.gap: int | None = None
         """Before the card at this index a card would be let go."""
         self.in_air: int | None = None
@@ -106,10 +107,11 @@ class WordTray(QWidget):
         self.arrange(sliding=True)
         self.setAccessibleDescription("" if slip is None else slip.written)
 
-    def say(self, hint: str, tail: str) -> None:
-        """hint: what stands there while no card does; tail: a letter typed that waits for the next one."""
-        if (hint, tail) != (self.hint, self.tail):
-            self.hint, self.tail = hint, tail
+    def say(self, hint: str, tail: str, *, strong: bool = False) -> None:
+        """hint: what stands there while no card does; strong: nothing else can be done before. tail: a letter
+        typed that waits for the next one."""
+        if (hint, tail, strong) != (self.hint, self.tail, self.strong):
+            self.hint, self.tail, self.strong = hint, tail, strong
             self.update()
 
     def _button(self, place: int) -> CardButton:
@@ -173,7 +175,7 @@ class WordTray(QWidget):
             painter.setFont(look.font("letter"))
             painter.drawText(self._slot(shown), int(Qt.AlignmentFlag.AlignCenter), f"{self.tail}…")
         elif self.hint and self.gap is None:
-            painter.setFont(look.font("body"))
+            painter.setFont(look.font("body_strong" if self.strong else "body"))
             left = self._slot(shown).left() + (look.pxf(14) if shown else 0)
             room = QRectF(left, look.pxf(TOP), self.width() - left - look.pxf(SIDE), self._slot(0).height())
             flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from app.games.quiddler import deck
 from app.games.quiddler.deck import Meld
 from app.games.quiddler.screen import texts as named
-from app.games.quiddler.solo_model import Observation, SoloPhase
+from app.games.quiddler.solo_model import Observation
 from app.tabletop import phrases
 from app.widgets import writing
 
@@ -108,13 +108,6 @@ def away_name(card: str, place: int) -> str:
     return text.format(number=place + 1, card=card)
 
 
-def asked(seen: Observation) -> str:
-    """What is to be done now."""
-    if seen.phase is SoloPhase.REFILL:
-        return translate("QuiddlerSolo", "Choose the pile whose open card fills the empty place.")
-    return ""
-
-
 def make_a_word() -> str:
     """In the tray while nothing lies there."""
     return translate("QuiddlerSolo", "Make a word here: click open cards, drag them, or type it.")
@@ -122,7 +115,7 @@ def make_a_word() -> str:
 
 def filling() -> str:
     """In the tray while an empty place is to be filled."""
-    return translate("QuiddlerSolo", "First fill the empty place from another pile.")
+    return translate("QuiddlerSolo", "Fill the empty place: choose the pile whose open card goes there.")
 
 
 def no_such_card(letter: str) -> str:
@@ -177,8 +170,10 @@ def par_figure(left: int) -> str:
     return phrases.points(left)
 
 
-def best_note(left: int, *, everyday: bool) -> str:
-    """What the best way means."""
+def best_note(left: int, *, proven: bool, everyday: bool) -> str:
+    """What the best way means. proven: nothing better exists."""
+    if left and proven:
+        return translate("QuiddlerSolo", "less cannot be left of this deal")
     if left:
         return translate("QuiddlerSolo", "the best that was found in this time")
     if everyday:

@@ -25,11 +25,16 @@ from app.tabletop.cards.keys import CardKeys
 from app.tabletop.cards.piles import DiscardPile, Pile
 from app.tabletop.context import ViewContext
 from app.tabletop.course import Course
+from app.tabletop.past.moves import MovesView
 from app.tabletop.pieces.skin import Key
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
+from app.widgets.look import theme
 from app.widgets.sheets.dialog import PaperDialog
 from app.widgets.sounds import Sound
+
+TURNS = 170
+"""Height of the list of turns, in design pixels."""
 
 
 class OntoPile:
@@ -202,8 +207,11 @@ class Doing(QObject):
         """All of the discard pile."""
         cards = [self.table.printed(card) for card in self.desk.shown.discard]
         if cards:
-            title, note, done = texts.history(len(cards))
-            open_pile(self.table, self.table.skin, cards, title, note, done)
+            turns = MovesView(self.context.seats)
+            turns.setAccessibleName(texts.turns_title())
+            turns.setMinimumHeight(theme.current().tx(TURNS))
+            turns.moves.set_lines(texts.turn_lines(self.desk.seen))
+            open_pile(self.table, self.table.skin, cards, texts.history(len(cards)), turns)
 
     # Laying and discarding ------------------------------------------------------------------------
 

@@ -24,7 +24,12 @@ def held_name(held: HeldCard) -> str:
     """“card A, 2 points, in the word vlak, chosen”."""
     name = card_name(held.shown)
     if held.word:
-        name = translate("QuiddlerCards", "{card}, in the word {word}").format(card=name, word=held.word)
+        where = {
+            None: translate("QuiddlerCards", "{card}, in the word {word}"),
+            True: translate("QuiddlerCards", "{card}, in the good word {word}"),
+            False: translate("QuiddlerCards", "{card}, in {word}, which is no word"),
+        }
+        name = where[held.good].format(card=name, word=held.word)
     if held.shown.fresh:
         name = translate("QuiddlerCards", "{card}, just drawn").format(card=name)
     return translate("QuiddlerCards", "{card}, chosen").format(card=name) if held.chosen else name

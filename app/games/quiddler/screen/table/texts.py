@@ -11,6 +11,7 @@ from app.games.quiddler.screen import texts
 from app.games.quiddler.screen.table.plan import Plan
 from app.games.quiddler.screen.table.shown import Shown
 from app.tabletop.cards.card import Print
+from app.tabletop.past.moves import MoveLine
 
 translate = QCoreApplication.translate
 
@@ -160,9 +161,31 @@ def pile_names(
 
 def history(count: int) -> tuple[str, str, str]:
     """Title, note and button of the sheet with the discard pile."""
-    title = translate("QuiddlerTable", "Discard pile: {cards}").format(cards=texts.cards(count))
-    note = translate("QuiddlerTable", "The last card discarded comes first.")
+    title = translate("QuiddlerTable", "Discard pile")
+    note = translate("QuiddlerTable", "{cards}, the last one discarded comes first.")
+    note = note.format(cards=texts.cards(count))
     return title, note, translate("QuiddlerTable", "Back to the table")
+
+
+def turns_title() -> str:
+    """Of the list of this round's turns."""
+    return translate("QuiddlerTable", "Turns of this round, the newest first")
+
+
+def turn_lines(seen: Observation | None) -> list[MoveLine]:
+    """“took Á · laid vlak, duch · discard: N”, the newest first."""
+    lines = []
+    for index, turn in enumerate(() if seen is None else seen.history):
+        if turn.taken:
+            parts = [translate("QuiddlerTable", "took {card}").format(card=turn.taken)]
+        else:
+            parts = [translate("QuiddlerTable", "drew from the pile")]
+        if turn.words:
+            parts.append(translate("QuiddlerTable", "laid {words}").format(words=texts.melds(turn.words)))
+        if turn.discard:
+            parts.append(texts.discarded(turn.discard))
+        lines.append(MoveLine(index, turn.seat, " · ".join(parts)))
+    return lines[::-1]
 
 
 def laying_question(laying: Play) -> tuple[tuple[str, str], str, str]:
