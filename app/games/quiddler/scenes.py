@@ -176,6 +176,8 @@ def _end(stage: Stage) -> None:
     table = _Table(stage, (PERSON, OTHER, FOX, OWL), words="auto")
     table.play(lambda seen: False)
     stage.resume(table.game.record)
+    (over,) = stage.table.view.stages
+    over.end.open_again()
 
 
 def _curtain(stage: Stage) -> None:

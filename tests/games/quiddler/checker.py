@@ -416,6 +416,8 @@ class Alone(Checked):
         self.undos = 0
         self.over = False
         dead = self.record["setup"].get("more") is False
+        if self.words is not None:
+            same(not dead, self.any_word(), "whether the deal has a word")
         while self.next_kind:
             need(not self.over, "a move after the end")
             kind = self.next_kind
