@@ -3682,8 +3682,16 @@
         <translation>{name} platí {points}.</translation>
     </message>
     <message>
-        <source>not less than 0 (would be {points})</source>
-        <translation>ne méně než 0 (bylo by {points})</translation>
+        <source>never below zero: 0 instead of {points}</source>
+        <translation>pod nulu se neklesá: 0 místo {points}</translation>
+    </message>
+    <message>
+        <source>Animals vote by the words they know themselves.</source>
+        <translation>Zvířata hlasují podle slov, která sama znají.</translation>
+    </message>
+    <message>
+        <source>Animals doubt by the words they know themselves.</source>
+        <translation>Zvířata pochybují podle slov, která sama znají.</translation>
     </message>
     <message>
         <source>most words: {count}</source>

@@ -180,6 +180,9 @@ class LinesList(RowList):
         shown = texts.signed(line.points)
         wide = metrics.horizontalAdvance(shown)
         ink: QColor = colours.red if line.points < 0 else colours.green if line.points > 0 else colours.ink2
+        if line.kind is Kind.FLOOR:
+            # Forgiven, not gained.
+            ink = colours.ink2
         row.painter.setFont(font)
         row.painter.setPen(ink)
         at = QPointF(row.right - wide, row.rect.center().y() + metrics.capHeight() / 2)
