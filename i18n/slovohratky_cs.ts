@@ -1455,6 +1455,10 @@
         <source>Go on</source>
         <translation>Pokračovat</translation>
     </message>
+    <message>
+        <source>{name}: {line}</source>
+        <translation>{name}: {line}</translation>
+    </message>
 </context>
 <context>
     <name>DraftModel</name>
