@@ -145,7 +145,8 @@ class DoubtPage(QWidget):
             # Whoever doubted a word is against it until they say otherwise.
             own = {word for word, by in self._doubted.items() if by == decider}
             self._decider, self._chosen = decider, own & set(facts.in_question(observation))
-            moved = decider is not None and self.isAncestorOf(self.window().focusWidget() or self)
+            lists = [sheet.list for sheet in self.spread.sheets]
+            moved = decider is not None and self.window().focusWidget() in (*lists, self.primary)
         else:
             moved = False
         self._show()

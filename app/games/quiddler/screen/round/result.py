@@ -63,7 +63,7 @@ class ResultPage(QWidget):
         self._sizes, self._context = sizes, sizes.context
         self.columns = [ResultColumn(seat, sizes) for seat in range(len(self._context.seats))]
         self.facts = Facts()
-        self.bar = TotalsBar(sizes)
+        self.bar = TotalsBar(sizes, tight=True)
         self._shown: Round | None = None
         self._cancels: list[Callable[[], None]] = []
         strip = QWidget()
