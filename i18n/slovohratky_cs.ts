@@ -1320,6 +1320,14 @@
         <translation>Jsem tu, {name}</translation>
     </message>
     <message>
+        <source>Home</source>
+        <translation>Domů</translation>
+    </message>
+    <message>
+        <source>The game is put aside and goes on later.</source>
+        <translation>Hra se odloží a dá se dohrát později.</translation>
+    </message>
+    <message>
         <source>Pass the computer: {name}</source>
         <translation>Předej počítač: {name}</translation>
     </message>
@@ -2631,6 +2639,18 @@
     <message>
         <source>Who lays the whole hand first?</source>
         <translation>Kdo první vyloží celou ruku?</translation>
+    </message>
+    <message>
+        <source>Make words of the top cards of eight piles.</source>
+        <translation>Skládáš slova z vrchních karet osmi balíčků.</translation>
+    </message>
+    <message>
+        <source>Fill an emptied place with a card from another pile.</source>
+        <translation>Na prázdné místo přesuneš kartu z jiného balíčku.</translation>
+    </message>
+    <message>
+        <source>Use up all cards: the fewer points are left, the better.</source>
+        <translation>Spotřebuj všechny karty. Čím méně bodů zbude, tím lépe.</translation>
     </message>
     <message>
         <source>Draw a card, discard a card, and build words in your hand.</source>
@@ -5737,6 +5757,10 @@
     <message>
         <source>Add a guest</source>
         <translation>Přidat hosta</translation>
+    </message>
+    <message>
+        <source>Play alone</source>
+        <translation>Hra pro jednoho</translation>
     </message>
     <message>
         <source>people</source>
