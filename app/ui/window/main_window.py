@@ -189,6 +189,7 @@ class MainWindow(QWidget):
         page.again_requested.connect(self.games.start)
         page.word_taken.connect(self.household.take_word)
         page.word_dropped.connect(self.household.drop_word)
+        controller.observation_changed.connect(self._mind_dictionary)
         self._put_table_aside()
         self._table = page
         for left in self.stack.swap(page):
@@ -216,13 +217,32 @@ class MainWindow(QWidget):
         """The dictionary, over whatever is shown; not where the rules of the game forbid looking up."""
         refusal = self._table.lookup_refusal() if self._table is not None else ""
         if refusal:
-            self.banner.show_problem(refusal, mild=True)
-            told = self.banner.text()
-            QTimer.singleShot(
-                REFUSAL_MS, self, lambda: self.banner.hide() if self.banner.text() == told else None
-            )
+            self._tell_closed(refusal)
         elif not self.dictionary.is_open(self.stack.current):
             self._lay_over(self.dictionary.page(getattr(self._table, "policy", None)))
+
+    def _tell_closed(self, refusal: str) -> None:
+        """Why the dictionary stays closed, for a while."""
+        self.banner.show_problem(refusal, mild=True)
+        told = self.banner.text()
+        QTimer.singleShot(
+            REFUSAL_MS, self, lambda: self.banner.hide() if self.banner.text() == told else None
+        )
+
+    def _mind_dictionary(self) -> None:
+        """The game went on under the dictionary: it closes when the rules forbid it from now on."""
+        table, shown = self._table, self.stack.current
+        if table is None or shown is table or not self.dictionary.is_open(shown):
+            return
+        refusal = table.lookup_refusal()
+        if refusal:
+            from app.widgets.sheets.fresh_press import want_fresh_press
+
+            self._close_top()
+            self._tell_closed(refusal)
+            if self.stack.current is not None:
+                # What is still being written was meant for the dictionary.
+                want_fresh_press(self.stack.current)
 
     def _lay_over(self, page: Page) -> None:
         if self._table is not None and self.stack.current is self._table:
@@ -234,6 +254,7 @@ class MainWindow(QWidget):
         left = self.stack.pop()
         if left is not None:
             left.deleteLater()
+            self._mind_dictionary()  # it may lie under what was left
 
     def show_home(self) -> None:
         """Back to the first page; a game that goes on is put aside."""
