@@ -28,10 +28,11 @@ Found = TypeVar("Found")
 
 class PlainPlayer:
     """Takes the open card when that makes its hand better, goes out as soon as it can, discards what is
-    missed least, lays as much as it can in the last turn: all by one worth of figures."""
+    missed least, lays as much as it can in the last turn: all by one worth of figures, any of equals."""
 
     def __init__(self, seed: int, judge: Judge, worth: Worth, extent: Extent | None = None) -> None:
         """worth: what figures are worth. extent: of the vocabulary."""
+        self._random = Random(seed)
         self._judge, self._worth, self._extent = judge, worth, extent
         self._kept: tuple[object, Hands] | None = None
 
@@ -46,7 +47,7 @@ class PlainPlayer:
             discard, last = observation.discard, observation.last_turns
             wants = bool(discard) and takes(hands, observation.hand, discard[-1], last=last)
             return Draw("discard" if wants else "pile")
-        return _laid(observation, hands)
+        return _laid(observation, hands, self._worth, self._random)
 
     def _hands(self, seen: Observation) -> Hands:
         key = seen.options, self._judge.policy, frozenset(self._judge.household.words())
@@ -126,7 +127,7 @@ class ChildPlayer:
             discard = observation.discard
             wants = bool(discard) and hands.of((*observation.hand, discard[-1])).out() is not None
             return Draw("discard" if wants else "pile")
-        return _laid(observation, hands)
+        return _laid(observation, hands, by_points, self._random)
 
     def _hands(self, seen: Observation) -> Hands:
         known = vocabulary(self._judge, self.EXTENT)
@@ -144,13 +145,20 @@ def _looking(judge: Judge, seen: Observation, accepted: Accepted, worth: Worth) 
     return Hands(searching(judge, seen.options, accepted), worth, deck.values(seen.options.edition))
 
 
-def _laid(observation: Observation, hands: Hands) -> Play:
-    """What is best by worth: going out, the most in the last turn, or the card that is missed least."""
+def _laid(observation: Observation, hands: Hands, worth: Worth, chance: Random) -> Play:
+    """What is best by worth, any of equals: going out, the most in the last turn, or else the card to discard
+    that is missed least."""
     seen = hands.of(observation.hand)
     if observation.last_turns:
-        return seen.play(seen.best()[1])
-    out = seen.out()
-    return Play((), seen.best()[2]) if out is None else seen.play(out.reach, out.discard)
+        ways = [("", way) for way in seen.ways()]
+    else:
+        ways = [(out.discard, out.reach) for out in seen.outs()]
+    if not ways:
+        return Play((), seen.best()[2])
+    worths = [worth(way.points, way.words, way.longest) for _, way in ways]
+    equals = [one for one, value in zip(ways, worths, strict=True) if value == max(worths)]
+    discard, way = equals[int(chance.random() * len(equals))]
+    return seen.play(way, discard)
 
 
 BASELINES: dict[str, Callable[[int, Judge], PlainPlayer | RandomPlayer | ChildPlayer]] = {

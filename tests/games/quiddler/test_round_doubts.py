@@ -192,6 +192,15 @@ def test_penalties_are_those_of_the_rules(qtbot: QtBot) -> None:
     assert "falls: it is not in the dictionary" in told and "doubted by Žofie" in told
 
 
+def test_an_animal_whose_word_fell_has_a_word_for_it(qtbot: QtBot) -> None:
+    table = three()
+    screen, _ = opened(qtbot, table)
+    for seat, words in ((0, ((2, 0),)), (1, ()), (2, ())):
+        table.do(seat, Doubt(words))
+    screen.show_observation(table.seen())
+    qtbot.waitUntil(lambda: screen.doubts.sum.whole_text().startswith("Sova: "), timeout=10_000)
+
+
 def test_verdicts_come_before_the_result_and_can_be_cut_short(qtbot: QtBot) -> None:
     table = three()
     screen, _ = opened(qtbot, table)

@@ -152,7 +152,7 @@ class LinesList(RowList):
             return
         two = bool(note)
         middle = row.rect.center().y() - (sizes.tx(11) if two else 0)
-        low = (row.rect.height() - sizes.tx(TWO)) / 2 + sizes.tx(25)
+        low = (row.rect.height() - sizes.tx(TWO)) / 2 + sizes.tx(22)
         dim = line.kind is not Kind.WORD
         end = paint_word(
             row.painter,

@@ -6,12 +6,13 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.games.quiddler import deck
 from app.games.quiddler.model import Doubt, Observation, Phase, Ruled, Vote
 from app.games.quiddler.scoring import Word
+from app.games.quiddler.screen import sayings
 from app.games.quiddler.screen.round import facts, texts
 from app.games.quiddler.screen.round.facts import TableWord
 from app.games.quiddler.screen.round.slip import FlyingSlip
@@ -62,6 +63,8 @@ class Question(Panel):
         if face is not None:
             self._row.insertWidget(0, face)
         self._row.setSpacing(theme.current().px(14))
+        self.headline.setAccessibleDescription(note)
+        QAccessible.updateAccessibility(QAccessibleEvent(self.headline, QAccessible.Event.Alert))
 
 
 class DoubtPage(QWidget):
@@ -303,7 +306,20 @@ class DoubtPage(QWidget):
             yield (
                 reading_ms(headline + note + cost) // 2 if not theme.current().reduced_motion else CALM_MS * 2
             )
-        yield LAST_MS
+        self.sum.setText(self._said(ruled))
+        yield reading_ms(self.sum.whole_text()) if self.sum.whole_text() else LAST_MS
+
+    def _said(self, ruled: Sequence[Ruled]) -> str:
+        """What an animal has to say about it, mostly nothing."""
+        seats, seen = self._context.seats, self._seen
+        # Where play goes on they say it at the table.
+        at_end = seen is not None and seen.options.challenge_at == "end"
+        found = sayings.after_ruling(seats, ruled) if at_end else None
+        if found is None or seen is None:
+            return ""
+        seat, mood = found
+        line = sayings.line(seats[seat].level or 1, mood, seen.round + len(ruled))
+        return self.tr("{name}: {line}").format(name=seats[seat].name, line=line)
 
     def _charge(self, one: Ruled) -> Script:
         """The points fly to whoever pays them."""

@@ -156,7 +156,7 @@ class ResultPage(QWidget):
         if played is not self._shown:
             return
         moves = [getattr(one, "move", one) for one in ranked]
-        made = [facts.best_of(stand, move, played.rows[seat]) for move in moves if isinstance(move, Play)]
+        made = [facts.best_of(played, seat, stand, move) for move in moves if isinstance(move, Play)]
         best = max(made, key=lambda one: one.points, default=None)
         self.columns[seat].best.show_best(best)
         soon(self, self._fit)
