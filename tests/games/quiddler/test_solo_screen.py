@@ -167,13 +167,13 @@ def test_taking_back_is_counted_and_told_everywhere(sit: Callable[..., Table]) -
         table.ctrl(Qt.Key.Key_Z)
         assert table.shown_piles() == start
     assert table.seen.undos == 2
-    assert table.view.table.side.aids.text() == "2× vzato zpět"
+    assert table.view.table.side.aids.text() == "2× tah zpět"
     table.press(table.view.table.side.give_up)
     question = table.window.findChild(Question)
     assert question is not None
     table.press(question.accept)
     table.qtbot.waitUntil(lambda: table.seen.over)
-    assert table.view.end.aids.text() == "2× vzato zpět"
+    assert table.view.end.aids.text() == "2× tah zpět"
     assert [one.undos for one in results(table.view.context)] == [2]
 
 
