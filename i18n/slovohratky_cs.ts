@@ -4230,8 +4230,16 @@
         <translation>Ostatní mají každý ještě poslední tah.</translation>
     </message>
     <message>
-        <source>Draw a card</source>
-        <translation>Vzít kartu</translation>
+        <source>Draw from the pile</source>
+        <translation>Vzít z balíčku</translation>
+    </message>
+    <message>
+        <source>First draw a card.</source>
+        <translation>Nejdřív si vezmi kartu.</translation>
+    </message>
+    <message>
+        <source>loose cards: −{all}, without {card}: −{left}</source>
+        <translation>volné karty: −{all}, bez {card}: −{left}</translation>
     </message>
     <message>
         <source>Lay out</source>
@@ -4299,7 +4307,7 @@
     </message>
     <message>
         <source>is out</source>
-        <translation>vyloženo</translation>
+        <translation>hotovo</translation>
     </message>
     <message>
         <source>Discard pile</source>
