@@ -305,7 +305,8 @@ class SeatPlace(Spoken, QWidget):
         slip = self.slip()
         # On a narrow slip it would lie over the note and the dots: there it hangs below.
         over = 0.35 if self._is_wide() else -0.06
-        rect = QRectF(slip.right() - wide - look.pxf(10), slip.bottom() - high * over, wide, high)
+        inset = max(0.0, min(look.pxf(10), slip.width() - wide))
+        rect = QRectF(slip.right() - wide - inset, slip.bottom() - high * over, wide, high)
         shape = paper.cut(rect, high / 2, 2, 0.0)
         painter.fillPath(shape.translated(0, look.pxf(2)), colours.yellow_edge)
         painter.fillPath(shape, colours.yellow)

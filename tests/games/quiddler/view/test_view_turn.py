@@ -361,9 +361,7 @@ def test_a_refused_word_promises_nothing_until_it_is_changed(driver: Driver) -> 
     words = arrange(view, 2, 2)
     spelt = [deck.spelt(meld) for meld in words]
     side = view.table.side
-    view.show_rejection(
-        IllegalMove(QuiddlerRefusal.NO_WORD, word=spelt[0], why="unknown", words=spelt), None
-    )
+    view.show_rejection(IllegalMove(QuiddlerRefusal.NO_WORD, word=spelt[0], why="unknown", words=spelt), None)
     assert view.desk.refused == set(words)
     assert not side.lay.isEnabled() and spelt[0] in side.why.text()
     assert not side.gain.text()
