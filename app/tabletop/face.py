@@ -108,8 +108,8 @@ class Face(ABC):
         """How many can play: fewest and most."""
 
     @abstractmethod
-    def short_rules(self) -> Sequence[str]:
-        """The rules in three lines."""
+    def short_rules(self, seats: int = 2) -> Sequence[str]:
+        """The rules in three lines. seats: how many sit down; some games are another game for one."""
 
     @abstractmethod
     def start(self) -> str:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QSize
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from app.games.boggle.model import Shake
+from app.games.quiddler.face import FACE as QUIDDLER
 from app.games.qwirkle.face import FACE
 from app.paths import user_data_dir
 from app.storage.profiles import Profiles
@@ -18,7 +21,7 @@ from app.ui.pages.table.page import TablePage
 from app.ui.window.main_window import MainWindow
 from app.widgets.controls.label import Label
 from app.widgets.controls.segmented import Segmented
-from tests.ui.kit import click, plain, spoken, walk
+from tests.ui.kit import click, focused, plain, press, spoken, tab_to, texts, walk
 
 Open = Callable[..., MainWindow]
 
@@ -103,6 +106,72 @@ def test_quiddler_asks_what_so_many_need(open_window: Open, qtbot: QtBot) -> Non
     click(qtbot, hedgehog)
     assert order(qtbot, sheet) == ["Karty", advice, "Další volby", "Zrušit", "Rozdat!"]
     assert plain(sheet.summary.text()) == "8 balíčků po 6 kartách"
+
+
+@pytest.mark.parametrize("size", [QSize(1024, 640), QSize(1280, 800)])
+def test_a_game_for_one_is_found_at_once(open_window: Open, qtbot: QtBot, size: QSize) -> None:
+    """RULES QD13, BG1: whoever opens the sheet is offered to play alone, by mouse and by Tab."""
+    sheet = new_game(open_window(size=size), "quiddler")
+    alone, port = sheet.seating.alone_button, sheet.form.viewport()
+    assert "Hra pro jednoho" in texts(sheet)
+    place = alone.mapTo(port, QPoint(0, 0))
+    assert port.rect().contains(QRect(place, alone.size())), "seen without scrolling"
+    tab_to(qtbot, "Hra pro jednoho")
+    press(qtbot, Qt.Key.Key_Space)
+    assert [seat.is_person for seat in sheet.seating.seats()] == [True]
+    assert sheet.start_button.isEnabled() and not alone.isVisible()
+    assert focused() is sheet.seating.rivals[1], "Space calls the hedgehog back"
+    press(qtbot, Qt.Key.Key_Space)
+    assert len(sheet.seating.seats()) == 2 and alone.isVisible()
+
+
+def test_only_where_one_can_play_alone_is_it_offered(open_window: Open, qtbot: QtBot) -> None:
+    # RULES QW1, BG1: nobody plays qwirkle alone, boggle one may
+    sheet = new_game(open_window(), "qwirkle")
+    alone = sheet.seating.alone_button
+    assert not alone.isVisible()
+    change_game(qtbot, sheet, "boggle")
+    assert alone.isVisible()
+    sheet.seating.add_guest("Ondra")
+    assert not alone.isVisible(), "two are not alone without the animals either"
+    change_game(qtbot, sheet, "quiddler")
+    assert not alone.isVisible()
+
+
+def test_the_side_tells_the_game_that_so_many_play(open_window: Open, qtbot: QtBot) -> None:
+    # RULES QD13: alone the goal is another one
+    sheet = new_game(open_window(), "quiddler")
+    assert "Kdo" in sheet.side.accessibleDescription()
+    several = sheet.side.accessibleDescription()
+    click(qtbot, sheet.seating.alone_button)
+    told = plain(sheet.side.accessibleDescription())
+    assert "Spotřebuj všechny karty" in told and "méně bodů" in told and "deset bodů" not in told
+    click(qtbot, sheet.seating.rivals[1])
+    assert sheet.side.accessibleDescription() == several
+    change_game(qtbot, sheet, "qwirkle")
+    assert "qwirkle" in sheet.side.accessibleDescription()
+
+
+@pytest.mark.parametrize("size", [QSize(1024, 640), QSize(1280, 800)])
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_the_last_line_for_one_is_seen(open_window: Open, language: str, size: QSize) -> None:
+    """Lines that do not fit are left out, and the last one tells the goal."""
+    sheet = new_game(open_window(language, size=size), "quiddler")
+    sheet.seating.alone_button.click()
+    rules = QUIDDLER.short_rules(1)
+    cut: Any = SimpleNamespace(
+        title=QUIDDLER.title,
+        question=QUIDDLER.question,
+        cover=QUIDDLER.cover,
+        short_rules=lambda seats: (*rules[:2], f"{rules[2][:-2]}?"),
+    )
+    for tab in sheet.side.tabs:
+        tab.hide()
+    whole = sheet.side.grab().toImage()
+    sheet.side.show_game(QUIDDLER, 1)
+    assert sheet.side.grab().toImage() == whole
+    sheet.side.show_game(cut, 1)
+    assert sheet.side.grab().toImage() != whole, "its end can be read"
 
 
 def test_a_game_alone_leaves_what_a_table_agreed_on(open_window: Open, qtbot: QtBot) -> None:

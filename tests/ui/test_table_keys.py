@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.engine.rules import Seat
+from app.storage.saves import SavedGame
 from app.ui.pages.rules import RulesPage
 from app.ui.pages.table.page import TablePage
 from app.ui.window.main_window import MainWindow
@@ -135,6 +136,35 @@ def test_after_the_curtain(sit: Callable[..., Sitting], game: str, way: str) -> 
         at.hands.press(ENTER if way == "Enter" else SPACE)
     assert not at.page.curtain.isVisible()
     check(at, game, f"the curtain, lifted by {way}")
+
+
+@pytest.mark.parametrize("way", ["Esc", "Tab", "a click"])
+@pytest.mark.parametrize("game", KITS)
+def test_the_curtain_has_a_way_home(sit: Callable[..., Sitting], game: str, way: str) -> None:
+    """Nobody takes over now: the game is put aside and waits for its next person."""
+    at = sit(game, two=True)
+    KITS[game].next_person(at)
+    name = at.page.curtain.accessibleName()
+    home = at.page.curtain.leave_button
+    if way == "Esc":
+        at.hands.press(ESCAPE)
+        assert at.window.stack.current is at.page, "what was pressed as it came down was not meant for it"
+    at.hands.rest()
+    if way == "a click":
+        at.hands.click(home)
+    elif way == "Tab":
+        by_enter(at, home)
+    else:
+        at.hands.press(ESCAPE)
+    window = at.window
+    assert window.stack.current is window.home
+    (save,) = window.services.saves.all()
+    assert isinstance(save, SavedGame)
+    window.games.resume(save)
+    page = window.stack.current
+    assert isinstance(page, TablePage)
+    if not page.pause_sheet.isVisible():
+        assert page.curtain.isVisible() and page.curtain.accessibleName() == name
 
 
 PAUSES: Mapping[str, Do] = {

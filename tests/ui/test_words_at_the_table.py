@@ -9,10 +9,12 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from app.engine.rules import Seat
 from app.games import catalogue
+from app.games.quiddler.model import Draw, Phase, Play
 from app.lexicon.lexicon import POLICIES, Lexicon, LexiconProblem, Problem
 from app.tabletop.context import ViewContext, ViewSettings
 from app.tabletop.screen import TableScreen
@@ -20,10 +22,13 @@ from app.ui import faces
 from app.ui.pages.dictionary.games import VerdictModel
 from app.ui.pages.dictionary.page import DictionaryPage
 from app.ui.pages.dictionary.verdict import Tone
+from app.ui.pages.rules import RulesPage
 from app.ui.pages.table.page import TablePage
 from app.ui.window.main_window import MainWindow
 from tests.games.spelling import ENTRY, Spell
+from tests.hands import Hands
 from tests.ui.kit import plain, texts
+from tests.ui.looking_up import PATIENCE
 
 ANNA = (Seat("Anna"),)
 ENGLISH = {"edition": "en"}
@@ -179,3 +184,45 @@ def test_the_dictionary_tells_each_of_a_games_policies(
     page.game.choice_changed.emit("all")
     assert "neplatí jen tady: Psaní, klasická slova" in plain(" ".join(texts(page)))
     window.grab()
+
+
+@pytest.mark.parametrize("over", [False, True])
+def test_a_dictionary_opened_while_waiting_closes_when_ones_turn_comes(
+    open_window: Callable[[], MainWindow], qtbot: QtBot, over: bool
+) -> None:
+    """RULES-REGISTER D20: only whoever waits may look words up. over: another page lies over it then."""
+    window = open_window()
+    hands = Hands(window)
+    window.games.start("quiddler", (Seat("Žofie"), Seat("", "ai", 1)), {"words": "auto"})
+    page = window.stack.current
+    assert isinstance(page, TablePage)
+    controller = page.controller
+
+    def waits() -> bool:
+        seen = controller.observation
+        if seen.phase is Phase.DEAL:
+            return False
+        if seen.turn == seen.seat:
+            controller.submit(Draw("pile") if seen.phase is Phase.DRAW else Play((), seen.hand[-1]))
+        return bool(controller.observation.turn != seen.seat)
+
+    qtbot.waitUntil(waits, timeout=PATIENCE)
+    window.open_dictionary()
+    assert isinstance(window.stack.current, DictionaryPage), "whoever waits may look words up"
+    if over:
+        window.open_rules()
+
+    def on_turn() -> bool:
+        controller.hurry()
+        return bool(page.lookup_refusal())
+
+    qtbot.waitUntil(on_turn, timeout=PATIENCE)
+    if over:
+        assert isinstance(window.stack.current, RulesPage), "the rules may be read on"
+        window.stack.current.back_requested.emit()
+    assert window.stack.current is page
+    assert window.banner.isVisible() and "na tahu" in plain(window.banner.text())
+    turn = controller.observation
+    hands.write("vlak")
+    hands.press(Qt.Key.Key_Return)
+    assert controller.observation.phase is turn.phase, "what was still being written is no move"

@@ -155,7 +155,10 @@ def test_curtain_hides_everything_until_lifted(page: QWidget, look: theme.Theme,
     assert curtain.size() == page.size()
     here = focused()
     assert here is not None
+    qtbot.keyClick(here, Qt.Key.Key_Tab)  # the first one shows where the keyboard is
     qtbot.keyClick(here, Qt.Key.Key_Tab)
+    assert focused() is curtain.leave_button
+    qtbot.keyClick(curtain.leave_button, Qt.Key.Key_Tab)
     assert focused() is here, "there is nothing else to reach"
     with qtbot.waitSignal(curtain.lifted):
         qtbot.keyClick(here, Qt.Key.Key_Space)

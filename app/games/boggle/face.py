@@ -63,7 +63,7 @@ class BoggleFace(Face):
 
         return SEATS
 
-    def short_rules(self) -> Sequence[str]:
+    def short_rules(self, seats: int = 2) -> Sequence[str]:
         return (
             translate("Boggle", "A word winds from die to neighbouring die, round corners too."),
             translate("Boggle", "Each die serves once in a word."),

@@ -85,7 +85,14 @@ class QuiddlerFace(Face):
 
         return SEATS
 
-    def short_rules(self) -> Sequence[str]:
+    def short_rules(self, seats: int = 2) -> Sequence[str]:
+        """Alone it is another game (RULES QD13)."""
+        if seats == 1:
+            return (
+                translate("Quiddler", "Make words of the top cards of eight piles."),
+                translate("Quiddler", "Fill an emptied place with a card from another pile."),
+                translate("Quiddler", "Use up all cards: the fewer points are left, the better."),
+            )
         return (
             translate("Quiddler", "Draw a card, discard a card, and build words in your hand."),
             translate("Quiddler", "Whoever can lay all cards goes out; everybody else has one more turn."),

@@ -32,7 +32,7 @@ class Level:
 LEVELS = (
     Level(Extent(6_000, 14_000, 3_000), Caution(0.04, 4.0), sees=0.5, letters=5, bonuses=False),
     Level(Extent(8_000, 20_000, 4_000), Caution(0.04, 3.0), sees=0.78, letters=7, bonuses=False),
-    Level(Extent(15_000, 36_000, 9_000), Caution(0.05, 2.0), sees=0.96),
+    Level(Extent(25_000, 60_000, 9_000), Caution(0.05, 2.0), sees=0.96),
     Level(
         Extent(100_000, 200_000, 40_000),
         Caution(0.08, 1.0),

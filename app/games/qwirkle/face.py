@@ -55,7 +55,7 @@ class QwirkleFace(Face):
 
         return SEATS
 
-    def short_rules(self) -> Sequence[str]:
+    def short_rules(self, seats: int = 2) -> Sequence[str]:
         return (
             translate("Qwirkle", "A row has one colour or one shape, and no tile twice."),
             translate("Qwirkle", "A point for every tile of each row you lengthen."),

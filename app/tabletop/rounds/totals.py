@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QWheelEvent
+from PySide6.QtGui import QFontMetricsF, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListView, QSizePolicy, QWidget
 
 from app.tabletop.context import SeatLook
@@ -48,8 +48,11 @@ class StandingsModel(LinesModel[Standing]):
 class StandingsView(RowList):
     """The places in a row; scrolls sideways when there are many."""
 
-    def __init__(self, model: StandingsModel, sizes: Sizes, parent: QWidget | None = None) -> None:
-        self._sizes = sizes
+    def __init__(
+        self, model: StandingsModel, sizes: Sizes, parent: QWidget | None = None, *, tight: bool = False
+    ) -> None:
+        """tight: faces make room before anything has to scroll."""
+        self._sizes, self._tight = sizes, tight
         super().__init__(model, self._paint, self._size, parent, look=lambda: sizes)
         self.setFlow(QListView.Flow.LeftToRight)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -66,20 +69,40 @@ class StandingsView(RowList):
         self.setFixedHeight(self._sizes.tx(HIGH) + self._sizes.px(6))
         super().restyle()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """There is room for faces, or no longer."""
+        super().resizeEvent(event)
+        if self._tight:
+            self.scheduleDelayedItemsLayout()
+
+    def _faceless(self) -> bool:
+        if not self._tight:
+            return False
+        rows = range(self.model().rowCount())
+        beside = self._sizes.px(FACE + 11)
+        return sum(self._wide(self.model().index(row, 0)) + beside for row in rows) > self.viewport().width()
+
     def _size(self, index: Index) -> QSize:
+        sizes = self._sizes
+        face = 0 if self._faceless() else sizes.px(FACE + 11)
+        return QSize(face + self._wide(index), sizes.tx(HIGH))
+
+    def _wide(self, index: Index) -> int:
+        """How wide a place is without its face."""
         sizes, points = self._sizes, writing.number(index.data(LINE).points)
         width = max(
             QFontMetricsF(sizes.font("meta")).horizontalAdvance(str(index.data())),
             QFontMetricsF(sizes.font("number")).horizontalAdvance(points),
         )
         wide = math.ceil(min(width, sizes.tx(130)))
-        return QSize(sizes.px(FACE + 11) + wide + sizes.px(32), sizes.tx(HIGH))
+        return wide + sizes.px(32)
 
     def _paint(self, row: Row) -> None:
         """Face, place and name, points under them."""
         sizes, colours = self._sizes, theme.current().palette
-        face = row.put(sizes.px(FACE), after=sizes.px(11))
-        paint_avatar(row.painter, face, row.index.data(Qt.ItemDataRole.UserRole).avatar, ratio=row.ratio)
+        if not self._faceless():
+            face = row.put(sizes.px(FACE), after=sizes.px(11))
+            paint_avatar(row.painter, face, row.index.data(Qt.ItemDataRole.UserRole).avatar, ratio=row.ratio)
         row.right -= sizes.px(8)
         caption = Text(str(row.index.data()), "meta", colours.ink2, -sizes.tx(8))
         row.words(caption, Qt.TextElideMode.ElideMiddle)
@@ -113,14 +136,15 @@ class TotalsBar(Panel):
     again_requested = Signal()
     home_requested = Signal()
 
-    def __init__(self, sizes: Sizes, parent: QWidget | None = None) -> None:
+    def __init__(self, sizes: Sizes, parent: QWidget | None = None, *, tight: bool = False) -> None:
+        """tight: see the places."""
         super().__init__("", parent, margin=24, spacing=0)
         self._sizes = sizes
         self._over = False
         self.heading = Label("", sizes.role("panel"))
         self.note = Label("", sizes.role("meta"), "ink2")
         self.model = StandingsModel(sizes.context.seats, self)
-        self.places = StandingsView(self.model, sizes)
+        self.places = StandingsView(self.model, sizes, tight=tight)
         self.home = PaperButton(self.tr("Home"), "secondary", "home")
         self.primary = PaperButton("", "primary", "play")
         self.home.clicked.connect(self.home_requested)

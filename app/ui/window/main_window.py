@@ -65,22 +65,8 @@ class MainWindow(QWidget):
         # Before the pages are made, so that they are measured once.
         services.theme.fit(self.width(), self.height())
         self.home = HomePage(services)
-        self._wire_home(self.home)
+        _wire_home(self.home, self)
         self.stack.push(self.home)
-
-    def _wire_home(self, home: HomePage) -> None:
-        home.new_game_requested.connect(lambda game: self.games.open_new_game(game))
-        home.rival_requested.connect(lambda game, level: self.games.quick_game(game, level))
-        home.continue_requested.connect(lambda save: self.games.resume(save))
-        home.remove_requested.connect(lambda save: self.games.ask_remove(save))
-        home.person_chosen.connect(lambda profile: self.household.choose(profile))
-        home.person_requested.connect(lambda profile: self.household.edit(profile))
-        home.rules_requested.connect(self.open_rules)
-        home.dictionary_requested.connect(self.open_dictionary)
-        home.projector_requested.connect(self.toggle_projector)
-        home.settings_requested.connect(self.open_settings)
-        home.put_aside_told.connect(lambda text: self.banner.add_problem(text))
-        self.appearance.projector_changed.connect(home.show_projector)
 
     # Desks, each made when it has something to do for the first time (start-up time) -------------
 
@@ -189,6 +175,7 @@ class MainWindow(QWidget):
         page.again_requested.connect(self.games.start)
         page.word_taken.connect(self.household.take_word)
         page.word_dropped.connect(self.household.drop_word)
+        controller.observation_changed.connect(self._mind_dictionary)
         self._put_table_aside()
         self._table = page
         for left in self.stack.swap(page):
@@ -216,13 +203,24 @@ class MainWindow(QWidget):
         """The dictionary, over whatever is shown; not where the rules of the game forbid looking up."""
         refusal = self._table.lookup_refusal() if self._table is not None else ""
         if refusal:
-            self.banner.show_problem(refusal, mild=True)
-            told = self.banner.text()
-            QTimer.singleShot(
-                REFUSAL_MS, self, lambda: self.banner.hide() if self.banner.text() == told else None
-            )
+            _tell_closed(refusal, self.banner)
         elif not self.dictionary.is_open(self.stack.current):
             self._lay_over(self.dictionary.page(getattr(self._table, "policy", None)))
+
+    def _mind_dictionary(self) -> None:
+        """The game went on under the dictionary: it closes when the rules forbid it from now on."""
+        table, shown = self._table, self.stack.current
+        if table is None or shown is table or not self.dictionary.is_open(shown):
+            return
+        refusal = table.lookup_refusal()
+        if refusal:
+            from app.widgets.sheets.fresh_press import want_fresh_press
+
+            self._close_top()
+            _tell_closed(refusal, self.banner)
+            if self.stack.current is not None:
+                # What is still being written was meant for the dictionary.
+                want_fresh_press(self.stack.current)
 
     def _lay_over(self, page: Page) -> None:
         if self._table is not None and self.stack.current is self._table:
@@ -234,6 +232,7 @@ class MainWindow(QWidget):
         left = self.stack.pop()
         if left is not None:
             left.deleteLater()
+            self._mind_dictionary()  # it may lie under what was left
 
     def show_home(self) -> None:
         """Back to the first page; a game that goes on is put aside."""
@@ -331,3 +330,26 @@ def _game_on(table: Page | None) -> str:
     """The game on the table, empty without one."""
     controller = getattr(table, "controller", None)
     return "" if controller is None else str(controller.game)
+
+
+def _wire_home(home: HomePage, window: MainWindow) -> None:
+    """What is asked for on the first page; the desks are made when it is."""
+    home.new_game_requested.connect(lambda game: window.games.open_new_game(game))
+    home.rival_requested.connect(lambda game, level: window.games.quick_game(game, level))
+    home.continue_requested.connect(lambda save: window.games.resume(save))
+    home.remove_requested.connect(lambda save: window.games.ask_remove(save))
+    home.person_chosen.connect(lambda profile: window.household.choose(profile))
+    home.person_requested.connect(lambda profile: window.household.edit(profile))
+    home.rules_requested.connect(window.open_rules)
+    home.dictionary_requested.connect(window.open_dictionary)
+    home.projector_requested.connect(window.toggle_projector)
+    home.settings_requested.connect(window.open_settings)
+    home.put_aside_told.connect(lambda text: window.banner.add_problem(text))
+    window.appearance.projector_changed.connect(home.show_projector)
+
+
+def _tell_closed(refusal: str, banner: Banner) -> None:
+    """Why the dictionary stays closed, for a while."""
+    banner.show_problem(refusal, mild=True)
+    told = banner.text()
+    QTimer.singleShot(REFUSAL_MS, banner, lambda: banner.hide() if banner.text() == told else None)

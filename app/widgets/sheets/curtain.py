@@ -20,9 +20,11 @@ class Curtain(keyboard.Overlay, QWidget):
 
     Signals:
         lifted(): the person named has taken over; the curtain has hidden itself.
+        leave_requested(): nobody takes over now. Esc does not ask it here, but goes on to the parent.
     """
 
     lifted = Signal()
+    leave_requested = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -34,6 +36,8 @@ class Curtain(keyboard.Overlay, QWidget):
         self._note = Label("", "body", "ink2", wrap=True, align=Qt.AlignmentFlag.AlignHCenter)
         self._button = PaperButton("", "primary", big=True)
         self._button.clicked.connect(self._lift)
+        self.leave_button = PaperButton("", "quiet", "home")
+        self.leave_button.clicked.connect(self.leave_requested)
         self._column = QVBoxLayout(self)
         centre = Qt.AlignmentFlag.AlignHCenter
         self._column.addStretch(1)
@@ -43,6 +47,7 @@ class Curtain(keyboard.Overlay, QWidget):
         self._column.addWidget(self._note)
         self._column.addSpacing(theme.current().px(10))
         self._column.addWidget(self._button, 0, centre)
+        self._column.addWidget(self.leave_button, 0, centre)
         self._column.addStretch(1)
         parent.installEventFilter(self)
         theme.follow(self, self._restyle)
@@ -56,6 +61,8 @@ class Curtain(keyboard.Overlay, QWidget):
         self._name.setText(name)
         self._note.setText(note or self.tr("The others look away for a moment."))
         self._button.setText(button or self.tr("It is me, {name}").format(name=shortened(name)))
+        self.leave_button.setText(self.tr("Home"))
+        self.leave_button.setAccessibleDescription(self.tr("The game is put aside and goes on later."))
         spoken = self.tr("Pass the computer: {name}").format(name=name)
         self.setAccessibleName(spoken)
         self.setGeometry(self._host.rect())
@@ -75,18 +82,19 @@ class Curtain(keyboard.Overlay, QWidget):
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """No key reaches the game behind."""
-        event.accept()
+        """No key reaches the game behind; Esc goes on to whoever knows the way home."""
+        event.setAccepted(event.key() != Qt.Key.Key_Escape)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """No click either."""
         event.accept()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """The button is the only place to be, as long as the curtain hangs."""
+        """Its two buttons are the only places to be, as long as the curtain hangs."""
         if not self.isVisible():
             return super().focusNextPrevChild(forward)
-        self._button.setFocus(Qt.FocusReason.TabFocusReason)
+        other = self.leave_button if self._button.hasFocus() else self._button
+        other.setFocus(Qt.FocusReason.TabFocusReason)
         return True
 
     def _restyle(self) -> None:

@@ -55,7 +55,7 @@ class NoughtsFace(Face):
     def seats(self) -> tuple[int, int]:
         return (SEATS, SEATS)
 
-    def short_rules(self) -> Sequence[str]:
+    def short_rules(self, seats: int = 2) -> Sequence[str]:
         return ("Take a cell.", "Three in a row end the game.", "Your secret cell is worth a point.")
 
     def start(self) -> str:

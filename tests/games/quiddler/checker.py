@@ -50,6 +50,21 @@ ENGLISH = {
 }
 """Value → cards and how many of each."""
 DEALT = {"cz": [4, 5, 6, 7, 8, 9, 10], "en": [3, 4, 5, 6, 7, 8, 9, 10]}
+VALUES = {
+    "edition": ("cz", "en"),
+    "words": ("challenge", "auto", "vote"),
+    "ly": ("LÝ", "LY"),
+    "min_word": ("cards", "letters"),
+    "challenge_at": ("end", "laying"),
+    "false_out": ("stands", "continues"),
+    "ch": (2, 1),
+    "bonus2": ("words", "longest"),
+    "lookup": ("waiting", "off"),
+    "solo_refill": ("must", "may"),
+    "adviser": ("off", "on"),
+}
+"""Of the options."""
+ALONE = ("take", "refill", "undo", "give_up", "end")
 OF_THE_HOUSEHOLD = {"household": True, "banned": False}
 
 Json = dict[str, Any]
@@ -94,6 +109,9 @@ class Checked:
     def __init__(self, record: Json, words: Collection[str] | None, seen: Counter[str]) -> None:
         self.record, self.words, self.seen = record, words, seen
         self.options: Json = record["options"]
+        same(set(self.options), set(VALUES), "options")
+        for name, value in self.options.items():
+            need(value in VALUES[name], f"option {name}={value!r}")
         self.cards = Cards(self.options)
         self.seats = len(record["players"])
         self.at = 0
@@ -291,6 +309,7 @@ class Table(Checked):
             move, outcome, seat = self.turn(kind)
             need(seat in asked and seat not in said, f"seat {seat} is not asked")
             said[seat] = [(owner, index) for owner, index in move[name]]
+            same(said[seat], sorted(set(said[seat])), "words in order, each once")
             for word in said[seat]:
                 need(word in lying and word[0] != seat, f"{word} is no word of another")
             if len(said) < len(asked):
@@ -299,7 +318,7 @@ class Table(Checked):
 
     def looked_up(self, outcome: Json, doubts: dict[Word, int]) -> dict[Word, tuple[bool, str, list[int]]]:
         verdicts = outcome.get("facts", {}).get("verdicts", [])
-        same([tuple(one["word"]) for one in verdicts], sorted(doubts), "words looked up")
+        same(sorted(tuple(one["word"]) for one in verdicts), sorted(doubts), "words looked up")
         found = {}
         for one in verdicts:
             owner, index = one["word"]
@@ -421,6 +440,7 @@ class Alone(Checked):
         while self.next_kind:
             need(not self.over, "a move after the end")
             kind = self.next_kind
+            need(kind in ALONE, f"no move {kind!r}")
             if dead:
                 need(kind in ("undo", "end", "give_up"), "no word was possible any more")
             dead = getattr(self, f"do_{kind}")() is False
@@ -531,13 +551,14 @@ def check(record: Json, words: Collection[str] | None, seen: Counter[str]) -> No
     """Go through one record and count what happened in it. Raises Wrong."""
     same(record["format"], "slovohratky-record/1", "format")
     same(record["game"], "quiddler", "game")
-    game = (Alone if len(record["players"]) == 1 else Table)(record, words, seen)
+    game = None
     try:
+        game = (Alone if len(record["players"]) == 1 else Table)(record, words, seen)
         game.check()
     except Wrong as error:
-        raise Wrong(f"turn {game.at - 1}: {error}") from None
-    except (KeyError, IndexError, TypeError) as error:
-        raise Wrong(f"turn {game.at - 1}: not of the form: {error!r}") from error
+        raise Wrong(f"turn {game.at - 1 if game else None}: {error}") from None
+    except (AttributeError, LookupError, TypeError, ValueError) as error:
+        raise Wrong(f"turn {game.at - 1 if game else None}: not of the form: {error!r}") from error
     seen["games"] += 1
     seen["finished"] += record["result"]["finished"]
 

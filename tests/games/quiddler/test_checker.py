@@ -117,10 +117,10 @@ def test_games_of_the_laboratory_hold(
     words = frozenset(lab("words", "--all", "--policy", policy).split("\n")) - {""}
     seen: Counter[str] = Counter()
     tables = (
-        (("ai:5", f"{BLUFFER} 0.3 0.5 1", f"{BLUFFER} 0.2 0.5 5"), ()),
-        (("ai:3", f"{BLUFFER} 0.3 0.3 2"), ("challenge_at=laying", "false_out=continues")),
+        (("ai:2", f"{BLUFFER} 0.3 0.5 1", f"{BLUFFER} 0.2 0.5 5"), ()),
+        (("ai:1", f"{BLUFFER} 0.3 0.3 2"), ("challenge_at=laying", "false_out=continues")),
         ((f"{BLUFFER} 0.2 0.5 3", "ai:2", f"{BLUFFER} 0.2 0.5 4"), ("words=vote",)),
-        (("ai:4",), ()),
+        (("ai:2",), ()),
     )
     for index, (seats, options) in enumerate(tables):
         file = tmp_path / f"{index}.jsonl"

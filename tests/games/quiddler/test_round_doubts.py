@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.games.quiddler.model import Doubt, Draw, Observation, Phase, Play, Vote
+from app.games.quiddler.screen.round import doubts
 from app.games.quiddler.screen.round.doubts import DoubtPage
 from app.games.quiddler.screen.round.screen import RoundScreen
 from app.games.quiddler.screen.round.words import NOTE
@@ -84,7 +85,9 @@ def test_what_it_costs_to_be_wrong_is_told_before(qtbot: QtBot) -> None:
     click(screen.doubts, 2)
     assert screen.doubts.sum.whole_text() == "If you are wrong every time: −22"
     click(screen.doubts, 1)
-    assert screen.doubts.sum.whole_text() == "If you are wrong every time: −8"
+    # For a single word it stands under the word already.
+    assert screen.doubts.sum.whole_text() == ""
+    assert screen.doubts.spread.sheets[2].model.index(0).data(NOTE) == "if you are wrong: −8"
 
 
 def test_nobody_doubts_their_own_word(qtbot: QtBot) -> None:
@@ -192,6 +195,15 @@ def test_penalties_are_those_of_the_rules(qtbot: QtBot) -> None:
     assert "falls: it is not in the dictionary" in told and "doubted by Žofie" in told
 
 
+def test_an_animal_whose_word_fell_has_a_word_for_it(qtbot: QtBot) -> None:
+    table = three()
+    screen, _ = opened(qtbot, table)
+    for seat, words in ((0, ((2, 0),)), (1, ()), (2, ())):
+        table.do(seat, Doubt(words))
+    screen.show_observation(table.seen())
+    qtbot.waitUntil(lambda: screen.doubts.sum.whole_text().startswith("Sova: "), timeout=10_000)
+
+
 def test_verdicts_come_before_the_result_and_can_be_cut_short(qtbot: QtBot) -> None:
     table = three()
     screen, _ = opened(qtbot, table)
@@ -202,6 +214,65 @@ def test_verdicts_come_before_the_result_and_can_be_cut_short(qtbot: QtBot) -> N
     assert screen.doubts.isVisible() and not screen.result.isVisible()
     QTest.mouseClick(screen.doubts.primary, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(screen.result.isVisible)
+
+
+@pytest.mark.parametrize("people", [1, 0])
+def test_verdicts_wait_for_whoever_reads_them(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, people: int
+) -> None:
+    """A person goes on with the button; where only animals play nothing is held up."""
+    monkeypatch.setattr(doubts, "CALM_MS", 1)
+    monkeypatch.setattr(doubts, "LAST_MS", 1)
+    monkeypatch.setattr(doubts, "reading_ms", lambda text: 1)
+    table = three(people=people)
+    screen, _ = opened(qtbot, table)
+    for seat, words in ((0, ((2, 0),)), (1, ()), (2, ())):
+        table.do(seat, Doubt(words))
+    table.count()
+    screen.show_observation(table.seen(0 if people else None))
+    if people:
+        qtbot.waitUntil(lambda: screen.doubts.sum.whole_text() != "", timeout=5_000)
+        qtbot.wait(200)
+        assert screen.doubts.isVisible() and screen.busy
+        QTest.mouseClick(screen.doubts.primary, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(screen.result.isVisible, timeout=5_000)
+
+
+@pytest.mark.parametrize("people", [1, 2])
+def test_whoever_doubted_a_word_is_against_it_unless_they_say_otherwise(qtbot: QtBot, people: int) -> None:
+    # RULES-REGISTER D13
+    table = three({"words": "vote"}, people=people)
+    screen, moves = opened(qtbot, table)
+    page, viewer = screen.doubts, 0 if people == 1 else None
+    click(page, 2)
+    QTest.mouseClick(page.primary, Qt.MouseButton.LeftButton)
+    table.do(*moves[-1])
+    for seat in (1, 2):
+        table.do(seat, Doubt(()))
+    screen.show_observation(table.seen(viewer))
+    assert table.seen(viewer).phase is Phase.VOTE
+    assert page.spread.sheets[2].model.index(0).data(Qt.ItemDataRole.CheckStateRole) is Qt.CheckState.Checked
+    QTest.mouseClick(page.primary, Qt.MouseButton.LeftButton)
+    assert moves[-1] == (0, Vote(((2, 0),)))
+    if people == 2:
+        table.do(*moves[-1])
+        screen.show_observation(table.seen(viewer))
+        QTest.mouseClick(page.primary, Qt.MouseButton.LeftButton)
+        assert moves[-1] == (1, Vote(()))
+
+
+def test_the_keyboard_comes_to_words_that_the_next_person_can_mark(qtbot: QtBot) -> None:
+    table = three(people=3)
+    screen, moves = opened(qtbot, table)
+    page = screen.doubts
+    pick_by_keys(page, 1)
+    QTest.keyClick(page.spread.sheets[1].list, Qt.Key.Key_Return)
+    table.do(*moves[-1])
+    screen.show_observation(table.seen(None))
+    QTest.keyClick(page.window().focusWidget(), Qt.Key.Key_Space)
+    QTest.keyClick(page.window().focusWidget(), Qt.Key.Key_Return)
+    # Ondra cannot doubt DUCH, which is their own: the first word that they can is PES.
+    assert moves[-1] == (1, Doubt(((0, 0),)))
 
 
 def test_after_laying_only_those_words_are_doubted_and_the_table_comes_back(qtbot: QtBot) -> None:

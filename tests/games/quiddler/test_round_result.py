@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from app.engine.chance import Chance
 from app.engine.match import Match
+from app.games.quiddler import deck
 from app.games.quiddler.model import Doubt, Observation, Options, Phase, Play, Round, Row
 from app.games.quiddler.rules import QuiddlerRules
 from app.games.quiddler.scoring import Score
@@ -19,6 +20,7 @@ from app.games.quiddler.screen.round import facts
 from app.games.quiddler.screen.round.facts import Kind
 from app.games.quiddler.screen.round.screen import RoundScreen
 from app.games.quiddler.screen.round.sheet import LEADS, ScoreModel, ScoreTable
+from app.widgets.controls.speech import SpeechBubble
 from app.widgets.look import theme
 from app.widgets.sheets.dialog import PaperDialog
 from app.widgets.sheets.fresh_press import FreshPress
@@ -106,8 +108,6 @@ def test_a_word_that_slipped_through_is_marked(qtbot: QtBot) -> None:
 
 
 def _round(edition: str, plus: int, held: tuple[str, ...], penalty: int = 0) -> tuple[Round, Options]:
-    from app.games.quiddler import deck
-
     score = Score.of(edition, plus, deck.value(edition, held), 0, 0, penalty)
     row = Row(laid=(), fallen=(), aside=(), held=held, score=score)
     return Round(1, 0, None, (row,)), Options(edition=edition)
@@ -190,6 +190,23 @@ def test_nothing_better_is_told_as_such(qtbot: QtBot) -> None:
     table = three()
     screen = opened(qtbot, table, finished(table), analyse=analyse)
     assert screen.result.columns[0].best.caption.whole_text() == "No more was possible."
+
+
+def test_bonuses_count_in_what_a_hand_could_have_made() -> None:
+    # RULES QD11: the longest word, by letters, is worth ten points more than its cards
+    table = Table(["P E ST X", "D U C H", "Z L R G"])
+    table.lay(1, "D U C H")
+    table.lay(2)
+    table.lay(0)
+    seen = finished(table)
+    stand = facts.last_stand(seen, 0)
+    assert stand is not None
+    drawn = next(card for card in stand.hand if card not in ("P", "E", "ST", "X"))
+    worth = deck.values("cz")[drawn]
+    tied = facts.best_of(seen.past[-1], 0, stand, Play((("P", "E", "ST"),), "X"))
+    longest = facts.best_of(seen.past[-1], 0, stand, Play((("P", "E", "ST", drawn),), "X"))
+    assert (tied.points, longest.points) == (10 - worth, 10 + worth + 10)
+    assert tied.made == longest.made == 0
 
 
 def test_eight_columns_scroll_sideways_in_a_small_window(qtbot: QtBot) -> None:
@@ -275,6 +292,8 @@ def test_the_end_names_all_winners(qtbot: QtBot, shared: bool) -> None:
     assert screen.end.isVisible()
     wanted = "Žofie and Ondra share the win" if shared else "Žofie wins"
     assert screen.end.winner.headline.whole_text() == wanted
+    # every animal has a last word
+    assert len(screen.end.findChildren(SpeechBubble)) == 2
     with qtbot.waitSignal(screen.play_again_requested):
         QTest.mouseClick(screen.end.again, Qt.MouseButton.LeftButton)
     with qtbot.waitSignal(screen.leave_requested):

@@ -44,9 +44,9 @@ class GameSide(QWidget):
         theme.follow(self, self._restyle)
         self._restyle()
 
-    def show_game(self, face: Face) -> None:
-        """Speak of this game."""
-        self._face, self._rules = face, list(face.short_rules())
+    def show_game(self, face: Face, seats: int = 2) -> None:
+        """Speak of this game as so many play it."""
+        self._face, self._rules = face, list(face.short_rules(seats))
         self.setAccessibleName(face.title())
         self.setAccessibleDescription(" ".join((face.question(), *self._rules)))
         for tab in self.tabs:

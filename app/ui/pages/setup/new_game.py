@@ -89,8 +89,7 @@ class NewGameDialog(PaperDialog):
         return form
 
     def _introduce(self) -> None:
-        """The coloured side and the button speak of the game chosen."""
-        self.side.show_game(self._face)
+        """The button speaks of the game chosen; the coloured side does when it knows who sits down."""
         self.start_button.setText(self._face.start())
 
     def _change_game(self, game: str) -> None:
@@ -181,6 +180,8 @@ class NewGameDialog(PaperDialog):
         row = self.options.people_row
         asked = row is not None and row.isHidden() and people > 1
         self.options.set_people(people, len(seats))
+        self.side.show_game(self._face, len(seats))
+        self.seating.offer_alone(self._face.seats[0] == 1)
         self._summarise()
         if asked and self.isVisible():
             soon(self, self._show_people_row)

@@ -12,6 +12,7 @@ from app.engine.rules import Seat
 from app.storage.profiles import Profile, guest_colors
 from app.ui import texts
 from app.widgets.controls.avatar import ANIMALS, animal_name, person_face
+from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.choice import AddButton, AvatarButton, RivalCard
 from app.widgets.controls.label import Label
 from app.widgets.look import theme
@@ -58,13 +59,22 @@ class Seating(QWidget):
         for card in self.rivals:
             card.count_changed.connect(self.seats_changed)
             self._cards.addWidget(card, 1)
+        self.alone_button = PaperButton(self.tr("Play alone"), "link")
+        self.alone_button.clicked.connect(self._send_animals_away)
+        policy = self.alone_button.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.alone_button.setSizePolicy(policy)
+        self.alone_button.hide()
         self._people_label = Label(self.tr("people"), "tag", "ink2")
         self._rivals_label = Label(self.tr("computer"), "tag", "ink2")
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addWidget(self._people_label)
         self._column.addLayout(self._grid)
-        self._column.addWidget(self._rivals_label)
+        self._rivals_row = QHBoxLayout()
+        self._rivals_row.addWidget(self._rivals_label, 1)
+        self._rivals_row.addWidget(self.alone_button)
+        self._column.addLayout(self._rivals_row)
         self._column.addLayout(self._cards)
         self._lay_out()
         theme.follow(self, self._restyle)
@@ -109,6 +119,19 @@ class Seating(QWidget):
         animals = [Seat(animal_name(level), "ai", level) for level in levels]
         return (*people, *guests, *animals)
 
+    def offer_alone(self, playable: bool) -> None:
+        """A way to sit down without the animals, where one person does. playable: the game is one for one."""
+        seats = self.seats()
+        one = sum(seat.is_person for seat in seats) == 1 < len(seats)
+        self.alone_button.setVisible(playable and one)
+
+    def _send_animals_away(self) -> None:
+        """The keyboard goes to the first of them, who can be called back there."""
+        seated = [card for card in self.rivals if card.seated]
+        seated[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        for card in seated:
+            card.seat(0)
+
     def chosen_people(self) -> list[str]:
         """Profiles who sit down."""
         return [key for key, button in self.people.items() if button.isChecked()]
@@ -133,7 +156,7 @@ class Seating(QWidget):
 
     def order_stops(self) -> None:
         """Tab goes from people over guests to animals. Wanted anew where this got another parent."""
-        stops = [*self.people.values(), *self.guests, self.guest_button, *self.rivals]
+        stops = [*self.people.values(), *self.guests, self.guest_button, self.alone_button, *self.rivals]
         for before, after in itertools.pairwise(stops):
             QWidget.setTabOrder(before, after)
 
@@ -145,4 +168,5 @@ class Seating(QWidget):
         self._grid.setVerticalSpacing(look.px(2))
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._cards.setSpacing(look.px(10))
+        self.alone_button.setFixedHeight(look.tx(24))  # hardly higher than the word beside it
         self._column.setSpacing(look.px(4))

@@ -182,6 +182,7 @@ class TablePage(Page):
         controller.player_failed.connect(self._tell_failed_player)
         self.curtain.lifted.connect(controller.ready)
         self.curtain.lifted.connect(self.keys.give)
+        self.curtain.leave_requested.connect(self.back_requested)
         self.banner.action_requested.connect(controller.save.write)
         self.pause_sheet.resume_requested.connect(controller.resume)
         self.pause_sheet.leave_requested.connect(self.back_requested)
@@ -229,8 +230,8 @@ class TablePage(Page):
         return self.view
 
     def go_back(self) -> None:
-        """Escape: first a pause, then home."""
-        if not self._controller.is_paused and self._running:
+        """Escape: first a pause, then home; where the curtain hangs, home at once."""
+        if not self._controller.is_paused and self._running and not self.curtain.isVisible():
             self._controller.pause()
         else:
             self.back_requested.emit()

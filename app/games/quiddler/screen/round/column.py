@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from typing import Any
 
@@ -24,7 +23,8 @@ from app.widgets.lists.view import ENTER, ENTER_OR_SPACE, RowList
 from app.widgets.look import paper, theme
 from app.widgets.sheets.panel import paint_blank
 
-WIDTH = 268
+WIDTH, FACED = 268, 280
+"""At least so wide: for the lines, as large as text is; for a face beside name and words."""
 ROW, TWO, CARD, LARGEST = 38, 60, 28, 1.6
 NOTE = Qt.ItemDataRole.UserRole + 2
 """What stands beside the points, or under a word."""
@@ -152,7 +152,7 @@ class LinesList(RowList):
             return
         two = bool(note)
         middle = row.rect.center().y() - (sizes.tx(11) if two else 0)
-        low = (row.rect.height() - sizes.tx(TWO)) / 2 + sizes.tx(25)
+        low = (row.rect.height() - sizes.tx(TWO)) / 2 + sizes.tx(22)
         dim = line.kind is not Kind.WORD
         end = paint_word(
             row.painter,
@@ -180,6 +180,9 @@ class LinesList(RowList):
         shown = texts.signed(line.points)
         wide = metrics.horizontalAdvance(shown)
         ink: QColor = colours.red if line.points < 0 else colours.green if line.points > 0 else colours.ink2
+        if line.kind is Kind.FLOOR:
+            # Forgiven, not gained.
+            ink = colours.ink2
         row.painter.setFont(font)
         row.painter.setPen(ink)
         at = QPointF(row.right - wide, row.rect.center().y() + metrics.capHeight() / 2)
@@ -223,7 +226,7 @@ class ResultColumn(QWidget):
         self._column.setSpacing(0)
         self._body.setContentsMargins(px(8), px(8), px(8), px(10))
         self._body.setSpacing(px(8))
-        self.setMinimumWidth(math.ceil(theme.current().tx(WIDTH)))
+        self.setMinimumWidth(max(theme.current().tx(WIDTH), theme.current().px(FACED)))
         self.update()
 
     def show_round(self, played: Round, options: Options, best: Sequence[int]) -> None:

@@ -6,12 +6,13 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.games.quiddler import deck
 from app.games.quiddler.model import Doubt, Observation, Phase, Ruled, Vote
 from app.games.quiddler.scoring import Word
+from app.games.quiddler.screen import sayings
 from app.games.quiddler.screen.round import facts, texts
 from app.games.quiddler.screen.round.facts import TableWord
 from app.games.quiddler.screen.round.slip import FlyingSlip
@@ -30,6 +31,8 @@ from app.widgets.sounds import Sound
 
 SIDE = 34
 CALM_MS, LAST_MS = 900, 1_400
+UNTIL_PRESSED = 2**31 - 1
+"""Milliseconds: as long as a timer can wait."""
 
 
 class Question(Panel):
@@ -62,6 +65,8 @@ class Question(Panel):
         if face is not None:
             self._row.insertWidget(0, face)
         self._row.setSpacing(theme.current().px(14))
+        self.headline.setAccessibleDescription(note)
+        QAccessible.updateAccessibility(QAccessibleEvent(self.headline, QAccessible.Event.Alert))
 
 
 class DoubtPage(QWidget):
@@ -82,6 +87,7 @@ class DoubtPage(QWidget):
         self._decider: int | None = None
         self._chosen: set[Word] = set()
         self._claimed: dict[Word, int] = {}
+        self._doubted: dict[Word, int] = {}
         self._words: dict[int, list[TableWord]] = {}
         self._ruled: list[Ruled] = []
         self._costs: dict[int, int] = {}
@@ -127,7 +133,8 @@ class DoubtPage(QWidget):
         """Ask the next person at the screen, or wait for the others (phases DOUBT and VOTE)."""
         window = (observation.round, observation.phase, facts.in_question(observation))
         if window != self._window:
-            self._window = window
+            self._window, self._decider = window, None
+            self._doubted = self._claimed if observation.phase is Phase.VOTE else {}
             self._claimed = {}
             self._chosen = set()
             self._costs = dict(enumerate(observation.penalties))
@@ -135,8 +142,16 @@ class DoubtPage(QWidget):
         waiting = [seat for seat in self._people if seat in observation.waiting]
         decider = waiting[0] if waiting else None
         if decider != self._decider:
-            self._decider, self._chosen = decider, set()
+            # Whoever doubted a word is against it until they say otherwise.
+            own = {word for word, by in self._doubted.items() if by == decider}
+            self._decider, self._chosen = decider, own & set(facts.in_question(observation))
+            lists = [sheet.list for sheet in self.spread.sheets]
+            moved = decider is not None and self.window().focusWidget() in (*lists, self.primary)
+        else:
+            moved = False
         self._show()
+        if moved and self.spread.go_to_open():
+            keyboard.give(self.keyboard(), Qt.FocusReason.MouseFocusReason)
         if decider is not None and self._claimed and self.spread.first_open() is None:
             # Others at this screen doubt all that could be doubted.
             soon(self, partial(self._pass_on, decider))
@@ -173,6 +188,8 @@ class DoubtPage(QWidget):
         ]
         if later:
             note.append(texts.then_others(later) + ".")
+        if any(look.level is not None for look in self._context.seats):
+            note.append(texts.animals(seen.phase))
         note.append(self._wordless())
         face = Avatar(who.avatar, 48) if several else None
         self.question.ask(
@@ -201,7 +218,7 @@ class DoubtPage(QWidget):
         self.nobody.setText(self.tr("Nobody doubts"))
         risky = [word.value for listed in self._words.values() for word in listed if word.chosen]
         charged = seen.phase is Phase.DOUBT and seen.options.words == "challenge"
-        self.sum.setText(texts.whole_risk(sum(risky)) if charged and risky else "")
+        self.sum.setText(texts.whole_risk(sum(risky)) if charged and len(risky) > 1 else "")
 
     # What people do -----------------------------------------------------------------------------
 
@@ -295,7 +312,7 @@ class DoubtPage(QWidget):
         for one in ruled:
             self._ruled.append(one)
             headline, cost = texts.verdict(one, seen.options, names)
-            note = texts.ruled_note(one, seen.options, names)
+            note = texts.because(one, seen.options, names)
             self.question.ask(headline, f"{note}. {cost}", Avatar(self._context.seats[one.owner].avatar, 48))
             self._show_sheets(facts.with_rulings(self._words, self._ruled))
             self._context.sounds.play(Sound.CHALLENGE_LOST if one.good else Sound.CHALLENGE_WON)
@@ -303,7 +320,24 @@ class DoubtPage(QWidget):
             yield (
                 reading_ms(headline + note + cost) // 2 if not theme.current().reduced_motion else CALM_MS * 2
             )
-        yield LAST_MS
+        self.sum.setText(self._said(ruled))
+        if self._people:
+            # Whoever wants to read all of it presses the button.
+            yield UNTIL_PRESSED
+        else:
+            yield reading_ms(self.sum.whole_text()) if self.sum.whole_text() else LAST_MS
+
+    def _said(self, ruled: Sequence[Ruled]) -> str:
+        """What an animal has to say about it, mostly nothing."""
+        seats, seen = self._context.seats, self._seen
+        # Where play goes on they say it at the table.
+        at_end = seen is not None and seen.options.challenge_at == "end"
+        found = sayings.after_ruling(seats, ruled) if at_end else None
+        if found is None or seen is None:
+            return ""
+        seat, mood = found
+        line = sayings.line(seats[seat].level or 1, mood, seen.round + len(ruled))
+        return self.tr("{name}: {line}").format(name=seats[seat].name, line=line)
 
     def _charge(self, one: Ruled) -> Script:
         """The points fly to whoever pays them."""

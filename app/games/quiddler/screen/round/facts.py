@@ -262,19 +262,32 @@ def last_stand(observation: Observation, seat: int) -> Observation | None:
 
 @dataclass(frozen=True)
 class Best:
-    """The best way to lay a hand. points: of its words less what is left; made: those of what was laid."""
+    """The best way to lay a hand. points: what it would have scored, made: what was scored; both with
+    bonuses, without penalties."""
 
     words: tuple[Meld, ...]
     points: int
     made: int
 
 
-def best_of(stand: Observation, move: Play, row: Row) -> Best:
-    """What a move would have brought in the place of what the seat did."""
+def best_of(played: Round, seat: int, stand: Observation, move: Play) -> Best:
+    """What a move would have brought in the place of what the seat did, all else being as it was."""
     left = list(stand.hand)
     for card in (move.discard, *(card for meld in move.words for card in meld)):
         left.remove(card)
-    edition = stand.options.edition
-    points = sum(deck.value(edition, meld) for meld in move.words) - deck.value(edition, left)
-    made = sum(deck.value(edition, meld) for meld in _standing(row)) - deck.value(edition, row.held)
-    return Best(move.words, max(0, points), max(0, made))
+    options = stand.options
+
+    def scored(words: Sequence[Meld], held: Sequence[str]) -> int:
+        others = [_standing(row) for row in played.rows]
+        hands = [row.held for row in played.rows]
+        return scoring.round_scores(
+            options.edition,
+            [*others[:seat], words, *others[seat + 1 :]],
+            [*hands[:seat], held, *hands[seat + 1 :]],
+            [0] * len(others),
+            bonus2=options.bonus2,
+            ch=options.ch,
+        )[seat].points
+
+    row = played.rows[seat]
+    return Best(move.words, scored(move.words, left), scored(_standing(row), row.held))

@@ -63,7 +63,7 @@ class ResultPage(QWidget):
         self._sizes, self._context = sizes, sizes.context
         self.columns = [ResultColumn(seat, sizes) for seat in range(len(self._context.seats))]
         self.facts = Facts()
-        self.bar = TotalsBar(sizes)
+        self.bar = TotalsBar(sizes, tight=True)
         self._shown: Round | None = None
         self._cancels: list[Callable[[], None]] = []
         strip = QWidget()
@@ -156,7 +156,7 @@ class ResultPage(QWidget):
         if played is not self._shown:
             return
         moves = [getattr(one, "move", one) for one in ranked]
-        made = [facts.best_of(stand, move, played.rows[seat]) for move in moves if isinstance(move, Play)]
+        made = [facts.best_of(played, seat, stand, move) for move in moves if isinstance(move, Play)]
         best = max(made, key=lambda one: one.points, default=None)
         self.columns[seat].best.show_best(best)
         soon(self, self._fit)

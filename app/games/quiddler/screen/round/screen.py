@@ -118,6 +118,7 @@ class RoundScreen(Spoken, Stage):
         if fresh:
             self._stack.setCurrentWidget(self.doubts)
             self.doubts.reveal(observation, fresh, self._revealed)
+            want_fresh_press(self)
         else:
             self._show(observation)
 

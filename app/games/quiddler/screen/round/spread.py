@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from app.games.quiddler.model import Options, Phase
 from app.games.quiddler.screen.round.facts import TableWord
-from app.games.quiddler.screen.round.words import CARD, HIGH, PlayerWords
+from app.games.quiddler.screen.round.words import CARD, HIGH, THICK, PlayerWords
 from app.tabletop.context import SeatLook
 from app.widgets.controls.scroll import PaperScroll
 from app.widgets.later import soon
@@ -76,6 +76,15 @@ class Spread(PaperScroll):
         lists = (sheet.list for sheet in self.sheets if any(word.open for word in sheet.model.lines))
         return next(lists, None)
 
+    def go_to_open(self) -> bool:
+        """Let the first list with a word to pick from stand on that word; gives whether there is one."""
+        for sheet in self.sheets:
+            row = next((at for at, word in enumerate(sheet.model.lines) if word.open), None)
+            if row is not None:
+                sheet.list.setCurrentIndex(sheet.model.index(row))
+                return True
+        return False
+
     def _walk(self, step: int, last: bool) -> None:
         """From one player's words to another's."""
         lists = [sheet.list for sheet in self.sheets if not sheet.isHidden() and sheet.model.lines]
@@ -129,6 +138,6 @@ class Spread(PaperScroll):
         look = theme.current()
         usual = lines * look.tx(HIGH) + len(rows) * look.px(HEAD_HIGH + GAP)
         spare = self.viewport().height() - usual - look.px(GAP)
-        factor = max(1.0, min(LARGEST, 1 + spare / (lines * look.tx(CARD))))
+        factor = max(1.0, min(LARGEST, 1 + spare / (lines * look.tx(CARD) * THICK)))
         for sheet in shown:
             sheet.list.enlarge(math.floor(factor * 10) / 10)

@@ -95,6 +95,13 @@ def stakes(options: Options, phase: Phase) -> str:
     )
 
 
+def animals(phase: Phase) -> str:
+    """What the computer players go by: not the dictionary."""
+    if phase is Phase.VOTE:
+        return translate("QuiddlerRound", "Animals vote by the words they know themselves.")
+    return translate("QuiddlerRound", "Animals doubt by the words they know themselves.")
+
+
 def wordless(names: Sequence[str]) -> str:
     """Who has laid nothing."""
     return translate("QuiddlerRound", "Without words: {names}").format(names=listed(names))
@@ -170,23 +177,38 @@ def ruled_note(ruled: Ruled, options: Options, names: Sequence[str], *, whole: b
             else round_texts.not_taken(ruled.why)
         )
     told = _verdict(ruled, options, names if whole else ())
-    if not whole:
-        return told
-    by = translate("QuiddlerRound", "doubted by {name}").format(name=names[ruled.by])
-    return f"{told} · {by}"
+    return f"{told} · {_doubted_by(ruled, names)}" if whole else told
+
+
+def because(ruled: Ruled, options: Options, names: Sequence[str]) -> str:
+    """Under a headline that says how it came out: only why, and who doubted it."""
+    if options.words == "vote":
+        told = _against(ruled, names)
+    else:
+        told = ruled_note(ruled, options, names, whole=False)
+    return f"{told} · {_doubted_by(ruled, names)}"
+
+
+def _doubted_by(ruled: Ruled, names: Sequence[str]) -> str:
+    return translate("QuiddlerRound", "doubted by {name}").format(name=names[ruled.by])
+
+
+def _against(ruled: Ruled, names: Sequence[str]) -> str:
+    """“2 against (Eva and Jan)”; names: empty to leave them out."""
+    told = _counted.against(len(ruled.against))
+    if ruled.against and names:
+        return f"{told} ({listed([names[seat] for seat in ruled.against])})"
+    return told
 
 
 def _verdict(ruled: Ruled, options: Options, names: Sequence[str]) -> str:
     if options.words == "vote":
-        against = _counted.against(len(ruled.against))
-        if ruled.against and names:
-            against = f"{against} ({listed([names[seat] for seat in ruled.against])})"
         text = (
             translate("QuiddlerRound", "stands: {votes}")
             if ruled.good
             else translate("QuiddlerRound", "falls: {votes}")
         )
-        return text.format(votes=against)
+        return text.format(votes=_against(ruled, names))
     if ruled.good:
         return translate("QuiddlerRound", "stands, it is in the dictionary")
     return translate("QuiddlerRound", "falls: it {reason}").format(reason=round_texts.not_taken(ruled.why))
@@ -217,7 +239,7 @@ def line(shown: Line, options: Options, names: Sequence[str], *, whole: bool = F
 
     whole: all that can be told."""
     if shown.kind is Kind.FLOOR:
-        return translate("QuiddlerRound", "not less than 0 (would be {points})").format(
+        return translate("QuiddlerRound", "never below zero: 0 instead of {points}").format(
             points=signed(shown.count)
         )
     if shown.kind is Kind.MOST:

@@ -23,7 +23,9 @@ from app.widgets.lists.view import ENTER, RowList
 from app.widgets.look import icons, paper, theme
 from app.widgets.sheets.panel import paint_blank
 
-HIGH, CARD, BOX = 66, 32, 26
+HIGH, CARD, BOX = 70, 32, 26
+THICK = 1.06
+"""How much lower a card reaches with its edge, in heights of a card."""
 NOTE = Qt.ItemDataRole.UserRole + 2
 """The small line under a word."""
 WIDTH, WIDEST = 256, 470
@@ -116,7 +118,7 @@ class WordsList(RowList):
 
     def _high(self) -> int:
         look = theme.current()
-        return look.tx(HIGH) + round(look.tx(CARD) * (self._factor - 1))
+        return look.tx(HIGH) + round(look.tx(CARD) * THICK * (self._factor - 1))
 
     def _size(self, index: Index) -> QSize:
         return QSize(0, self._high())
