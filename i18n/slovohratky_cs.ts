@@ -3743,7 +3743,7 @@
     </message>
     <message>
         <source>{words} · went out</source>
-        <translation>{words} · končí kolo</translation>
+        <translation>{words} · končí</translation>
     </message>
     <message>
         <source>Longest word: nobody</source>
