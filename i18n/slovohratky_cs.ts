@@ -3702,6 +3702,18 @@
         <translation>{name} platí {points}.</translation>
     </message>
     <message>
+        <source>never below zero: 0 instead of {points}</source>
+        <translation>pod nulu se neklesá: 0 místo {points}</translation>
+    </message>
+    <message>
+        <source>Animals vote by the words they know themselves.</source>
+        <translation>Zvířata hlasují podle slov, která sama znají.</translation>
+    </message>
+    <message>
+        <source>Animals doubt by the words they know themselves.</source>
+        <translation>Zvířata pochybují podle slov, která sama znají.</translation>
+    </message>
+    <message>
         <source>most words: {count}</source>
         <translation>nejvíc slov: {count}</translation>
     </message>
@@ -3731,7 +3743,7 @@
     </message>
     <message>
         <source>{words} · went out</source>
-        <translation>{words} · končí kolo</translation>
+        <translation>{words} · končí</translation>
     </message>
     <message>
         <source>Longest word: nobody</source>
@@ -3764,18 +3776,6 @@
     <message>
         <source>No more was possible.</source>
         <translation>Víc se vytěžit nedalo.</translation>
-    </message>
-    <message>
-        <source>never below zero: 0 instead of {points}</source>
-        <translation>pod nulu se neklesá: 0 místo {points}</translation>
-    </message>
-    <message>
-        <source>Animals vote by the words they know themselves.</source>
-        <translation>Zvířata hlasují podle slov, která sama znají.</translation>
-    </message>
-    <message>
-        <source>Animals doubt by the words they know themselves.</source>
-        <translation>Zvířata pochybují podle slov, která sama znají.</translation>
     </message>
 </context>
 <context>
@@ -4262,18 +4262,6 @@
         <translation>Ostatní mají každý ještě poslední tah.</translation>
     </message>
     <message>
-        <source>Draw from the pile</source>
-        <translation>Vzít z balíčku</translation>
-    </message>
-    <message>
-        <source>First draw a card.</source>
-        <translation>Nejdřív si vezmi kartu.</translation>
-    </message>
-    <message>
-        <source>loose cards: −{all}, without {card}: −{left}</source>
-        <translation>volné karty: −{all}, bez {card}: −{left}</translation>
-    </message>
-    <message>
         <source>Lay out</source>
         <translation>Vyložit</translation>
     </message>
@@ -4364,6 +4352,18 @@
     <message>
         <source>laid {words}</source>
         <translation>vykládá {words}</translation>
+    </message>
+    <message>
+        <source>Draw from the pile</source>
+        <translation>Vzít z balíčku</translation>
+    </message>
+    <message>
+        <source>First draw a card.</source>
+        <translation>Nejdřív si vezmi kartu.</translation>
+    </message>
+    <message>
+        <source>loose cards: −{all}, without {card}: −{left}</source>
+        <translation>volné karty: −{all}, bez {card}: −{left}</translation>
     </message>
 </context>
 <context>
