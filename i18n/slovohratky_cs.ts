@@ -3743,7 +3743,7 @@
     </message>
     <message>
         <source>{words} · went out</source>
-        <translation>{words} · končí kolo</translation>
+        <translation>{words} · končí</translation>
     </message>
     <message>
         <source>Longest word: nobody</source>
@@ -4262,10 +4262,6 @@
         <translation>Ostatní mají každý ještě poslední tah.</translation>
     </message>
     <message>
-        <source>Draw a card</source>
-        <translation>Vzít kartu</translation>
-    </message>
-    <message>
         <source>Lay out</source>
         <translation>Vyložit</translation>
     </message>
@@ -4331,7 +4327,7 @@
     </message>
     <message>
         <source>is out</source>
-        <translation>vyloženo</translation>
+        <translation>hotovo</translation>
     </message>
     <message>
         <source>Discard pile</source>
@@ -4356,6 +4352,18 @@
     <message>
         <source>laid {words}</source>
         <translation>vykládá {words}</translation>
+    </message>
+    <message>
+        <source>Draw from the pile</source>
+        <translation>Vzít z balíčku</translation>
+    </message>
+    <message>
+        <source>First draw a card.</source>
+        <translation>Nejdřív si vezmi kartu.</translation>
+    </message>
+    <message>
+        <source>loose cards: −{all}, without {card}: −{left}</source>
+        <translation>volné karty: −{all}, bez {card}: −{left}</translation>
     </message>
 </context>
 <context>

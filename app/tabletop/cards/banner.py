@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -24,7 +26,7 @@ class MomentBanner(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._seat: SeatLook | None = None
         self._headline = self._note = ""
-        self._middle = QPointF()
+        self._middle, self._most = QPointF(), math.inf
         self._come = motion.Tween(self, self._moved, 0.0, motion.overshoot(1.4))
         self._stay = QTimer(self, singleShot=True)
         self._stay.timeout.connect(self.go)
@@ -54,14 +56,14 @@ class MomentBanner(QWidget):
         self._come.stop()
         self.hide()
 
-    def stand_at(self, middle: QPointF) -> None:
-        """The middle of it, on the parent."""
-        self._middle = middle
+    def stand_at(self, middle: QPointF, most: float = math.inf) -> None:
+        """The middle of it, on the parent; most: how wide it may be at most."""
+        self._middle, self._most = middle, most
         self._place()
 
     def _place(self) -> None:
         look, parent = theme.current(), self._table
-        wide = min(look.tx(WIDE), parent.width() - look.px(60))
+        wide = int(min(look.tx(WIDE), parent.width() - look.px(60), self._most))
         high = look.tx(HIGH)
         self.resize(wide, high)
         self._moved(0.0)

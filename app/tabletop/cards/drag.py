@@ -57,7 +57,7 @@ class CardDragging(QObject):
         tray.released_at.connect(self._release)
         tray.doubled.connect(self._double)
         tray.pressed.connect(hand.choose)
-        hand.dropped.connect(self._let_go)
+        hand.gone.connect(self._let_go)
 
     def _grab(self, card: Card, point: QPointF) -> None:
         self._grip = _Grip(card, point)

@@ -29,11 +29,13 @@ class CardHand(QObject):
 
     Signals:
         changed(): something of it is another. chosen_changed(): only what is chosen.
-        dropped(): whatever is in the air is to be let go.
+        dropped(): what is carried by keys or comes off a pile is to be let go.
+        gone(): the card of the hand that is in the air is, too: it is held no longer.
     """
 
     changed = Signal()
     dropped = Signal()
+    gone = Signal()
 
     def __init__(
         self,
@@ -67,6 +69,9 @@ class CardHand(QObject):
         """
         self.dropped.emit()
         sat = seat is not None and seat == self.seat
+        if self.in_air is None or (seat, deal) != (self.seat, self._deal):
+            self.gone.emit()
+        self.gap = None
         if (seat, deal) != (self.seat, self._deal):
             self.arrangement.restore(None if seat is None else self._kept.of(seat, deal))
             self.fresh = frozenset()
@@ -74,6 +79,8 @@ class CardHand(QObject):
         self.covered = covered if seat is None else 0
         held = set(self.arrangement.printed)
         came = self.arrangement.take_up(() if seat is None else hand)
+        if self.in_air is not None and self.in_air not in self.arrangement.printed:
+            self.gone.emit()
         landing, self.landing = self.landing, None
         if sat and len(came) == 1 and landing is not None and self._stands(landing):
             self.arrangement.put(came[0], landing)
@@ -86,8 +93,14 @@ class CardHand(QObject):
     def clear_away(self) -> None:
         """The cards are gathered in."""
         self.dropped.emit()
+        self.gone.emit()
         self.arrangement.take_up(())
         self._keep()
+
+    def give(self, card: Card) -> None:
+        """A card is seen to leave the hand; with it goes the mark of what came last."""
+        self.arrangement.give(card)
+        self.fresh = frozenset()
 
     def cover(self, backs: int) -> None:
         """So many cards lie face down on the tray: they are being dealt."""

@@ -20,8 +20,8 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 class CardKeys(QObject):
     """Arrows go from card to card and up to the piles; Space picks a card up, arrows carry it, Space puts it
-    down. Letters take that card into the current word, Space ends it, Backspace takes back. Delete discards,
-    Enter confirms.
+    down. Letters take that card into the current word, Space ends it, Backspace takes back. Delete discards a
+    loose card, and takes one of a word back; Enter confirms.
 
     control: what keys do together with Ctrl. easy: whether letters may be typed without their diacritics.
     waits: whether a key can only mean that the person does not want to wait; it sees to that.
@@ -170,8 +170,12 @@ class CardKeys(QObject):
     def _delete(self) -> None:
         self._put_down()
         card = self._hand.chosen if self.focused is None else self.focused
-        if card is not None:
+        if card is None:
+            return
+        if self._hand.arrangement.word_of(card) is None:
             self.discard_requested.emit(card)
+        else:  # a word is not torn apart and its card gone by one key
+            self._hand.put(card, Loose(len(self._hand.arrangement.loose)))
 
     def _escape(self) -> bool:
         """Give up what is nearest; False when there is nothing left to give up."""

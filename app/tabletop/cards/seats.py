@@ -272,16 +272,11 @@ class SeatPlace(Spoken, QWidget):
         look = theme.current()
         colours, room = look.palette, self.under().adjusted(0, look.pxf(7), 0, 0)
         word, figure = self._font("word_small"), self._font("meta_strong")
-        word.setPixelSize(round(max(fonts.SMALLEST, word.pixelSize() * (0.86 if self._is_wide() else 0.74))))
-        words, figures = QFontMetricsF(word), QFontMetricsF(figure)
-        high, gap = (look.tx(25), look.pxf(5)) if self._is_wide() else (look.tx(22), look.pxf(3.5))
-        x, y = room.left(), room.top()
-        for one in laid:
-            points = str(one.points)
-            wide = words.horizontalAdvance(one.text) + figures.horizontalAdvance(points) + look.pxf(20)
-            if x > room.left() and x + wide > room.right():
-                x, y = room.left(), y + high + gap
-            slip = QRectF(x, y, wide, high)
+        word.setPixelSize(_word_size(word, wide=self._is_wide()))
+        words = QFontMetricsF(word)
+        figures = QFontMetricsF(figure)
+        for one, slip in zip(laid, word_slips(room, laid, wide=self._is_wide()), strict=True):
+            points, x = str(one.points), slip.left()
             shape = paper.cut(slip, look.pxf(7), len(one.text), 0.0)
             painter.fillPath(shape.translated(0, look.pxf(2.5)), colours.line)
             painter.fillPath(shape, colours.red_tint if one.fallen else colours.raised)
@@ -298,7 +293,6 @@ class SeatPlace(Spoken, QWidget):
             painter.drawText(
                 QPointF(slip.right() - look.pxf(7) - figures.horizontalAdvance(points), base), points
             )
-            x += wide + gap
 
     def _paint_pending(self, painter: QPainter) -> None:
         """A flag that hangs from the slip: one turn is still to come."""
@@ -309,7 +303,10 @@ class SeatPlace(Spoken, QWidget):
         side, high = look.pxf(15), look.tx(22)
         wide = metrics.horizontalAdvance(text) + side + look.pxf(20)
         slip = self.slip()
-        rect = QRectF(slip.right() - wide - look.pxf(10), slip.bottom() - high * 0.35, wide, high)
+        # On a narrow slip it would lie over the note and the dots: there it hangs below.
+        over = 0.35 if self._is_wide() else -0.06
+        inset = max(0.0, min(look.pxf(10), slip.width() - wide))
+        rect = QRectF(slip.right() - wide - inset, slip.bottom() - high * over, wide, high)
         shape = paper.cut(rect, high / 2, 2, 0.0)
         painter.fillPath(shape.translated(0, look.pxf(2)), colours.yellow_edge)
         painter.fillPath(shape, colours.yellow)
@@ -324,6 +321,36 @@ class SeatPlace(Spoken, QWidget):
         painter.drawText(
             QPointF(rect.left() + side + look.pxf(11), rect.center().y() + metrics.capHeight() / 2), text
         )
+
+
+def _word_size(font: QFont, *, wide: bool) -> int:
+    return round(max(fonts.SMALLEST, font.pixelSize() * (0.86 if wide else 0.74)))
+
+
+def word_slips(room: QRectF, laid: Sequence[LaidWord], *, wide: bool) -> list[QRectF]:
+    """Where the words lie from the top of that room on. wide: whether the place is."""
+    look = theme.current()
+    word, figure = look.font("word_small"), look.font("meta_strong")
+    word.setPixelSize(_word_size(word, wide=wide))
+    words, figures = QFontMetricsF(word), QFontMetricsF(figure)
+    high, gap = (look.tx(25), look.pxf(5)) if wide else (look.tx(22), look.pxf(3.5))
+    x, y = room.left(), room.top()
+    slips = []
+    for one in laid:
+        long = words.horizontalAdvance(one.text) + figures.horizontalAdvance(str(one.points)) + look.pxf(20)
+        if x > room.left() and x + long > room.right():
+            x, y = room.left(), y + high + gap
+        slips.append(QRectF(x, y, long, high))
+        x += long + gap
+    return slips
+
+
+def words_end(place: SeatPlace) -> float:
+    """How far down the words under a place reach, in its coordinates."""
+    wide = place.width() >= theme.current().pxf(NARROW)
+    room = place.under().adjusted(0, theme.current().pxf(7), 0, 0)
+    slips = word_slips(room, place.state.laid or (), wide=wide)
+    return slips[-1].bottom() if slips else room.top()
 
 
 def spread(room: QRectF, seats: int, gap: float, most: float) -> list[QRectF]:

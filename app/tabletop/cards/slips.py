@@ -18,15 +18,18 @@ UNDER, SLIP, ICON = 8, 30, 16
 
 @dataclass(frozen=True)
 class WordSlip:
-    """What stands under a word: how it reads, what it is worth, whether it is good where that is told."""
+    """What stands under a word: how it reads, what it is worth, whether it is good where that is told.
+    points: None where what lies there can be no word."""
 
     text: str
-    points: int
+    points: int | None
     good: bool | None = None
 
     @property
     def written(self) -> str:
         """“vlak · 12”."""
+        if self.points is None:
+            return self.text
         return f"{self.text} · {self.points}"
 
 

@@ -210,7 +210,7 @@ class CardTray(QWidget):
             name = str(self.model.index(row).data(Qt.ItemDataRole.AccessibleTextRole))
             away = line.card == hand.in_air
             self.buttons[line.card].show_card(line.shown, name, ringed=line.chosen, away=away)
-        told = ", ".join(f"{slip.text} {slip.points}" for slip in self.slips)
+        told = ", ".join(slip.written.replace(" · ", " ") for slip in self.slips)
         self.setAccessibleDescription(told)
 
     # Pointing -----------------------------------------------------------------------------------

@@ -238,6 +238,22 @@ def test_verdicts_wait_for_whoever_reads_them(
     qtbot.waitUntil(screen.result.isVisible, timeout=5_000)
 
 
+def test_other_settings_hold_nothing_up_that_waits_behind_the_verdicts(qtbot: QtBot) -> None:
+    table = three()
+    context = table.context()
+    screen = RoundScreen(context)
+    qtbot.addWidget(screen)
+    screen.show()
+    screen.show_observation(table.seen())
+    for seat, words in ((0, ((2, 0),)), (1, ()), (2, ())):
+        table.do(seat, Doubt(words))
+    screen.show_observation(table.seen())
+    assert screen.busy
+    with qtbot.waitSignal(screen.finished, timeout=5_000):
+        context.settings.changed.emit()
+    assert not screen.busy
+
+
 @pytest.mark.parametrize("people", [1, 2])
 def test_whoever_doubted_a_word_is_against_it_unless_they_say_otherwise(qtbot: QtBot, people: int) -> None:
     # RULES-REGISTER D13

@@ -165,14 +165,18 @@ class QuiddlerState(State[Move, Observation]):
 
     def _listed(self, move: Play, judge: Judge) -> Play:
         """The move where every word is in the dictionary (RULES QD9 ``words=auto``)."""
-        why = []
+        why, refused = [], []
         for index, meld in enumerate(move.words):
             judged = judge.judge(deck.spelt(meld), move.why[index] if move.why else None)
             if not judged.accepted:
                 reason = judged.reason.value if judged.reason else "unknown"
-                raise IllegalMove(QuiddlerRefusal.NO_WORD, word=deck.spelt(meld), why=reason)
+                refused.append((deck.spelt(meld), reason))
             decided = judged.reason.value if judged.reason else ""
             why.append(decided if decided in _DECIDED_AT_HOME else "")
+        if refused:
+            word, reason = refused[0]
+            every = [spelt for spelt, _reason in refused]
+            raise IllegalMove(QuiddlerRefusal.NO_WORD, word=word, why=reason, words=every)
         return Play(move.words, move.discard, tuple(why) if any(why) else ())
 
     # What chance and the word list decide

@@ -353,3 +353,102 @@ def test_a_word_that_is_refused_is_marked_and_named(driver: Driver) -> None:
     assert word in view.table.message.message()
     assert view.desk.refused == {words[0]}
     assert lies(view)[0] == ["".join(meld) for meld in words]
+
+
+def test_a_refused_word_promises_nothing_until_it_is_changed(driver: Driver) -> None:
+    """The panel says why in place of what laying would bring, and the great button does not invite."""
+    view = drawn(driver)
+    words = arrange(view, 2, 2)
+    spelt = [deck.spelt(meld) for meld in words]
+    side = view.table.side
+    view.show_rejection(IllegalMove(QuiddlerRefusal.NO_WORD, word=spelt[0], why="unknown", words=spelt), None)
+    assert view.desk.refused == set(words)
+    assert not side.lay.isEnabled() and spelt[0] in side.why.text()
+    assert not side.gain.text()
+    view.table.hand.lay([words[0][::-1], words[1][::-1]])
+    assert side.lay.isEnabled() and side.gain.text()
+
+
+def test_a_single_card_among_the_words_counts_for_nothing(driver: Driver) -> None:
+    """RULES QD8: it is no word; neither the figure nor its slip says otherwise."""
+    view = drawn(driver)
+    words = arrange(view, 2, 1)
+    assert view.table.side.gain.text().split()[0] == str(deck.value("cz", words[0]))
+    assert [slip.points for slip in view.table.tray.slips] == [deck.value("cz", words[0]), None]
+
+
+def test_what_the_loose_cards_cost_adds_up(driver: Driver) -> None:
+    """RULES QD10: all of them are named, and which one is taken for discarded."""
+    view = drawn(driver)
+    arrange(view, 2)
+    worth = [deck.value("cz", (card,)) for card in _cards(view)]
+    said = view.table.side.parts.text()
+    assert str(sum(worth)) in said and str(sum(worth) - max(worth)) in said
+    assert any(f" {card}" in said for card in _cards(view))
+
+
+def test_delete_takes_a_card_out_of_a_word_before_it_discards_it(driver: Driver) -> None:
+    view = drawn(driver)
+    arrange(view, 2)
+    card = view.table.hand.arrangement.words[0].cards[0]
+    text = view.table.hand.arrangement.printed[card]
+    view.table.tray.buttons[card].setFocus()
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Delete)
+    assert len(driver.moves) == 1
+    assert view.table.hand.arrangement.loose[-1] == card
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Delete)
+    assert driver.moves[-1] == Play((), text)
+
+
+def test_a_card_dragged_onto_the_pile_before_drawing_is_told_why_not(driver: Driver) -> None:
+    """RULES QD4."""
+    view = driver.view
+    drag(view, view.table.hand.arrangement.loose[0], view.table.pile_spot(view.table.discard)[0])
+    assert driver.moves == [] and len(driver.seen.hand) == len(view.table.hand.arrangement.printed)
+    assert view.table.message.message()
+
+
+def test_a_card_in_the_air_outlives_the_end_of_ones_turn(driver: Driver) -> None:
+    view = drawn(driver)
+    hand = view.table.hand
+    gone, kept = hand.arrangement.loose[0], hand.arrangement.loose[2]
+    button, table = view.table.tray.buttons[kept], view.table
+    start = middle(view, kept)
+    end = QPoint(table.tray.x() + 500, table.tray.y() + 70)
+    QTest.mousePress(button, Qt.MouseButton.LeftButton, pos=button.mapFrom(table, start))
+    QTest.mouseMove(button, button.mapFrom(table, start + QPoint(0, -40)))
+    view.doing.drop(gone)
+    rest(view)
+    QTest.mouseMove(button, button.mapFrom(table, end))
+    QTest.mouseRelease(button, Qt.MouseButton.LeftButton, pos=button.mapFrom(table, end))
+    assert [word.cards for word in hand.arrangement.words] == [[kept]]
+
+
+def test_after_the_turn_nothing_of_it_is_left_on_buttons_and_cards(driver: Driver) -> None:
+    """The button names no card any more, and the drawn card is as the others."""
+    view = drawn(driver)
+    side = view.table.side
+    before = side.discard.text()
+    card = view.table.hand.arrangement.loose[0]
+    view.table.hand.choose(card)
+    assert side.discard.text() != before
+    view.doing.drop(card)
+    rest(view)
+    assert side.discard.text() == before
+    assert not any(line.shown.fresh for line in view.table.tray.model.lines)
+
+
+def test_laid_words_lie_there_at_once(driver: Driver) -> None:
+    """RULES QD6: no figure of what is arranged, nothing to drag, while the turn is still being shown."""
+    view = drawn(driver)
+    arrange(view, 2, 2)
+    seen: list[tuple[bool, str, str]] = []
+    view.table.hand.changed.connect(
+        lambda: seen.append(
+            (view.show_.shown.laid[0] is not None, view.table.side.gain.text(), view.table.tray.empty)
+        )
+    )
+    QTest.mouseClick(view.table.side.lay, Qt.MouseButton.LeftButton)
+    rest(view)
+    laid = [(figure, empty) for lies, figure, empty in seen if lies]
+    assert laid and set(laid) == {("", "")}

@@ -19,6 +19,7 @@ from app.tabletop.context import BarTool, ViewContext
 from app.tabletop.people.end import EndSheet
 from app.tabletop.rounds.sizes import Sizes
 from app.widgets.controls.focusring import FocusRing
+from app.widgets.later import soon
 from app.widgets.look import theme
 from app.widgets.sheets import keyboard
 from app.widgets.sheets.fresh_press import want_fresh_press
@@ -67,7 +68,7 @@ class RoundScreen(Spoken, Stage):
 
     def _rebuild(self) -> None:
         """All texts and sizes anew."""
-        shown = (self.doubts, self.result)
+        shown, cut_short = (self.doubts, self.result), self.busy
         self.doubts.drop()
         self.result.forget()
         self.doubts, self.result = self._new_pages()
@@ -79,6 +80,9 @@ class RoundScreen(Spoken, Stage):
         if self._seen is not None:
             self._show(self._seen)
         self.end.raise_()
+        if cut_short:
+            # What has happened behind the verdicts waits for their end.
+            soon(self, self.finished.emit)
 
     # What is shown --------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from app.games.quiddler import deck, scoring
 from app.games.quiddler.deck import Meld
 from app.games.quiddler.model import Observation, Phase
 from app.games.quiddler.screen.table import texts
-from app.games.quiddler.screen.table.plan import Plan
+from app.games.quiddler.screen.table.plan import Plan, is_word
 from app.games.quiddler.screen.table.race import leading
 from app.games.quiddler.screen.table.shown import Shown
 from app.games.quiddler.screen.table.table import QuiddlerTable
@@ -27,6 +27,8 @@ class TableDesk:
         self.acting = False
         self.refused: frozenset[Meld] = frozenset()
         """Words that the program did not take; red until another move."""
+        self.why_refused = ""
+        """Why the first of them was not, as a sentence."""
         self.put_away = False
         """Whether something that came over the table was put away."""
         self._high = (False, False)
@@ -107,18 +109,36 @@ class TableDesk:
         table.tray.fit = max(seen.dealt + 1, 5)
         table.tray.show_slips([self._slip(meld) for meld in plan.words])
         asked = "" if self.acting else texts.asked(seen, plan)
-        done = seen.seat is not None and seen.laid[seen.seat] is not None
+        done = self._has_laid(seen)
         table.tray.say(asked, texts.lay_here() if plan.loose and not done else "")
-        caption, figure, parts = texts.gain(seen, plan)
+        refused = self._refused(plan)
+        # A word that is none brings nothing: no figure may promise that it does.
+        caption, figure, parts = ("", "", "") if done or refused else texts.gain(seen, plan)
         table.side.show_gain(caption, figure, parts, f"{caption} {figure}, {parts}")
         pressed = next((one for one in (table.side.lay, table.side.discard) if one.hasFocus()), None)
-        why = texts.hindrance(seen, plan, "") if may_play else self._waiting(seen)
+        why = refused or texts.hindrance(seen, plan, "") if may_play else self._waiting(seen)
         self._show_buttons(draws=may_draw, why=why)
-        table.side.discard.setText(texts.discard_button(plan))
+        table.side.discard.setText(texts.discard_button(plan if may_play else None))
         table.side.discard.setEnabled(may_play and plan.discard is not None)
         table.side.sort.setEnabled(len(plan.loose) > 1)
         if pressed is not None and not pressed.isEnabled():
             keyboard.give(table)
+
+    def _has_laid(self, seen: Observation) -> bool:
+        """Whether the seat at the screen has, as the table shows it: while its turn is being shown the
+        position still says that it has not."""
+        if seen.seat is None:
+            return False
+        shown = self.shown.laid[seen.seat] if self.acting and self.shown.laid else None
+        return shown is not None or seen.laid[seen.seat] is not None
+
+    def _refused(self, plan: Plan) -> str:
+        """Why the words as they lie will not be taken, where the program has said so; else empty."""
+        return self.why_refused if self.refused.intersection(plan.words) else ""
+
+    def refuse(self, words: frozenset[Meld], why: str) -> None:
+        """The program does not take these words."""
+        self.refused, self.why_refused = words, why
 
     def _show_buttons(self, *, draws: bool, why: str) -> None:
         phase = self.seen.phase if self.seen is not None and self.goes_on() else Phase.PLAY
@@ -146,7 +166,9 @@ class TableDesk:
         good: bool | None = None
         if meld in self.refused:
             good = False
-        elif seen.options.adviser == "on" and len("".join(meld)) > 1:
+        elif not is_word(seen, meld):
+            return WordSlip(deck.spelt(meld), None)
+        elif seen.options.adviser == "on":
             good = self.context.takes(deck.spelt(meld))
         return WordSlip(deck.spelt(meld), deck.value(seen.options.edition, meld), good)
 

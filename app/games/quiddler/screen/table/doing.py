@@ -45,7 +45,7 @@ class OntoPile:
 
     def is_under(self, point: QPointF) -> bool:
         spot = QPointF(self._pile.mapFromGlobal(point))
-        return self._doing.may_discard() and self._pile.rect().toRectF().contains(spot)
+        return self._doing.minds_discard() and self._pile.rect().toRectF().contains(spot)
 
     def card_size(self) -> float:
         return self._pile.card_width
@@ -158,8 +158,9 @@ class Doing(QObject):
         self.show.leaving, self.show.dropped = None, False
         plan = self.desk.plan()
         if refusal.reason is QuiddlerRefusal.NO_WORD and plan is not None:
-            word = refusal.detail.get("word")
-            self.desk.refused = frozenset(meld for meld in plan.words if deck.spelt(meld) == word)
+            every = refusal.detail.get("words", [refusal.detail.get("word")])
+            words = frozenset(meld for meld in plan.words if deck.spelt(meld) in every)
+            self.desk.refuse(words, named.refusal(refusal))
         self.context.sounds.play(Sound.WORD_NO)
         self.table.say("refused", named.refusal(refusal))
         self.desk.acting = False
@@ -219,6 +220,10 @@ class Doing(QObject):
         """Whether a card can be let go on the discard pile now."""
         return self.desk.may(Phase.PLAY)
 
+    def minds_discard(self) -> bool:
+        """Whether a card let go there is discarded, or it is said why not yet."""
+        return self.desk.may(Phase.PLAY) or self.desk.may(Phase.DRAW)
+
     def confirm(self) -> None:
         """The great button, and Enter: draw, lay the words, go on."""
         if self._skips():
@@ -247,6 +252,8 @@ class Doing(QObject):
         """
         plan = self.desk.plan()
         hand = self.table.hand
+        if self.desk.may(Phase.DRAW):
+            self.table.say("info", texts.draw_first())
         if plan is None or not self.may_discard():
             return False
         words = tuple(

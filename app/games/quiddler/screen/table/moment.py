@@ -12,7 +12,7 @@ from app.games.quiddler.screen import texts as named
 from app.games.quiddler.screen.table import texts
 from app.games.quiddler.screen.table.show import TurnShow
 from app.games.quiddler.screen.table.table import QuiddlerTable
-from app.tabletop.cards.seats import SeatPlace
+from app.tabletop.cards.seats import SeatPlace, words_end
 from app.tabletop.context import ViewContext
 from app.tabletop.people.talk import Talk
 from app.widgets.look import theme
@@ -33,7 +33,9 @@ class Moments(QObject):
         """A bubble hangs from the slip of whoever speaks, or from the words under it."""
         look = theme.current()
         laid = isinstance(place, SeatPlace) and bool(place.state.laid)
-        down = SeatPlace.slip_height() + (look.px(6) + look.tx(30) if laid else look.px(6))
+        down = SeatPlace.slip_height() + look.px(6)
+        if laid and isinstance(place, SeatPlace):
+            down = max(down, round(words_end(place)) + look.px(8))
         return place.mapTo(self._table, QPoint(look.px(34), down))
 
     def remark(self, seen: Observation) -> None:

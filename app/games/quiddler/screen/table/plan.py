@@ -35,19 +35,37 @@ class Plan:
 
     @property
     def laid(self) -> int:
-        """Worth of the words."""
-        return sum(deck.value(self.seen.options.edition, meld) for meld in self.words)
+        """Worth of the words; a card by itself among them is none (RULES QD8)."""
+        edition = self.seen.options.edition
+        return sum(deck.value(edition, meld) for meld in self.words if is_word(self.seen, meld))
 
     @property
     def left(self) -> int:
         """Worth of what would be held after laying: without the card that goes, or the dearest one while
         nobody has said which; while nothing has been drawn yet, of all that is loose."""
+        goes = self.goes
+        return self.beside - (0 if goes is None else deck.value(self.seen.options.edition, (goes,)))
+
+    @property
+    def _outside(self) -> list[str]:
+        """Cards in no word: the loose ones, and what lies by itself among the words."""
+        alone = (card for meld in self.words if not is_word(self.seen, meld) for card in meld)
+        return [*self.loose, *alone]
+
+    @property
+    def beside(self) -> int:
+        """Worth of all cards in no word."""
         edition = self.seen.options.edition
-        worth = [deck.value(edition, (card,)) for card in self.loose]
-        if not self._has_drawn or not worth:
-            return sum(worth)
-        goes = max(worth) if self.discard is None else deck.value(edition, (self.discard,))
-        return sum(worth) - goes
+        return sum(deck.value(edition, (card,)) for card in self._outside)
+
+    @property
+    def goes(self) -> str | None:
+        """The card that `left` takes for discarded; None where none is."""
+        edition = self.seen.options.edition
+        if not self._has_drawn:
+            return None
+        dearest = max(self._outside, key=lambda card: deck.value(edition, (card,)), default=None)
+        return dearest if self.discard is None else self.discard
 
     @property
     def gain(self) -> int:
@@ -61,7 +79,8 @@ class Plan:
     @property
     def whole(self) -> bool:
         """Whether all cards but one lie in words (RULES QD6)."""
-        return bool(self.words) and len(self.loose) == 1
+        words = bool(self.words) and all(is_word(self.seen, meld) for meld in self.words)
+        return words and len(self.loose) == 1
 
     @property
     def may_lay(self) -> bool:
@@ -84,3 +103,12 @@ class Plan:
         """What keeps the words from being laid now, whichever card goes."""
         move = Play(self.words, self.discard or next(iter(self.loose), ""))
         return self.check(move)
+
+
+def is_word(seen: Observation, meld: Meld) -> bool:
+    """Whether it is long enough for a word (RULES QD8)."""
+    try:
+        model.check_length(seen.options, meld)
+    except IllegalMove:
+        return False
+    return True

@@ -113,13 +113,17 @@ class RacePanel(Spoken, QWidget):
     ) -> None:
         look = theme.current()
         inset, middle = look.pxf(13), row.center().y()
-        small = look.font("meta")
+        side = look.tx(24) if who is not None else 0
+        # Who leads is never written over: with large letters the caption gives way.
+        least = side + look.pxf(16) + QFontMetricsF(look.font("meta_strong")).horizontalAdvance(figure)
+        small, text = fonts.fitted(
+            look.font("meta"), text, max(look.pxf(40), row.width() - 2 * inset - least)
+        )
         painter.setFont(small)
         painter.setPen(look.palette.ink2)
         base = middle + QFontMetricsF(small).capHeight() / 2
         painter.drawText(QPointF(row.left() + inset, base), text)
         left = row.left() + inset + QFontMetricsF(small).horizontalAdvance(text) + look.pxf(10)
-        side = look.tx(24) if who is not None else 0
         right = row.right() - inset
         bold, shown = fonts.fitted(look.font("meta_strong"), figure, right - left - side - look.pxf(6))
         painter.setFont(bold)

@@ -145,24 +145,27 @@ class TurnShow(QObject):
             yield self.moment_ms(seat)
 
     def _lay(self, seat: int, turn: Turn) -> Script:
+        """The words of whoever is at the screen lie there at once: nothing is to dull that moment."""
         table, words = self.table, words_of(turn)
-        end = table.seat_spot(seat)
+        end, mine = table.seat_spot(seat), seat == table.viewer
         hand = table.hand
-        for meld in words:
-            for card in meld:
-                held = self._held(card) if seat == table.viewer else None
-                start = end if held is None else table.tray_spot(held)
-                if held is not None:
-                    hand.arrangement.give(held)
-                    self._fly(table.printed(card), start, (end[0], table.draw.card_width * 0.4))
-        if seat == table.viewer:
+        for card in (card for meld in words for card in meld) if mine else ():
+            held = self._held(card)
+            if held is not None:
+                start = table.tray_spot(held)
+                hand.give(held)
+                self._fly(table.printed(card), start, (end[0], table.draw.card_width * 0.4))
+        self._step(self.shown.melded(seat, words))
+        if mine:
+            if self.dropped and self.leaving in hand.arrangement.printed:
+                hand.give(self.leaving)  # it lies on the pile
+                self._step(self.shown.discarding(seat, str(turn.move["discard"])))
             hand.changed.emit()
             yield 0 if self._calm else motion.DEAL
-        self._step(self.shown.melded(seat, words))
         for count, _meld in enumerate(words):
             self.sounds.play(Sound.LETTER, count * 2)
             yield 0 if self._calm else 130
-        yield 0 if self._calm else READ_MS
+        yield 0 if self._calm or mine else READ_MS
 
     def _held(self, text: str) -> Card | None:
         """A card of the hand that reads so, of those in words first."""
@@ -174,11 +177,14 @@ class TurnShow(QObject):
         start = table.seat_spot(seat)
         shown, lies = table.printed(text), False
         if seat == table.viewer:
+            if self.dropped and self.leaving not in hand.arrangement.printed:  # put down with the words
+                self.leaving, self.dropped = None, False
+                return
             card = self.leaving if self.leaving in hand.arrangement.printed else self._last_held(text)
             lies = self.dropped
             if card is not None:
                 start = table.tray_spot(card)
-                hand.arrangement.give(card)
+                hand.give(card)
                 hand.changed.emit()
             self.leaving, self.dropped = None, False
         if not lies:

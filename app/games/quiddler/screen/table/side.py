@@ -60,13 +60,20 @@ class SideColumn(Spoken, QWidget):
         same, and stand in the tip of the number."""
         look = theme.current()
         self.gain.set_role("score" if self.height() >= look.tx(345) else "number")
-        for label in (self.caption, self.parts):
+        for label in (self.caption, self.parts, self.gain):
             label.setVisible(bool(label.text()))
         for label in (self.parts, self.caption):
-            self._column.invalidate()
-            if self._column.totalHeightForWidth(self.width()) <= self.height():
-                break
+            if self._fits():
+                return
             label.hide()
+        if not self._fits():
+            self.gain.set_role("number_small")
+        if not self._fits() and self.why.text():  # what keeps one from laying is worth more than a figure
+            self.gain.hide()
+
+    def _fits(self) -> bool:
+        self._column.invalidate()
+        return self._column.totalHeightForWidth(self.width()) <= self.height()
 
     def minimumSizeHint(self) -> QSize:
         """Its place is given."""
@@ -87,7 +94,6 @@ class SideColumn(Spoken, QWidget):
         """What is arranged is worth so much. parts: of what; spoken: all of it for ears."""
         for label, text in ((self.caption, caption), (self.gain, figure), (self.parts, parts)):
             label.setText(text)
-        self.gain.setVisible(bool(figure))
         self.gain.setAccessibleName(spoken)
         self.gain.setToolTip(spoken)
         self._fit()

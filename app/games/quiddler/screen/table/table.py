@@ -128,7 +128,7 @@ class QuiddlerTable(QWidget):
         self._arrange_own(middle)
         self.labels.setGeometry(self.rect())
         self._place_message()
-        self.banner.stand_at(QPointF(middle.center()))
+        self._place_banner(middle)
         self.update()
         self.arranged.emit()
 
@@ -173,6 +173,13 @@ class QuiddlerTable(QWidget):
         room = middle.right() - round(right) - look.px(12)
         x = middle.right() - min(room, size.width()) + 1
         self.race.setGeometry(x, middle.bottom() - size.height() + 1, min(room, size.width()), size.height())
+
+    def _place_banner(self, middle: QRect) -> None:
+        """Over the piles, between the place of whoever is at the screen and the race."""
+        gap = theme.current().px(8)
+        left = middle.left() if self.place is None else self.seats[self.place].geometry().right() + gap
+        right = self.race.x() - gap
+        self.banner.stand_at(QPointF((left + right) / 2, middle.center().y()), right - left)
 
     def _place_message(self) -> None:
         """Over the place of whoever is at the screen, beside the piles."""

@@ -63,6 +63,11 @@ def asked(seen: Observation, plan: Plan) -> str:
     return texts.asked(seen)
 
 
+def draw_first() -> str:
+    """RULES QD4: nothing is discarded before a card has been drawn."""
+    return translate("QuiddlerTable", "First draw a card.")
+
+
 def lay_here() -> str:
     """Where words will lie."""
     return translate(
@@ -99,13 +104,17 @@ def gain(seen: Observation, plan: Plan) -> tuple[str, str, str]:
     parts = parts.format(laid=plan.laid, left=plan.left)
     if plan.whole or seen.last_turns:
         return translate("QuiddlerTable", "Laying brings you"), points(plan.gain), parts
-    loose = translate("QuiddlerTable", "loose cards: −{left}").format(left=plan.left)
+    if plan.goes is None or plan.left == plan.beside:
+        loose = translate("QuiddlerTable", "loose cards: −{left}").format(left=plan.left)
+    else:
+        loose = translate("QuiddlerTable", "loose cards: −{all}, without {card}: −{left}")
+        loose = loose.format(all=plan.beside, card=plan.goes, left=plan.left)
     return translate("QuiddlerTable", "In words so far"), points(plan.laid), loose
 
 
-def discard_button(plan: Plan) -> str:
-    """“Discard N”."""
-    if plan.discard is None:
+def discard_button(plan: Plan | None) -> str:
+    """“Discard N”. plan: None while it is not for the person at the screen to play."""
+    if plan is None or plan.discard is None:
         return translate("QuiddlerTable", "Discard")
     if plan.whole or (plan.words and plan.seen.last_turns):
         return translate("QuiddlerTable", "Only discard {card}").format(card=plan.discard)
@@ -134,7 +143,7 @@ def great_button(phase: Phase, *, draws: bool, results: bool) -> tuple[str, str]
     if results:
         return translate("QuiddlerTable", "Results"), "list"
     if draws:
-        return translate("QuiddlerTable", "Draw a card"), "plus"
+        return translate("QuiddlerTable", "Draw from the pile"), "plus"
     if phase is Phase.DEAL:
         return translate("QuiddlerTable", "Next round"), "play"
     if phase is Phase.OVER:
