@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QPoint, QPointF, QRect
 from PySide6.QtWidgets import QWidget
 
 from app.games.quiddler.screen import prints
@@ -15,9 +14,9 @@ from app.games.quiddler.screen.solo.side import SoloSide
 from app.games.quiddler.screen.table.names import card_name
 from app.games.quiddler.solo_model import PILES
 from app.tabletop.cards.card import CardSkin, Print
-from app.tabletop.note import Note
+from app.tabletop.cards.mat import CardMat
 from app.tabletop.pieces.flyer import Air
-from app.widgets.look import paper, theme
+from app.widgets.look import theme
 
 COLUMNS = 4
 SIDE = 250
@@ -25,30 +24,17 @@ WIDEST = 132
 """Widths of the column and of a card on a pile at most, in design pixels."""
 
 
-class SoloTable(QWidget):
-    """It shows; the screen decides.
-
-    Signals:
-        key_pressed(object QKeyEvent): nobody else wanted it; the receiver accepts or ignores it.
-        arranged(): things have other places.
-    """
-
-    key_pressed = Signal(object)
-    arranged = Signal()
+class SoloTable(CardMat):
+    """It shows; the screen decides."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__("blue", parent)
         self.edition = "cz"
         self.skin = CardSkin(card_name)
-        self._ground: tuple[object, QPixmap] | None = None
         self.piles = [OpenPile(place, self.skin, self) for place in range(PILES)]
         self.tray = WordTray(self.skin, self, most=PILES)
         self.side = SoloSide(self)
-        self.message = Note(self)
-        self.message.hide()
-        self.message.changed.connect(self._place_message)
         self.air = Air(self.skin, self)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         theme.follow(self, self.arrange)
 
     def printed(self, card: str) -> Print:
@@ -56,16 +42,6 @@ class SoloTable(QWidget):
         return prints.printed(card, self.edition)
 
     # Layout -----------------------------------------------------------------------------------
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Everything finds its place."""
-        self.arrange()
-
-    def mat(self) -> QRect:
-        """The sheet on which all of it lies."""
-        look = theme.current()
-        gap = look.px(16)
-        return QRect(gap, look.px(4), self.width() - 2 * gap, self.height() - look.px(4) - gap)
 
     def room(self) -> QRect:
         """Where the piles lie: over the tray, beside the column."""
@@ -89,7 +65,7 @@ class SoloTable(QWidget):
         self.tray.setGeometry(inner.left(), inner.bottom() - high + 1, wide, high)
         self.side.setGeometry(inner.right() - side + 1, inner.top(), side, inner.height())
         self._arrange_piles(self.room())
-        self._place_message()
+        self.place_message()
         self.update()
         self.arranged.emit()
 
@@ -111,7 +87,7 @@ class SoloTable(QWidget):
             y = room.top() + between + (pile.place // COLUMNS) * (high + between)
             pile.setGeometry(round(x), round(y), size.width(), size.height())
 
-    def _place_message(self) -> None:
+    def place_message(self) -> None:
         """In the lower right corner of the tray, beside what the word is worth."""
         if not self.message.message():
             self.message.hide()
@@ -144,34 +120,3 @@ class SoloTable(QWidget):
         """The pile under a point of the screen."""
         spot = self.mapFromGlobal(point).toPoint()
         return next((pile for pile in self.piles if pile.geometry().contains(spot)), None)
-
-    # For the screen -------------------------------------------------------------------------------
-
-    def say(self, kind: str, text: str, *, ms: int = 0, about: str = "") -> None:
-        """Tell the person something (see `Note.tell`); empty ends it."""
-        self.message.tell(kind, text, ms=ms, about=about)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """What no button wanted."""
-        event.ignore()
-        self.key_pressed.emit(event)
-        if not event.isAccepted():
-            super().keyPressEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The mat; drawn once, for things move over it."""
-        look = theme.current()
-        key = (look.key(), self.size(), self.devicePixelRatioF())
-        if self._ground is None or self._ground[0] != key:
-            ratio = self.devicePixelRatioF()
-            picture = QPixmap(math.ceil(self.width() * ratio), math.ceil(self.height() * ratio))
-            picture.setDevicePixelRatio(ratio)
-            picture.fill(look.palette.paper)
-            ground = QPainter(picture)
-            colours = look.palette
-            paper.paint_mat(ground, QRectF(self.mat()), *colours.mat("blue"), colours, look.scale)
-            ground.end()
-            self._ground = key, picture
-        painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._ground[1])
-        painter.end()

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import math
-
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
 from PySide6.QtWidgets import QWidget
 
 from app.games.quiddler import deck
@@ -18,13 +15,13 @@ from app.tabletop.cards.arrangement import Arrangements
 from app.tabletop.cards.banner import MomentBanner
 from app.tabletop.cards.card import EDGE, TALL, CardSkin, Print
 from app.tabletop.cards.hand import CardHand
+from app.tabletop.cards.mat import CardMat
 from app.tabletop.cards.piles import DiscardPile, DrawPile, Pile
 from app.tabletop.cards.seats import FAN, SeatPlace, spread
 from app.tabletop.cards.tray import CardTray
 from app.tabletop.context import ViewContext
-from app.tabletop.note import Note
 from app.tabletop.pieces.flyer import Air
-from app.widgets.look import paper, theme
+from app.widgets.look import theme
 
 SIDE, PILE, SEAT, OWN = 196, 108, 286, 300
 """Widths of the column beside the tray, of a card on a pile, of a seat and of the place of whoever is at the
@@ -33,25 +30,17 @@ LEAST_PILE, WORDS, FLAG = 66, 18, 14
 """Cards on piles are at least so wide; words have so much more room than a fan, and a flag so much."""
 
 
-class QuiddlerTable(QWidget):
+class QuiddlerTable(CardMat):
     """It shows; the screen decides. viewer: whose eyes these are, None for nobody's; place: whose slip lies
     beside the tray, also while nobody looks; None as long as everybody sits on top.
-
-    Signals:
-        key_pressed(object QKeyEvent): nobody else wanted it; the receiver accepts or ignores it.
-        arranged(): things have other places.
     """
 
-    key_pressed = Signal(object)
-    arranged = Signal()
-
     def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__("blue", parent)
         self.edition = "cz"
         self.skin = CardSkin(card_name)
         self.viewer: int | None = None
         self.place: int | None = None
-        self._ground: tuple[object, QPixmap] | None = None
         orders = Arrangements(context.notes, "hands")
         self.hand = CardHand(orders, self.printed, context.sounds, self)
         self.seats = [SeatPlace(seat, self.skin, self) for seat in context.seats]
@@ -61,12 +50,8 @@ class QuiddlerTable(QWidget):
         self.race = RacePanel(self)
         self.tray = CardTray(self.hand, self.skin, held_name, self, fill="blue")
         self.side = SideColumn(self)
-        self.message = Note(self)
-        self.message.hide()
-        self.message.changed.connect(self._place_message)
         self.banner = MomentBanner(self)
         self.air = Air(self.skin, self)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         theme.follow(self, self.arrange)
 
     def printed(self, card: str) -> Print:
@@ -74,16 +59,6 @@ class QuiddlerTable(QWidget):
         return prints.printed(card, self.edition)
 
     # Layout -----------------------------------------------------------------------------------
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Everything finds its place."""
-        self.arrange()
-
-    def mat(self) -> QRect:
-        """The sheet on which all of it lies."""
-        look = theme.current()
-        gap = look.px(16)
-        return QRect(gap, look.px(4), self.width() - 2 * gap, self.height() - look.px(4) - gap)
 
     def inner(self) -> QRect:
         """The mat without its margins."""
@@ -127,7 +102,7 @@ class QuiddlerTable(QWidget):
         self.side.setGeometry(left, self.tray.y(), side, self.tray.height())
         self._arrange_own(middle)
         self.labels.setGeometry(self.rect())
-        self._place_message()
+        self.place_message()
         self._place_banner(middle)
         self.update()
         self.arranged.emit()
@@ -181,7 +156,7 @@ class QuiddlerTable(QWidget):
         right = self.race.x() - gap
         self.banner.stand_at(QPointF((left + right) / 2, middle.center().y()), right - left)
 
-    def _place_message(self) -> None:
+    def place_message(self) -> None:
         """Over the place of whoever is at the screen, beside the piles."""
         if not self.message.message():
             self.message.hide()
@@ -221,32 +196,3 @@ class QuiddlerTable(QWidget):
         if viewer is not None and viewer != self.place:
             self.place = viewer
             self.arrange()
-
-    def say(self, kind: str, text: str, *, ms: int = 0, about: str = "") -> None:
-        """Tell the person something (see `Note.tell`); empty ends it."""
-        self.message.tell(kind, text, ms=ms, about=about)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """What no button wanted."""
-        event.ignore()
-        self.key_pressed.emit(event)
-        if not event.isAccepted():
-            super().keyPressEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The mat; drawn once, for things move over it."""
-        look = theme.current()
-        key = (look.key(), self.size(), self.devicePixelRatioF())
-        if self._ground is None or self._ground[0] != key:
-            ratio = self.devicePixelRatioF()
-            picture = QPixmap(math.ceil(self.width() * ratio), math.ceil(self.height() * ratio))
-            picture.setDevicePixelRatio(ratio)
-            picture.fill(look.palette.paper)
-            ground = QPainter(picture)
-            colours = look.palette
-            paper.paint_mat(ground, QRectF(self.mat()), *colours.mat("blue"), colours, look.scale)
-            ground.end()
-            self._ground = key, picture
-        painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._ground[1])
-        painter.end()
