@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from app.engine.errors import BadOption
@@ -96,6 +96,16 @@ def choice(name: str, value: object, allowed: Sequence[int | str]) -> int | str:
         shown = f"{allowed[0]}…{allowed[-1]}" if isinstance(allowed, range) else "|".join(map(str, allowed))
         raise BadOption(name, value, shown)
     return chosen
+
+
+def choices(given: Mapping[str, object], allowed: Mapping[str, Sequence[int | str]]) -> dict[str, Any]:
+    """The options that are given, each one of those allowed. Raises BadOption."""
+    values = {}
+    for name, value in given.items():
+        if name not in allowed:
+            raise BadOption(name)
+        values[name] = choice(name, value, allowed[name])
+    return values
 
 
 def _shown(value: object) -> str:

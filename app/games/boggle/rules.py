@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Mapping, Sequence
-from dataclasses import fields
 from typing import Any, ClassVar, Protocol, TypedDict
 
 from app.engine import reading
@@ -84,9 +83,7 @@ class BoggleRules(Rules[Move, Observation]):
         self.referee = referee
 
     def options(self, given: Mapping[str, Any], seats: Sequence[Seat]) -> Json:
-        values: Json = {}
-        for name, value in given.items():
-            values[name] = _option(name, value)
+        values = reading.choices(given, {**Options.CHOICES, "dice": tuple(DICE)})
         people = sum(seat.is_person for seat in seats)
         if values.setdefault("entry", "turns" if people > 1 else "screen") == "screen" and people > 1:
             raise BadOption("entry", "screen", "several people need paper or turns")
@@ -109,16 +106,6 @@ class BoggleRules(Rules[Move, Observation]):
 
     def observation(self, data: Mapping[str, Any]) -> Observation:
         return Observation.from_json(data)
-
-
-def _option(name: str, value: Any) -> int | str:
-    if name == "dice":
-        allowed: Sequence[int | str] = tuple(DICE)
-    elif name in Options.CHOICES and name in {spot.name for spot in fields(Options)}:
-        allowed = Options.CHOICES[name]
-    else:
-        raise BadOption(name)
-    return reading.choice(name, value, allowed)
 
 
 class BoggleState(State[Move, Observation]):

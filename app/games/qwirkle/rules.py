@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import fields
 from typing import Any, ClassVar
 
 from app.engine import reading
 from app.engine.chance import Chance
-from app.engine.errors import BadOption, DamagedRecord
+from app.engine.errors import DamagedRecord
 from app.engine.rules import TABLE, Json, Result, Rules, Seat, State
 from app.games.qwirkle import tiles
 from app.games.qwirkle.board import Board, Placement
@@ -36,13 +35,7 @@ class QwirkleRules(Rules[Move, Observation]):
     seats: ClassVar[tuple[int, int]] = SEATS
 
     def options(self, given: Mapping[str, Any], seats: Sequence[Seat]) -> Json:
-        known = {spot.name for spot in fields(Options)}
-        values: Json = {}
-        for name, value in given.items():
-            if name not in known:
-                raise BadOption(name)
-            values[name] = reading.choice(name, value, Options.CHOICES[name])
-        return Options(**values).to_json()
+        return Options(**reading.choices(given, Options.CHOICES)).to_json()
 
     def setup(self, options: Mapping[str, Any], seats: Sequence[Seat], chance: Chance) -> Json:
         order = chance.shuffled(tiles.full_bag())

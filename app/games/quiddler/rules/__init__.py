@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import fields
 from typing import Any, ClassVar
 
 from app.engine import reading
@@ -32,12 +31,7 @@ class QuiddlerRules(Rules[Any, Any]):
         self.judge = judge
 
     def options(self, given: Mapping[str, Any], seats: Sequence[Seat]) -> Json:
-        known = {spot.name for spot in fields(Options)}
-        values: Json = {}
-        for name, value in given.items():
-            if name not in known:
-                raise BadOption(name)
-            values[name] = reading.choice(name, value, Options.CHOICES[name])
+        values = reading.choices(given, Options.CHOICES)
         values.setdefault("min_word", "letters" if values.get("edition") == "en" else "cards")
         if len(seats) == 1 and values.setdefault("words", "auto") != "auto":
             raise BadOption("words", values["words"], "nobody else is there to challenge a word")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import fields
 from typing import Any, ClassVar
 
 from app.engine import reading
@@ -29,12 +28,7 @@ class ScrabbleRules(Rules[Move, Observation]):
         self.judge = judge
 
     def options(self, given: Mapping[str, Any], seats: Sequence[Seat]) -> Json:
-        known = {spot.name for spot in fields(Options)}
-        values: Json = {}
-        for name, value in given.items():
-            if name not in known:
-                raise BadOption(name)
-            values[name] = reading.choice(name, value, Options.CHOICES[name])
+        values = reading.choices(given, Options.CHOICES)
         if len(seats) > FEW and not values.get("target"):
             raise BadOption("target", 0, f"more than {FEW} players play to a target")
         return Options(**values).to_json()
