@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from app.games.quiddler.model import Doubt, Draw, Observation, Phase, Play, Vote
 from app.games.quiddler.screen.round import doubts
-from app.games.quiddler.screen.round.doubts import DoubtPage
+from app.games.quiddler.screen.round.doubts.page import DoubtPage
+from app.games.quiddler.screen.round.doubts.words import NOTE
 from app.games.quiddler.screen.round.screen import RoundScreen
-from app.games.quiddler.screen.round.words import NOTE
 from app.widgets.look import theme
 from app.widgets.sheets.fresh_press import FreshPress
 from tests.games.quiddler.round_data import Table, three

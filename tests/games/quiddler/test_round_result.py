@@ -19,8 +19,8 @@ from app.games.quiddler.rules import QuiddlerRules
 from app.games.quiddler.scoring import Score
 from app.games.quiddler.screen.round import facts
 from app.games.quiddler.screen.round.facts import Kind
+from app.games.quiddler.screen.round.result.sheet import LEADS, ScoreModel, ScoreTable
 from app.games.quiddler.screen.round.screen import RoundScreen
-from app.games.quiddler.screen.round.sheet import LEADS, ScoreModel, ScoreTable
 from app.search.arrange import Arrangement, Reach
 from app.widgets.controls.speech import SpeechBubble
 from app.widgets.look import theme

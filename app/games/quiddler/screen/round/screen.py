@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from app.engine.turn import Turn
 from app.games.quiddler.model import Observation, Phase, Ruled
-from app.games.quiddler.screen.round.doubts import DoubtPage
-from app.games.quiddler.screen.round.end import show_end
-from app.games.quiddler.screen.round.result import ResultPage
-from app.games.quiddler.screen.round.sheet import open_scores
+from app.games.quiddler.screen.round.doubts.page import DoubtPage
+from app.games.quiddler.screen.round.result.end import show_end
+from app.games.quiddler.screen.round.result.page import ResultPage
+from app.games.quiddler.screen.round.result.sheet import open_scores
 from app.games.quiddler.screen.stage import Stage
 from app.tabletop.context import BarTool, ViewContext
 from app.tabletop.people.end import EndSheet

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QPainter
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.games.quiddler import deck
@@ -14,9 +14,10 @@ from app.games.quiddler.model import Doubt, Observation, Phase, Ruled, Vote
 from app.games.quiddler.scoring import Word
 from app.games.quiddler.screen import sayings
 from app.games.quiddler.screen.round import facts, texts
+from app.games.quiddler.screen.round.doubts.slip import FlyingSlip
+from app.games.quiddler.screen.round.doubts.spread import Spread
 from app.games.quiddler.screen.round.facts import TableWord
-from app.games.quiddler.screen.round.slip import FlyingSlip
-from app.games.quiddler.screen.round.spread import Spread
+from app.tabletop.cards.mat import Ground, mat_of
 from app.tabletop.context import ViewContext
 from app.tabletop.course import Acting, Script
 from app.tabletop.note import reading_ms
@@ -24,7 +25,7 @@ from app.widgets.controls.avatar import Avatar
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.later import soon
-from app.widgets.look import paper, theme
+from app.widgets.look import theme
 from app.widgets.sheets import keyboard
 from app.widgets.sheets.panel import Panel
 from app.widgets.sounds import Sound
@@ -92,6 +93,7 @@ class DoubtPage(QWidget):
         self._ruled: list[Ruled] = []
         self._costs: dict[int, int] = {}
         self._acting = Acting(self)
+        self._ground = Ground()
         self.question = Question()
         self.spread = Spread(context.seats)
         self.slip = FlyingSlip(self)
@@ -359,10 +361,4 @@ class DoubtPage(QWidget):
 
     def paintEvent(self, event: object) -> None:
         """The mat: the words lie on the table."""
-        look = theme.current()
-        colours = look.palette
-        painter = QPainter(self)
-        side = look.px(16)
-        mat = QRectF(self.rect()).adjusted(side, look.px(4), -side, -side)
-        paper.paint_mat(painter, mat, colours.mat_blue, colours.mat_blue_mark, colours, look.scale)
-        painter.end()
+        self._ground.paint(self, mat_of(self), "blue")

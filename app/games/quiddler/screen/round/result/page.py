@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.games.quiddler.model import Observation, Phase, Round
 from app.games.quiddler.screen.round import facts, texts
-from app.games.quiddler.screen.round.column import ResultColumn
+from app.games.quiddler.screen.round.result.column import ResultColumn
 from app.tabletop.rounds.sizes import Sizes
 from app.tabletop.rounds.standing import standings, winners
 from app.tabletop.rounds.totals import TotalsBar
