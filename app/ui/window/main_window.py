@@ -205,7 +205,11 @@ class MainWindow(QWidget):
         if refusal:
             _tell_closed(refusal, self.banner)
         elif not self.dictionary.is_open(self.stack.current):
-            self._lay_over(self.dictionary.page(getattr(self._table, "policy", None)))
+            page = self.dictionary.page(getattr(self._table, "policy", None))
+            word = "" if self._table is None else self._table.word_at_hand()
+            if word:
+                page.begin_with(word)
+            self._lay_over(page)
 
     def _mind_dictionary(self) -> None:
         """The game went on under the dictionary: it closes when the rules forbid it from now on."""

@@ -11,10 +11,11 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.games.quiddler.model import Doubt, Draw, Observation, Phase, Play, Vote
-from app.games.quiddler.screen.round import doubts
+from app.games.quiddler.screen.round.doubts import page as doubts
 from app.games.quiddler.screen.round.doubts.page import DoubtPage
 from app.games.quiddler.screen.round.doubts.words import NOTE
 from app.games.quiddler.screen.round.screen import RoundScreen
+from app.tabletop.context import Notes
 from app.widgets.look import theme
 from app.widgets.sheets.fresh_press import FreshPress
 from tests.games.quiddler.round_data import Table, three
@@ -275,6 +276,25 @@ def test_whoever_doubted_a_word_is_against_it_unless_they_say_otherwise(qtbot: Q
         screen.show_observation(table.seen(viewer))
         QTest.mouseClick(page.primary, Qt.MouseButton.LeftButton)
         assert moves[-1] == (1, Vote(()))
+
+
+def test_votes_begin_with_what_was_doubted_also_after_a_pause(qtbot: QtBot) -> None:
+    # RULES-REGISTER D13
+    kept: dict[str, object] = {}
+    table = three({"words": "vote"})
+    screen, moves = opened(qtbot, table, notes=Notes(keep=kept.update))
+    click(screen.doubts, 2)
+    QTest.mouseClick(screen.doubts.primary, Qt.MouseButton.LeftButton)
+    table.do(*moves[-1])
+    for seat in (1, 2):
+        table.do(seat, Doubt(()))
+    again, _ = opened(qtbot, table, notes=Notes(kept))
+    model = again.doubts.spread.sheets[2].model
+    assert model.index(0).data(Qt.ItemDataRole.CheckStateRole) is Qt.CheckState.Checked
+    for note in (7, {"round": 1, "words": 3}, {"round": 1, "words": [[2, "0", 0], 5, [2]]}, {"round": 2}):
+        other, _ = opened(qtbot, table, notes=Notes({doubts.DOUBTED: note}))
+        model = other.doubts.spread.sheets[2].model
+        assert model.index(0).data(Qt.ItemDataRole.CheckStateRole) is Qt.CheckState.Unchecked
 
 
 def test_the_keyboard_comes_to_words_that_the_next_person_can_mark(qtbot: QtBot) -> None:

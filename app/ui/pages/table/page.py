@@ -223,6 +223,10 @@ class TablePage(Page):
         """The rules of the game decide when words may be looked up."""
         return self._face.lookup_refusal(self._controller.observation)
 
+    def word_at_hand(self) -> str:
+        """The word that is being made."""
+        return self.view.word_at_hand()
+
     def first_focus(self) -> QWidget | None:
         """The board, or the way on where something covers it."""
         if self.pause_sheet.isVisible():

@@ -290,7 +290,6 @@ class Robot:
             assert side.lay.isEnabled(), side.why.whole_text()
             self.hands.click(side.lay)
         else:
-            self.hands.key(Qt.Key.Key_Escape)
             self.hands.key(Qt.Key.Key_Return, text="\r")
 
     def _clear(self) -> None:
@@ -303,7 +302,6 @@ class Robot:
             if self.by == "mouse":
                 self.hands.double(self._spot(words[0].cards[0]))
             else:
-                self.hands.key(Qt.Key.Key_Escape)
                 self._walk_to(words[0].cards[0])
                 self.hands.key(Qt.Key.Key_Delete)
 
@@ -320,7 +318,6 @@ class Robot:
             if self.by == "keys":
                 for text in meld:
                     self.hands.write(text.lower())
-                self.hands.key(Qt.Key.Key_Escape)
                 self.hands.key(Qt.Key.Key_Space, text=" ")
                 continue
             for at, text in enumerate(meld):

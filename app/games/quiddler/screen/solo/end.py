@@ -105,7 +105,10 @@ class SoloEnd(Spoken, Panel):
         self.say(self.cross.set_name, lambda: self.tr("Look at the table"))
         self.say(self.par_name.setText, lambda: self.tr("Par of this deal"))
         self.say(self.best_name.setText, lambda: self.tr("Best possible"))
-        self.say(self.par_note.setText, lambda: self.tr("by everyday words, seeing open cards only"))
+        self.say(
+            self.par_note.setText,
+            lambda: self.tr("what careful play leaves that knows everyday words and sees open cards only"),
+        )
         self.say(self.same.setText, lambda: self.tr("Same deal again"))
         self.say(self.again.setText, lambda: self.tr("New deal"))
         self.say(self.home.setText, lambda: self.tr("Home"))

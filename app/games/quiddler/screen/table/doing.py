@@ -103,6 +103,7 @@ class Doing(QObject):
         self.keys.waits = self._waits
         self.keys.confirm_requested.connect(self.confirm)
         self.keys.discard_requested.connect(lambda card: self.drop(card, dropped=False))
+        self.keys.missed.connect(self._miss)
         table.key_pressed.connect(self.keys.press)
         table.draw.clicked.connect(self._press_draw)
         table.discard.clicked.connect(self._press_discard)
@@ -165,6 +166,12 @@ class Doing(QObject):
         self.table.say("refused", named.refusal(refusal))
         self.desk.acting = False
         self.table.hand.changed.emit()
+
+    def _miss(self, letter: str) -> None:
+        """No loose card begins with what was typed."""
+        if self.table.hand.arrangement.printed:
+            self.context.sounds.play(Sound.WORD_NO)
+            self.table.say("refused", texts.no_such_card(letter))
 
     # Drawing --------------------------------------------------------------------------------------
 

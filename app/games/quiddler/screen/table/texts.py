@@ -63,6 +63,11 @@ def asked(seen: Observation, plan: Plan) -> str:
     return texts.asked(seen)
 
 
+def no_such_card(letter: str) -> str:
+    """A letter was typed that no loose card begins with."""
+    return translate("QuiddlerTable", "No loose card has {letter}.").format(letter=letter)
+
+
 def draw_first() -> str:
     """RULES QD4: nothing is discarded before a card has been drawn."""
     return translate("QuiddlerTable", "First draw a card.")

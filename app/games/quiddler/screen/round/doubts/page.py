@@ -32,6 +32,8 @@ from app.widgets.sounds import Sound
 
 SIDE = 34
 CALM_MS, LAST_MS = 900, 1_400
+DOUBTED = "doubted"
+"""Under which the notes say who of the people at the screen has doubted what: their votes begin with it."""
 UNTIL_PRESSED = 2**31 - 1
 """Milliseconds: as long as a timer can wait."""
 
@@ -136,7 +138,8 @@ class DoubtPage(QWidget):
         window = (observation.round, observation.phase, facts.in_question(observation))
         if window != self._window:
             self._window, self._decider = window, None
-            self._doubted = self._claimed if observation.phase is Phase.VOTE else {}
+            claimed = self._claimed or self._noted(observation.round)
+            self._doubted = claimed if observation.phase is Phase.VOTE else {}
             self._claimed = {}
             self._chosen = set()
             self._costs = dict(enumerate(observation.penalties))
@@ -259,7 +262,20 @@ class DoubtPage(QWidget):
             self.decided.emit(seat, Vote(words))
             return
         self._claimed.update(dict.fromkeys(words, seat))
+        claimed = [[*word, by] for word, by in self._claimed.items()]
+        self._context.notes.put(DOUBTED, {"round": seen.round, "words": claimed} if claimed else None)
         self.decided.emit(seat, Doubt(words))
+
+    def _noted(self, number: int) -> dict[Word, int]:
+        """Which words of a round people here had doubted when the game was put aside; from a file."""
+        noted = self._context.notes.get(DOUBTED)
+        listed = noted.get("words") if isinstance(noted, dict) and noted.get("round") == number else None
+        lines = [line for line in listed if isinstance(line, list)] if isinstance(listed, list) else []
+        return {
+            (line[0], line[1]): line[2]
+            for line in lines
+            if len(line) == 3 and all(type(one) is int for one in line)
+        }
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter confirms, wherever the keyboard is."""
