@@ -102,12 +102,19 @@ class MainWindow(QWidget):
 
     @cached_property
     def banner(self) -> Banner:
-        """The message across the top, made when there is one for the first time (start-up time)."""
+        """The message over the top of the page, made when there is one for the first time (start-up time)."""
         from app.widgets.sheets.toast import Banner
 
         banner = Banner(self)
-        self._column.insertWidget(0, banner)
+        banner.hover(self, self._banner_top)
         return banner
+
+    def _banner_top(self) -> int:
+        """Below the bar of the page, and below what the page itself has to tell."""
+        bar = getattr(self.stack.current, "bar", None)
+        told = getattr(self.stack.current, "banner", None)
+        low = told if told is not None and told.isVisible() else bar
+        return self.stack.y() + (0 if low is None else int(low.geometry().bottom()) + 1)
 
     def keep(self, action: Callable[[], object]) -> bool:
         """Do something that writes a file of the user; say so when it cannot be written."""

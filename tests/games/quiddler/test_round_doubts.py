@@ -311,6 +311,14 @@ def test_the_keyboard_comes_to_words_that_the_next_person_can_mark(qtbot: QtBot)
     assert moves[-1] == (1, Doubt(((0, 0),)))
 
 
+def test_the_first_space_marks_the_first_word_that_can_be(qtbot: QtBot) -> None:
+    table = three()
+    screen, moves = opened(qtbot, table)
+    QTest.keyClick(screen.keyboard(), Qt.Key.Key_Space)
+    QTest.keyClick(screen.keyboard(), Qt.Key.Key_Return)
+    assert moves == [(0, Doubt(((1, 0),)))]
+
+
 def test_after_laying_only_those_words_are_doubted_and_the_table_comes_back(qtbot: QtBot) -> None:
     table = Table(["P E S X", "D U C H", "Z L R G"], options={"challenge_at": "laying"})
     table.lay(1, "D U C H")

@@ -146,6 +146,7 @@ class DoubtPage(QWidget):
         self._seen, self._ruled = observation, []
         waiting = [seat for seat in self._people if seat in observation.waiting]
         decider = waiting[0] if waiting else None
+        anew = decider is not None and decider != self._decider
         if decider != self._decider:
             # Whoever doubted a word is against it until they say otherwise.
             own = {word for word, by in self._doubted.items() if by == decider}
@@ -155,7 +156,7 @@ class DoubtPage(QWidget):
         else:
             moved = False
         self._show()
-        if moved and self.spread.go_to_open():
+        if anew and self.spread.go_to_open() and moved:
             keyboard.give(self.keyboard(), Qt.FocusReason.MouseFocusReason)
         if decider is not None and self._claimed and self.spread.first_open() is None:
             # Others at this screen doubt all that could be doubted.
