@@ -2645,6 +2645,10 @@
         <translation>Kdo první vyloží celou ruku?</translation>
     </message>
     <message>
+        <source>How few points can be left?</source>
+        <translation>Kolik nejméně bodů ti zbude?</translation>
+    </message>
+    <message>
         <source>Draw a card, discard a card, and build words in your hand.</source>
         <translation>Dober si kartu, jednu odhoď a skládej v ruce slova.</translation>
     </message>
@@ -3556,7 +3560,7 @@
     </message>
     <message>
         <source>Your result is then put beside two others: par, which careful play reaches that sees only open cards, and the best there was for someone who knows them all. Moves taken back and words shown are counted.</source>
-        <translation>Vedle tvého výsledku pak stojí dva další: par, kterého dosáhne pečlivá hra, když vidí jen otevřené karty, a nejlepší možný, kdyby byly známé všechny. Vrácené tahy a ukázaná slova se počítají.</translation>
+        <translation>Vedle tvého výsledku pak stojí dva další: měřítko, tedy kolik zbude po pečlivé hře, která vidí jen otevřené karty, a nejlepší možný, kdyby byly známé všechny. Vrácené tahy a ukázaná slova se počítají.</translation>
     </message>
     <message>
         <source>Ctrl+B</source>
@@ -4172,7 +4176,7 @@
     </message>
     <message>
         <source>par {points}</source>
-        <translation>par {points}</translation>
+        <translation>měřítko {points}</translation>
     </message>
     <message>
         <source>best {points}</source>
@@ -4204,6 +4208,10 @@
     <message>
         <source>Drag the card that you need least onto the discard pile.</source>
         <translation>Kartu, kterou nechceš, přetáhni na odhazovací balíček.</translation>
+    </message>
+    <message>
+        <source>No loose card has {letter}.</source>
+        <translation>Písmeno {letter} na žádné volné kartě není.</translation>
     </message>
     <message>
         <source>Drag cards up here and make words of them. Gaps stay where you put them.</source>
@@ -6071,15 +6079,15 @@
     </message>
     <message>
         <source>Par of this deal</source>
-        <translation>Par tohoto rozdání</translation>
+        <translation>Měřítko tohoto rozdání</translation>
     </message>
     <message>
         <source>Best possible</source>
         <translation>Nejlepší možné</translation>
     </message>
     <message>
-        <source>by everyday words, seeing open cards only</source>
-        <translation>běžná slova a jen odkryté karty</translation>
+        <source>what careful play leaves that knows everyday words and sees open cards only</source>
+        <translation>tolik zbude po pečlivé hře s běžnými slovy, která vidí jen otevřené karty</translation>
     </message>
     <message>
         <source>Same deal again</source>
@@ -6906,6 +6914,14 @@ slovo se zahodí</translation>
     <message>
         <source>Show more</source>
         <translation>Ukázat další</translation>
+    </message>
+</context>
+<context>
+    <name>Writing</name>
+    <message>
+        <source>MMM d, yyyy, h:mm AP</source>
+        <comment>day and time, in letters of Qt</comment>
+        <translation>d. M. yyyy H:mm</translation>
     </message>
 </context>
 <context>
