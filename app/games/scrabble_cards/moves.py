@@ -49,7 +49,8 @@ class Play:
     """Cards are laid (RULES SK4 to SK6).
 
     fragment: cells of the new word where it joins an end part of an old one (SK16). premium: the cell of the
-    card that the premium card in hand names (SK9). group: whether one's own group card is played (SK10).
+    card that the premium card in hand names (SK9). group: whether one's own group card is played, once the
+    words are accepted (SK10).
     why: for each word the reason by which the household decided on it, "" where the list did.
     """
 

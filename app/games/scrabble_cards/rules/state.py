@@ -510,8 +510,8 @@ class ScrabbleState(State[Move, Observation]):
             table=tuple((card, cell) for cell, card in self._table.items()),
             heap=tuple(self._heap),
             opened=self._opened,
-            pending=self._pending,
-            shown=self._shown(),
+            pending=self._pending_for(seat),
+            shown=self._shown(seat),
             open_doubts=tuple(self._doubts) if self._phase is Phase.VOTE else (),
             answered=tuple(
                 (one, self._bonus[one] if answer.group else "") for one, answer in self._answers.items()
@@ -529,13 +529,22 @@ class ScrabbleState(State[Move, Observation]):
             settled=self._settled,
         )
 
-    def _shown(self) -> str:
-        """The bonus card that the mover uses with the pending play."""
-        used = self._pending is not None and (self._pending.premium is not None or self._pending.group)
+    def _pending_for(self, seat: int | None) -> Play | None:
+        """The pending play. Own group cards come when the words are accepted, so until then the others do not
+        know of one (RULES SK10)."""
+        play = self._pending
+        early = self._phase in (Phase.OBJECT, Phase.VOTE) and seat != self._turn
+        return replace(play, group=False) if play is not None and early else play
+
+    def _shown(self, seat: int | None) -> str:
+        """The bonus card that is seen with the pending play."""
+        play = self._pending_for(seat)
+        used = play is not None and (play.premium is not None or play.group)
         return self._bonus[self._turn] if used else ""
 
     def redacted(self, seat: int | None, move: Json, outcome: Json, viewer: int | None) -> tuple[Json, Json]:
-        """Nobody learns of the order of cards, of what others draw, or of what they have said so far."""
+        """Nobody learns of the order of cards, of what others draw, of what they have said so far, or of the
+        mover's group card before the words are accepted (RULES SK10)."""
         owner = outcome.get("seat") if seat is TABLE else seat
         hidden = ("facts",) if viewer is not TABLE and owner == viewer else ("facts", "drawn", "drawn_bonus")
         seen = {key: value for key, value in outcome.items() if key not in hidden}
@@ -544,6 +553,9 @@ class ScrabbleState(State[Move, Observation]):
             return {"type": kind, "count": len(move["letters"]), "bonus": move["bonus"]}, seen
         if kind in (Object.type, Vote.type) and seat != viewer and not seen:
             return {"type": kind}, seen
+        if kind == Play.type and seat != viewer and self._options.words != "auto":
+            shown = {key: value for key, value in move.items() if key != "group"}
+            return shown, {**seen, "score": {**seen["score"], "own": 0}}
         return move, seen
 
 
