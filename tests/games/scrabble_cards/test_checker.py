@@ -109,11 +109,11 @@ def test_it_notices_any_other_outcome(number: int) -> None:
 @every_scenario
 def test_it_notices_a_turn_that_is_missing(number: int) -> None:
     record, chance = recorded(number, 2), Chance(7)
-    # Of who says nothing before the time is up nothing would be missed.
+    # Nothing would be missed of who says nothing before the time is up, or of a clock before somebody passes.
     telling = [
         index
         for index, turn in enumerate(record["turns"])
-        if turn["outcome"] or turn["move"]["type"] not in ("object", "vote")
+        if turn["outcome"] or turn["move"]["type"] in ("pass", "answer")
     ]
     for index in chance.shuffled(telling)[:20]:
         spoilt = copy.deepcopy(record)

@@ -46,6 +46,18 @@ class Stopped(Exception):
     """The record ends in the middle of the game."""
 
 
+class Stretch:
+    """Time that is measured. last: of its latest event; claimed: the seat for which its clock stands."""
+
+    def __init__(self, seconds: int) -> None:
+        self.limit, self.last, self.running = 1000 * seconds, 0, False
+        self.claimed: int | None = None
+
+    def go_on(self, at: Any) -> None:
+        need(type(at) is int and at >= self.last, "the time goes back")
+        self.last = at
+
+
 class Game:
     """One record, turn by turn."""
 
@@ -132,6 +144,27 @@ class Game:
         self.more = {}
         return turn["move"], turn["outcome"]
 
+    def wait(self, stretch: Stretch, may_claim: Collection[int] = (), first: bool = False) -> Json | None:
+        """Events of the clock; the outcome where the time is up. first: the first card of a play lies."""
+        while self.kind in ("pause", "resume", "time_up", "claim"):
+            kind = self.kind
+            need(stretch.claimed is None, "the clock stands")
+            if kind == "claim":
+                stretch.claimed = self.record["turns"][self.at]["seat"]
+                need(stretch.claimed in may_claim, "no claim now")
+                same(self.next(stretch.claimed)[1], {}, "claim")
+                self.seen["claims"] += 1
+                continue
+            move, outcome = self.next(None, "at")
+            need(stretch.limit and stretch.running is not (kind == "resume"), f"no {kind} now")
+            stretch.go_on(move["at"])
+            if kind == "time_up":
+                need(not first and stretch.last >= stretch.limit, "the time was not up")
+                return outcome
+            stretch.running = kind == "resume"
+            same(outcome, {}, kind)
+        return None
+
     def others(self) -> list[int]:
         """Clockwise from the mover."""
         return [(self.mover + step) % self.seats for step in range(1, self.seats)]
@@ -146,26 +179,27 @@ class Game:
     # A turn
 
     def turn(self) -> None:
-        limit = self.options["limit"] * 1000
-        late, first, last = False, False, 0
-        while self.kind in ("first", "take_back", "time_up"):
+        stretch, late, first = Stretch(self.options["limit"]), False, False
+        while True:
+            up = self.wait(stretch, first=first)
+            if up is not None:
+                late, stretch = True, Stretch(0)
+                same(up, {}, "time up")
+            if self.kind not in ("first", "take_back"):
+                break
             kind = self.kind
-            move, outcome = self.next(None if kind == "time_up" else self.mover, "at")
-            at = move["at"]
-            need(limit and not late and first == (kind == "take_back"), f"no {kind} now")
-            need(at >= last, "the time goes back")
+            move, outcome = self.next(self.mover, "at")
+            need(stretch.limit and first == (kind == "take_back"), f"no {kind} now")
+            stretch.go_on(move["at"])
             if kind == "first":
-                need(at <= limit, "the first card came too late")
+                need(stretch.last <= stretch.limit, "the first card came too late")
                 same(outcome, {}, "first card")
-            elif kind == "take_back":
-                late = at >= limit
+            else:
+                late = stretch.last >= stretch.limit
+                stretch = Stretch(0) if late else stretch
                 same(outcome, {"lost": late}, "first card taken back")
                 self.seen["first card taken back in time"] += not late
-            else:
-                need(at >= limit, "the time was not up")
-                late = True
-                same(outcome, {}, "time up")
-            first, last = kind == "first", at
+            first = kind == "first"
         self.seen["lost fast turns"] += late
         if self.kind == "exchange":
             self.seen["exchanges after the time"] += late
@@ -178,7 +212,7 @@ class Game:
         else:
             same(self.kind, "play", "kind of move")
             need(not late, "a play after the time")
-            need(first == bool(limit), "the first card did not come first")
+            need(first == bool(self.options["limit"]), "the first card did not come first")
             self.play()
 
     def exchange(self) -> None:
@@ -270,27 +304,25 @@ class Game:
     def said(self, kind: str, field: str, allowed: Collection[int]) -> tuple[dict[int, list[int]], Json]:
         """What each of the others says, and the outcome of the last of these turns."""
         said: dict[int, list[int]] = {}
+        stretch = Stretch(self.options["answer"])
         while True:
-            if self.kind == "time_up":
-                outcome = self.time_up()
+            left = set(self.others()) - set(said)
+            up = self.wait(stretch, left if kind == "object" else ())
+            if up is not None:
                 self.seen["windows that closed by themselves"] += 1
-                return {seat: said.get(seat, []) for seat in self.others()}, outcome
+                return {seat: said.get(seat, []) for seat in self.others()}, up
             same(self.kind, kind, "kind of move")
             seat = self.record["turns"][self.at]["seat"]
-            need(seat in self.others() and seat not in said, f"seat {seat} is not asked")
+            need(seat in left, f"seat {seat} is not asked")
             move, outcome = self.next(seat, field)
+            if stretch.claimed == seat:
+                stretch.claimed = None
             said[seat] = move[field]
             same(said[seat], sorted(set(said[seat])), "words in order, each once")
             need(set(said[seat]) <= set(allowed), "no such word")
             if len(said) == self.seats - 1:
                 return said, outcome
             same(outcome, {}, "outcome while others think")
-
-    def time_up(self) -> Json:
-        """Of a window."""
-        move, outcome = self.next(None, "at")
-        need(self.options["answer"] and move["at"] >= 1000 * self.options["answer"], "the time was not up")
-        return outcome
 
     def accepted(self, laid: Laid) -> bool:
         """Whether the words stand; if not, the turn is over."""
@@ -342,8 +374,9 @@ class Game:
         """Who plays a group card, and whether its points are added instead (house rule 1)."""
         found = {}
         for seat in self.others():
-            if self.kind == "time_up":
-                same(self.time_up(), {}, "time up")
+            up = self.wait(Stretch(self.options["answer"]), (seat,))
+            if up is not None:
+                same(up, {}, "time up")
                 self.seen["windows that closed by themselves"] += 1
                 continue
             same(self.kind, "answer", "kind of move")
