@@ -7,7 +7,7 @@ import copy
 import json
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,12 @@ from typing import Any
 import pytest
 
 from app.engine.chance import Chance
-from tests.games.scrabble_cards import checker, kit
+from app.engine.match import Match
+from app.engine.record import Record
+from app.games.laboratory import open_judge
+from app.games.scrabble_cards.rules import ScrabbleRules
+from app.lexicon.policy import Policy
+from tests.games.scrabble_cards import checker, kit, stirred
 from tests.games.scrabble_cards.checker import table
 from tests.games.scrabble_cards.checker.game import Game
 
@@ -71,6 +76,35 @@ def test_it_follows_a_game_to_any_turn(number: int) -> None:
         checker.check(json.loads(match.record.dumps()), None, Counter())
         if match.result is None:
             match.submit(*kit.move(match, chance))
+
+
+class _Listed(Collection[str]):
+    """The words of a policy, which can be asked for but are not listed."""
+
+    def __init__(self, policy: Policy) -> None:
+        self._policy = policy
+
+    def __contains__(self, word: object) -> bool:
+        return isinstance(word, str) and self._policy.accepts(word)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(())
+
+    def __len__(self) -> int:
+        return 0
+
+
+@pytest.mark.parametrize("variant", stirred.VARIANTS)
+def test_it_agrees_with_lively_games_of_every_variant(variant: str) -> None:
+    # RULES SK9, SK10, SK13, SK15, SK16, SK19, SK20, SK21
+    seen: Counter[str] = Counter()
+    for number in (0, 5):
+        record = stirred.stirred(variant, number)
+        judge = open_judge(f"scrabble-{stirred.POLICY[record.options['flex']]}")
+        assert judge is not None
+        checker.check(json.loads(record.dumps()), _Listed(judge.policy), seen)
+        Match.replay(ScrabbleRules(judge), Record.loads(record.dumps()), strict=True)
+    assert seen["games"] == seen["finished"] == 2 and seen["words"]
 
 
 def _leaves(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:

@@ -6,7 +6,8 @@ program.
 recomputes every draw, hand, word made or changed, joined part of an old word, cleared card, premium, group
 card, exchange, challenge, vote, lost turn, reshuffle, point, end and winner of records a line each. FILE has
 the words that count, a line each; without it recorded verdicts are believed. Imports nothing of the program
-and has its own tables. Counts by file what happened. Exits with 1 at records that disagree.
+and has its own tables. Counts by file what happened, with ``--rare`` in a table of what hardly ever does.
+Exits with 1 at records that disagree.
 """
 
 from __future__ import annotations
@@ -17,7 +18,23 @@ from collections.abc import Collection
 from .game import Game
 from .table import Json, Wrong, same
 
-__all__ = ["Wrong", "check"]
+__all__ = ["RARE", "Wrong", "check"]
+
+RARE = (
+    "joined parts",
+    "bridges with a parallel word",
+    "blanks",
+    "premium cards",
+    "minus cards",
+    "several minus cards",
+    "seven cards",
+    "challenges upheld",
+    "challenges rejected",
+    "lost fast turns",
+    "reshuffles",
+    "ends by passes",
+)
+"""What should be seen many times before records prove anything."""
 
 
 def check(record: Json, words: Collection[str] | None, seen: Counter[str]) -> None:

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
-from . import Wrong, check
+from . import RARE, Wrong, check
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -17,6 +17,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("records", nargs="+")
     parser.add_argument("--words", action="append", default=[], metavar="FLEX=FILE")
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--rare", action="store_true")
     given = parser.parse_args(arguments)
     lists = {}
     for text in given.words:
@@ -34,6 +35,11 @@ def main(arguments: Sequence[str]) -> int:
                 wrong.append(f"{name}: line {line}: {error}")
     if given.json:
         print(json.dumps({"seen": seen, "wrong": wrong}, ensure_ascii=False, indent=1))
+    elif given.rare:
+        print("records", "games", *RARE, sep="\t")
+        for name, counts in seen.items():
+            print(name, counts["games"], *(counts[event] for event in RARE), sep="\t")
+        print("\n".join(wrong) or "all records agree with the rules")
     else:
         for name, counts in seen.items():
             print(name, *(f"  {what}: {count}" for what, count in sorted(counts.items()) if count), sep="\n")
