@@ -4305,6 +4305,14 @@
         <translation>Zpátky ke stolu</translation>
     </message>
     <message>
+        <source>Turn {number}, {name}: {what}</source>
+        <translation>{number}. tah, {name}: {what}</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Zpět do hry</translation>
+    </message>
+    <message>
         <source>Lay your words and go out?</source>
         <translation>Vyložit slova?</translation>
     </message>

@@ -106,15 +106,8 @@ class MainWindow(QWidget):
         from app.widgets.sheets.toast import Banner
 
         banner = Banner(self)
-        banner.hover(self, self._banner_top)
+        banner.hover(self, lambda: _banner_top(self.stack))
         return banner
-
-    def _banner_top(self) -> int:
-        """Below the bar of the page, and below what the page itself has to tell."""
-        bar = getattr(self.stack.current, "bar", None)
-        told = getattr(self.stack.current, "banner", None)
-        low = told if told is not None and told.isVisible() else bar
-        return self.stack.y() + (0 if low is None else int(low.geometry().bottom()) + 1)
 
     def keep(self, action: Callable[[], object]) -> bool:
         """Do something that writes a file of the user; say so when it cannot be written."""
@@ -357,6 +350,13 @@ def _wire_home(home: HomePage, window: MainWindow) -> None:
     home.settings_requested.connect(window.open_settings)
     home.put_aside_told.connect(lambda text: window.banner.add_problem(text))
     window.appearance.projector_changed.connect(home.show_projector)
+
+
+def _banner_top(stack: PageStack) -> int:
+    """Below the bar of the page, and below what the page itself has to tell."""
+    told = getattr(stack.current, "banner", None)
+    low = told if told is not None and told.isVisible() else getattr(stack.current, "bar", None)
+    return stack.y() + (0 if low is None else int(low.geometry().bottom()) + 1)
 
 
 def _tell_closed(refusal: str, banner: Banner) -> None:

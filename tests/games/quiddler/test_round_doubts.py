@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.games.quiddler.model import Doubt, Draw, Observation, Phase, Play, Vote
+from app.games.quiddler.screen.round.doubts import claims
 from app.games.quiddler.screen.round.doubts import page as doubts
 from app.games.quiddler.screen.round.doubts.page import DoubtPage
 from app.games.quiddler.screen.round.doubts.words import NOTE
@@ -292,7 +293,7 @@ def test_votes_begin_with_what_was_doubted_also_after_a_pause(qtbot: QtBot) -> N
     model = again.doubts.spread.sheets[2].model
     assert model.index(0).data(Qt.ItemDataRole.CheckStateRole) is Qt.CheckState.Checked
     for note in (7, {"round": 1, "words": 3}, {"round": 1, "words": [[2, "0", 0], 5, [2]]}, {"round": 2}):
-        other, _ = opened(qtbot, table, notes=Notes({doubts.DOUBTED: note}))
+        other, _ = opened(qtbot, table, notes=Notes({claims.NOTE: note}))
         model = other.doubts.spread.sheets[2].model
         assert model.index(0).data(Qt.ItemDataRole.CheckStateRole) is Qt.CheckState.Unchecked
 

@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -28,6 +28,7 @@ from app.games.quiddler.model import Observation, Phase
 from app.games.quiddler.solo_model import SoloPhase
 from app.lexicon.judge import Judge
 from app.search.arrange import Arrangement, HandSearch
+from app.widgets.controls.buttons import PaperButton
 from app.widgets.sheets.dialog import PaperDialog
 from app.widgets.sheets.fresh_press import QUIET_MS, REST_MS
 
@@ -44,13 +45,7 @@ class Stuck(AssertionError):
 
 def spin(seconds: float = 0.01) -> None:
     """Let the program run."""
-    end = time.monotonic() + seconds
-    while True:
-        QCoreApplication.processEvents()
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        if time.monotonic() >= end:
-            return
-        time.sleep(0.002)
+    QTest.qWait(round(seconds * 1000))
 
 
 def until(true: Callable[[], object], what: str, seconds: float = TOO_LONG_S) -> None:
@@ -164,7 +159,7 @@ class Robot:
         desk, stage = view.desk, view.stage
         if self.page.curtain.isVisible():
             self.note("curtain")
-            self._press(self.page.curtain._button)
+            self._press(self.page.curtain.findChildren(PaperButton)[0])
         elif self._dialog() is not None:
             self._answer()
         elif stage is not None and stage.isVisible():
@@ -212,8 +207,7 @@ class Robot:
 
     def _round(self, stage: Any) -> None:
         doubts, result = stage.doubts, stage.result
-        if stage._stack.currentWidget() is result:
-            until(lambda: result.isVisible(), "result")
+        if result.isVisible():
             spin(0.3)
             self.note("result")
             self._press(result.bar.primary)
@@ -227,7 +221,7 @@ class Robot:
         if not doubts.primary.isVisible():
             spin(0.05)
             return
-        seen = doubts._seen
+        seen = self.view.seen
         spin(0.3)
         self.note("voting" if seen.phase is Phase.VOTE else "challenge")
         open_ = doubts.spread.first_open()
@@ -237,7 +231,8 @@ class Robot:
                 self.hands.click(open_.viewport(), open_.visualRect(open_.model().index(0, 0)).center())
             else:
                 self.hands.key(Qt.Key.Key_Space, text=" ")
-            assert doubts._chosen, "the click did not pick the word"
+            picked = open_.model().index(0, 0).data(Qt.ItemDataRole.CheckStateRole)
+            assert picked is Qt.CheckState.Checked, "the word was not picked"
             self.note("doubted")
         self._press(doubts.primary)
 
@@ -329,11 +324,11 @@ class Robot:
         if twice:
             self.hands.double(self._spot(card))
             return
-        frame = tray._frame()
-        right = tray._rows.words[-1].right() if words else 0.0
-        x = right + (frame.width * 1.25 if begins else frame.width * 0.4) if words else frame.left + 4
-        x = min(x, tray.width() - 3.0)
-        spot = QPoint(round(x), round(frame.words_top + frame.height / 2))
+        width = tray.card_size
+        first = tray.loose_spot(0)
+        right = tray.spot(words[-1].cards[-1]).x() + width / 2 if words else 0.0
+        x = right + width * (1.25 if begins else 0.4) if words else first.x()
+        spot = QPoint(round(min(x, tray.width() - 3.0)), round(width * 0.9))
         self.hands.drag(self._spot(card), tray.mapTo(self.window, spot))
 
     def _discard(self, text: str) -> None:
@@ -390,7 +385,7 @@ class Robot:
                 self._take(seen)
             until(lambda seen=seen: view.seen is not seen, "something to happen", 8)
         until(lambda: view.end.isVisible(), "the end", 8)
-        until(lambda: view.end._share is None, "par and best", 90)
+        until(lambda: "…" not in view.end.best.text(), "par and best", 90)
         spin(1.0)
         self.photograph("solo-end")
 

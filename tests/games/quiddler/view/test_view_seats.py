@@ -236,7 +236,7 @@ def test_the_piles_tell_what_lies_there(sit: Sit) -> None:
     assert view.table.draw.left == driver.seen.pile
     assert [one.text for one in view.table.discard.cards] == list(driver.seen.discard)
     assert str(driver.seen.pile) in view.table.draw.accessibleName()
-    view.doing.open_history()
+    view.doing.past.open_list()
     grid = next(one for one in view.window().findChildren(QWidget) if type(one).__name__ == "CardGrid")
     assert [one.text for one in grid.cards] == list(reversed(driver.seen.discard))
 

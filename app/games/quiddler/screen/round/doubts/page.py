@@ -14,6 +14,7 @@ from app.games.quiddler.model import Doubt, Observation, Phase, Ruled, Vote
 from app.games.quiddler.scoring import Word
 from app.games.quiddler.screen import sayings
 from app.games.quiddler.screen.round import facts, texts
+from app.games.quiddler.screen.round.doubts import claims
 from app.games.quiddler.screen.round.doubts.slip import FlyingSlip
 from app.games.quiddler.screen.round.doubts.spread import Spread
 from app.games.quiddler.screen.round.facts import TableWord
@@ -32,8 +33,6 @@ from app.widgets.sounds import Sound
 
 SIDE = 34
 CALM_MS, LAST_MS = 900, 1_400
-DOUBTED = "doubted"
-"""Under which the notes say who of the people at the screen has doubted what: their votes begin with it."""
 UNTIL_PRESSED = 2**31 - 1
 """Milliseconds: as long as a timer can wait."""
 
@@ -138,7 +137,7 @@ class DoubtPage(QWidget):
         window = (observation.round, observation.phase, facts.in_question(observation))
         if window != self._window:
             self._window, self._decider = window, None
-            claimed = self._claimed or self._noted(observation.round)
+            claimed = self._claimed or claims.kept(self._context.notes, observation.round)
             self._doubted = claimed if observation.phase is Phase.VOTE else {}
             self._claimed = {}
             self._chosen = set()
@@ -263,20 +262,8 @@ class DoubtPage(QWidget):
             self.decided.emit(seat, Vote(words))
             return
         self._claimed.update(dict.fromkeys(words, seat))
-        claimed = [[*word, by] for word, by in self._claimed.items()]
-        self._context.notes.put(DOUBTED, {"round": seen.round, "words": claimed} if claimed else None)
+        claims.keep(self._context.notes, seen.round, self._claimed)
         self.decided.emit(seat, Doubt(words))
-
-    def _noted(self, number: int) -> dict[Word, int]:
-        """Which words of a round people here had doubted when the game was put aside; from a file."""
-        noted = self._context.notes.get(DOUBTED)
-        listed = noted.get("words") if isinstance(noted, dict) and noted.get("round") == number else None
-        lines = [line for line in listed if isinstance(line, list)] if isinstance(listed, list) else []
-        return {
-            (line[0], line[1]): line[2]
-            for line in lines
-            if len(line) == 3 and all(type(one) is int for one in line)
-        }
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter confirms, wherever the keyboard is."""
