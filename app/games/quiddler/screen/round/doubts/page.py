@@ -319,6 +319,7 @@ class DoubtPage(QWidget):
             self._ruled.append(one)
             headline, cost = texts.verdict(one, seen.options, names)
             note = texts.because(one, seen.options, names)
+            note = note[:1].upper() + note[1:]
             self.question.ask(headline, f"{note}. {cost}", Avatar(self._context.seats[one.owner].avatar, 48))
             self._show_sheets(facts.with_rulings(self._words, self._ruled))
             self._context.sounds.play(Sound.CHALLENGE_LOST if one.good else Sound.CHALLENGE_WON)
