@@ -79,6 +79,8 @@ class ScrabbleState(State[Move, Observation]):
         self._opened = False
         self._scores = [0] * count
         self._history: list[Played] = []
+        self._moves = self._began = 0
+        """All that have been made, and which of them the present turn began with."""
         self._turn = first
         self._omitted = 0
         self._losing: set[int] = set()
@@ -243,6 +245,9 @@ class ScrabbleState(State[Move, Observation]):
     def apply(self, seat: int | None, move: Move, facts: Mapping[str, Any]) -> Json:
         self._seen.clear()
         turns = len(self._history)
+        if isinstance(move, Play | Exchange | Pass):
+            self._began = self._moves
+        self._moves += 1
         outcome = self._follow(seat, move, facts)
         lost = [played.seat for played in self._history[turns:] if played.kind == "lost"]
         if lost:
@@ -259,7 +264,8 @@ class ScrabbleState(State[Move, Observation]):
         if isinstance(move, Exchange):
             return self._exchange(move, facts)
         if isinstance(move, Pass):
-            self._history.append(Played(self._turn, "late" if self._phase is Phase.LATE else "pass"))
+            kind = "late" if self._phase is Phase.LATE else "pass"
+            self._history.append(Played(self._turn, kind, began=self._began))
             self._omit()
             return {}
         if isinstance(move, TimeUp):
@@ -349,8 +355,10 @@ class ScrabbleState(State[Move, Observation]):
                 self._losing.update(one["by"] for one in ruled)
             self._next_stretch(Phase.ANSWER)
             return outcome
-        words = tuple(word.text for word in claims(self._placed))
-        self._history.append(Played(self._turn, "fallen", self._pending.cards, words))
+        move, words = self._pending, tuple(word.text for word in claims(self._placed))
+        self._history.append(
+            Played(self._turn, "fallen", move.cards, words, fragment=move.fragment, began=self._began)
+        )
         self._omit()
         return outcome
 
@@ -385,7 +393,8 @@ class ScrabbleState(State[Move, Observation]):
             _need_same(pile, [*self._bonus_pile[1:], given])
             self._bonus[turn], self._bonus_pile = drawn_bonus, list(pile)
             outcome["drawn_bonus"] = drawn_bonus
-        self._history.append(Played(turn, "exchange", exchanged=(len(move.letters), move.bonus)))
+        exchanged = len(move.letters), move.bonus
+        self._history.append(Played(turn, "exchange", exchanged=exchanged, began=self._began))
         self._omitted = 0
         self._clear_turn()
         self._pass_on()
@@ -456,7 +465,19 @@ class ScrabbleState(State[Move, Observation]):
         hand += drawn
         words = tuple(word.text for word in placed.words)
         self._history.append(
-            Played(turn, "play", move.cards, words, found, (0, False), bonus, tuple(against), len(removed))
+            Played(
+                turn,
+                "play",
+                move.cards,
+                words,
+                found,
+                bonus=bonus,
+                answers=tuple(against),
+                removed=len(removed),
+                fragment=move.fragment,
+                premium=move.premium,
+                began=self._began,
+            )
         )
         self._omitted = 0
         self._clear_turn()
