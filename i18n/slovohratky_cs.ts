@@ -1237,6 +1237,17 @@
     </message>
 </context>
 <context>
+    <name>Closed</name>
+    <message>
+        <source>Not while words can be challenged: whoever doubts takes the risk.</source>
+        <translation>Teď ne: kdo slovu nevěří, nese riziko sám.</translation>
+    </message>
+    <message>
+        <source>You know your words yourselves: a hint would tell which ones are in the dictionary.</source>
+        <translation>Slova si hlídáte sami. Nápověda by prozradila, která jsou ve slovníku.</translation>
+    </message>
+</context>
+<context>
     <name>ColourRow</name>
     <message>
         <source>red</source>
@@ -2678,20 +2689,12 @@
         <translation>Hrajete bez slovníku. Otevře se zase po hře.</translation>
     </message>
     <message>
-        <source>Not while words can be challenged: whoever doubts takes the risk.</source>
-        <translation>Teď ne: kdo zpochybňuje, bere na sebe riziko.</translation>
-    </message>
-    <message>
         <source>You know your words yourselves: the dictionary opens again after the round.</source>
         <translation>Slova si hlídáte sami. Slovník se otevře zase po kole.</translation>
     </message>
     <message>
         <source>Only whoever waits may look words up, and it is your turn.</source>
         <translation>Do slovníku se smí podívat jen ten, kdo zrovna není na tahu.</translation>
-    </message>
-    <message>
-        <source>You know your words yourselves: a hint would tell which ones are in the dictionary.</source>
-        <translation>Slova si hlídáte sami. Nápověda by prozradila, která jsou ve slovníku.</translation>
     </message>
     <message>
         <source>card {card}, {points}</source>
@@ -5733,6 +5736,475 @@
     <message>
         <source>Score sheet</source>
         <translation>Zápis bodů</translation>
+    </message>
+</context>
+<context>
+    <name>ScrabbleCards</name>
+    <message>
+        <source>You know your words yourselves: the dictionary opens again after the game.</source>
+        <translation>Slova si hlídáte sami. Slovník se otevře zase po hře.</translation>
+    </message>
+    <message>
+        <source>ends in</source>
+        <translation>končí na</translation>
+    </message>
+    <message>
+        <source>contains</source>
+        <translation>obsahuje</translation>
+    </message>
+    <message>
+        <source>starts with</source>
+        <translation>začíná na</translation>
+    </message>
+    <message>
+        <source>reads the same backwards</source>
+        <translation>čte se stejně i pozpátku</translation>
+    </message>
+    <message>
+        <source>has seven letters or more</source>
+        <translation>má sedm a více písmen</translation>
+    </message>
+    <message>
+        <source>starts with a vowel</source>
+        <translation>začíná samohláskou</translation>
+    </message>
+    <message>
+        <source>has three consonants in a row</source>
+        <translation>má tři souhlásky za sebou</translation>
+    </message>
+    <message>
+        <source>starts and ends with a vowel</source>
+        <translation>začíná i končí samohláskou</translation>
+    </message>
+    <message>
+        <source>starts and ends with the same letter</source>
+        <translation>začíná a končí stejným písmenem</translation>
+    </message>
+    <message>
+        <source>has exactly three letters</source>
+        <translation>má přesně tři písmena</translation>
+    </message>
+    <message>
+        <source>has two letters or more with an accent</source>
+        <translation>má aspoň dvě písmena s háčkem, čárkou nebo kroužkem</translation>
+    </message>
+    <message>
+        <source>has five letters or more, none with an accent</source>
+        <translation>má aspoň pět písmen, žádné s háčkem, čárkou ani kroužkem</translation>
+    </message>
+    <message>
+        <source>has no vowel</source>
+        <translation>nemá samohlásku</translation>
+    </message>
+    <message>
+        <source>has a card worth 4 points or more</source>
+        <translation>má kartu za 4 nebo více bodů</translation>
+    </message>
+    <message>
+        <source>has some letter twice</source>
+        <translation>má některé písmeno dvakrát</translation>
+    </message>
+    <message>
+        <source>has six letters or more, all different</source>
+        <translation>má aspoň šest písmen a každé jiné</translation>
+    </message>
+    <message>
+        <source>žolík, no points</source>
+        <translation>žolík, bez bodů</translation>
+    </message>
+    <message>
+        <source>card {card}, {points}</source>
+        <translation>karta {card}, {points}</translation>
+    </message>
+    <message>
+        <source>žolík as {letter}, no points</source>
+        <translation>žolík jako {letter}, bez bodů</translation>
+    </message>
+    <message>
+        <source>double word</source>
+        <translation>dvojnásobek slova</translation>
+    </message>
+    <message>
+        <source>triple word</source>
+        <translation>trojnásobek slova</translation>
+    </message>
+    <message>
+        <source>group card</source>
+        <translation>skupinová karta</translation>
+    </message>
+    <message>
+        <source>group card: {first}, or {second}</source>
+        <translation>skupinová karta: slovo {first}, nebo {second}</translation>
+    </message>
+    <message>
+        <source>{group}: {plus}, against others {minus}</source>
+        <translation>{group}: {plus}, proti ostatním {minus}</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>{number}. tah</translation>
+    </message>
+    <message>
+        <source>Turn {number}, up to {target} points</source>
+        <translation>{number}. tah, do {target} bodů</translation>
+    </message>
+    <message>
+        <source>“{word}”</source>
+        <translation>„{word}“</translation>
+    </message>
+    <message>
+        <source>{word} {reason}.</source>
+        <translation>{word} {reason}.</translation>
+    </message>
+    <message>
+        <source>is an interjection</source>
+        <translation>je citoslovce</translation>
+    </message>
+    <message>
+        <source>is not in the first case</source>
+        <translation>není v 1. pádě</translation>
+    </message>
+    <message>
+        <source>is a transgressive</source>
+        <translation>je přechodník</translation>
+    </message>
+    <message>
+        <source>You do not hold a žolík.</source>
+        <translation>Žolíka v ruce nemáš.</translation>
+    </message>
+    <message>
+        <source>You do not hold the card {card}.</source>
+        <translation>Kartu {card} v ruce nemáš.</translation>
+    </message>
+    <message>
+        <source>Letters cannot be exchanged any more: the pile is too small.</source>
+        <translation>Písmena už vyměnit nejde, v balíčku je málo karet.</translation>
+    </message>
+    <message>
+        <source>That does not go just now.</source>
+        <translation>To teď zrovna nejde.</translation>
+    </message>
+    <message>
+        <source>It is not your turn yet.</source>
+        <translation>Ještě nejsi na tahu.</translation>
+    </message>
+    <message>
+        <source>Lay at least one card first.</source>
+        <translation>Nejdřív polož aspoň jednu kartu.</translation>
+    </message>
+    <message>
+        <source>The first word has two cards at least.</source>
+        <translation>První slovo má aspoň dvě karty.</translation>
+    </message>
+    <message>
+        <source>A card lies there already.</source>
+        <translation>Tam už karta leží.</translation>
+    </message>
+    <message>
+        <source>All cards of a turn lie in one row or one column.</source>
+        <translation>Všechny karty jednoho tahu leží v jednom řádku nebo v jednom sloupci.</translation>
+    </message>
+    <message>
+        <source>There must be no gap between the cards of a turn.</source>
+        <translation>Mezi kartami jednoho tahu nesmí být mezera.</translation>
+    </message>
+    <message>
+        <source>The cards must join a word on the table.</source>
+        <translation>Karty musí navazovat na slovo na stole.</translation>
+    </message>
+    <message>
+        <source>You agreed not to join parts of words.</source>
+        <translation>Domluvili jste se, že se k části slova nepřipojuje.</translation>
+    </message>
+    <message>
+        <source>The new word needs all new cards and the beginning or end of one old word.</source>
+        <translation>Do nového slova patří všechny nové karty a začátek nebo konec jednoho starého slova.</translation>
+    </message>
+    <message>
+        <source>The part of the old word has two cards at least.</source>
+        <translation>Část starého slova má aspoň dvě karty.</translation>
+    </message>
+    <message>
+        <source>The rest of the old word could not leave the table: another word holds it.</source>
+        <translation>Zbytek starého slova by nemohl ze stolu, drží ho jiné slovo.</translation>
+    </message>
+    <message>
+        <source>Your bonus card does not multiply words.</source>
+        <translation>Tvoje bonusová karta slova nenásobí.</translation>
+    </message>
+    <message>
+        <source>The first word is doubled anyway: no premium card goes with it.</source>
+        <translation>První slovo se počítá dvakrát samo, prémiová karta k němu nejde.</translation>
+    </message>
+    <message>
+        <source>Put the premium card on a letter of a word that you make in this turn.</source>
+        <translation>Polož prémiovou kartu na písmeno některého slova z tohoto tahu.</translation>
+    </message>
+    <message>
+        <source>No word of this turn belongs to a group on your bonus card.</source>
+        <translation>Žádné slovo tohoto tahu nepatří do skupiny na tvé bonusové kartě.</translation>
+    </message>
+    <message>
+        <source>Whoever lays the first word may not use a group card with it.</source>
+        <translation>Kdo pokládá první slovo, skupinovou kartu k němu nehraje.</translation>
+    </message>
+    <message>
+        <source>You have one bonus card, and it works in one way.</source>
+        <translation>Máš jednu bonusovou kartu a ta platí jen jedním způsobem.</translation>
+    </message>
+    <message>
+        <source>Mark the cards that you want to exchange first.</source>
+        <translation>Nejdřív vyber karty, které chceš vyměnit.</translation>
+    </message>
+    <message>
+        <source>You did not agree that its points may be added to your own.</source>
+        <translation>Nedomluvili jste se, že se její body smí přičíst tobě.</translation>
+    </message>
+    <message>
+        <source>These words are your own: only the others answer.</source>
+        <translation>Tahle slova jsou tvoje, odpovídají jen ostatní.</translation>
+    </message>
+    <message>
+        <source>That word is not in question.</source>
+        <translation>O tohle slovo teď nejde.</translation>
+    </message>
+    <message>
+        <source>With more than {few} players you play to a target.</source>
+        <translation>Když hrají víc než {few}, hraje se do cíle.</translation>
+    </message>
+</context>
+<context>
+    <name>ScrabbleCounts</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karty</numerusform>
+            <numerusform>%n karet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in the pile</source>
+        <translation>
+            <numerusform>v balíčku %n karta</numerusform>
+            <numerusform>v balíčku %n karty</numerusform>
+            <numerusform>v balíčku %n karet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pile has only %n cards left to exchange for.</source>
+        <translation>
+            <numerusform>V balíčku zbývá na výměnu jen %n karta.</numerusform>
+            <numerusform>V balíčku zbývají na výměnu jen %n karty.</numerusform>
+            <numerusform>V balíčku zbývá na výměnu jen %n karet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards were left</source>
+        <translation>
+            <numerusform>zbyla %n karta</numerusform>
+            <numerusform>zbyly %n karty</numerusform>
+            <numerusform>zbylo %n karet</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScrabbleOptions</name>
+    <message>
+        <source>Which game</source>
+        <translation>Která hra</translation>
+    </message>
+    <message>
+        <source>basic</source>
+        <translation>základní</translation>
+    </message>
+    <message>
+        <source>race</source>
+        <translation>závod</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>rychlá</translation>
+    </message>
+    <message>
+        <source>First card within</source>
+        <translation>První karta do</translation>
+    </message>
+    <message>
+        <source>{value} s</source>
+        <translation>{value} s</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>Hraje se</translation>
+    </message>
+    <message>
+        <source>with all cards</source>
+        <translation>dokud jsou karty</translation>
+    </message>
+    <message>
+        <source>to a target</source>
+        <translation>do cíle</translation>
+    </message>
+    <message>
+        <source>The first to reach</source>
+        <translation>Vyhraje, kdo první má</translation>
+    </message>
+    <message>
+        <source>the program</source>
+        <translation>program</translation>
+    </message>
+    <message>
+        <source>the players</source>
+        <translation>hráči</translation>
+    </message>
+    <message>
+        <source>a vote</source>
+        <translation>hlasování</translation>
+    </message>
+    <message>
+        <source>in all cases</source>
+        <translation>ve všech pádech</translation>
+    </message>
+    <message>
+        <source>in the first only</source>
+        <translation>jen v 1. pádě</translation>
+    </message>
+    <message>
+        <source>Who minds the words</source>
+        <translation>Kdo hlídá slova</translation>
+    </message>
+    <message>
+        <source>While you lay a word, you see whether it is good</source>
+        <translation>Při skládání vidíš, jestli slovo platí</translation>
+    </message>
+    <message>
+        <source>Nouns and the like count</source>
+        <translation>Podstatná jména a jim podobná platí</translation>
+    </message>
+    <message>
+        <source>Whoever plays a group card against a turn may add its points instead</source>
+        <translation>Kdo zahraje skupinovou kartu proti tahu, smí si její body místo srážky přičíst</translation>
+    </message>
+    <message>
+        <source>A group counts once for every word that belongs to it</source>
+        <translation>Skupina se počítá za každé slovo, které do ní patří</translation>
+    </message>
+    <message>
+        <source>Both groups of a card may count together</source>
+        <translation>Obě skupiny na kartě smí platit zároveň</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Domácí pravidla</translation>
+    </message>
+    <message>
+        <source>To answer you have</source>
+        <translation>Na odpověď máte</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>času, kolik chcete</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>the next turn</source>
+        <translation>příští tah</translation>
+    </message>
+    <message>
+        <source>A challenge that is wrong costs</source>
+        <translation>Zbytečné zpochybnění stojí</translation>
+    </message>
+    <message>
+        <source>After a turn the table is cleared</source>
+        <translation>Po tahu se stůl uklidí</translation>
+    </message>
+    <message>
+        <source>A new word may join only the beginning or end of an old one</source>
+        <translation>Nové slovo smí navázat i jen na začátek nebo konec starého</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>obě</translation>
+    </message>
+    <message>
+        <source>the higher one</source>
+        <translation>jen vyšší</translation>
+    </message>
+    <message>
+        <source>doubled</source>
+        <translation>dvakrát</translation>
+    </message>
+    <message>
+        <source>not doubled</source>
+        <translation>jednou</translation>
+    </message>
+    <message>
+        <source>as many as are left</source>
+        <translation>kolik jich zbývá</translation>
+    </message>
+    <message>
+        <source>not at all</source>
+        <translation>vůbec</translation>
+    </message>
+    <message>
+        <source>Whoever lays the first word may use a group card, too</source>
+        <translation>Skupinovou kartu smí hrát i ten, kdo pokládá první slovo</translation>
+    </message>
+    <message>
+        <source>Of a group card for and one against a turn counts</source>
+        <translation>Ze skupinových karet pro tah a proti němu platí</translation>
+    </message>
+    <message>
+        <source>A first word of seven cards is</source>
+        <translation>První slovo ze sedmi karet se počítá</translation>
+    </message>
+    <message>
+        <source>Exchange with under seven cards in the pile</source>
+        <translation>Výměna, když v balíčku není ani sedm karet</translation>
+    </message>
+    <message>
+        <source>{players}, up to {points} points, about {minutes}</source>
+        <translation>{players}, do {points} bodů, asi {minutes}</translation>
+    </message>
+    <message>
+        <source>{players}, about {minutes}</source>
+        <translation>{players}, asi {minutes}</translation>
+    </message>
+    <message>
+        <source>No transgressives either; verbs in all other forms.</source>
+        <translation>Neplatí ani přechodníky, jinak slovesa ve všech tvarech.</translation>
+    </message>
+    <message>
+        <source>The table grows, and no word can be joined in part.</source>
+        <translation>Stůl roste a na část slova se navázat nedá.</translation>
+    </message>
+    <message>
+        <source>Cleared cards stay away; when all cards are used up, the game ends.</source>
+        <translation>Uklizené karty už se nevracejí. Až dojdou i ty v balíčku, hra končí.</translation>
+    </message>
+    <message>
+        <source>Cleared cards come back into the pile; whoever reaches the target wins at once.</source>
+        <translation>Uklizené karty se míchají zpátky do balíčku. Kdo dosáhne cíle, hned vyhrává.</translation>
+    </message>
+    <message>
+        <source>Whoever does not lay the first card in time loses the turn, or exchanges.</source>
+        <translation>Kdo včas nepoloží první kartu, přijde o tah, nebo už smí jen měnit karty.</translation>
+    </message>
+    <message>
+        <source>Only words of the dictionary get onto the table.</source>
+        <translation>Na stůl se dostanou jen slova ze slovníku.</translation>
+    </message>
+    <message>
+        <source>Anything can be laid. Whoever does not believe a word challenges it, and if it is not in the dictionary, the cards go back and the turn is lost.</source>
+        <translation>Položit se dá cokoliv. Kdo slovu nevěří, zpochybní ho. Když ve slovníku není, jdou karty zpátky do ruky a tah propadá.</translation>
+    </message>
+    <message>
+        <source>Anything can be laid. If somebody does not believe a word, the others vote on it; when it falls, the cards go back and the turn is lost.</source>
+        <translation>Položit se dá cokoliv. Když někdo slovu nevěří, ostatní o něm hlasují. Když neprojde, jdou karty zpátky do ruky a tah propadá.</translation>
     </message>
 </context>
 <context>

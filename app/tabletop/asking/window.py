@@ -18,7 +18,6 @@ from app.widgets.controls.clockface import ClockFace
 from app.widgets.controls.label import Label
 from app.widgets.look import theme
 from app.widgets.sheets import keyboard
-from app.widgets.sheets.fresh_press import want_fresh_press
 from app.widgets.sheets.panel import Panel
 
 WIDTH = 780
@@ -162,7 +161,8 @@ class AskingWindow(Panel):
     # Coming and going ---------------------------------------------------------------------------
 
     def come(self, room: QRect) -> None:
-        """Stand on the lower edge of this room and take the keyboard; only a press that is meant counts."""
+        """Stand on the lower edge of this room and take the keyboard. Whoever asks something new wants a fresh
+        press for it."""
         new = self.isHidden()
         if new:
             self.show()
@@ -170,7 +170,6 @@ class AskingWindow(Panel):
         self.stay(room)
         if new:
             keyboard.give(self.keyboard())
-            want_fresh_press(self)
         elif not self.isAncestorOf(self.focus_in_window()):
             keyboard.give(self.keyboard())
 

@@ -30,6 +30,7 @@ from app.tabletop.asking.window import AskingWindow
 from app.tabletop.context import ViewContext
 from app.tabletop.sheet.table import SheetTable
 from app.widgets.later import soon
+from app.widgets.sheets.fresh_press import want_fresh_press
 
 LAST_MS = 300
 """What is marked when the time is over counts: it is said so long before."""
@@ -72,6 +73,9 @@ class Answers(QObject):
         """Nobody else answers."""
         self._answered: set[int] = set()
         self._sent: set[int] = set()
+        """People for whom something was said in this moment of the game."""
+        self._voter: int | None = None
+        self._question: object = None
         self._live = False
         """Whether the window waits for a press."""
         self._at = 0
@@ -102,7 +106,7 @@ class Answers(QObject):
             if before is None or turn != len(before.history) or seen.phase is Phase.OBJECT:
                 self._challenged = {}
             self._moment = moment
-            self._marked, self._wishes, self._closed = set(), [], False
+            self._marked, self._wishes, self._closed, self._voter = set(), [], False, None
             self._answered, self._sent = {seat for seat, _ in seen.answered}, set()
         answered = {seat for seat, _ in seen.answered}
         unsaid = (answered - self._answered) & set(self._people) - self._sent
@@ -180,11 +184,10 @@ class Answers(QObject):
     def _speaker(self, seen: Observation, asked: Sequence[int]) -> int | None:
         """Whose words are marked now; None where all are asked who it is to be."""
         if seen.phase is Phase.VOTE:
-            if not self._marked and asked[0] not in self._sent:
+            if asked[0] != self._voter:
                 # Whoever challenged a word is against it until they say otherwise.
                 doubted = [word for word, by in self._challenged.items() if by == asked[0]]
-                self._marked = set(doubted) & set(seen.open_doubts)
-                self._sent.add(asked[0])
+                self._voter, self._marked = asked[0], set(doubted) & set(seen.open_doubts)
             return asked[0]
         if seen.claimed in asked:
             return seen.claimed
@@ -262,6 +265,10 @@ class Answers(QObject):
         self._live = True
         new = self.window.isHidden()
         self.window.come(self._table.mat())
+        question = (self._moment, seen.seat, seen.claimed, self._voter)
+        if question != self._question:
+            self._question = question
+            want_fresh_press(self.window)
         if new:
             self._float(True)
             self.changed.emit()

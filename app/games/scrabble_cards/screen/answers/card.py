@@ -8,8 +8,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.games.scrabble_cards.screen import names
 from app.games.scrabble_cards.screen.cards.bonus import HIGH, WIDE, paint_bonus
-from app.tabletop.cards.card import EDGE
 from app.widgets.look import theme
+
+LOW = 8
+"""Its thickness and a little more, in design pixels."""
 
 
 class AnswerCard(QWidget):
@@ -26,12 +28,12 @@ class AnswerCard(QWidget):
     def sizeHint(self) -> QSize:
         """As it lies beside the hand."""
         look = theme.current()
-        return QSize(look.px(WIDE), look.px(HIGH + EDGE))
+        return QSize(look.px(WIDE), look.px(HIGH))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The card."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         look = theme.current()
-        paint_bonus(painter, QRectF(1, 1, look.pxf(WIDE) - 2, look.pxf(HIGH) - 2), self._card)
+        paint_bonus(painter, QRectF(1, 1, look.pxf(WIDE) - 2, look.pxf(HIGH - LOW) - 2), self._card)
         painter.end()
