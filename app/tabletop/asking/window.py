@@ -168,9 +168,7 @@ class AskingWindow(Panel):
             self.show()
             self.raise_()
         self.stay(room)
-        if new:
-            keyboard.give(self.keyboard())
-        elif not self.isAncestorOf(self.focus_in_window()):
+        if new or not self.isAncestorOf(self.focus_in_window()):
             keyboard.give(self.keyboard())
 
     def focus_in_window(self) -> QWidget:

@@ -47,8 +47,8 @@ from app.games.scrabble_cards.moves import (
     Resume,
     TakeBack,
     TimeUp,
-    Vote,
 )
+from app.games.scrabble_cards.rules import redacted
 from app.games.scrabble_cards.table import Cell, Placed, ScrabbleRefusal
 from app.lexicon.judge import Judge
 
@@ -127,6 +127,9 @@ class ScrabbleState(State[Move, Observation]):
     def patient(self, move: Move) -> bool:
         """A screen starts the clock once its people see what it is about."""
         return isinstance(move, Resume)
+
+    def taken_back(self, move: Json) -> bool:
+        return move["type"] in (Play.type, Exchange.type, Pass.type)
 
     def viewer(self) -> int | None:
         if len(self._people) == 1:
@@ -564,20 +567,7 @@ class ScrabbleState(State[Move, Observation]):
         return self._bonus[self._turn] if used else ""
 
     def redacted(self, seat: int | None, move: Json, outcome: Json, viewer: int | None) -> tuple[Json, Json]:
-        """Nobody learns of the order of cards, of what others draw, of what they have said so far, or of the
-        mover's group card before the words are accepted (RULES SK10)."""
-        owner = outcome.get("seat") if seat is TABLE else seat
-        hidden = ("facts",) if viewer is not TABLE and owner == viewer else ("facts", "drawn", "drawn_bonus")
-        seen = {key: value for key, value in outcome.items() if key not in hidden}
-        kind = move["type"]
-        if kind == Exchange.type and seat != viewer:
-            return {"type": kind, "count": len(move["letters"]), "bonus": move["bonus"]}, seen
-        if kind in (Object.type, Vote.type) and seat != viewer and not seen:
-            return {"type": kind}, seen
-        if kind == Play.type and seat != viewer and self._options.words != "auto":
-            shown = {key: value for key, value in move.items() if key != "group"}
-            return shown, {**seen, "score": {**seen["score"], "own": 0}}
-        return move, seen
+        return redacted.turn(self._options, (seat, move, outcome), viewer)
 
 
 _CLOCK_MOVES: Mapping[ClockEvent, type[Pause] | type[Resume] | type[TimeUp]] = {
