@@ -161,7 +161,7 @@ class AskingWindow(Panel):
     # Coming and going ---------------------------------------------------------------------------
 
     def come(self, room: QRect) -> None:
-        """Stand on the lower edge of this room and take the keyboard; what is new there wants a fresh press."""
+        """Stand on the lower edge of this room and take the keyboard; what is new wants a fresh press."""
         new = self.isHidden()
         if new:
             self.show()
