@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import cast
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
@@ -167,12 +168,12 @@ class AskingWindow(Panel):
             self.show()
             self.raise_()
         self.stay(room)
-        if new or not self.isAncestorOf(self.focus_in_window()):
+        if new or not self._has_keyboard():
             keyboard.give(self.keyboard())
 
-    def focus_in_window(self) -> QWidget:
-        """Who has the keyboard, or would have it in the window's place."""
-        return self.window().focusWidget() or self.window()
+    def _has_keyboard(self) -> bool:
+        focus = cast("QWidget | None", self.window().focusWidget())
+        return focus is not None and self.isAncestorOf(focus)
 
     def stay(self, room: QRect) -> None:
         """The room is another, or what is shown."""
