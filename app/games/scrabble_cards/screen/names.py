@@ -33,8 +33,8 @@ _LETTERS: dict[tuple[str, int], tuple[str, str]] = {
 
 
 class GroupName(NamedTuple):
-    """A group as it is printed: ``lead`` says what a word does, ``sign`` the letters in large type (empty
-    where the group is told in words alone). plus, minus: what it brings, and costs another's turn."""
+    """A group as it is printed. lead: what a word does. sign: the letters in large type, empty where the
+    group is told in words alone. plus, minus: what it brings, and costs another's turn."""
 
     lead: str
     sign: str
@@ -125,10 +125,3 @@ def _worth(group: GroupName) -> str:
 def spoken_word(letters: Sequence[Letter]) -> str:
     """A word as it is written in a sentence."""
     return "".join(letter.letter for letter in letters).lower()
-
-
-def premium_text(factor: int) -> str:
-    """What a premium card does, in the words that stand on it (RULES SK9)."""
-    if factor == 2:
-        return translate("ScrabbleCards", "doubles every word of the card you put it on")
-    return translate("ScrabbleCards", "triples every word of the card you put it on")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from app.games.scrabble_cards.cards import FACTORS
@@ -11,6 +11,8 @@ from app.tabletop.cards.card import paint_paper
 from app.widgets import writing
 from app.widgets.look import fonts, paper, theme
 from app.widgets.look.palette import LIGHT, PROJECTOR
+
+translate = QCoreApplication.translate
 
 WIDE, HIGH = 168, 94
 """In design pixels."""
@@ -46,9 +48,9 @@ def _paint_premium(painter: QPainter, rect: QRectF, factor: int, ink: QColor) ->
     wide = QFontMetricsF(font).horizontalAdvance(figure)
     painter.drawText(QPointF(left, rect.center().y() + high * 0.16), figure)
     room = rect.adjusted(high * 0.22 + wide, high * 0.08, -high * 0.1, -high * 0.08)
-    painter.setFont(fitting(names.premium_text(factor), room, high * 0.165))
+    painter.setFont(fitting(premium_text(factor), room, high * 0.165))
     painter.drawText(
-        room, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter, names.premium_text(factor)
+        room, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter, premium_text(factor)
     )
 
 
@@ -99,6 +101,13 @@ def _paint_pill(painter: QPainter, rect: QRectF, text: str) -> None:
     painter.setPen(LIGHT.onfill)
     painter.setFont(fonts.sans(rect.height() * 0.72, "Black"))
     painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def premium_text(factor: int) -> str:
+    """What a premium card does, in the words that stand on it (RULES SK9)."""
+    if factor == 2:
+        return translate("ScrabbleBonus", "doubles every word of the card you put it on")
+    return translate("ScrabbleBonus", "triples every word of the card you put it on")
 
 
 def fitting(text: str, room: QRectF, size: float) -> QFont:
