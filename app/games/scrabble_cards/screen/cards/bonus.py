@@ -49,9 +49,7 @@ def _paint_premium(painter: QPainter, rect: QRectF, factor: int, ink: QColor) ->
     painter.drawText(QPointF(left, rect.center().y() + high * 0.16), figure)
     room = rect.adjusted(high * 0.22 + wide, high * 0.08, -high * 0.1, -high * 0.08)
     painter.setFont(fitting(premium_text(factor), room, high * 0.165))
-    painter.drawText(
-        room, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter, premium_text(factor)
-    )
+    painter.drawText(room, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter, premium_text(factor))
 
 
 def _paint_groups(painter: QPainter, rect: QRectF, card: str, ink: QColor) -> None:
