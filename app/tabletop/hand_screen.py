@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,7 +22,6 @@ from app.tabletop.panel.desk import PanelDesk
 from app.tabletop.past.looking import LookBack
 from app.tabletop.people.end import EndSheet
 from app.tabletop.people.talk import Talk, left_of
-from app.tabletop.pieces.skin import Key, Position
 from app.tabletop.screen import TableScreen
 from app.tabletop.show import Show
 from app.tabletop.sight import Sight, laid_by, since_last
@@ -55,6 +54,7 @@ class HandScreen(TableScreen):
         self.past, self.adviser = parts.past, parts.adviser
         self.desk = HandDesk(self.hand, self.table, context)
         self.keys = self.desk.keys
+        self.show_ = parts.show
         self.acting = parts.show.acting
         self.course = Course(self.acting, parts.show.act)
         seats = self.table.side.seats
@@ -91,14 +91,6 @@ class HandScreen(TableScreen):
     def aids(self) -> Sequence[Aid]:
         """The switches of the table."""
         return ()
-
-    def lies(self, observation: Any) -> dict[Position, Key]:
-        """What lies on the sheet."""
-        return {place: key for key, place in observation.table}
-
-    def newest(self, observation: Any) -> Collection[Position]:
-        """The cells that matter most to whoever looks at the sheet now: those of the last turn."""
-        return [place for turn in observation.history[-1:] for _, place in turn.placements]
 
     def open_store(self) -> None:
         """What may still be drawn: the store was clicked."""
@@ -187,7 +179,7 @@ class HandScreen(TableScreen):
         self.panel.settle(observation)
         table = self.table
         table.tally.clear()
-        lies = self.lies(observation)
+        lies = self.show_.lies(observation)
         table.sheet.lying.show(lies)
         # Where cards are cleared off the sheet, some of the new ones may have gone already.
         fresh = laid_by(since_last(observation)).items()
@@ -195,7 +187,7 @@ class HandScreen(TableScreen):
         self.hand.blocked = False
         self.desk.draw(self.hand.take_up(observation))
         self.panel.refresh()
-        last = self.newest(observation)
+        last = self.show_.newest(observation)
         if self._anew:
             table.sheet.gaze.follow_game(last)
         else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtWidgets import QWidget
@@ -22,7 +22,6 @@ from app.games.scrabble_cards.screen.panel.desk import LetterDesk
 from app.games.scrabble_cards.screen.past.past import PastTurns
 from app.games.scrabble_cards.screen.show.turn import TurnShow
 from app.games.scrabble_cards.screen.table import LetterTable
-from app.games.scrabble_cards.table import Cell, cleared
 from app.tabletop.context import ViewContext
 from app.tabletop.hand_screen import HandScreen, Parts
 from app.widgets.sheets import keyboard
@@ -38,17 +37,18 @@ class ScrabbleView(HandScreen):
 
     table: LetterTable
     panel: LetterDesk
+    show_: TurnShow
     seen: Observation
 
     def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
         table = LetterTable(context)
         hand = make_hand(context, table.message, table)
-        self._show = TurnShow(table, context.sounds)
+        show = TurnShow(table, context.sounds)
         desk = LetterDesk(table, hand, context)
+        parts = Parts(table, hand, desk, show, PastTurns(table), LetterAdviser(table, hand, context))
+        super().__init__(context, parts, parent)
         self._held: list[Turn] = []
         """Turns that led to a moment at which there is nothing to be seen."""
-        parts = Parts(table, hand, desk, self._show, PastTurns(table), LetterAdviser(table, hand, context))
-        super().__init__(context, parts, parent)
         self.bonus = BonusDesk(hand, table, context)
         self.blanks = Blanks(hand, table)
         hand.drafted.connect(self._show_leaving)
@@ -56,7 +56,7 @@ class ScrabbleView(HandScreen):
         self.answers.move_requested.connect(self.move_requested)
         self.course.acting.connect(self.answers.forget)
         self.course.settled.connect(self._take_up)
-        self._show.clearing.connect(lambda count: table.say("info", texts.clearing(count), ms=4000))
+        show.clearing.connect(lambda count: table.say("info", texts.clearing(count), ms=4000))
         self.destroyed.connect(skin.forget)
 
     # What the controller tells ----------------------------------------------------------------
@@ -75,7 +75,7 @@ class ScrabbleView(HandScreen):
         super().act_out([*held, *turns], then)
 
     def _take_up(self, observation: Observation) -> None:
-        self._show.take_up(observation)
+        self.show_.take_up(observation)
         self.answers.take_up(observation)
         target = self.answers.keyboard()
         if target is not None:
@@ -83,34 +83,16 @@ class ScrabbleView(HandScreen):
 
     # What the base asks -------------------------------------------------------------------------
 
-    def lies(self, observation: Any) -> dict[Cell, Face]:  # type: ignore[override]
-        """The cards of a turn that may still be answered are among them, and those that will leave."""
-        seen: Observation = observation
-        faces = {cell: Face(letter) for letter, cell in seen.table}
-        if seen.pending is None:
-            return faces
-        placed = seen.placed()
-        faces |= {cell: Face(letter, Way.FRESH) for letter, cell in seen.pending.cards}
-        leaving = cleared(seen.lying(), placed) if seen.options.clear == "auto" else ()
-        return faces | {cell: Face(placed.table[cell], Way.LEAVING) for cell in leaving}
-
     def _show_leaving(self) -> None:
         """Cards that the draft would clear (RULES SK17)."""
         if self.acting.running or self.hand.draft.taken_up is None:
             return
-        lying, faces = self.table.sheet.lying, self.lies(self.hand.draft.seen)
+        lying, faces = self.table.sheet.lying, self.show_.lies(self.hand.draft.seen)
         for cell in self.hand.draft.leaving():
             if cell in faces:
-                faces[cell] = Face(faces[cell].card, Way.LEAVING)
+                faces[cell] = Face(self.hand.draft.lies_at(cell), Way.LEAVING)
         for cell, face in faces.items():
             lying.turn(cell, face)
-
-    def newest(self, observation: Any) -> Collection[Cell]:
-        """All of the words of the last turn that still lie."""
-        seen: Observation = observation
-        if seen.pending is not None:
-            return [cell for word in seen.placed().words for cell in word.cells]
-        return [cell for _, cell in seen.table]
 
     def title(self) -> str:
         """“Turn 6”."""

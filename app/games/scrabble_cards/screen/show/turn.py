@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
+from typing import Any
 
 from PySide6.QtCore import QPointF, Signal
 
@@ -13,8 +14,9 @@ from app.games.scrabble_cards.model import Observation, Score, placed_by
 from app.games.scrabble_cards.screen.cards.skin import Face, Way
 from app.games.scrabble_cards.screen.show.counts import counts, extra_counts, word_counts
 from app.games.scrabble_cards.screen.table import LetterTable
-from app.games.scrabble_cards.table import Cell, Placed
+from app.games.scrabble_cards.table import Cell, Placed, cleared
 from app.tabletop.course import Script
+from app.tabletop.pieces.skin import Key
 from app.tabletop.show import CALM_MS, Show
 from app.widgets.look import motion, theme
 from app.widgets.sounds import Sound, Sounds
@@ -44,6 +46,25 @@ class TurnShow(Show):
         self._seen, self._lying = seen, seen.lying()
         self._play = seen.pending
         self._placed = None if seen.pending is None else seen.placed()
+
+    def lies(self, observation: Any) -> dict[Cell, Key]:
+        """The cards of a turn that may still be answered are among them, and those that will leave."""
+        seen: Observation = observation
+        faces: dict[Cell, Key] = {cell: Face(letter) for letter, cell in seen.table}
+        if seen.pending is None:
+            return faces
+        placed = seen.placed()
+        faces.update((cell, Face(letter, Way.FRESH)) for letter, cell in seen.pending.cards)
+        leaving = cleared(seen.lying(), placed) if seen.options.clear == "auto" else ()
+        faces.update((cell, Face(placed.table[cell], Way.LEAVING)) for cell in leaving)
+        return faces
+
+    def newest(self, observation: Any) -> Collection[Cell]:
+        """All of the words of the last turn that still lie."""
+        seen: Observation = observation
+        if seen.pending is not None:
+            return [cell for word in seen.placed().words for cell in word.cells]
+        return [cell for _, cell in seen.table]
 
     def script(self, seat: int, turn: Turn, lying: bool) -> Script:
         """A turn, or a part of one."""
