@@ -5648,6 +5648,10 @@
         <translation>je tvar, který nikdo nepoužívá</translation>
     </message>
     <message>
+        <source>is colloquial</source>
+        <translation>je hovorové</translation>
+    </message>
+    <message>
         <source>is banned at your table</source>
         <translation>u vás neplatí</translation>
     </message>
@@ -5876,6 +5880,14 @@
     <message>
         <source>off boards, hints, opponents and solutions; from the next game on</source>
         <translation>nebudou na deskách, v nápovědách, u soupeřů ani v řešeních; platí od příští hry</translation>
+    </message>
+    <message>
+        <source>dobrej, velkýho, klukama, vokno, when people write them; from the next game on</source>
+        <translation>dobrej, velkýho, klukama, vokno, když je píšou lidé; od příští hry</translation>
+    </message>
+    <message>
+        <source>Colloquial Czech counts: {games}</source>
+        <translation>Platí hovorová čeština: {games}</translation>
     </message>
     <message>
         <source>Your files</source>
@@ -6753,6 +6765,10 @@ slovo se zahodí</translation>
         <translation>nikdo ho neužívá</translation>
     </message>
     <message>
+        <source>colloquial</source>
+        <translation>hovorové</translation>
+    </message>
+    <message>
         <source>banned by you</source>
         <translation>máte ho zakázané</translation>
     </message>
@@ -6793,12 +6809,20 @@ slovo se zahodí</translation>
         <translation>Pravidla by ho dovolila, ale nikdo ho neužívá</translation>
     </message>
     <message>
+        <source>Colloquial forms do not count here</source>
+        <translation>Hovorové tvary se tu nepočítají</translation>
+    </message>
+    <message>
         <source>You have banned it</source>
         <translation>Máte ho zakázané</translation>
     </message>
     <message>
         <source>It is not in the dictionary</source>
         <translation>Ve slovníku není</translation>
+    </message>
+    <message>
+        <source>Colloquial for “{written}”</source>
+        <translation>Hovorově místo „{written}“</translation>
     </message>
     <message>
         <source>counts in all games</source>
