@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, cast
 
 import pytest
@@ -13,7 +13,17 @@ from app.engine.rules import Seat
 from app.games.scrabble_cards import cards
 from app.games.scrabble_cards.cards import BLANK, HAND, Letter
 from app.games.scrabble_cards.model import Observation, Phase
-from app.games.scrabble_cards.moves import Answer, Exchange, Object, Pass, Play, Recorded, TimeUp, Vote
+from app.games.scrabble_cards.moves import (
+    Answer,
+    Exchange,
+    Object,
+    Pass,
+    Play,
+    Recorded,
+    Resume,
+    TimeUp,
+    Vote,
+)
 from app.games.scrabble_cards.rules import ScrabbleRules
 from app.games.scrabble_cards.rules.state import ScrabbleState
 from app.games.scrabble_cards.table import Cell, ScrabbleRefusal
@@ -59,7 +69,8 @@ def stacked(hands: Sequence[str], pile: str = "") -> list[str]:
 
 
 class Game:
-    """A game whose seat 0 begins. bonus: the card of each seat; more under them lie as in the pack."""
+    """A game whose seat 0 begins. bonus: the card of each seat; more under them lie as in the pack.
+    people: seats that are no computer players, all without it."""
 
     def __init__(
         self,
@@ -67,10 +78,14 @@ class Game:
         bonus: Sequence[str] = (),
         pile: str = "",
         judge: Listed | None = None,
+        people: Collection[int] | None = None,
         **options: Any,
     ) -> None:
         self.rules = rules = ScrabbleRules(cast("Judge | None", judge))
-        seats = [Seat(f"Hráč {seat}") for seat in range(len(hands))]
+        seats = [
+            Seat(f"Hráč {seat}") if people is None or seat in people else Seat(f"Zvíře {seat}", "ai", 3)
+            for seat in range(len(hands))
+        ]
         self.options = rules.options(options, seats)
         letters = stacked(hands, pile)
         given = [*bonus, *("x2", "x2", "x2", "x2", "x3", "x3")][: len(hands)] if bonus else []
@@ -133,7 +148,14 @@ class Game:
         return self.make(self.turn, Exchange(tuple(letters), bonus))
 
     def time_up(self, at: int) -> dict[str, Any]:
+        """The clock of this stretch runs out, once it has been started."""
+        self.start_clock()
         return self.make(None, TimeUp(at))
+
+    def start_clock(self) -> None:
+        """Everybody sees what this stretch is about."""
+        if not self.seen.running:
+            self.make(None, Resume(self.seen.at))
 
     # What is there
 
