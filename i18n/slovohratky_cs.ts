@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="cs" sourcelanguage="en">
 <context>
     <name>About</name>
@@ -810,7 +811,7 @@
         <translation>Radostí mi stříhají uši.</translation>
     </message>
     <message>
-        <source>You are fast! I'll run faster next time.</source>
+        <source>You are fast! I&apos;ll run faster next time.</source>
         <translation>To byla rychlost! Příště přidám do kroku.</translation>
     </message>
     <message>
@@ -854,11 +855,11 @@
         <translation>Výborně! Kdybych měl klobouk, smeknu.</translation>
     </message>
     <message>
-        <source>Lovely words. I'll remember some.</source>
+        <source>Lovely words. I&apos;ll remember some.</source>
         <translation>Krásná slova. Některá si zapamatuju.</translation>
     </message>
     <message>
-        <source>We think alike, and that's nice.</source>
+        <source>We think alike, and that&apos;s nice.</source>
         <translation>Myslíme stejně, a to je milé.</translation>
     </message>
     <message>
@@ -874,7 +875,7 @@
         <translation>Zašustilo listí a ztratil jsem nit.</translation>
     </message>
     <message>
-        <source>{Word}! I'm especially proud of that one.</source>
+        <source>{Word}! I&apos;m especially proud of that one.</source>
         <translation>{Word}! Na to jsem obzvlášť pyšná.</translation>
     </message>
     <message>
@@ -898,7 +899,7 @@
         <translation>Chytré! Od toho se můžu učit.</translation>
     </message>
     <message>
-        <source>Foxy play, and it wasn't even me.</source>
+        <source>Foxy play, and it wasn&apos;t even me.</source>
         <translation>Liščí tah, a ani nebyl můj.</translation>
     </message>
     <message>
@@ -954,7 +955,7 @@
         <translation>Tolik společných slov. To mám ráda.</translation>
     </message>
     <message>
-        <source>I must have dozed off. It's still light.</source>
+        <source>I must have dozed off. It&apos;s still light.</source>
         <translation>Asi jsem si zdřímla. Vždyť je ještě světlo.</translation>
     </message>
     <message>
@@ -974,7 +975,7 @@
         <translation>{letters}: {word}. To mě těší.</translation>
     </message>
     <message>
-        <source>A sharp eye, that's all. Well fought.</source>
+        <source>A sharp eye, that&apos;s all. Well fought.</source>
         <translation>Ostrý zrak, nic víc. Byl to pěkný souboj.</translation>
     </message>
     <message>
@@ -1002,7 +1003,7 @@
         <translation>Na desce je mlha. Ale zvedne se.</translation>
     </message>
     <message>
-        <source>Thank you for the game! I'll hop by again soon.</source>
+        <source>Thank you for the game! I&apos;ll hop by again soon.</source>
         <translation>Díky za hru! Brzo zase přihopkám.</translation>
     </message>
     <message>
@@ -1014,7 +1015,7 @@
         <translation>Ani bodlinka se nezkřivila.</translation>
     </message>
     <message>
-        <source>Thank you for the game. I'll dream of words all winter.</source>
+        <source>Thank you for the game. I&apos;ll dream of words all winter.</source>
         <translation>Díky za hru. Celou zimu se mi bude o slovech zdát.</translation>
     </message>
     <message>
@@ -1046,7 +1047,7 @@
         <translation>Byl to dobrý lov. Díky za hru.</translation>
     </message>
     <message>
-        <source>Thank you for the game. I'll keep my eyes open.</source>
+        <source>Thank you for the game. I&apos;ll keep my eyes open.</source>
         <translation>Díky za hru. Budu se dívat dál.</translation>
     </message>
 </context>
@@ -1161,7 +1162,7 @@
         <translation>Na téhle desce už žádné slovo nepřidáš.</translation>
     </message>
     <message>
-        <source>{sentence} It is {name}'s turn then.</source>
+        <source>{sentence} It is {name}&apos;s turn then.</source>
         <translation>{sentence} Na řadě pak bude {name}.</translation>
     </message>
     <message>
@@ -1233,6 +1234,17 @@
     <message>
         <source>Time left {time}</source>
         <translation>Zbývá {time}</translation>
+    </message>
+</context>
+<context>
+    <name>Closed</name>
+    <message>
+        <source>Not while words can be challenged: whoever doubts takes the risk.</source>
+        <translation>Teď ne: kdo slovu nevěří, nese riziko sám.</translation>
+    </message>
+    <message>
+        <source>You know your words yourselves: a hint would tell which ones are in the dictionary.</source>
+        <translation>Slova si hlídáte sami. Nápověda by prozradila, která jsou ve slovníku.</translation>
     </message>
 </context>
 <context>
@@ -1512,7 +1524,7 @@
 <context>
     <name>Facts</name>
     <message>
-        <source>Click a word and I'll tell you what it means.</source>
+        <source>Click a word and I&apos;ll tell you what it means.</source>
         <translation>Ťukni na slovo a povím ti, co znamená.</translation>
     </message>
 </context>
@@ -2329,7 +2341,7 @@
         <translation>Co tu ještě bylo</translation>
     </message>
     <message>
-        <source>Click a word and I'll show you its path.</source>
+        <source>Click a word and I&apos;ll show you its path.</source>
         <translation>Ťukni na slovo a ukážu ti cestu.</translation>
     </message>
     <message>
@@ -3780,7 +3792,7 @@
         <translation>Hop, a všechny leží!</translation>
     </message>
     <message>
-        <source>{Word}! That's my longest jump today.</source>
+        <source>{Word}! That&apos;s my longest jump today.</source>
         <translation>{Word}! Můj nejdelší skok dneska.</translation>
     </message>
     <message>
@@ -3792,7 +3804,7 @@
         <translation>To bylo rychlé! I na zajíce.</translation>
     </message>
     <message>
-        <source>My paws are falling asleep. Who'll go out?</source>
+        <source>My paws are falling asleep. Who&apos;ll go out?</source>
         <translation>Brní mě tlapky. Kdo vyloží?</translation>
     </message>
     <message>
@@ -3804,11 +3816,11 @@
         <translation>U nás v pelíšku se to říká…</translation>
     </message>
     <message>
-        <source>I'm as surprised as you are!</source>
+        <source>I&apos;m as surprised as you are!</source>
         <translation>Divím se stejně jako ty!</translation>
     </message>
     <message>
-        <source>Oh, it is a word! I've learned one.</source>
+        <source>Oh, it is a word! I&apos;ve learned one.</source>
         <translation>Ono to platí! Zase vím o jedno slovo víc.</translation>
     </message>
     <message>
@@ -3820,7 +3832,7 @@
         <translation>Mrkev pro celý stůl!</translation>
     </message>
     <message>
-        <source>First together! Let's hop.</source>
+        <source>First together! Let&apos;s hop.</source>
         <translation>První společně! Poskoč si.</translation>
     </message>
     <message>
@@ -3828,15 +3840,15 @@
         <translation>To byla ale krásná slova!</translation>
     </message>
     <message>
-        <source>Once more? I'm warmed up now.</source>
+        <source>Once more? I&apos;m warmed up now.</source>
         <translation>Ještě jednu? Teď jsem se rozehřál.</translation>
     </message>
     <message>
-        <source>One card after another, and now they're all down.</source>
+        <source>One card after another, and now they&apos;re all down.</source>
         <translation>Karta po kartě, a najednou leží všechny.</translation>
     </message>
     <message>
-        <source>My back is empty. I've unloaded everything.</source>
+        <source>My back is empty. I&apos;ve unloaded everything.</source>
         <translation>Na bodlinách nic. Všechno je složené.</translation>
     </message>
     <message>
@@ -3856,11 +3868,11 @@
         <translation>Není kam spěchat. Nejlepší jablka zrají pozdě.</translation>
     </message>
     <message>
-        <source>So that isn't a word. A pity, it sounded nice.</source>
+        <source>So that isn&apos;t a word. A pity, it sounded nice.</source>
         <translation>Tak to slovo není. Škoda, znělo hezky.</translation>
     </message>
     <message>
-        <source>I'll curl up for a moment.</source>
+        <source>I&apos;ll curl up for a moment.</source>
         <translation>Na chvilku se stočím do klubíčka.</translation>
     </message>
     <message>
@@ -3868,7 +3880,7 @@
         <translation>Nějak divně to šustilo.</translation>
     </message>
     <message>
-        <source>It counts? I'll remember it for the winter.</source>
+        <source>It counts? I&apos;ll remember it for the winter.</source>
         <translation>Ono platí? Schovám si ho na zimu.</translation>
     </message>
     <message>
@@ -3880,7 +3892,7 @@
         <translation>Děkuju všem. Dostanu jablíčko?</translation>
     </message>
     <message>
-        <source>There's room for both of us in the leaves.</source>
+        <source>There&apos;s room for both of us in the leaves.</source>
         <translation>V listí je místa dost pro všechny.</translation>
     </message>
     <message>
@@ -3888,7 +3900,7 @@
         <translation>Hezká procházka abecedou.</translation>
     </message>
     <message>
-        <source>Well done. I'll sleep on it.</source>
+        <source>Well done. I&apos;ll sleep on it.</source>
         <translation>Výborně. Zaspím to.</translation>
     </message>
     <message>
@@ -3896,7 +3908,7 @@
         <translation>A liška je z nory venku.</translation>
     </message>
     <message>
-        <source>I've been holding that back for a while.</source>
+        <source>I&apos;ve been holding that back for a while.</source>
         <translation>Chvíli jsem si to šetřila.</translation>
     </message>
     <message>
@@ -3908,11 +3920,11 @@
         <translation>{Word}! {letters}, a všechna moje.</translation>
     </message>
     <message>
-        <source>Sly! I didn't smell a thing.</source>
+        <source>Sly! I didn&apos;t smell a thing.</source>
         <translation>Mazané! Nic jsem nevyčenichala.</translation>
     </message>
     <message>
-        <source>Everybody is waiting for the same card, aren't they?</source>
+        <source>Everybody is waiting for the same card, aren&apos;t they?</source>
         <translation>Všichni čekáme na stejnou kartu, viď?</translation>
     </message>
     <message>
@@ -3956,7 +3968,7 @@
         <translation>Hú! Poslední stránka.</translation>
     </message>
     <message>
-        <source>All in order. That's how I like it.</source>
+        <source>All in order. That&apos;s how I like it.</source>
         <translation>Všechno v pořádku. Tak to mám ráda.</translation>
     </message>
     <message>
@@ -3972,7 +3984,7 @@
         <translation>Krásně složené. Tleskám.</translation>
     </message>
     <message>
-        <source>A long chapter. I don't mind at all.</source>
+        <source>A long chapter. I don&apos;t mind at all.</source>
         <translation>Dlouhá kapitola. Mně to nevadí.</translation>
     </message>
     <message>
@@ -3984,11 +3996,11 @@
         <translation>I sově někdy ujede brk.</translation>
     </message>
     <message>
-        <source>I couldn't recall having read it.</source>
+        <source>I couldn&apos;t recall having read it.</source>
         <translation>Nevzpomínám si, že bych ho četla.</translation>
     </message>
     <message>
-        <source>So it is a word. I'll write it in the margin.</source>
+        <source>So it is a word. I&apos;ll write it in the margin.</source>
         <translation>Tak to slovo je. Připíšu si ho na okraj.</translation>
     </message>
     <message>
@@ -4996,7 +5008,7 @@
         <translation>Hop, hop, hop, hop, hop a hop. Qwirkle!</translation>
     </message>
     <message>
-        <source>{points}! I didn't know I could do that.</source>
+        <source>{points}! I didn&apos;t know I could do that.</source>
         <translation>{points}! Ani jsem nevěděl, že to umím.</translation>
     </message>
     <message>
@@ -5008,7 +5020,7 @@
         <translation>Nové kameny, nové štěstí.</translation>
     </message>
     <message>
-        <source>I'll dig in the bag a little.</source>
+        <source>I&apos;ll dig in the bag a little.</source>
         <translation>Trochu si v pytlíku zahrabu.</translation>
     </message>
     <message>
@@ -5016,7 +5028,7 @@
         <translation>Páni, všech šest! Ukážeš mi to?</translation>
     </message>
     <message>
-        <source>A qwirkle! I'm hopping for joy with you.</source>
+        <source>A qwirkle! I&apos;m hopping for joy with you.</source>
         <translation>Qwirkle! Skáču radostí taky.</translation>
     </message>
     <message>
@@ -5028,7 +5040,7 @@
         <translation>Mrkev pro všechny!</translation>
     </message>
     <message>
-        <source>First together. That's the best place.</source>
+        <source>First together. That&apos;s the best place.</source>
         <translation>První, a ne sám. To je to nejlepší místo.</translation>
     </message>
     <message>
@@ -5036,7 +5048,7 @@
         <translation>To byla pěkná honička.</translation>
     </message>
     <message>
-        <source>Next time I'll eat more carrots first.</source>
+        <source>Next time I&apos;ll eat more carrots first.</source>
         <translation>Příště si předtím dám víc mrkve.</translation>
     </message>
     <message>
@@ -5056,15 +5068,15 @@
         <translation>Tohle jsem našel pod listím.</translation>
     </message>
     <message>
-        <source>I'll rustle in the bag for a while.</source>
+        <source>I&apos;ll rustle in the bag for a while.</source>
         <translation>Chvilku si zašustím v pytlíku.</translation>
     </message>
     <message>
-        <source>These didn't suit me. I'll try others.</source>
+        <source>These didn&apos;t suit me. I&apos;ll try others.</source>
         <translation>Tyhle mi neseděly. Zkusím jiné.</translation>
     </message>
     <message>
-        <source>What a row! I'd like to walk along it.</source>
+        <source>What a row! I&apos;d like to walk along it.</source>
         <translation>To je řada! Hned bych se po ní prošel.</translation>
     </message>
     <message>
@@ -5072,7 +5084,7 @@
         <translation>Qwirkle! Všechny bodliny se mi postavily.</translation>
     </message>
     <message>
-        <source>Step by step, and suddenly I'm there.</source>
+        <source>Step by step, and suddenly I&apos;m there.</source>
         <translation>Krok za krokem, a najednou jsem v cíli.</translation>
     </message>
     <message>
@@ -5088,7 +5100,7 @@
         <translation>Dobrá práce. Byla to hezká procházka.</translation>
     </message>
     <message>
-        <source>I'll curl up and think it over.</source>
+        <source>I&apos;ll curl up and think it over.</source>
         <translation>Stočím se do klubíčka a popřemýšlím.</translation>
     </message>
     <message>
@@ -5112,7 +5124,7 @@
         <translation>Liška ví, kdy změnit noru.</translation>
     </message>
     <message>
-        <source>Let's see what is hiding in the bag.</source>
+        <source>Let&apos;s see what is hiding in the bag.</source>
         <translation>Podívám se, co se v pytlíku schovává.</translation>
     </message>
     <message>
@@ -5140,7 +5152,7 @@
         <translation>Chytrá hra. Dobře jsem se dívala.</translation>
     </message>
     <message>
-        <source>I'll remember that trick.</source>
+        <source>I&apos;ll remember that trick.</source>
         <translation>Ten trik si zapamatuju.</translation>
     </message>
     <message>
@@ -5180,7 +5192,7 @@
         <translation>Hú! Kameny se dají číst jako knížky.</translation>
     </message>
     <message>
-        <source>A pleasant evening's counting.</source>
+        <source>A pleasant evening&apos;s counting.</source>
         <translation>Příjemné večerní počty.</translation>
     </message>
     <message>
@@ -5728,6 +5740,475 @@
     <message>
         <source>Score sheet</source>
         <translation>Zápis bodů</translation>
+    </message>
+</context>
+<context>
+    <name>ScrabbleCards</name>
+    <message>
+        <source>You know your words yourselves: the dictionary opens again after the game.</source>
+        <translation>Slova si hlídáte sami. Slovník se otevře zase po hře.</translation>
+    </message>
+    <message>
+        <source>ends in</source>
+        <translation>končí na</translation>
+    </message>
+    <message>
+        <source>contains</source>
+        <translation>obsahuje</translation>
+    </message>
+    <message>
+        <source>starts with</source>
+        <translation>začíná na</translation>
+    </message>
+    <message>
+        <source>reads the same backwards</source>
+        <translation>čte se stejně i pozpátku</translation>
+    </message>
+    <message>
+        <source>has seven letters or more</source>
+        <translation>má sedm a více písmen</translation>
+    </message>
+    <message>
+        <source>starts with a vowel</source>
+        <translation>začíná samohláskou</translation>
+    </message>
+    <message>
+        <source>has three consonants in a row</source>
+        <translation>má tři souhlásky za sebou</translation>
+    </message>
+    <message>
+        <source>starts and ends with a vowel</source>
+        <translation>začíná i končí samohláskou</translation>
+    </message>
+    <message>
+        <source>starts and ends with the same letter</source>
+        <translation>začíná a končí stejným písmenem</translation>
+    </message>
+    <message>
+        <source>has exactly three letters</source>
+        <translation>má přesně tři písmena</translation>
+    </message>
+    <message>
+        <source>has two letters or more with an accent</source>
+        <translation>má aspoň dvě písmena s háčkem, čárkou nebo kroužkem</translation>
+    </message>
+    <message>
+        <source>has five letters or more, none with an accent</source>
+        <translation>má aspoň pět písmen, žádné s háčkem, čárkou ani kroužkem</translation>
+    </message>
+    <message>
+        <source>has no vowel</source>
+        <translation>nemá samohlásku</translation>
+    </message>
+    <message>
+        <source>has a card worth 4 points or more</source>
+        <translation>má kartu za 4 nebo více bodů</translation>
+    </message>
+    <message>
+        <source>has some letter twice</source>
+        <translation>má některé písmeno dvakrát</translation>
+    </message>
+    <message>
+        <source>has six letters or more, all different</source>
+        <translation>má aspoň šest písmen a každé jiné</translation>
+    </message>
+    <message>
+        <source>žolík, no points</source>
+        <translation>žolík, bez bodů</translation>
+    </message>
+    <message>
+        <source>card {card}, {points}</source>
+        <translation>karta {card}, {points}</translation>
+    </message>
+    <message>
+        <source>žolík as {letter}, no points</source>
+        <translation>žolík jako {letter}, bez bodů</translation>
+    </message>
+    <message>
+        <source>double word</source>
+        <translation>dvojnásobek slova</translation>
+    </message>
+    <message>
+        <source>triple word</source>
+        <translation>trojnásobek slova</translation>
+    </message>
+    <message>
+        <source>group card</source>
+        <translation>skupinová karta</translation>
+    </message>
+    <message>
+        <source>group card: {first}, or {second}</source>
+        <translation>skupinová karta: slovo {first}, nebo {second}</translation>
+    </message>
+    <message>
+        <source>{group}: {plus}, against others {minus}</source>
+        <translation>{group}: {plus}, proti ostatním {minus}</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>{number}. tah</translation>
+    </message>
+    <message>
+        <source>Turn {number}, up to {target} points</source>
+        <translation>{number}. tah, do {target} bodů</translation>
+    </message>
+    <message>
+        <source>“{word}”</source>
+        <translation>„{word}“</translation>
+    </message>
+    <message>
+        <source>{word} {reason}.</source>
+        <translation>{word} {reason}.</translation>
+    </message>
+    <message>
+        <source>is an interjection</source>
+        <translation>je citoslovce</translation>
+    </message>
+    <message>
+        <source>is not in the first case</source>
+        <translation>není v 1. pádě</translation>
+    </message>
+    <message>
+        <source>is a transgressive</source>
+        <translation>je přechodník</translation>
+    </message>
+    <message>
+        <source>You do not hold a žolík.</source>
+        <translation>Žolíka v ruce nemáš.</translation>
+    </message>
+    <message>
+        <source>You do not hold the card {card}.</source>
+        <translation>Kartu {card} v ruce nemáš.</translation>
+    </message>
+    <message>
+        <source>Letters cannot be exchanged any more: the pile is too small.</source>
+        <translation>Písmena už vyměnit nejde, v balíčku je málo karet.</translation>
+    </message>
+    <message>
+        <source>That does not go just now.</source>
+        <translation>To teď zrovna nejde.</translation>
+    </message>
+    <message>
+        <source>It is not your turn yet.</source>
+        <translation>Ještě nejsi na tahu.</translation>
+    </message>
+    <message>
+        <source>Lay at least one card first.</source>
+        <translation>Nejdřív polož aspoň jednu kartu.</translation>
+    </message>
+    <message>
+        <source>The first word has two cards at least.</source>
+        <translation>První slovo má aspoň dvě karty.</translation>
+    </message>
+    <message>
+        <source>A card lies there already.</source>
+        <translation>Tam už karta leží.</translation>
+    </message>
+    <message>
+        <source>All cards of a turn lie in one row or one column.</source>
+        <translation>Všechny karty jednoho tahu leží v jednom řádku nebo v jednom sloupci.</translation>
+    </message>
+    <message>
+        <source>There must be no gap between the cards of a turn.</source>
+        <translation>Mezi kartami jednoho tahu nesmí být mezera.</translation>
+    </message>
+    <message>
+        <source>The cards must join a word on the table.</source>
+        <translation>Karty musí navazovat na slovo na stole.</translation>
+    </message>
+    <message>
+        <source>You agreed not to join parts of words.</source>
+        <translation>Domluvili jste se, že se k části slova nepřipojuje.</translation>
+    </message>
+    <message>
+        <source>The new word needs all new cards and the beginning or end of one old word.</source>
+        <translation>Do nového slova patří všechny nové karty a začátek nebo konec jednoho starého slova.</translation>
+    </message>
+    <message>
+        <source>The part of the old word has two cards at least.</source>
+        <translation>Část starého slova má aspoň dvě karty.</translation>
+    </message>
+    <message>
+        <source>The rest of the old word could not leave the table: another word holds it.</source>
+        <translation>Zbytek starého slova by nemohl ze stolu, drží ho jiné slovo.</translation>
+    </message>
+    <message>
+        <source>Your bonus card does not multiply words.</source>
+        <translation>Tvoje bonusová karta slova nenásobí.</translation>
+    </message>
+    <message>
+        <source>The first word is doubled anyway: no premium card goes with it.</source>
+        <translation>První slovo se počítá dvakrát samo, prémiová karta k němu nejde.</translation>
+    </message>
+    <message>
+        <source>Put the premium card on a letter of a word that you make in this turn.</source>
+        <translation>Polož prémiovou kartu na písmeno některého slova z tohoto tahu.</translation>
+    </message>
+    <message>
+        <source>No word of this turn belongs to a group on your bonus card.</source>
+        <translation>Žádné slovo tohoto tahu nepatří do skupiny na tvé bonusové kartě.</translation>
+    </message>
+    <message>
+        <source>Whoever lays the first word may not use a group card with it.</source>
+        <translation>Kdo pokládá první slovo, skupinovou kartu k němu nehraje.</translation>
+    </message>
+    <message>
+        <source>You have one bonus card, and it works in one way.</source>
+        <translation>Máš jednu bonusovou kartu a ta platí jen jedním způsobem.</translation>
+    </message>
+    <message>
+        <source>Mark the cards that you want to exchange first.</source>
+        <translation>Nejdřív vyber karty, které chceš vyměnit.</translation>
+    </message>
+    <message>
+        <source>You did not agree that its points may be added to your own.</source>
+        <translation>Nedomluvili jste se, že se její body smí přičíst tobě.</translation>
+    </message>
+    <message>
+        <source>These words are your own: only the others answer.</source>
+        <translation>Tahle slova jsou tvoje, odpovídají jen ostatní.</translation>
+    </message>
+    <message>
+        <source>That word is not in question.</source>
+        <translation>O tohle slovo teď nejde.</translation>
+    </message>
+    <message>
+        <source>With more than {few} players you play to a target.</source>
+        <translation>Když hrají víc než {few}, hraje se do cíle.</translation>
+    </message>
+</context>
+<context>
+    <name>ScrabbleCounts</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karty</numerusform>
+            <numerusform>%n karet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in the pile</source>
+        <translation>
+            <numerusform>v balíčku %n karta</numerusform>
+            <numerusform>v balíčku %n karty</numerusform>
+            <numerusform>v balíčku %n karet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pile has only %n cards left to exchange for.</source>
+        <translation>
+            <numerusform>V balíčku zbývá na výměnu jen %n karta.</numerusform>
+            <numerusform>V balíčku zbývají na výměnu jen %n karty.</numerusform>
+            <numerusform>V balíčku zbývá na výměnu jen %n karet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards were left</source>
+        <translation>
+            <numerusform>zbyla %n karta</numerusform>
+            <numerusform>zbyly %n karty</numerusform>
+            <numerusform>zbylo %n karet</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScrabbleOptions</name>
+    <message>
+        <source>Which game</source>
+        <translation>Která hra</translation>
+    </message>
+    <message>
+        <source>basic</source>
+        <translation>základní</translation>
+    </message>
+    <message>
+        <source>race</source>
+        <translation>závod</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>rychlá</translation>
+    </message>
+    <message>
+        <source>First card within</source>
+        <translation>První karta do</translation>
+    </message>
+    <message>
+        <source>{value} s</source>
+        <translation>{value} s</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>Hraje se</translation>
+    </message>
+    <message>
+        <source>with all cards</source>
+        <translation>dokud jsou karty</translation>
+    </message>
+    <message>
+        <source>to a target</source>
+        <translation>do cíle</translation>
+    </message>
+    <message>
+        <source>The first to reach</source>
+        <translation>Vyhraje, kdo první má</translation>
+    </message>
+    <message>
+        <source>the program</source>
+        <translation>program</translation>
+    </message>
+    <message>
+        <source>the players</source>
+        <translation>hráči</translation>
+    </message>
+    <message>
+        <source>a vote</source>
+        <translation>hlasování</translation>
+    </message>
+    <message>
+        <source>in all cases</source>
+        <translation>ve všech pádech</translation>
+    </message>
+    <message>
+        <source>in the first only</source>
+        <translation>jen v 1. pádě</translation>
+    </message>
+    <message>
+        <source>Who minds the words</source>
+        <translation>Kdo hlídá slova</translation>
+    </message>
+    <message>
+        <source>While you lay a word, you see whether it is good</source>
+        <translation>Při skládání vidíš, jestli slovo platí</translation>
+    </message>
+    <message>
+        <source>Nouns and the like count</source>
+        <translation>Podstatná jména a jim podobná platí</translation>
+    </message>
+    <message>
+        <source>Whoever plays a group card against a turn may add its points instead</source>
+        <translation>Kdo zahraje skupinovou kartu proti tahu, smí si její body místo srážky přičíst</translation>
+    </message>
+    <message>
+        <source>A group counts once for every word that belongs to it</source>
+        <translation>Skupina se počítá za každé slovo, které do ní patří</translation>
+    </message>
+    <message>
+        <source>Both groups of a card may count together</source>
+        <translation>Obě skupiny na kartě smí platit zároveň</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Domácí pravidla</translation>
+    </message>
+    <message>
+        <source>To answer you have</source>
+        <translation>Na odpověď máte</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>času, kolik chcete</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>the next turn</source>
+        <translation>příští tah</translation>
+    </message>
+    <message>
+        <source>A challenge that is wrong costs</source>
+        <translation>Zbytečné zpochybnění stojí</translation>
+    </message>
+    <message>
+        <source>After a turn the table is cleared</source>
+        <translation>Po tahu se stůl uklidí</translation>
+    </message>
+    <message>
+        <source>A new word may join only the beginning or end of an old one</source>
+        <translation>Nové slovo smí navázat i jen na začátek nebo konec starého</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>obě</translation>
+    </message>
+    <message>
+        <source>the higher one</source>
+        <translation>jen vyšší</translation>
+    </message>
+    <message>
+        <source>doubled</source>
+        <translation>dvakrát</translation>
+    </message>
+    <message>
+        <source>not doubled</source>
+        <translation>jednou</translation>
+    </message>
+    <message>
+        <source>as many as are left</source>
+        <translation>kolik jich zbývá</translation>
+    </message>
+    <message>
+        <source>not at all</source>
+        <translation>vůbec</translation>
+    </message>
+    <message>
+        <source>Whoever lays the first word may use a group card, too</source>
+        <translation>Skupinovou kartu smí hrát i ten, kdo pokládá první slovo</translation>
+    </message>
+    <message>
+        <source>Of a group card for and one against a turn counts</source>
+        <translation>Ze skupinových karet pro tah a proti němu platí</translation>
+    </message>
+    <message>
+        <source>A first word of seven cards is</source>
+        <translation>První slovo ze sedmi karet se počítá</translation>
+    </message>
+    <message>
+        <source>Exchange with under seven cards in the pile</source>
+        <translation>Výměna, když v balíčku není ani sedm karet</translation>
+    </message>
+    <message>
+        <source>{players}, up to {points} points, about {minutes}</source>
+        <translation>{players}, do {points} bodů, asi {minutes}</translation>
+    </message>
+    <message>
+        <source>{players}, about {minutes}</source>
+        <translation>{players}, asi {minutes}</translation>
+    </message>
+    <message>
+        <source>No transgressives either; verbs in all other forms.</source>
+        <translation>Neplatí ani přechodníky, jinak slovesa ve všech tvarech.</translation>
+    </message>
+    <message>
+        <source>The table grows, and no word can be joined in part.</source>
+        <translation>Stůl roste a na část slova se navázat nedá.</translation>
+    </message>
+    <message>
+        <source>Cleared cards stay away; when all cards are used up, the game ends.</source>
+        <translation>Uklizené karty už se nevracejí. Až dojdou i ty v balíčku, hra končí.</translation>
+    </message>
+    <message>
+        <source>Cleared cards come back into the pile; whoever reaches the target wins at once.</source>
+        <translation>Uklizené karty se míchají zpátky do balíčku. Kdo dosáhne cíle, hned vyhrává.</translation>
+    </message>
+    <message>
+        <source>Whoever does not lay the first card in time loses the turn, or exchanges.</source>
+        <translation>Kdo včas nepoloží první kartu, přijde o tah, nebo už smí jen měnit karty.</translation>
+    </message>
+    <message>
+        <source>Only words of the dictionary get onto the table.</source>
+        <translation>Na stůl se dostanou jen slova ze slovníku.</translation>
+    </message>
+    <message>
+        <source>Anything can be laid. Whoever does not believe a word challenges it, and if it is not in the dictionary, the cards go back and the turn is lost.</source>
+        <translation>Položit se dá cokoliv. Kdo slovu nevěří, zpochybní ho. Když ve slovníku není, jdou karty zpátky do ruky a tah propadá.</translation>
+    </message>
+    <message>
+        <source>Anything can be laid. If somebody does not believe a word, the others vote on it; when it falls, the cards go back and the turn is lost.</source>
+        <translation>Položit se dá cokoliv. Když někdo slovu nevěří, ostatní o něm hlasují. Když neprojde, jdou karty zpátky do ruky a tah propadá.</translation>
     </message>
 </context>
 <context>
@@ -6606,7 +7087,7 @@
         <translation>Uznáte je?</translation>
     </message>
     <message>
-        <source>Words you accept count and go to this household's own list.</source>
+        <source>Words you accept count and go to this household&apos;s own list.</source>
         <translation>Uznaná slova platí a zapíšou se do domácího seznamu.</translation>
     </message>
 </context>
@@ -7140,472 +7621,4 @@ slovo se zahodí</translation>
         <translation>Výsledky</translation>
     </message>
 </context>
-<context><name>Closed</name><message>
-        <source>Not while words can be challenged: whoever doubts takes the risk.</source>
-        <translation>Teď ne: kdo slovu nevěří, nese riziko sám.</translation>
-    </message>
-    <message>
-        <source>You know your words yourselves: a hint would tell which ones are in the dictionary.</source>
-        <translation>Slova si hlídáte sami. Nápověda by prozradila, která jsou ve slovníku.</translation>
-    </message>
-</context><context><name>ScrabbleCards</name><message>
-        <source>You know your words yourselves: the dictionary opens again after the game.</source>
-        <translation>Slova si hlídáte sami. Slovník se otevře zase po hře.</translation>
-    </message>
-    <message>
-        <source>ends in</source>
-        <translation>končí na</translation>
-    </message>
-    <message>
-        <source>contains</source>
-        <translation>obsahuje</translation>
-    </message>
-    <message>
-        <source>starts with</source>
-        <translation>začíná na</translation>
-    </message>
-    <message>
-        <source>reads the same backwards</source>
-        <translation>čte se stejně i pozpátku</translation>
-    </message>
-    <message>
-        <source>has seven letters or more</source>
-        <translation>má sedm a více písmen</translation>
-    </message>
-    <message>
-        <source>starts with a vowel</source>
-        <translation>začíná samohláskou</translation>
-    </message>
-    <message>
-        <source>has three consonants in a row</source>
-        <translation>má tři souhlásky za sebou</translation>
-    </message>
-    <message>
-        <source>starts and ends with a vowel</source>
-        <translation>začíná i končí samohláskou</translation>
-    </message>
-    <message>
-        <source>starts and ends with the same letter</source>
-        <translation>začíná a končí stejným písmenem</translation>
-    </message>
-    <message>
-        <source>has exactly three letters</source>
-        <translation>má přesně tři písmena</translation>
-    </message>
-    <message>
-        <source>has two letters or more with an accent</source>
-        <translation>má aspoň dvě písmena s háčkem, čárkou nebo kroužkem</translation>
-    </message>
-    <message>
-        <source>has five letters or more, none with an accent</source>
-        <translation>má aspoň pět písmen, žádné s háčkem, čárkou ani kroužkem</translation>
-    </message>
-    <message>
-        <source>has no vowel</source>
-        <translation>nemá samohlásku</translation>
-    </message>
-    <message>
-        <source>has a card worth 4 points or more</source>
-        <translation>má kartu za 4 nebo více bodů</translation>
-    </message>
-    <message>
-        <source>has some letter twice</source>
-        <translation>má některé písmeno dvakrát</translation>
-    </message>
-    <message>
-        <source>has six letters or more, all different</source>
-        <translation>má aspoň šest písmen a každé jiné</translation>
-    </message>
-    <message>
-        <source>žolík, no points</source>
-        <translation>žolík, bez bodů</translation>
-    </message>
-    <message>
-        <source>card {card}, {points}</source>
-        <translation>karta {card}, {points}</translation>
-    </message>
-    <message>
-        <source>žolík as {letter}, no points</source>
-        <translation>žolík jako {letter}, bez bodů</translation>
-    </message>
-    <message>
-        <source>double word</source>
-        <translation>dvojnásobek slova</translation>
-    </message>
-    <message>
-        <source>triple word</source>
-        <translation>trojnásobek slova</translation>
-    </message>
-    <message>
-        <source>group card</source>
-        <translation>skupinová karta</translation>
-    </message>
-    <message>
-        <source>group card: {first}, or {second}</source>
-        <translation>skupinová karta: slovo {first}, nebo {second}</translation>
-    </message>
-    <message>
-        <source>{group}: {plus}, against others {minus}</source>
-        <translation>{group}: {plus}, proti ostatním {minus}</translation>
-    </message>
-    <message>
-        <source>Turn {number}</source>
-        <translation>{number}. tah</translation>
-    </message>
-    <message>
-        <source>Turn {number}, up to {target} points</source>
-        <translation>{number}. tah, do {target} bodů</translation>
-    </message>
-    <message>
-        <source>“{word}”</source>
-        <translation>„{word}“</translation>
-    </message>
-    <message>
-        <source>{word} {reason}.</source>
-        <translation>{word} {reason}.</translation>
-    </message>
-    <message>
-        <source>is an interjection</source>
-        <translation>je citoslovce</translation>
-    </message>
-    <message>
-        <source>is not in the first case</source>
-        <translation>není v 1. pádě</translation>
-    </message>
-    <message>
-        <source>is a transgressive</source>
-        <translation>je přechodník</translation>
-    </message>
-    <message>
-        <source>You do not hold a žolík.</source>
-        <translation>Žolíka v ruce nemáš.</translation>
-    </message>
-    <message>
-        <source>You do not hold the card {card}.</source>
-        <translation>Kartu {card} v ruce nemáš.</translation>
-    </message>
-    <message>
-        <source>Letters cannot be exchanged any more: the pile is too small.</source>
-        <translation>Písmena už vyměnit nejde, v balíčku je málo karet.</translation>
-    </message>
-    <message>
-        <source>That does not go just now.</source>
-        <translation>To teď zrovna nejde.</translation>
-    </message>
-    <message>
-        <source>It is not your turn yet.</source>
-        <translation>Ještě nejsi na tahu.</translation>
-    </message>
-    <message>
-        <source>Lay at least one card first.</source>
-        <translation>Nejdřív polož aspoň jednu kartu.</translation>
-    </message>
-    <message>
-        <source>The first word has two cards at least.</source>
-        <translation>První slovo má aspoň dvě karty.</translation>
-    </message>
-    <message>
-        <source>A card lies there already.</source>
-        <translation>Tam už karta leží.</translation>
-    </message>
-    <message>
-        <source>All cards of a turn lie in one row or one column.</source>
-        <translation>Všechny karty jednoho tahu leží v jednom řádku nebo v jednom sloupci.</translation>
-    </message>
-    <message>
-        <source>There must be no gap between the cards of a turn.</source>
-        <translation>Mezi kartami jednoho tahu nesmí být mezera.</translation>
-    </message>
-    <message>
-        <source>The cards must join a word on the table.</source>
-        <translation>Karty musí navazovat na slovo na stole.</translation>
-    </message>
-    <message>
-        <source>You agreed not to join parts of words.</source>
-        <translation>Domluvili jste se, že se k části slova nepřipojuje.</translation>
-    </message>
-    <message>
-        <source>The new word needs all new cards and the beginning or end of one old word.</source>
-        <translation>Do nového slova patří všechny nové karty a začátek nebo konec jednoho starého slova.</translation>
-    </message>
-    <message>
-        <source>The part of the old word has two cards at least.</source>
-        <translation>Část starého slova má aspoň dvě karty.</translation>
-    </message>
-    <message>
-        <source>The rest of the old word could not leave the table: another word holds it.</source>
-        <translation>Zbytek starého slova by nemohl ze stolu, drží ho jiné slovo.</translation>
-    </message>
-    <message>
-        <source>Your bonus card does not multiply words.</source>
-        <translation>Tvoje bonusová karta slova nenásobí.</translation>
-    </message>
-    <message>
-        <source>The first word is doubled anyway: no premium card goes with it.</source>
-        <translation>První slovo se počítá dvakrát samo, prémiová karta k němu nejde.</translation>
-    </message>
-    <message>
-        <source>Put the premium card on a letter of a word that you make in this turn.</source>
-        <translation>Polož prémiovou kartu na písmeno některého slova z tohoto tahu.</translation>
-    </message>
-    <message>
-        <source>No word of this turn belongs to a group on your bonus card.</source>
-        <translation>Žádné slovo tohoto tahu nepatří do skupiny na tvé bonusové kartě.</translation>
-    </message>
-    <message>
-        <source>Whoever lays the first word may not use a group card with it.</source>
-        <translation>Kdo pokládá první slovo, skupinovou kartu k němu nehraje.</translation>
-    </message>
-    <message>
-        <source>You have one bonus card, and it works in one way.</source>
-        <translation>Máš jednu bonusovou kartu a ta platí jen jedním způsobem.</translation>
-    </message>
-    <message>
-        <source>Mark the cards that you want to exchange first.</source>
-        <translation>Nejdřív vyber karty, které chceš vyměnit.</translation>
-    </message>
-    <message>
-        <source>You did not agree that its points may be added to your own.</source>
-        <translation>Nedomluvili jste se, že se její body smí přičíst tobě.</translation>
-    </message>
-    <message>
-        <source>These words are your own: only the others answer.</source>
-        <translation>Tahle slova jsou tvoje, odpovídají jen ostatní.</translation>
-    </message>
-    <message>
-        <source>That word is not in question.</source>
-        <translation>O tohle slovo teď nejde.</translation>
-    </message>
-    <message>
-        <source>With more than {few} players you play to a target.</source>
-        <translation>Když hrají víc než {few}, hraje se do cíle.</translation>
-    </message>
-</context><context><name>ScrabbleCounts</name><message numerus="yes">
-        <source>%n cards</source>
-        <translation>
-            <numerusform>%n karta</numerusform>
-            <numerusform>%n karty</numerusform>
-            <numerusform>%n karet</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards in the pile</source>
-        <translation>
-            <numerusform>v balíčku %n karta</numerusform>
-            <numerusform>v balíčku %n karty</numerusform>
-            <numerusform>v balíčku %n karet</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The pile has only %n cards left to exchange for.</source>
-        <translation>
-            <numerusform>V balíčku zbývá na výměnu jen %n karta.</numerusform>
-            <numerusform>V balíčku zbývají na výměnu jen %n karty.</numerusform>
-            <numerusform>V balíčku zbývá na výměnu jen %n karet.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards were left</source>
-        <translation>
-            <numerusform>zbyla %n karta</numerusform>
-            <numerusform>zbyly %n karty</numerusform>
-            <numerusform>zbylo %n karet</numerusform>
-        </translation>
-    </message>
-</context><context><name>ScrabbleOptions</name><message>
-        <source>Which game</source>
-        <translation>Která hra</translation>
-    </message>
-    <message>
-        <source>basic</source>
-        <translation>základní</translation>
-    </message>
-    <message>
-        <source>race</source>
-        <translation>závod</translation>
-    </message>
-    <message>
-        <source>fast</source>
-        <translation>rychlá</translation>
-    </message>
-    <message>
-        <source>First card within</source>
-        <translation>První karta do</translation>
-    </message>
-    <message>
-        <source>{value} s</source>
-        <translation>{value} s</translation>
-    </message>
-    <message>
-        <source>You play</source>
-        <translation>Hraje se</translation>
-    </message>
-    <message>
-        <source>with all cards</source>
-        <translation>dokud jsou karty</translation>
-    </message>
-    <message>
-        <source>to a target</source>
-        <translation>do cíle</translation>
-    </message>
-    <message>
-        <source>The first to reach</source>
-        <translation>Vyhraje, kdo první má</translation>
-    </message>
-    <message>
-        <source>the program</source>
-        <translation>program</translation>
-    </message>
-    <message>
-        <source>the players</source>
-        <translation>hráči</translation>
-    </message>
-    <message>
-        <source>a vote</source>
-        <translation>hlasování</translation>
-    </message>
-    <message>
-        <source>in all cases</source>
-        <translation>ve všech pádech</translation>
-    </message>
-    <message>
-        <source>in the first only</source>
-        <translation>jen v 1. pádě</translation>
-    </message>
-    <message>
-        <source>Who minds the words</source>
-        <translation>Kdo hlídá slova</translation>
-    </message>
-    <message>
-        <source>While you lay a word, you see whether it is good</source>
-        <translation>Při skládání vidíš, jestli slovo platí</translation>
-    </message>
-    <message>
-        <source>Nouns and the like count</source>
-        <translation>Podstatná jména a jim podobná platí</translation>
-    </message>
-    <message>
-        <source>Whoever plays a group card against a turn may add its points instead</source>
-        <translation>Kdo zahraje skupinovou kartu proti tahu, smí si její body místo srážky přičíst</translation>
-    </message>
-    <message>
-        <source>A group counts once for every word that belongs to it</source>
-        <translation>Skupina se počítá za každé slovo, které do ní patří</translation>
-    </message>
-    <message>
-        <source>Both groups of a card may count together</source>
-        <translation>Obě skupiny na kartě smí platit zároveň</translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <translation>Domácí pravidla</translation>
-    </message>
-    <message>
-        <source>To answer you have</source>
-        <translation>Na odpověď máte</translation>
-    </message>
-    <message>
-        <source>no limit</source>
-        <translation>času, kolik chcete</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nic</translation>
-    </message>
-    <message>
-        <source>the next turn</source>
-        <translation>příští tah</translation>
-    </message>
-    <message>
-        <source>A challenge that is wrong costs</source>
-        <translation>Zbytečné zpochybnění stojí</translation>
-    </message>
-    <message>
-        <source>After a turn the table is cleared</source>
-        <translation>Po tahu se stůl uklidí</translation>
-    </message>
-    <message>
-        <source>A new word may join only the beginning or end of an old one</source>
-        <translation>Nové slovo smí navázat i jen na začátek nebo konec starého</translation>
-    </message>
-    <message>
-        <source>both</source>
-        <translation>obě</translation>
-    </message>
-    <message>
-        <source>the higher one</source>
-        <translation>jen vyšší</translation>
-    </message>
-    <message>
-        <source>doubled</source>
-        <translation>dvakrát</translation>
-    </message>
-    <message>
-        <source>not doubled</source>
-        <translation>jednou</translation>
-    </message>
-    <message>
-        <source>as many as are left</source>
-        <translation>kolik jich zbývá</translation>
-    </message>
-    <message>
-        <source>not at all</source>
-        <translation>vůbec</translation>
-    </message>
-    <message>
-        <source>Whoever lays the first word may use a group card, too</source>
-        <translation>Skupinovou kartu smí hrát i ten, kdo pokládá první slovo</translation>
-    </message>
-    <message>
-        <source>Of a group card for and one against a turn counts</source>
-        <translation>Ze skupinových karet pro tah a proti němu platí</translation>
-    </message>
-    <message>
-        <source>A first word of seven cards is</source>
-        <translation>První slovo ze sedmi karet se počítá</translation>
-    </message>
-    <message>
-        <source>Exchange with under seven cards in the pile</source>
-        <translation>Výměna, když v balíčku není ani sedm karet</translation>
-    </message>
-    <message>
-        <source>{players}, up to {points} points, about {minutes}</source>
-        <translation>{players}, do {points} bodů, asi {minutes}</translation>
-    </message>
-    <message>
-        <source>{players}, about {minutes}</source>
-        <translation>{players}, asi {minutes}</translation>
-    </message>
-    <message>
-        <source>No transgressives either; verbs in all other forms.</source>
-        <translation>Neplatí ani přechodníky, jinak slovesa ve všech tvarech.</translation>
-    </message>
-    <message>
-        <source>The table grows, and no word can be joined in part.</source>
-        <translation>Stůl roste a na část slova se navázat nedá.</translation>
-    </message>
-    <message>
-        <source>Cleared cards stay away; when all cards are used up, the game ends.</source>
-        <translation>Uklizené karty už se nevracejí. Až dojdou i ty v balíčku, hra končí.</translation>
-    </message>
-    <message>
-        <source>Cleared cards come back into the pile; whoever reaches the target wins at once.</source>
-        <translation>Uklizené karty se míchají zpátky do balíčku. Kdo dosáhne cíle, hned vyhrává.</translation>
-    </message>
-    <message>
-        <source>Whoever does not lay the first card in time loses the turn, or exchanges.</source>
-        <translation>Kdo včas nepoloží první kartu, přijde o tah, nebo už smí jen měnit karty.</translation>
-    </message>
-    <message>
-        <source>Only words of the dictionary get onto the table.</source>
-        <translation>Na stůl se dostanou jen slova ze slovníku.</translation>
-    </message>
-    <message>
-        <source>Anything can be laid. Whoever does not believe a word challenges it, and if it is not in the dictionary, the cards go back and the turn is lost.</source>
-        <translation>Položit se dá cokoliv. Kdo slovu nevěří, zpochybní ho. Když ve slovníku není, jdou karty zpátky do ruky a tah propadá.</translation>
-    </message>
-    <message>
-        <source>Anything can be laid. If somebody does not believe a word, the others vote on it; when it falls, the cards go back and the turn is lost.</source>
-        <translation>Položit se dá cokoliv. Když někdo slovu nevěří, ostatní o něm hlasují. Když neprojde, jdou karty zpátky do ruky a tah propadá.</translation>
-    </message>
-</context></TS>
+</TS>

@@ -157,7 +157,7 @@ class Lexicon:
         return written_forms(self.policy(WIDEST).accepts, word) if self.language == "cs" else ()
 
     def spoken_analyses(self, word: str) -> tuple[Analysis, ...]:
-        """What a form of spoken Czech is: the readings of what is written for it; in -ma only the seventh case."""
+        """The readings of what is written for a form of spoken Czech; of one in -ma only the seventh case."""
         written = self.written_forms(word)
         found = self.analyses(written[0]) if written else ()
         if not word.endswith("ma"):
