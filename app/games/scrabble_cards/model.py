@@ -168,6 +168,11 @@ class Played:
     premium: Cell | None = None
     began: int = -1
 
+    @property
+    def placements(self) -> tuple[Spot, ...]:
+        """What it left on the table, as far as it was not cleared later."""
+        return self.cards if self.kind == "play" else ()
+
     def to_json(self) -> Json:
         return {
             "seat": self.seat,
