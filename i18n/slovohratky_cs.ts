@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="cs" sourcelanguage="en">
 <context>
     <name>About</name>
@@ -811,7 +810,7 @@
         <translation>Radostí mi stříhají uši.</translation>
     </message>
     <message>
-        <source>You are fast! I&apos;ll run faster next time.</source>
+        <source>You are fast! I'll run faster next time.</source>
         <translation>To byla rychlost! Příště přidám do kroku.</translation>
     </message>
     <message>
@@ -855,11 +854,11 @@
         <translation>Výborně! Kdybych měl klobouk, smeknu.</translation>
     </message>
     <message>
-        <source>Lovely words. I&apos;ll remember some.</source>
+        <source>Lovely words. I'll remember some.</source>
         <translation>Krásná slova. Některá si zapamatuju.</translation>
     </message>
     <message>
-        <source>We think alike, and that&apos;s nice.</source>
+        <source>We think alike, and that's nice.</source>
         <translation>Myslíme stejně, a to je milé.</translation>
     </message>
     <message>
@@ -875,7 +874,7 @@
         <translation>Zašustilo listí a ztratil jsem nit.</translation>
     </message>
     <message>
-        <source>{Word}! I&apos;m especially proud of that one.</source>
+        <source>{Word}! I'm especially proud of that one.</source>
         <translation>{Word}! Na to jsem obzvlášť pyšná.</translation>
     </message>
     <message>
@@ -899,7 +898,7 @@
         <translation>Chytré! Od toho se můžu učit.</translation>
     </message>
     <message>
-        <source>Foxy play, and it wasn&apos;t even me.</source>
+        <source>Foxy play, and it wasn't even me.</source>
         <translation>Liščí tah, a ani nebyl můj.</translation>
     </message>
     <message>
@@ -955,7 +954,7 @@
         <translation>Tolik společných slov. To mám ráda.</translation>
     </message>
     <message>
-        <source>I must have dozed off. It&apos;s still light.</source>
+        <source>I must have dozed off. It's still light.</source>
         <translation>Asi jsem si zdřímla. Vždyť je ještě světlo.</translation>
     </message>
     <message>
@@ -975,7 +974,7 @@
         <translation>{letters}: {word}. To mě těší.</translation>
     </message>
     <message>
-        <source>A sharp eye, that&apos;s all. Well fought.</source>
+        <source>A sharp eye, that's all. Well fought.</source>
         <translation>Ostrý zrak, nic víc. Byl to pěkný souboj.</translation>
     </message>
     <message>
@@ -1003,7 +1002,7 @@
         <translation>Na desce je mlha. Ale zvedne se.</translation>
     </message>
     <message>
-        <source>Thank you for the game! I&apos;ll hop by again soon.</source>
+        <source>Thank you for the game! I'll hop by again soon.</source>
         <translation>Díky za hru! Brzo zase přihopkám.</translation>
     </message>
     <message>
@@ -1015,7 +1014,7 @@
         <translation>Ani bodlinka se nezkřivila.</translation>
     </message>
     <message>
-        <source>Thank you for the game. I&apos;ll dream of words all winter.</source>
+        <source>Thank you for the game. I'll dream of words all winter.</source>
         <translation>Díky za hru. Celou zimu se mi bude o slovech zdát.</translation>
     </message>
     <message>
@@ -1047,7 +1046,7 @@
         <translation>Byl to dobrý lov. Díky za hru.</translation>
     </message>
     <message>
-        <source>Thank you for the game. I&apos;ll keep my eyes open.</source>
+        <source>Thank you for the game. I'll keep my eyes open.</source>
         <translation>Díky za hru. Budu se dívat dál.</translation>
     </message>
 </context>
@@ -1162,7 +1161,7 @@
         <translation>Na téhle desce už žádné slovo nepřidáš.</translation>
     </message>
     <message>
-        <source>{sentence} It is {name}&apos;s turn then.</source>
+        <source>{sentence} It is {name}'s turn then.</source>
         <translation>{sentence} Na řadě pak bude {name}.</translation>
     </message>
     <message>
@@ -1524,7 +1523,7 @@
 <context>
     <name>Facts</name>
     <message>
-        <source>Click a word and I&apos;ll tell you what it means.</source>
+        <source>Click a word and I'll tell you what it means.</source>
         <translation>Ťukni na slovo a povím ti, co znamená.</translation>
     </message>
 </context>
@@ -2341,7 +2340,7 @@
         <translation>Co tu ještě bylo</translation>
     </message>
     <message>
-        <source>Click a word and I&apos;ll show you its path.</source>
+        <source>Click a word and I'll show you its path.</source>
         <translation>Ťukni na slovo a ukážu ti cestu.</translation>
     </message>
     <message>
@@ -3796,7 +3795,7 @@
         <translation>Hop, a všechny leží!</translation>
     </message>
     <message>
-        <source>{Word}! That&apos;s my longest jump today.</source>
+        <source>{Word}! That's my longest jump today.</source>
         <translation>{Word}! Můj nejdelší skok dneska.</translation>
     </message>
     <message>
@@ -3808,7 +3807,7 @@
         <translation>To bylo rychlé! I na zajíce.</translation>
     </message>
     <message>
-        <source>My paws are falling asleep. Who&apos;ll go out?</source>
+        <source>My paws are falling asleep. Who'll go out?</source>
         <translation>Brní mě tlapky. Kdo vyloží?</translation>
     </message>
     <message>
@@ -3820,11 +3819,11 @@
         <translation>U nás v pelíšku se to říká…</translation>
     </message>
     <message>
-        <source>I&apos;m as surprised as you are!</source>
+        <source>I'm as surprised as you are!</source>
         <translation>Divím se stejně jako ty!</translation>
     </message>
     <message>
-        <source>Oh, it is a word! I&apos;ve learned one.</source>
+        <source>Oh, it is a word! I've learned one.</source>
         <translation>Ono to platí! Zase vím o jedno slovo víc.</translation>
     </message>
     <message>
@@ -3836,7 +3835,7 @@
         <translation>Mrkev pro celý stůl!</translation>
     </message>
     <message>
-        <source>First together! Let&apos;s hop.</source>
+        <source>First together! Let's hop.</source>
         <translation>První společně! Poskoč si.</translation>
     </message>
     <message>
@@ -3844,15 +3843,15 @@
         <translation>To byla ale krásná slova!</translation>
     </message>
     <message>
-        <source>Once more? I&apos;m warmed up now.</source>
+        <source>Once more? I'm warmed up now.</source>
         <translation>Ještě jednu? Teď jsem se rozehřál.</translation>
     </message>
     <message>
-        <source>One card after another, and now they&apos;re all down.</source>
+        <source>One card after another, and now they're all down.</source>
         <translation>Karta po kartě, a najednou leží všechny.</translation>
     </message>
     <message>
-        <source>My back is empty. I&apos;ve unloaded everything.</source>
+        <source>My back is empty. I've unloaded everything.</source>
         <translation>Na bodlinách nic. Všechno je složené.</translation>
     </message>
     <message>
@@ -3872,11 +3871,11 @@
         <translation>Není kam spěchat. Nejlepší jablka zrají pozdě.</translation>
     </message>
     <message>
-        <source>So that isn&apos;t a word. A pity, it sounded nice.</source>
+        <source>So that isn't a word. A pity, it sounded nice.</source>
         <translation>Tak to slovo není. Škoda, znělo hezky.</translation>
     </message>
     <message>
-        <source>I&apos;ll curl up for a moment.</source>
+        <source>I'll curl up for a moment.</source>
         <translation>Na chvilku se stočím do klubíčka.</translation>
     </message>
     <message>
@@ -3884,7 +3883,7 @@
         <translation>Nějak divně to šustilo.</translation>
     </message>
     <message>
-        <source>It counts? I&apos;ll remember it for the winter.</source>
+        <source>It counts? I'll remember it for the winter.</source>
         <translation>Ono platí? Schovám si ho na zimu.</translation>
     </message>
     <message>
@@ -3896,7 +3895,7 @@
         <translation>Děkuju všem. Dostanu jablíčko?</translation>
     </message>
     <message>
-        <source>There&apos;s room for both of us in the leaves.</source>
+        <source>There's room for both of us in the leaves.</source>
         <translation>V listí je místa dost pro všechny.</translation>
     </message>
     <message>
@@ -3904,7 +3903,7 @@
         <translation>Hezká procházka abecedou.</translation>
     </message>
     <message>
-        <source>Well done. I&apos;ll sleep on it.</source>
+        <source>Well done. I'll sleep on it.</source>
         <translation>Výborně. Zaspím to.</translation>
     </message>
     <message>
@@ -3912,7 +3911,7 @@
         <translation>A liška je z nory venku.</translation>
     </message>
     <message>
-        <source>I&apos;ve been holding that back for a while.</source>
+        <source>I've been holding that back for a while.</source>
         <translation>Chvíli jsem si to šetřila.</translation>
     </message>
     <message>
@@ -3924,11 +3923,11 @@
         <translation>{Word}! {letters}, a všechna moje.</translation>
     </message>
     <message>
-        <source>Sly! I didn&apos;t smell a thing.</source>
+        <source>Sly! I didn't smell a thing.</source>
         <translation>Mazané! Nic jsem nevyčenichala.</translation>
     </message>
     <message>
-        <source>Everybody is waiting for the same card, aren&apos;t they?</source>
+        <source>Everybody is waiting for the same card, aren't they?</source>
         <translation>Všichni čekáme na stejnou kartu, viď?</translation>
     </message>
     <message>
@@ -3972,7 +3971,7 @@
         <translation>Hú! Poslední stránka.</translation>
     </message>
     <message>
-        <source>All in order. That&apos;s how I like it.</source>
+        <source>All in order. That's how I like it.</source>
         <translation>Všechno v pořádku. Tak to mám ráda.</translation>
     </message>
     <message>
@@ -3988,7 +3987,7 @@
         <translation>Krásně složené. Tleskám.</translation>
     </message>
     <message>
-        <source>A long chapter. I don&apos;t mind at all.</source>
+        <source>A long chapter. I don't mind at all.</source>
         <translation>Dlouhá kapitola. Mně to nevadí.</translation>
     </message>
     <message>
@@ -4000,11 +3999,11 @@
         <translation>I sově někdy ujede brk.</translation>
     </message>
     <message>
-        <source>I couldn&apos;t recall having read it.</source>
+        <source>I couldn't recall having read it.</source>
         <translation>Nevzpomínám si, že bych ho četla.</translation>
     </message>
     <message>
-        <source>So it is a word. I&apos;ll write it in the margin.</source>
+        <source>So it is a word. I'll write it in the margin.</source>
         <translation>Tak to slovo je. Připíšu si ho na okraj.</translation>
     </message>
     <message>
@@ -5024,7 +5023,7 @@
         <translation>Hop, hop, hop, hop, hop a hop. Qwirkle!</translation>
     </message>
     <message>
-        <source>{points}! I didn&apos;t know I could do that.</source>
+        <source>{points}! I didn't know I could do that.</source>
         <translation>{points}! Ani jsem nevěděl, že to umím.</translation>
     </message>
     <message>
@@ -5036,7 +5035,7 @@
         <translation>Nové kameny, nové štěstí.</translation>
     </message>
     <message>
-        <source>I&apos;ll dig in the bag a little.</source>
+        <source>I'll dig in the bag a little.</source>
         <translation>Trochu si v pytlíku zahrabu.</translation>
     </message>
     <message>
@@ -5044,7 +5043,7 @@
         <translation>Páni, všech šest! Ukážeš mi to?</translation>
     </message>
     <message>
-        <source>A qwirkle! I&apos;m hopping for joy with you.</source>
+        <source>A qwirkle! I'm hopping for joy with you.</source>
         <translation>Qwirkle! Skáču radostí taky.</translation>
     </message>
     <message>
@@ -5056,7 +5055,7 @@
         <translation>Mrkev pro všechny!</translation>
     </message>
     <message>
-        <source>First together. That&apos;s the best place.</source>
+        <source>First together. That's the best place.</source>
         <translation>První, a ne sám. To je to nejlepší místo.</translation>
     </message>
     <message>
@@ -5064,7 +5063,7 @@
         <translation>To byla pěkná honička.</translation>
     </message>
     <message>
-        <source>Next time I&apos;ll eat more carrots first.</source>
+        <source>Next time I'll eat more carrots first.</source>
         <translation>Příště si předtím dám víc mrkve.</translation>
     </message>
     <message>
@@ -5084,15 +5083,15 @@
         <translation>Tohle jsem našel pod listím.</translation>
     </message>
     <message>
-        <source>I&apos;ll rustle in the bag for a while.</source>
+        <source>I'll rustle in the bag for a while.</source>
         <translation>Chvilku si zašustím v pytlíku.</translation>
     </message>
     <message>
-        <source>These didn&apos;t suit me. I&apos;ll try others.</source>
+        <source>These didn't suit me. I'll try others.</source>
         <translation>Tyhle mi neseděly. Zkusím jiné.</translation>
     </message>
     <message>
-        <source>What a row! I&apos;d like to walk along it.</source>
+        <source>What a row! I'd like to walk along it.</source>
         <translation>To je řada! Hned bych se po ní prošel.</translation>
     </message>
     <message>
@@ -5100,7 +5099,7 @@
         <translation>Qwirkle! Všechny bodliny se mi postavily.</translation>
     </message>
     <message>
-        <source>Step by step, and suddenly I&apos;m there.</source>
+        <source>Step by step, and suddenly I'm there.</source>
         <translation>Krok za krokem, a najednou jsem v cíli.</translation>
     </message>
     <message>
@@ -5116,7 +5115,7 @@
         <translation>Dobrá práce. Byla to hezká procházka.</translation>
     </message>
     <message>
-        <source>I&apos;ll curl up and think it over.</source>
+        <source>I'll curl up and think it over.</source>
         <translation>Stočím se do klubíčka a popřemýšlím.</translation>
     </message>
     <message>
@@ -5140,7 +5139,7 @@
         <translation>Liška ví, kdy změnit noru.</translation>
     </message>
     <message>
-        <source>Let&apos;s see what is hiding in the bag.</source>
+        <source>Let's see what is hiding in the bag.</source>
         <translation>Podívám se, co se v pytlíku schovává.</translation>
     </message>
     <message>
@@ -5168,7 +5167,7 @@
         <translation>Chytrá hra. Dobře jsem se dívala.</translation>
     </message>
     <message>
-        <source>I&apos;ll remember that trick.</source>
+        <source>I'll remember that trick.</source>
         <translation>Ten trik si zapamatuju.</translation>
     </message>
     <message>
@@ -5208,7 +5207,7 @@
         <translation>Hú! Kameny se dají číst jako knížky.</translation>
     </message>
     <message>
-        <source>A pleasant evening&apos;s counting.</source>
+        <source>A pleasant evening's counting.</source>
         <translation>Příjemné večerní počty.</translation>
     </message>
     <message>
@@ -5678,6 +5677,10 @@
         <source>is not in the dictionary</source>
         <translation>není ve slovníku</translation>
     </message>
+<message>
+        <source>is colloquial</source>
+        <translation>je hovorové</translation>
+    </message>
 </context>
 <context>
     <name>RulesPage</name>
@@ -5774,7 +5777,7 @@
     </message>
     <message>
         <source>reads the same backwards</source>
-        <translation>čte se stejně i pozpátku</translation>
+        <translation>čte se stejně odzadu</translation>
     </message>
     <message>
         <source>has seven letters or more</source>
@@ -5794,7 +5797,7 @@
     </message>
     <message>
         <source>starts and ends with the same letter</source>
-        <translation>začíná a končí stejným písmenem</translation>
+        <translation>začíná i končí stejným písmenem</translation>
     </message>
     <message>
         <source>has exactly three letters</source>
@@ -5814,7 +5817,7 @@
     </message>
     <message>
         <source>has a card worth 4 points or more</source>
-        <translation>má kartu za 4 nebo více bodů</translation>
+        <translation>má kartu za 4 a více bodů</translation>
     </message>
     <message>
         <source>has some letter twice</source>
@@ -5850,7 +5853,7 @@
     </message>
     <message>
         <source>group card: {first}, or {second}</source>
-        <translation>skupinová karta: slovo {first}, nebo {second}</translation>
+        <translation>skupinová karta: {first}, nebo {second}</translation>
     </message>
     <message>
         <source>{group}: {plus}, against others {minus}</source>
@@ -5862,7 +5865,7 @@
     </message>
     <message>
         <source>Turn {number}, up to {target} points</source>
-        <translation>{number}. tah, do {target} bodů</translation>
+        <translation>{number}. tah, hraje se do {target} bodů</translation>
     </message>
     <message>
         <source>“{word}”</source>
@@ -5878,7 +5881,7 @@
     </message>
     <message>
         <source>is not in the first case</source>
-        <translation>není v 1. pádě</translation>
+        <translation>není v prvním pádě</translation>
     </message>
     <message>
         <source>is a transgressive</source>
@@ -5886,19 +5889,19 @@
     </message>
     <message>
         <source>You do not hold a žolík.</source>
-        <translation>Žolíka v ruce nemáš.</translation>
+        <translation>Nemáš žolíka.</translation>
     </message>
     <message>
         <source>You do not hold the card {card}.</source>
-        <translation>Kartu {card} v ruce nemáš.</translation>
+        <translation>Nemáš kartu {card}.</translation>
     </message>
     <message>
         <source>Letters cannot be exchanged any more: the pile is too small.</source>
-        <translation>Písmena už vyměnit nejde, v balíčku je málo karet.</translation>
+        <translation>Písmena už vyměnit nejde: v balíčku je málo karet.</translation>
     </message>
     <message>
         <source>That does not go just now.</source>
-        <translation>To teď zrovna nejde.</translation>
+        <translation>To teď nejde.</translation>
     </message>
     <message>
         <source>It is not your turn yet.</source>
@@ -5918,7 +5921,7 @@
     </message>
     <message>
         <source>All cards of a turn lie in one row or one column.</source>
-        <translation>Všechny karty jednoho tahu leží v jednom řádku nebo v jednom sloupci.</translation>
+        <translation>Všechny karty jednoho tahu leží v jedné řadě nebo v jednom sloupci.</translation>
     </message>
     <message>
         <source>There must be no gap between the cards of a turn.</source>
@@ -5930,11 +5933,11 @@
     </message>
     <message>
         <source>You agreed not to join parts of words.</source>
-        <translation>Domluvili jste se, že se k části slova nepřipojuje.</translation>
+        <translation>Domluvili jste se, že se k částem slov nepřikládá.</translation>
     </message>
     <message>
         <source>The new word needs all new cards and the beginning or end of one old word.</source>
-        <translation>Do nového slova patří všechny nové karty a začátek nebo konec jednoho starého slova.</translation>
+        <translation>Nové slovo musí mít všechny nové karty a začátek nebo konec jednoho starého slova.</translation>
     </message>
     <message>
         <source>The part of the old word has two cards at least.</source>
@@ -5942,7 +5945,7 @@
     </message>
     <message>
         <source>The rest of the old word could not leave the table: another word holds it.</source>
-        <translation>Zbytek starého slova by nemohl ze stolu, drží ho jiné slovo.</translation>
+        <translation>Zbytek starého slova by nemohl ze stolu odejít: drží ho jiné slovo.</translation>
     </message>
     <message>
         <source>Your bonus card does not multiply words.</source>
@@ -5950,11 +5953,11 @@
     </message>
     <message>
         <source>The first word is doubled anyway: no premium card goes with it.</source>
-        <translation>První slovo se počítá dvakrát samo, prémiová karta k němu nejde.</translation>
+        <translation>První slovo se stejně počítá dvakrát: násobicí karta k němu nejde.</translation>
     </message>
     <message>
         <source>Put the premium card on a letter of a word that you make in this turn.</source>
-        <translation>Polož prémiovou kartu na písmeno některého slova z tohoto tahu.</translation>
+        <translation>Násobicí kartu dej na písmeno slova, které v tomto tahu tvoříš.</translation>
     </message>
     <message>
         <source>No word of this turn belongs to a group on your bonus card.</source>
@@ -5962,7 +5965,7 @@
     </message>
     <message>
         <source>Whoever lays the first word may not use a group card with it.</source>
-        <translation>Kdo pokládá první slovo, skupinovou kartu k němu nehraje.</translation>
+        <translation>Kdo klade první slovo, nesmí k němu použít skupinovou kartu.</translation>
     </message>
     <message>
         <source>You have one bonus card, and it works in one way.</source>
@@ -5970,23 +5973,23 @@
     </message>
     <message>
         <source>Mark the cards that you want to exchange first.</source>
-        <translation>Nejdřív vyber karty, které chceš vyměnit.</translation>
+        <translation>Nejdřív označ karty, které chceš vyměnit.</translation>
     </message>
     <message>
         <source>You did not agree that its points may be added to your own.</source>
-        <translation>Nedomluvili jste se, že se její body smí přičíst tobě.</translation>
+        <translation>Nedomluvili jste se, že si její body smíš přičíst.</translation>
     </message>
     <message>
         <source>These words are your own: only the others answer.</source>
-        <translation>Tahle slova jsou tvoje, odpovídají jen ostatní.</translation>
+        <translation>Tahle slova jsou tvoje: odpovídají jen ostatní.</translation>
     </message>
     <message>
         <source>That word is not in question.</source>
-        <translation>O tohle slovo teď nejde.</translation>
+        <translation>O to slovo teď nejde.</translation>
     </message>
     <message>
         <source>With more than {few} players you play to a target.</source>
-        <translation>Když hrají víc než {few}, hraje se do cíle.</translation>
+        <translation>Když vás hraje víc než {few}, hrajete do cílového počtu bodů.</translation>
     </message>
 </context>
 <context>
@@ -6002,17 +6005,17 @@
     <message numerus="yes">
         <source>%n cards in the pile</source>
         <translation>
-            <numerusform>v balíčku %n karta</numerusform>
-            <numerusform>v balíčku %n karty</numerusform>
-            <numerusform>v balíčku %n karet</numerusform>
+            <numerusform>%n karta v balíčku</numerusform>
+            <numerusform>%n karty v balíčku</numerusform>
+            <numerusform>%n karet v balíčku</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The pile has only %n cards left to exchange for.</source>
         <translation>
-            <numerusform>V balíčku zbývá na výměnu jen %n karta.</numerusform>
-            <numerusform>V balíčku zbývají na výměnu jen %n karty.</numerusform>
-            <numerusform>V balíčku zbývá na výměnu jen %n karet.</numerusform>
+            <numerusform>V balíčku už je k výměně jen %n karta.</numerusform>
+            <numerusform>V balíčku už jsou k výměně jen %n karty.</numerusform>
+            <numerusform>V balíčku už je k výměně jen %n karet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6380,6 +6383,14 @@
     <message>
         <source>About the program</source>
         <translation>O programu</translation>
+    </message>
+<message>
+        <source>dobrej, velkýho, klukama, vokno, when people write them; from the next game on</source>
+        <translation>dobrej, velkýho, klukama, vokno, když je píšou lidé; od příští hry</translation>
+    </message>
+    <message>
+        <source>Colloquial Czech counts: {games}</source>
+        <translation>Platí hovorová čeština: {games}</translation>
     </message>
 </context>
 <context>
@@ -7091,7 +7102,7 @@
         <translation>Uznáte je?</translation>
     </message>
     <message>
-        <source>Words you accept count and go to this household&apos;s own list.</source>
+        <source>Words you accept count and go to this household's own list.</source>
         <translation>Uznaná slova platí a zapíšou se do domácího seznamu.</translation>
     </message>
 </context>
@@ -7388,6 +7399,18 @@ slovo se zahodí</translation>
         <source>counts in all Czech games</source>
         <translation>platí ve všech českých hrách</translation>
     </message>
+<message>
+        <source>colloquial</source>
+        <translation>hovorové</translation>
+    </message>
+    <message>
+        <source>Colloquial forms do not count here</source>
+        <translation>Hovorové tvary se tu nepočítají</translation>
+    </message>
+    <message>
+        <source>Colloquial for “{written}”</source>
+        <translation>Hovorově místo „{written}“</translation>
+    </message>
 </context>
 <context>
     <name>WordsPanel</name>
@@ -7571,6 +7594,39 @@ slovo se zahodí</translation>
             <numerusform>%n písmen</numerusform>
         </translation>
     </message>
+<message numerus="yes">
+        <source>%n cards in the pile</source>
+        <comment>under the big number</comment>
+        <translation>
+            <numerusform>%n karta v balíčku</numerusform>
+            <numerusform>%n karty v balíčku</numerusform>
+            <numerusform>%n karet v balíčku</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exchange %n cards</source>
+        <translation>
+            <numerusform>Vyměnit %n kartu</numerusform>
+            <numerusform>Vyměnit %n karty</numerusform>
+            <numerusform>Vyměnit %n karet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards will leave the table.</source>
+        <translation>
+            <numerusform>Ze stolu odejde %n karta.</numerusform>
+            <numerusform>Ze stolu odejdou %n karty.</numerusform>
+            <numerusform>Ze stolu odejde %n karet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards leave the table.</source>
+        <translation>
+            <numerusform>Ze stolu odchází %n karta.</numerusform>
+            <numerusform>Ze stolu odcházejí %n karty.</numerusform>
+            <numerusform>Ze stolu odchází %n karet.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>_Nothing</name>
@@ -7621,4 +7677,204 @@ slovo se zahodí</translation>
         <translation>Výsledky</translation>
     </message>
 </context>
-</TS>
+<context><name>ScrabbleBonus</name><message>
+        <source>doubles every word of the card you put it on</source>
+        <translation>zdvojnásobí slova karty, na kterou ji dáš</translation>
+    </message>
+    <message>
+        <source>triples every word of the card you put it on</source>
+        <translation>ztrojnásobí slova karty, na kterou ji dáš</translation>
+    </message>
+</context><context><name>ScrabbleEnd</name><message>
+        <source>{name} wins!</source>
+        <translation>{name} vyhrává!</translation>
+    </message>
+    <message>
+        <source>{names} share the win!</source>
+        <translation>{names} se dělí o vítězství!</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>celkem</translation>
+    </message>
+</context><context><name>ScrabbleHand</name><message>
+        <source>Which letter does the žolík stand for?</source>
+        <translation>Které písmeno žolík zastupuje?</translation>
+    </message>
+    <message>
+        <source>Click it or type it. It brings no points and stays that letter.</source>
+        <translation>Klepni na něj, nebo ho napiš. Žolík nenese body a tím písmenem už zůstane.</translation>
+    </message>
+    <message>
+        <source>Bonus card: {card}</source>
+        <translation>Bonusová karta: {card}</translation>
+    </message>
+    <message>
+        <source>{card}, on the table</source>
+        <translation>{card}, na stole</translation>
+    </message>
+    <message>
+        <source>{card}, chosen</source>
+        <translation>{card}, označeno</translation>
+    </message>
+    <message>
+        <source>Place {number}: covered</source>
+        <translation>{number}. místo: zakryté</translation>
+    </message>
+    <message>
+        <source>Place {number}: empty</source>
+        <translation>{number}. místo: prázdné</translation>
+    </message>
+    <message>
+        <source>Place {number}: {card}, on the table</source>
+        <translation>{number}. místo: {card}, na stole</translation>
+    </message>
+    <message>
+        <source>Place {number}: {card}</source>
+        <translation>{number}. místo: {card}</translation>
+    </message>
+    <message>
+        <source>column {x}, row {y}</source>
+        <translation>sloupec {x}, řada {y}</translation>
+    </message>
+    <message>
+        <source>That does not go.</source>
+        <translation>To nejde.</translation>
+    </message>
+    <message>
+        <source>Mark what you want to exchange, the bonus card too. Mark nothing to pass.</source>
+        <translation>Označ, co chceš vyměnit, třeba i bonusovou kartu. Bez označení tah vynecháš.</translation>
+    </message>
+    <message>
+        <source>Sort by the alphabet or by vowels</source>
+        <translation>Seřadit podle abecedy nebo podle samohlásek</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Tvoje karty</translation>
+    </message>
+</context><context><name>ScrabblePanel</name><message>
+        <source>Lay for {points} points</source>
+        <translation>Položit za {points} bodů</translation>
+    </message>
+    <message>
+        <source>Exchange the bonus card</source>
+        <translation>Vyměnit bonusovou kartu</translation>
+    </message>
+    <message>
+        <source>{cards} + bonus card</source>
+        <translation>{cards} + bonusovou</translation>
+    </message>
+    <message>
+        <source>Lay a word on the table, or exchange cards.</source>
+        <translation>Polož na stůl slovo, nebo vyměň karty.</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>na tahu</translation>
+    </message>
+    <message>
+        <source>last {points}</source>
+        <translation>minule {points}</translation>
+    </message>
+    <message>
+        <source>exchanged last</source>
+        <translation>minule výměna</translation>
+    </message>
+    <message>
+        <source>was too late</source>
+        <translation>nestihl/a to</translation>
+    </message>
+    <message>
+        <source>took the cards back</source>
+        <translation>slovo neuznáno</translation>
+    </message>
+    <message>
+        <source>lost the turn</source>
+        <translation>tah propadl</translation>
+    </message>
+    <message>
+        <source>passed last</source>
+        <translation>minule bez tahu</translation>
+    </message>
+    <message>
+        <source>{word} · taken back</source>
+        <translation>{word} · neuznáno</translation>
+    </message>
+    <message>
+        <source>exchanged the bonus card</source>
+        <translation>výměna bonusové karty</translation>
+    </message>
+    <message>
+        <source>exchanged {cards}</source>
+        <translation>výměna: {cards}</translation>
+    </message>
+    <message>
+        <source> + bonus card</source>
+        <translation> + bonusová</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>bez tahu</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>konec hry</translation>
+    </message>
+    <message>
+        <source>Lay</source>
+        <translation>Položit</translation>
+    </message>
+    <message>
+        <source>Pass this turn</source>
+        <translation>Vynechat tah</translation>
+    </message>
+    <message>
+        <source>Lay the first word, across or down. Its points count twice.</source>
+        <translation>Polož první slovo, vodorovně nebo svisle. Jeho body platí dvakrát.</translation>
+    </message>
+    <message>
+        <source>Time is up: now you can only exchange cards.</source>
+        <translation>Čas vypršel: teď už můžeš jen vyměnit karty.</translation>
+    </message>
+    <message>
+        <source>{cards} Only the cards of the new words stay, and whole words that share two cards with them.</source>
+        <translation>{cards} Zůstávají jen karty nových slov a celá slova, která s nimi mají dvě karty.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges the bonus card.</source>
+        <translation>{name} mění bonusovou kartu.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges {cards}.</source>
+        <translation>{name} mění karty: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges {cards} and the bonus card.</source>
+        <translation>{name} mění karty: {cards} a bonusovou.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} vynechává.</translation>
+    </message>
+</context><context><name>ScrabblePile</name><message>
+        <source>Which cards has nobody seen yet? (U)</source>
+        <translation>Které karty ještě nikdo neviděl? (U)</translation>
+    </message>
+</context><context><name>ScrabbleShow</name><message>
+        <source>First word ×2</source>
+        <translation>První slovo ×2</translation>
+    </message>
+    <message>
+        <source>All seven cards!</source>
+        <translation>Všech sedm karet!</translation>
+    </message>
+    <message>
+        <source>Group card</source>
+        <translation>Skupina</translation>
+    </message>
+    <message>
+        <source>Against it</source>
+        <translation>Proti slovu</translation>
+    </message>
+</context></TS>
