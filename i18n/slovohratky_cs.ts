@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="cs" sourcelanguage="en">
 <context>
     <name>About</name>
@@ -810,7 +811,7 @@
         <translation>Radostí mi stříhají uši.</translation>
     </message>
     <message>
-        <source>You are fast! I'll run faster next time.</source>
+        <source>You are fast! I&apos;ll run faster next time.</source>
         <translation>To byla rychlost! Příště přidám do kroku.</translation>
     </message>
     <message>
@@ -854,11 +855,11 @@
         <translation>Výborně! Kdybych měl klobouk, smeknu.</translation>
     </message>
     <message>
-        <source>Lovely words. I'll remember some.</source>
+        <source>Lovely words. I&apos;ll remember some.</source>
         <translation>Krásná slova. Některá si zapamatuju.</translation>
     </message>
     <message>
-        <source>We think alike, and that's nice.</source>
+        <source>We think alike, and that&apos;s nice.</source>
         <translation>Myslíme stejně, a to je milé.</translation>
     </message>
     <message>
@@ -874,7 +875,7 @@
         <translation>Zašustilo listí a ztratil jsem nit.</translation>
     </message>
     <message>
-        <source>{Word}! I'm especially proud of that one.</source>
+        <source>{Word}! I&apos;m especially proud of that one.</source>
         <translation>{Word}! Na to jsem obzvlášť pyšná.</translation>
     </message>
     <message>
@@ -898,7 +899,7 @@
         <translation>Chytré! Od toho se můžu učit.</translation>
     </message>
     <message>
-        <source>Foxy play, and it wasn't even me.</source>
+        <source>Foxy play, and it wasn&apos;t even me.</source>
         <translation>Liščí tah, a ani nebyl můj.</translation>
     </message>
     <message>
@@ -954,7 +955,7 @@
         <translation>Tolik společných slov. To mám ráda.</translation>
     </message>
     <message>
-        <source>I must have dozed off. It's still light.</source>
+        <source>I must have dozed off. It&apos;s still light.</source>
         <translation>Asi jsem si zdřímla. Vždyť je ještě světlo.</translation>
     </message>
     <message>
@@ -974,7 +975,7 @@
         <translation>{letters}: {word}. To mě těší.</translation>
     </message>
     <message>
-        <source>A sharp eye, that's all. Well fought.</source>
+        <source>A sharp eye, that&apos;s all. Well fought.</source>
         <translation>Ostrý zrak, nic víc. Byl to pěkný souboj.</translation>
     </message>
     <message>
@@ -1002,7 +1003,7 @@
         <translation>Na desce je mlha. Ale zvedne se.</translation>
     </message>
     <message>
-        <source>Thank you for the game! I'll hop by again soon.</source>
+        <source>Thank you for the game! I&apos;ll hop by again soon.</source>
         <translation>Díky za hru! Brzo zase přihopkám.</translation>
     </message>
     <message>
@@ -1014,7 +1015,7 @@
         <translation>Ani bodlinka se nezkřivila.</translation>
     </message>
     <message>
-        <source>Thank you for the game. I'll dream of words all winter.</source>
+        <source>Thank you for the game. I&apos;ll dream of words all winter.</source>
         <translation>Díky za hru. Celou zimu se mi bude o slovech zdát.</translation>
     </message>
     <message>
@@ -1046,7 +1047,7 @@
         <translation>Byl to dobrý lov. Díky za hru.</translation>
     </message>
     <message>
-        <source>Thank you for the game. I'll keep my eyes open.</source>
+        <source>Thank you for the game. I&apos;ll keep my eyes open.</source>
         <translation>Díky za hru. Budu se dívat dál.</translation>
     </message>
 </context>
@@ -1161,7 +1162,7 @@
         <translation>Na téhle desce už žádné slovo nepřidáš.</translation>
     </message>
     <message>
-        <source>{sentence} It is {name}'s turn then.</source>
+        <source>{sentence} It is {name}&apos;s turn then.</source>
         <translation>{sentence} Na řadě pak bude {name}.</translation>
     </message>
     <message>
@@ -1523,7 +1524,7 @@
 <context>
     <name>Facts</name>
     <message>
-        <source>Click a word and I'll tell you what it means.</source>
+        <source>Click a word and I&apos;ll tell you what it means.</source>
         <translation>Ťukni na slovo a povím ti, co znamená.</translation>
     </message>
 </context>
@@ -2340,7 +2341,7 @@
         <translation>Co tu ještě bylo</translation>
     </message>
     <message>
-        <source>Click a word and I'll show you its path.</source>
+        <source>Click a word and I&apos;ll show you its path.</source>
         <translation>Ťukni na slovo a ukážu ti cestu.</translation>
     </message>
     <message>
@@ -3795,7 +3796,7 @@
         <translation>Hop, a všechny leží!</translation>
     </message>
     <message>
-        <source>{Word}! That's my longest jump today.</source>
+        <source>{Word}! That&apos;s my longest jump today.</source>
         <translation>{Word}! Můj nejdelší skok dneska.</translation>
     </message>
     <message>
@@ -3807,7 +3808,7 @@
         <translation>To bylo rychlé! I na zajíce.</translation>
     </message>
     <message>
-        <source>My paws are falling asleep. Who'll go out?</source>
+        <source>My paws are falling asleep. Who&apos;ll go out?</source>
         <translation>Brní mě tlapky. Kdo vyloží?</translation>
     </message>
     <message>
@@ -3819,11 +3820,11 @@
         <translation>U nás v pelíšku se to říká…</translation>
     </message>
     <message>
-        <source>I'm as surprised as you are!</source>
+        <source>I&apos;m as surprised as you are!</source>
         <translation>Divím se stejně jako ty!</translation>
     </message>
     <message>
-        <source>Oh, it is a word! I've learned one.</source>
+        <source>Oh, it is a word! I&apos;ve learned one.</source>
         <translation>Ono to platí! Zase vím o jedno slovo víc.</translation>
     </message>
     <message>
@@ -3835,7 +3836,7 @@
         <translation>Mrkev pro celý stůl!</translation>
     </message>
     <message>
-        <source>First together! Let's hop.</source>
+        <source>First together! Let&apos;s hop.</source>
         <translation>První společně! Poskoč si.</translation>
     </message>
     <message>
@@ -3843,15 +3844,15 @@
         <translation>To byla ale krásná slova!</translation>
     </message>
     <message>
-        <source>Once more? I'm warmed up now.</source>
+        <source>Once more? I&apos;m warmed up now.</source>
         <translation>Ještě jednu? Teď jsem se rozehřál.</translation>
     </message>
     <message>
-        <source>One card after another, and now they're all down.</source>
+        <source>One card after another, and now they&apos;re all down.</source>
         <translation>Karta po kartě, a najednou leží všechny.</translation>
     </message>
     <message>
-        <source>My back is empty. I've unloaded everything.</source>
+        <source>My back is empty. I&apos;ve unloaded everything.</source>
         <translation>Na bodlinách nic. Všechno je složené.</translation>
     </message>
     <message>
@@ -3871,11 +3872,11 @@
         <translation>Není kam spěchat. Nejlepší jablka zrají pozdě.</translation>
     </message>
     <message>
-        <source>So that isn't a word. A pity, it sounded nice.</source>
+        <source>So that isn&apos;t a word. A pity, it sounded nice.</source>
         <translation>Tak to slovo není. Škoda, znělo hezky.</translation>
     </message>
     <message>
-        <source>I'll curl up for a moment.</source>
+        <source>I&apos;ll curl up for a moment.</source>
         <translation>Na chvilku se stočím do klubíčka.</translation>
     </message>
     <message>
@@ -3883,7 +3884,7 @@
         <translation>Nějak divně to šustilo.</translation>
     </message>
     <message>
-        <source>It counts? I'll remember it for the winter.</source>
+        <source>It counts? I&apos;ll remember it for the winter.</source>
         <translation>Ono platí? Schovám si ho na zimu.</translation>
     </message>
     <message>
@@ -3895,7 +3896,7 @@
         <translation>Děkuju všem. Dostanu jablíčko?</translation>
     </message>
     <message>
-        <source>There's room for both of us in the leaves.</source>
+        <source>There&apos;s room for both of us in the leaves.</source>
         <translation>V listí je místa dost pro všechny.</translation>
     </message>
     <message>
@@ -3903,7 +3904,7 @@
         <translation>Hezká procházka abecedou.</translation>
     </message>
     <message>
-        <source>Well done. I'll sleep on it.</source>
+        <source>Well done. I&apos;ll sleep on it.</source>
         <translation>Výborně. Zaspím to.</translation>
     </message>
     <message>
@@ -3911,7 +3912,7 @@
         <translation>A liška je z nory venku.</translation>
     </message>
     <message>
-        <source>I've been holding that back for a while.</source>
+        <source>I&apos;ve been holding that back for a while.</source>
         <translation>Chvíli jsem si to šetřila.</translation>
     </message>
     <message>
@@ -3923,11 +3924,11 @@
         <translation>{Word}! {letters}, a všechna moje.</translation>
     </message>
     <message>
-        <source>Sly! I didn't smell a thing.</source>
+        <source>Sly! I didn&apos;t smell a thing.</source>
         <translation>Mazané! Nic jsem nevyčenichala.</translation>
     </message>
     <message>
-        <source>Everybody is waiting for the same card, aren't they?</source>
+        <source>Everybody is waiting for the same card, aren&apos;t they?</source>
         <translation>Všichni čekáme na stejnou kartu, viď?</translation>
     </message>
     <message>
@@ -3971,7 +3972,7 @@
         <translation>Hú! Poslední stránka.</translation>
     </message>
     <message>
-        <source>All in order. That's how I like it.</source>
+        <source>All in order. That&apos;s how I like it.</source>
         <translation>Všechno v pořádku. Tak to mám ráda.</translation>
     </message>
     <message>
@@ -3987,7 +3988,7 @@
         <translation>Krásně složené. Tleskám.</translation>
     </message>
     <message>
-        <source>A long chapter. I don't mind at all.</source>
+        <source>A long chapter. I don&apos;t mind at all.</source>
         <translation>Dlouhá kapitola. Mně to nevadí.</translation>
     </message>
     <message>
@@ -3999,11 +4000,11 @@
         <translation>I sově někdy ujede brk.</translation>
     </message>
     <message>
-        <source>I couldn't recall having read it.</source>
+        <source>I couldn&apos;t recall having read it.</source>
         <translation>Nevzpomínám si, že bych ho četla.</translation>
     </message>
     <message>
-        <source>So it is a word. I'll write it in the margin.</source>
+        <source>So it is a word. I&apos;ll write it in the margin.</source>
         <translation>Tak to slovo je. Připíšu si ho na okraj.</translation>
     </message>
     <message>
@@ -5023,7 +5024,7 @@
         <translation>Hop, hop, hop, hop, hop a hop. Qwirkle!</translation>
     </message>
     <message>
-        <source>{points}! I didn't know I could do that.</source>
+        <source>{points}! I didn&apos;t know I could do that.</source>
         <translation>{points}! Ani jsem nevěděl, že to umím.</translation>
     </message>
     <message>
@@ -5035,7 +5036,7 @@
         <translation>Nové kameny, nové štěstí.</translation>
     </message>
     <message>
-        <source>I'll dig in the bag a little.</source>
+        <source>I&apos;ll dig in the bag a little.</source>
         <translation>Trochu si v pytlíku zahrabu.</translation>
     </message>
     <message>
@@ -5043,7 +5044,7 @@
         <translation>Páni, všech šest! Ukážeš mi to?</translation>
     </message>
     <message>
-        <source>A qwirkle! I'm hopping for joy with you.</source>
+        <source>A qwirkle! I&apos;m hopping for joy with you.</source>
         <translation>Qwirkle! Skáču radostí taky.</translation>
     </message>
     <message>
@@ -5055,7 +5056,7 @@
         <translation>Mrkev pro všechny!</translation>
     </message>
     <message>
-        <source>First together. That's the best place.</source>
+        <source>First together. That&apos;s the best place.</source>
         <translation>První, a ne sám. To je to nejlepší místo.</translation>
     </message>
     <message>
@@ -5063,7 +5064,7 @@
         <translation>To byla pěkná honička.</translation>
     </message>
     <message>
-        <source>Next time I'll eat more carrots first.</source>
+        <source>Next time I&apos;ll eat more carrots first.</source>
         <translation>Příště si předtím dám víc mrkve.</translation>
     </message>
     <message>
@@ -5083,15 +5084,15 @@
         <translation>Tohle jsem našel pod listím.</translation>
     </message>
     <message>
-        <source>I'll rustle in the bag for a while.</source>
+        <source>I&apos;ll rustle in the bag for a while.</source>
         <translation>Chvilku si zašustím v pytlíku.</translation>
     </message>
     <message>
-        <source>These didn't suit me. I'll try others.</source>
+        <source>These didn&apos;t suit me. I&apos;ll try others.</source>
         <translation>Tyhle mi neseděly. Zkusím jiné.</translation>
     </message>
     <message>
-        <source>What a row! I'd like to walk along it.</source>
+        <source>What a row! I&apos;d like to walk along it.</source>
         <translation>To je řada! Hned bych se po ní prošel.</translation>
     </message>
     <message>
@@ -5099,7 +5100,7 @@
         <translation>Qwirkle! Všechny bodliny se mi postavily.</translation>
     </message>
     <message>
-        <source>Step by step, and suddenly I'm there.</source>
+        <source>Step by step, and suddenly I&apos;m there.</source>
         <translation>Krok za krokem, a najednou jsem v cíli.</translation>
     </message>
     <message>
@@ -5115,7 +5116,7 @@
         <translation>Dobrá práce. Byla to hezká procházka.</translation>
     </message>
     <message>
-        <source>I'll curl up and think it over.</source>
+        <source>I&apos;ll curl up and think it over.</source>
         <translation>Stočím se do klubíčka a popřemýšlím.</translation>
     </message>
     <message>
@@ -5139,7 +5140,7 @@
         <translation>Liška ví, kdy změnit noru.</translation>
     </message>
     <message>
-        <source>Let's see what is hiding in the bag.</source>
+        <source>Let&apos;s see what is hiding in the bag.</source>
         <translation>Podívám se, co se v pytlíku schovává.</translation>
     </message>
     <message>
@@ -5167,7 +5168,7 @@
         <translation>Chytrá hra. Dobře jsem se dívala.</translation>
     </message>
     <message>
-        <source>I'll remember that trick.</source>
+        <source>I&apos;ll remember that trick.</source>
         <translation>Ten trik si zapamatuju.</translation>
     </message>
     <message>
@@ -5207,7 +5208,7 @@
         <translation>Hú! Kameny se dají číst jako knížky.</translation>
     </message>
     <message>
-        <source>A pleasant evening's counting.</source>
+        <source>A pleasant evening&apos;s counting.</source>
         <translation>Příjemné večerní počty.</translation>
     </message>
     <message>
@@ -5677,7 +5678,7 @@
         <source>is not in the dictionary</source>
         <translation>není ve slovníku</translation>
     </message>
-<message>
+    <message>
         <source>is colloquial</source>
         <translation>je hovorové</translation>
     </message>
@@ -5755,6 +5756,17 @@
     <message>
         <source>Score sheet</source>
         <translation>Zápis bodů</translation>
+    </message>
+</context>
+<context>
+    <name>ScrabbleBonus</name>
+    <message>
+        <source>doubles every word of the card you put it on</source>
+        <translation>zdvojnásobí slova karty, na kterou ji dáš</translation>
+    </message>
+    <message>
+        <source>triples every word of the card you put it on</source>
+        <translation>ztrojnásobí slova karty, na kterou ji dáš</translation>
     </message>
 </context>
 <context>
@@ -6028,6 +6040,80 @@
     </message>
 </context>
 <context>
+    <name>ScrabbleEnd</name>
+    <message>
+        <source>{name} wins!</source>
+        <translation>{name} vyhrává!</translation>
+    </message>
+    <message>
+        <source>{names} share the win!</source>
+        <translation>{names} se dělí o vítězství!</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>celkem</translation>
+    </message>
+</context>
+<context>
+    <name>ScrabbleHand</name>
+    <message>
+        <source>Which letter does the žolík stand for?</source>
+        <translation>Které písmeno žolík zastupuje?</translation>
+    </message>
+    <message>
+        <source>Click it or type it. It brings no points and stays that letter.</source>
+        <translation>Klepni na něj, nebo ho napiš. Žolík nenese body a tím písmenem už zůstane.</translation>
+    </message>
+    <message>
+        <source>Bonus card: {card}</source>
+        <translation>Bonusová karta: {card}</translation>
+    </message>
+    <message>
+        <source>{card}, on the table</source>
+        <translation>{card}, na stole</translation>
+    </message>
+    <message>
+        <source>{card}, chosen</source>
+        <translation>{card}, označeno</translation>
+    </message>
+    <message>
+        <source>Place {number}: covered</source>
+        <translation>{number}. místo: zakryté</translation>
+    </message>
+    <message>
+        <source>Place {number}: empty</source>
+        <translation>{number}. místo: prázdné</translation>
+    </message>
+    <message>
+        <source>Place {number}: {card}, on the table</source>
+        <translation>{number}. místo: {card}, na stole</translation>
+    </message>
+    <message>
+        <source>Place {number}: {card}</source>
+        <translation>{number}. místo: {card}</translation>
+    </message>
+    <message>
+        <source>column {x}, row {y}</source>
+        <translation>sloupec {x}, řada {y}</translation>
+    </message>
+    <message>
+        <source>That does not go.</source>
+        <translation>To nejde.</translation>
+    </message>
+    <message>
+        <source>Mark what you want to exchange, the bonus card too. Mark nothing to pass.</source>
+        <translation>Označ, co chceš vyměnit, třeba i bonusovou kartu. Bez označení tah vynecháš.</translation>
+    </message>
+    <message>
+        <source>Sort by the alphabet or by vowels</source>
+        <translation>Seřadit podle abecedy nebo podle samohlásek</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Tvoje karty</translation>
+    </message>
+</context>
+<context>
     <name>ScrabbleOptions</name>
     <message>
         <source>Which game</source>
@@ -6227,6 +6313,139 @@
     </message>
 </context>
 <context>
+    <name>ScrabblePanel</name>
+    <message>
+        <source>Lay for {points} points</source>
+        <translation>Položit za {points} bodů</translation>
+    </message>
+    <message>
+        <source>Exchange the bonus card</source>
+        <translation>Vyměnit bonusovou kartu</translation>
+    </message>
+    <message>
+        <source>{cards} + bonus card</source>
+        <translation>{cards} + bonusovou</translation>
+    </message>
+    <message>
+        <source>Lay a word on the table, or exchange cards.</source>
+        <translation>Polož na stůl slovo, nebo vyměň karty.</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>na tahu</translation>
+    </message>
+    <message>
+        <source>last {points}</source>
+        <translation>minule {points}</translation>
+    </message>
+    <message>
+        <source>exchanged last</source>
+        <translation>minule výměna</translation>
+    </message>
+    <message>
+        <source>was too late</source>
+        <translation>nestihl/a to</translation>
+    </message>
+    <message>
+        <source>took the cards back</source>
+        <translation>slovo neuznáno</translation>
+    </message>
+    <message>
+        <source>lost the turn</source>
+        <translation>tah propadl</translation>
+    </message>
+    <message>
+        <source>passed last</source>
+        <translation>minule bez tahu</translation>
+    </message>
+    <message>
+        <source>{word} · taken back</source>
+        <translation>{word} · neuznáno</translation>
+    </message>
+    <message>
+        <source>exchanged the bonus card</source>
+        <translation>výměna bonusové karty</translation>
+    </message>
+    <message>
+        <source>exchanged {cards}</source>
+        <translation>výměna: {cards}</translation>
+    </message>
+    <message>
+        <source> + bonus card</source>
+        <translation> + bonusová</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>bez tahu</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>konec hry</translation>
+    </message>
+    <message>
+        <source>Lay</source>
+        <translation>Položit</translation>
+    </message>
+    <message>
+        <source>Pass this turn</source>
+        <translation>Vynechat tah</translation>
+    </message>
+    <message>
+        <source>Lay the first word, across or down. Its points count twice.</source>
+        <translation>Polož první slovo, vodorovně nebo svisle. Jeho body platí dvakrát.</translation>
+    </message>
+    <message>
+        <source>Time is up: now you can only exchange cards.</source>
+        <translation>Čas vypršel: teď už můžeš jen vyměnit karty.</translation>
+    </message>
+    <message>
+        <source>{cards} Only the cards of the new words stay, and whole words that share two cards with them.</source>
+        <translation>{cards} Zůstávají jen karty nových slov a celá slova, která s nimi mají dvě karty.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges the bonus card.</source>
+        <translation>{name} mění bonusovou kartu.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges {cards}.</source>
+        <translation>{name} mění karty: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges {cards} and the bonus card.</source>
+        <translation>{name} mění karty: {cards} a bonusovou.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} vynechává.</translation>
+    </message>
+</context>
+<context>
+    <name>ScrabblePile</name>
+    <message>
+        <source>Which cards has nobody seen yet? (U)</source>
+        <translation>Které karty ještě nikdo neviděl? (U)</translation>
+    </message>
+</context>
+<context>
+    <name>ScrabbleShow</name>
+    <message>
+        <source>First word ×2</source>
+        <translation>První slovo ×2</translation>
+    </message>
+    <message>
+        <source>All seven cards!</source>
+        <translation>Všech sedm karet!</translation>
+    </message>
+    <message>
+        <source>Group card</source>
+        <translation>Skupina</translation>
+    </message>
+    <message>
+        <source>Against it</source>
+        <translation>Proti slovu</translation>
+    </message>
+</context>
+<context>
     <name>SeatPlace</name>
     <message>
         <source>went out</source>
@@ -6384,7 +6603,7 @@
         <source>About the program</source>
         <translation>O programu</translation>
     </message>
-<message>
+    <message>
         <source>dobrej, velkýho, klukama, vokno, when people write them; from the next game on</source>
         <translation>dobrej, velkýho, klukama, vokno, když je píšou lidé; od příští hry</translation>
     </message>
@@ -7102,7 +7321,7 @@
         <translation>Uznáte je?</translation>
     </message>
     <message>
-        <source>Words you accept count and go to this household's own list.</source>
+        <source>Words you accept count and go to this household&apos;s own list.</source>
         <translation>Uznaná slova platí a zapíšou se do domácího seznamu.</translation>
     </message>
 </context>
@@ -7399,7 +7618,7 @@ slovo se zahodí</translation>
         <source>counts in all Czech games</source>
         <translation>platí ve všech českých hrách</translation>
     </message>
-<message>
+    <message>
         <source>colloquial</source>
         <translation>hovorové</translation>
     </message>
@@ -7594,7 +7813,7 @@ slovo se zahodí</translation>
             <numerusform>%n písmen</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n cards in the pile</source>
         <comment>under the big number</comment>
         <translation>
@@ -7677,204 +7896,4 @@ slovo se zahodí</translation>
         <translation>Výsledky</translation>
     </message>
 </context>
-<context><name>ScrabbleBonus</name><message>
-        <source>doubles every word of the card you put it on</source>
-        <translation>zdvojnásobí slova karty, na kterou ji dáš</translation>
-    </message>
-    <message>
-        <source>triples every word of the card you put it on</source>
-        <translation>ztrojnásobí slova karty, na kterou ji dáš</translation>
-    </message>
-</context><context><name>ScrabbleEnd</name><message>
-        <source>{name} wins!</source>
-        <translation>{name} vyhrává!</translation>
-    </message>
-    <message>
-        <source>{names} share the win!</source>
-        <translation>{names} se dělí o vítězství!</translation>
-    </message>
-    <message>
-        <source>total</source>
-        <translation>celkem</translation>
-    </message>
-</context><context><name>ScrabbleHand</name><message>
-        <source>Which letter does the žolík stand for?</source>
-        <translation>Které písmeno žolík zastupuje?</translation>
-    </message>
-    <message>
-        <source>Click it or type it. It brings no points and stays that letter.</source>
-        <translation>Klepni na něj, nebo ho napiš. Žolík nenese body a tím písmenem už zůstane.</translation>
-    </message>
-    <message>
-        <source>Bonus card: {card}</source>
-        <translation>Bonusová karta: {card}</translation>
-    </message>
-    <message>
-        <source>{card}, on the table</source>
-        <translation>{card}, na stole</translation>
-    </message>
-    <message>
-        <source>{card}, chosen</source>
-        <translation>{card}, označeno</translation>
-    </message>
-    <message>
-        <source>Place {number}: covered</source>
-        <translation>{number}. místo: zakryté</translation>
-    </message>
-    <message>
-        <source>Place {number}: empty</source>
-        <translation>{number}. místo: prázdné</translation>
-    </message>
-    <message>
-        <source>Place {number}: {card}, on the table</source>
-        <translation>{number}. místo: {card}, na stole</translation>
-    </message>
-    <message>
-        <source>Place {number}: {card}</source>
-        <translation>{number}. místo: {card}</translation>
-    </message>
-    <message>
-        <source>column {x}, row {y}</source>
-        <translation>sloupec {x}, řada {y}</translation>
-    </message>
-    <message>
-        <source>That does not go.</source>
-        <translation>To nejde.</translation>
-    </message>
-    <message>
-        <source>Mark what you want to exchange, the bonus card too. Mark nothing to pass.</source>
-        <translation>Označ, co chceš vyměnit, třeba i bonusovou kartu. Bez označení tah vynecháš.</translation>
-    </message>
-    <message>
-        <source>Sort by the alphabet or by vowels</source>
-        <translation>Seřadit podle abecedy nebo podle samohlásek</translation>
-    </message>
-    <message>
-        <source>Your cards</source>
-        <translation>Tvoje karty</translation>
-    </message>
-</context><context><name>ScrabblePanel</name><message>
-        <source>Lay for {points} points</source>
-        <translation>Položit za {points} bodů</translation>
-    </message>
-    <message>
-        <source>Exchange the bonus card</source>
-        <translation>Vyměnit bonusovou kartu</translation>
-    </message>
-    <message>
-        <source>{cards} + bonus card</source>
-        <translation>{cards} + bonusovou</translation>
-    </message>
-    <message>
-        <source>Lay a word on the table, or exchange cards.</source>
-        <translation>Polož na stůl slovo, nebo vyměň karty.</translation>
-    </message>
-    <message>
-        <source>on turn</source>
-        <translation>na tahu</translation>
-    </message>
-    <message>
-        <source>last {points}</source>
-        <translation>minule {points}</translation>
-    </message>
-    <message>
-        <source>exchanged last</source>
-        <translation>minule výměna</translation>
-    </message>
-    <message>
-        <source>was too late</source>
-        <translation>nestihl/a to</translation>
-    </message>
-    <message>
-        <source>took the cards back</source>
-        <translation>slovo neuznáno</translation>
-    </message>
-    <message>
-        <source>lost the turn</source>
-        <translation>tah propadl</translation>
-    </message>
-    <message>
-        <source>passed last</source>
-        <translation>minule bez tahu</translation>
-    </message>
-    <message>
-        <source>{word} · taken back</source>
-        <translation>{word} · neuznáno</translation>
-    </message>
-    <message>
-        <source>exchanged the bonus card</source>
-        <translation>výměna bonusové karty</translation>
-    </message>
-    <message>
-        <source>exchanged {cards}</source>
-        <translation>výměna: {cards}</translation>
-    </message>
-    <message>
-        <source> + bonus card</source>
-        <translation> + bonusová</translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <translation>bez tahu</translation>
-    </message>
-    <message>
-        <source>the game is over</source>
-        <translation>konec hry</translation>
-    </message>
-    <message>
-        <source>Lay</source>
-        <translation>Položit</translation>
-    </message>
-    <message>
-        <source>Pass this turn</source>
-        <translation>Vynechat tah</translation>
-    </message>
-    <message>
-        <source>Lay the first word, across or down. Its points count twice.</source>
-        <translation>Polož první slovo, vodorovně nebo svisle. Jeho body platí dvakrát.</translation>
-    </message>
-    <message>
-        <source>Time is up: now you can only exchange cards.</source>
-        <translation>Čas vypršel: teď už můžeš jen vyměnit karty.</translation>
-    </message>
-    <message>
-        <source>{cards} Only the cards of the new words stay, and whole words that share two cards with them.</source>
-        <translation>{cards} Zůstávají jen karty nových slov a celá slova, která s nimi mají dvě karty.</translation>
-    </message>
-    <message>
-        <source>{name} exchanges the bonus card.</source>
-        <translation>{name} mění bonusovou kartu.</translation>
-    </message>
-    <message>
-        <source>{name} exchanges {cards}.</source>
-        <translation>{name} mění karty: {cards}.</translation>
-    </message>
-    <message>
-        <source>{name} exchanges {cards} and the bonus card.</source>
-        <translation>{name} mění karty: {cards} a bonusovou.</translation>
-    </message>
-    <message>
-        <source>{name} passes.</source>
-        <translation>{name} vynechává.</translation>
-    </message>
-</context><context><name>ScrabblePile</name><message>
-        <source>Which cards has nobody seen yet? (U)</source>
-        <translation>Které karty ještě nikdo neviděl? (U)</translation>
-    </message>
-</context><context><name>ScrabbleShow</name><message>
-        <source>First word ×2</source>
-        <translation>První slovo ×2</translation>
-    </message>
-    <message>
-        <source>All seven cards!</source>
-        <translation>Všech sedm karet!</translation>
-    </message>
-    <message>
-        <source>Group card</source>
-        <translation>Skupina</translation>
-    </message>
-    <message>
-        <source>Against it</source>
-        <translation>Proti slovu</translation>
-    </message>
-</context></TS>
+</TS>
