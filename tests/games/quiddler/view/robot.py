@@ -77,10 +77,9 @@ class Hands:
         spin()
 
     def double(self, point: QPoint) -> None:
-        """Twice, as the system tells it: the second press is a double one."""
-        QTest.mouseClick(self._handle, LEFT, NONE, point)
+        """Twice, as the system tells it: the second press is a double one; the other cards move up."""
         QTest.mouseDClick(self._handle, LEFT, NONE, point)
-        spin()
+        spin(0.1)
 
     def drag(self, start: QPoint, end: QPoint) -> None:
         """From one point to another."""
@@ -115,6 +114,8 @@ class Robot:
         self.judge, self.photograph = judge, photograph
         self.done: dict[str, int] = {}
         """What has been done how often."""
+        self.over: Any = None
+        """The position at the end."""
 
     @property
     def page(self) -> Any:
@@ -148,6 +149,7 @@ class Robot:
                 raise Stuck(str(moment))
             self._step()
         spin(1.2)
+        self.over = self.view.seen
         self.photograph("end")
 
     def _moment(self) -> object:
@@ -227,11 +229,13 @@ class Robot:
         open_ = doubts.spread.first_open()
         if open_ is not None and seen.round % 2 and seen.phase is Phase.DOUBT:
             self.hands.rest()
+            model: Any = open_.model()
+            row = next(at for at, word in enumerate(model.lines) if word.open)
             if self.by == "mouse":
-                self.hands.click(open_.viewport(), open_.visualRect(open_.model().index(0, 0)).center())
+                self.hands.click(open_.viewport(), open_.visualRect(model.index(row, 0)).center())
             else:
                 self.hands.key(Qt.Key.Key_Space, text=" ")
-            picked = open_.model().index(0, 0).data(Qt.ItemDataRole.CheckStateRole)
+            picked = model.index(row, 0).data(Qt.ItemDataRole.CheckStateRole)
             assert picked is Qt.CheckState.Checked, "the word was not picked"
             self.note("doubted")
         self._press(doubts.primary)
@@ -387,6 +391,7 @@ class Robot:
         until(lambda: view.end.isVisible(), "the end", 8)
         until(lambda: "…" not in view.end.best.text(), "par and best", 90)
         spin(1.0)
+        self.over = view.seen
         self.photograph("solo-end")
 
     def _fill(self, seen: Any) -> None:
