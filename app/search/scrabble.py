@@ -27,7 +27,18 @@ try:
 except ImportError:
     COMPILED = False
 
-__all__ = ["ANY", "COMPILED", "MOST_CARDS", "MOST_HAND", "Formed", "Laid", "Play", "PlaySearch", "Plays"]
+__all__ = [
+    "ANY",
+    "COMPILED",
+    "MOST_CARDS",
+    "MOST_HAND",
+    "Accepted",
+    "Formed",
+    "Laid",
+    "Play",
+    "PlaySearch",
+    "Plays",
+]
 
 Cell = tuple[int, int]
 """x to the right, y down."""

@@ -110,6 +110,7 @@ def test_the_table_votes() -> None:  # RULES SK15 words=vote
 def test_a_window_can_close_by_itself() -> None:  # RULES SK10, SK15 answer=20
     game = Game("NAPEČEN", "DĚLO", "SETY", words="vote", answer=20)
     game.lay("NAP")
+    game.start_clock()
     clock = game.state.clock()
     assert clock is not None and (clock.limit, clock.running) == (20_000, True)
     game.object(1, 0)
@@ -157,6 +158,23 @@ def test_a_group_card_for_one_and_against_another() -> None:  # RULES SK10, SK11
     assert mine.seen.shown == "g01"
     mine.accept()
     assert _points(mine) == (0, 18, 0)
+
+
+@pytest.mark.parametrize("words", ["challenge", "vote"])
+def test_the_own_group_card_comes_when_the_words_are_accepted(words: str) -> None:  # RULES SK10, SK15
+    game = _panaci(("x2", "g01", "x2"), words=words)
+    move = Play(laid("PA.ÁCI", (-2, 6)), group=True)
+    outcome = game.make(1, move)
+    assert outcome["score"]["own"] == 10
+    for other in (0, 2, None):
+        seen, told = game.state.redacted(1, move.to_json(), outcome, other)
+        assert "group" not in seen and told["score"] == {**outcome["score"], "own": 0}
+        assert game.state.observe(other).pending == Play(move.cards) and game.state.observe(other).shown == ""
+    assert game.state.redacted(1, move.to_json(), outcome, 1)[0] == move.to_json()
+    assert game.own(1).pending == move and game.own(1).shown == "g01"
+    game.object(0)
+    game.object(2)
+    assert game.waits(Phase.ANSWER) and game.own(2).pending == move and game.own(2).shown == "g01"
 
 
 @pytest.mark.parametrize(("sides", "points"), [("separate", 8 + 8 - 5), ("single", 8 + 8)])

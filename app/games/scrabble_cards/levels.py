@@ -1,0 +1,41 @@
+"""What makes the five levels of the computer players."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from app.games.scrabble_cards.doubts import Caution
+from app.lexicon.vocabulary import Extent
+
+
+@dataclass(frozen=True)
+class Level:
+    """What makes a level.
+
+    extent: its vocabulary, None for every word beyond doubt. caution: how it doubts. sees: how likely the
+    easiest of its words come to mind in a turn, others the less the harder they are; 1 for all words always.
+    letters: the longest words that it looks for. lays: how many cards at most. crossing: how likely a play
+    that makes further words is thought of, once more for each of them. bonus: how likely the card in hand is
+    thought of. holds: points that a double card and a triple card have to bring.
+    """
+
+    extent: Extent | None
+    caution: Caution
+    sees: float = 1.0
+    letters: int = 99
+    lays: int = 7
+    crossing: float = 1.0
+    bonus: float = 1.0
+    holds: tuple[int, int] = (1, 1)
+
+
+LEVELS = (
+    Level(
+        Extent(6_000, 14_000, 0), Caution(0.04, 4.0), sees=0.9, letters=7, lays=7, crossing=0.95, bonus=0.5
+    ),
+    Level(Extent(8_000, 20_000, 0), Caution(0.04, 3.0), sees=0.8, letters=7, crossing=0.8, bonus=0.8),
+    Level(Extent(25_000, 60_000, 0), Caution(0.05, 2.0), sees=0.96, holds=(5, 10)),
+    Level(Extent(100_000, 200_000, 0), Caution(0.08, 1.0), holds=(8, 20)),
+    Level(None, Caution(0.5, 0.0), holds=(8, 20)),
+)
+"""Hare, hedgehog, fox, owl, lynx."""

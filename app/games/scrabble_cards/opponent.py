@@ -1,0 +1,141 @@
+"""Computer players of Scrabble karty: five levels with growing vocabularies that see more and think further.
+
+A level knows the commonest words in the forms that people say. Hare and hedgehog overlook words, long and
+rare ones and those that cross others sooner, and do not always think of their bonus card; the hare is content
+with short words of a few cards. The fox sees nearly all that it knows and holds premium cards for a good
+word.
+What others lay they doubt as far as their vocabulary goes (`doubts`).
+
+The same seed, level and observation give the same move.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import replace
+from random import Random
+
+from app.engine.player import Budget
+from app.games.scrabble_cards import groups
+from app.games.scrabble_cards.cards import DOUBLE, GROUPS, TRIPLE
+from app.games.scrabble_cards.choices import Choice, choices, exchange
+from app.games.scrabble_cards.doubts import Doubter
+from app.games.scrabble_cards.levels import LEVELS, Level
+from app.games.scrabble_cards.model import SECOND, Observation, Phase
+from app.games.scrabble_cards.moves import Answer, First, Move, Object, Pass, Play, Vote
+from app.games.scrabble_cards.outlook import Outlook, searching
+from app.lexicon.judge import Judge
+from app.lexicon.vocabulary import Vocabulary, vocabulary
+
+__all__ = ["LEVELS", "Level", "ScrabbleOpponent", "mildest"]
+
+
+class ScrabbleOpponent:
+    """A computer player of one level; seed tells players of the same level apart."""
+
+    def __init__(self, level: int, seed: int, judge: Judge) -> None:
+        if not 1 <= level <= len(LEVELS):
+            raise ValueError(f"no level {level}")
+        self._number = level
+        self._level = LEVELS[level - 1]
+        self._seed = seed
+        self._judge = judge
+        self._decided: tuple[Observation, Move] | None = None
+
+    def choose(self, observation: Observation, budget: Budget) -> Move:
+        """The move of this level."""
+        if observation.phase is Phase.ANSWER:
+            return self._answer(observation)
+        if observation.phase in (Phase.OBJECT, Phase.VOTE):
+            doubter = Doubter(self._judge, self._known(), self._level.caution)
+            if observation.phase is Phase.OBJECT:
+                return doubter.challenges(observation)
+            return doubter.votes(observation)
+        if observation.phase is Phase.LATE:
+            return exchange(observation)
+        move = self._turn(observation, budget)
+        if isinstance(move, Play) and observation.options.limit and observation.first_at is None:
+            return First(self._reached(observation))
+        return move
+
+    def _known(self) -> Vocabulary:
+        return vocabulary(self._judge, self._level.extent)
+
+    def _turn(self, seen: Observation, budget: Budget) -> Move:
+        """The same before and after the first card lies."""
+        key = replace(seen, first_at=None, at=0)
+        if self._decided is None or self._decided[0] != key:
+            self._decided = key, self._thought(seen, budget)
+        return self._decided[1]
+
+    def _thought(self, seen: Observation, budget: Budget) -> Move:
+        chance = self._chance(seen)
+        outlook = Outlook(seen)
+        found = choices(outlook, searching(self._judge, self._known().column))
+        thinks = chance.random() < self._level.bonus
+        noticed = _Noticed(self._known(), self._level, chance.getrandbits(48))
+        worth = {
+            id(one): one.points + (one.bonus if self._uses(seen, one, thinks=thinks) else 0) for one in found
+        }
+        for one in sorted(found, key=lambda one: -worth[id(one)]):
+            if noticed.sees(one):
+                return one.move(with_bonus=self._uses(seen, one, thinks=thinks))
+        return exchange(seen)
+
+    def _uses(self, seen: Observation, choice: Choice, *, thinks: bool) -> bool:
+        """Whether the bonus card goes with the play."""
+        least = dict(zip((DOUBLE, TRIPLE), self._level.holds, strict=True)).get(seen.bonus, 1)
+        return thinks and choice.bonus >= least
+
+    def _answer(self, seen: Observation) -> Answer:
+        """A group card against the turn (RULES SK10)."""
+        chance = self._chance(seen)
+        words = [word.cards for word in seen.placed().words]
+        if seen.bonus not in GROUPS or chance.random() >= self._level.bonus:
+            return Answer(False)
+        worth = groups.worth(seen.bonus, words, seen.options.house_rules, against=True)
+        return Answer(worth > 0, worth > 0 and 1 in seen.options.house_rules)
+
+    def _reached(self, seen: Observation) -> int:
+        """When the first card lies, in milliseconds of the turn; people take two seconds and more."""
+        limit = seen.options.limit * SECOND
+        took = 2_000 + int(self._chance(seen).random() * (limit / 2 - 2_000))
+        return min(limit, seen.at + took)
+
+    def _chance(self, seen: Observation) -> Random:
+        """The same as long as the turn lasts."""
+        text = repr((self._seed, self._number, seen.seat, len(seen.history), seen.scores))
+        return Random(int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big"))
+
+
+class _Noticed:
+    """Which plays come to mind in a turn."""
+
+    def __init__(self, known: Vocabulary, level: Level, salt: int) -> None:
+        self._known, self._level, self._salt = known, level, salt
+
+    def sees(self, choice: Choice) -> bool:
+        """Whether this one does."""
+        level, word = self._level, choice.word
+        if level.sees >= 1.0:
+            return True
+        if len(word) > level.letters or len(choice.laid.cards) > level.lays:
+            return False
+        ease = self._known.ease(self._known.number(word)) * level.sees
+        ease *= level.crossing ** (len(choice.laid.words) - 1)
+        return self._luck(word) < ease
+
+    def _luck(self, word: str) -> float:
+        """0 to 1, the same for a word as long as the turn lasts."""
+        number = self._known.number(word)
+        return ((number * 2_654_435_761 ^ self._salt) * 0x9E3779B97F4A7C15 >> 24 & 0xFFFFFF) / 2**24
+
+
+def mildest(observation: Observation) -> Move:
+    """The legal move that gives least away, for a seat that lost its decision: omit the turn, object to
+    nothing, play no card against it."""
+    if observation.phase is Phase.OBJECT:
+        return Object(())
+    if observation.phase is Phase.VOTE:
+        return Vote(())
+    return Answer(False) if observation.phase is Phase.ANSWER else Pass()

@@ -1,0 +1,140 @@
+"""Which words a player knows, how readily they come to mind, and how odd an unknown word looks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import islice
+from typing import NamedTuple
+from weakref import WeakKeyDictionary
+
+from app.lexicon.czech import normalise
+from app.lexicon.dawg import ABSENT, TARGET_MASK
+from app.lexicon.judge import Judge
+from app.lexicon.lexicon import Lexicon
+from app.lexicon.policy import Policy
+
+LENGTH_EASE = (0.0, 0.95, 1.0, 1.0, 0.9, 0.7, 0.5, 0.35, 0.25)
+"""How readily a word of so many letters is seen in a hand; the last figure holds for longer ones."""
+
+SEEN_IN_LIST = 400
+"""So many words with the same beginning are looked through for one that is known."""
+
+SAMPLE = 40_000
+"""Known words that letters in a row are learned from, at most."""
+
+
+class Extent(NamedTuple):
+    """How far a vocabulary goes: highest rank of its lemmas and of their forms; in English of the forms."""
+
+    lemmas: int
+    forms: int
+    english: int
+
+
+class Vocabulary:
+    """Words that a player knows: beyond doubt, and common enough. May be shared by threads.
+
+    column: a bit column by word number, as `Policy.certain` is.
+    """
+
+    def __init__(self, lexicon: Lexicon, policy: Policy, extent: Extent | None) -> None:
+        """extent: None for every word beyond doubt."""
+        self._lexicon, self._policy, self._dawg = lexicon, policy, policy.dawg
+        self.column: bytes | memoryview = policy.certain
+        if extent is not None:
+            czech = lexicon.language == "cs"
+            ranks = (extent.lemmas, extent.forms) if czech else (extent.english, extent.english)
+            column = bytearray(len(policy.certain))
+            for number in lexicon.commonest(*ranks):
+                if policy.sure(number):
+                    column[number >> 3] |= 1 << (number & 7)
+            self.column = bytes(column)
+        self._lengths: dict[int, int] = {}
+        self._eases: dict[int, float] = {}
+        self._triples: frozenset[str] | None = None
+
+    def has(self, number: int) -> bool:
+        """Whether the word of this number is known."""
+        return number >= 0 and bool(self.column[number >> 3] >> (number & 7) & 1)
+
+    def number(self, word: str) -> int:
+        """The number of a word in any case of letters, below 0 where it is none."""
+        return self._dawg.number(normalise(word))
+
+    def knows(self, word: str) -> bool:
+        """Whether the word is known, in any case of letters."""
+        return self.has(self.number(word))
+
+    def length(self, number: int) -> int:
+        """Letters of a word."""
+        if number not in self._lengths:
+            self._lengths[number] = len(self._dawg.word(number))
+        return self._lengths[number]
+
+    def ease(self, number: int) -> float:
+        """How readily this word comes to mind, above 0 and at most 1."""
+        if number not in self._eases:
+            length = self.length(number)
+            rank = (
+                self._lexicon.form_rank(number)
+                if self._lexicon.language == "cs"
+                else self._lexicon.rank(number)
+            )
+            self._eases[number] = LENGTH_EASE[min(length, len(LENGTH_EASE) - 1)] / (1.0 + rank / 20_000)
+        return self._eases[number]
+
+    def related(self, word: str) -> bool:
+        """Whether a word is known that could be the same one in another form: all but an ending, or what
+        follows a denial."""
+        word = normalise(word)
+        if word.startswith("ne") and len(word) > 4 and self.knows(word[2:]):
+            return True
+        for cut in (1, 2, 3):
+            stem = word[:-cut]
+            if len(stem) < 3 or (cut == 3 and len(stem) < 4):
+                return False
+            place = self._dawg.walk(stem)
+            if place == ABSENT:
+                continue
+            if self.knows(stem):
+                return True
+            node = self._dawg.edges[place] & TARGET_MASK
+            for other in islice(self._dawg.under(node, stem), SEEN_IN_LIST):
+                if len(other) <= len(word) + 2 and self.has(self._dawg.number(other)):
+                    return True
+        return False
+
+    def oddities(self, word: str) -> int:
+        """How many of the letters in threes no known word has, its ends counting as letters."""
+        if self._triples is None:
+            self._triples = frozenset(self._learned())
+        return sum(three not in self._triples for three in _threes(normalise(word)))
+
+    def _learned(self) -> set[str]:
+        """Letters in threes of known words, evenly chosen where there are many."""
+        known = [
+            8 * place + bit
+            for place, byte in enumerate(self.column)
+            if byte
+            for bit in range(8)
+            if byte >> bit & 1
+        ]
+        step = max(1, len(known) // SAMPLE)
+        return {three for number in known[::step] for three in _threes(self._dawg.word(number))}
+
+
+def _threes(word: str) -> Sequence[str]:
+    framed = f"^{word}$"
+    return [framed[at : at + 3] for at in range(len(framed) - 2)]
+
+
+_known: WeakKeyDictionary[Policy, dict[Extent | None, Vocabulary]] = WeakKeyDictionary()
+
+
+def vocabulary(judge: Judge, extent: Extent | None) -> Vocabulary:
+    """The vocabulary of that extent among the words of a judge, made once."""
+    policy = judge.policy
+    kept = _known.setdefault(policy, {})
+    if extent not in kept:
+        kept[extent] = Vocabulary(judge.lexicon, policy, extent)
+    return kept[extent]
