@@ -91,6 +91,7 @@ def test_a_blank_is_any_letter_for_no_points() -> None:  # RULES SK7, S5
     assert game.lying == "WAT" and game.seen.scores == (4, 0), "W is on no card, a žolík can be one"
     spot = next(letter for letter, cell in game.seen.table if cell == (0, 0))
     assert spot == Letter("W", blank=True) and spot.to_json() == {"blank": "W"}
+    assert [Letter.from_json({"blank": letter}) for letter in "QWŘ"] == [Letter(one, True) for one in "QWŘ"]
     assert game.refused(1, Play(laid("e", (3, 0)))) is ScrabbleRefusal.NOT_IN_HAND
     assert game.refused(1, Play(laid("D", (0, 0)))) is ScrabbleRefusal.TAKEN, "nor is it exchanged back"
 

@@ -79,6 +79,27 @@ def test_a_rejected_challenge(cost: str, turn: int) -> None:
     assert game.seen.losing == () and game.seen.omitted == (cost == "turn")
 
 
+def test_a_vote_costs_nothing() -> None:  # RULES SK15, S25 words=vote challenge_cost=turn
+    game = Game("NAPEČEN", "DĚLO", "SETY", words="vote", challenge_cost="turn")
+    game.lay("NA")
+    game.object(1, 0)
+    game.object(2)
+    for seat in (1, 2):
+        game.make(seat, Vote(()))
+    assert game.waits(Phase.ANSWER) and game.seen.losing == ()
+
+
+def test_who_was_right_about_another_word_pays_nothing() -> None:
+    # RULES SK15, S25 challenge_cost=turn words=challenge
+    judge = Listed("napečen", "děleno")
+    game = Game("NAPEČEN", "DĚLENOS", "SETY", judge=judge, words="challenge", challenge_cost="turn")
+    game.go("NAPEČEN", down=True)
+    game.lay("DĚLENO", (-5, 7))
+    game.object(2, 0)
+    game.object(0, 1)
+    assert game.seen.history[-1].kind == "fallen" and game.seen.losing == ()
+
+
 def test_the_part_of_an_old_word_can_be_challenged() -> None:  # RULES SK15, SK16
     game = Game("NAPEČEN", "DĚLENOS", pile="REKTORA", judge=Listed("norek"), words="challenge")
     game.go("NAPEČEN", down=True)
