@@ -7,7 +7,9 @@ from tests.games.broken_clauses import Break
 _CARDS, _GROUPS, _TABLE, _MODEL = (
     f"games/scrabble_cards/{name}.py" for name in ("cards", "groups", "table", "model")
 )
-_RULES, _STATE = (f"games/scrabble_cards/rules/{name}.py" for name in ("__init__", "state"))
+_RULES, _STATE, _TOLD = (
+    f"games/scrabble_cards/rules/{name}.py" for name in ("__init__", "state", "redacted")
+)
 _POLICY, _ENGINE, _SECRET = "lexicon/policy.py", "engine/rules.py", "tabletop/closed.py"
 
 _CLOSED = 'return options.words != "auto" and options.adviser == "off"'
@@ -33,7 +35,7 @@ _UNDER = "self._bonus_pile.append(self._bonus[seat])"
 _STANDS = 'if all(one["good"] for one in ruled):'
 _COST = 'if self._options.challenge_cost == "turn" and self._phase is Phase.OBJECT:'
 _MAJORITY = '"good": 2 * len(against) <= self._count - 1'
-_FALLEN = 'Played(self._turn, "fallen", self._pending.cards, words))\n        self._omit()'
+_FALLEN = "fragment=move.fragment, began=self._began)\n        )\n        self._omit()"
 _OMITTED = "if self._omitted >= 2 * self._count:"
 _EXCHANGED = "        self._omitted = 0\n        self._clear_turn()\n        self._pass_on()"
 _REACHED = "if target and max(self._scores) >= target:"
@@ -103,12 +105,7 @@ _CLAUSES = (
     ),
     Break("SK10", _STATE, "for step in range(1, self._count))", "for step in range(self._count - 1, 0, -1))"),
     Break("SK10", _STATE, "early = self._phase in (Phase.OBJECT, Phase.VOTE) and", "early = False and"),
-    Break(
-        "SK10",
-        _STATE,
-        'if kind == Play.type and seat != viewer and self._options.words != "auto":',
-        "if False:",
-    ),
+    Break("SK10", _TOLD, 'if kind == Play.type and seat != viewer and options.words != "auto":', "if False:"),
     Break("SK11", _STATE, _UNDER, "self._bonus_pile.insert(0, self._bonus[seat])"),
     Break("SK11", _STATE, "for seat in [*used, *(seat for seat, _ in against)]:", "for seat in used:"),
     Break("SK11", _MODEL, "if move.premium is not None and move.group:", "if False:"),
@@ -239,7 +236,7 @@ _REGISTER = (
     ),
     Break("S30", _MODEL, _AGAINST, "return replace(found, by=best, against=sum(worth.values()))"),
     Break("S31", _STATE, _SHUFFLED, "self._pile += gone"),
-    Break("S31", _STATE, _REACHED, "if target and max(self._scores) >= target and self._turn == 0:"),
+    Break("S31", _STATE, _REACHED, "if target and max(self._scores) >= target and self._turn == 1:"),
     Break("S32", _STATE, _OMITTED, "if self._omitted >= 2 * self._count and not self._options.target:"),
     Break("S33", _STATE, '"late" if self._phase is Phase.LATE else "pass"', '"pass"'),
     Break("S34", _POLICY, '"scrabble-classic": _classic,', '"scrabble-classic": _words,'),

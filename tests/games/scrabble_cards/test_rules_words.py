@@ -35,6 +35,7 @@ def test_which_words_are_in_the_list() -> None:  # RULES SK15, SK24, S34 flex=oh
     inflected, classic = lexicon.policy("scrabble-inflected"), lexicon.policy("scrabble-classic")
     assert inflected.accepts("en") and inflected.accepts("hbity") and not inflected.accepts("eno")
     assert inflected.accepts("ód") and not classic.accepts("ód"), "genitive"
+    assert not any(policy.accepts("fuj") for policy in (inflected, classic)), "interjections"
     assert classic.accepts("óda") and not inflected.accepts("brno")
 
 
