@@ -2656,6 +2656,10 @@
         <translation>Kdo první vyloží celou ruku?</translation>
     </message>
     <message>
+        <source>How few points can be left?</source>
+        <translation>Kolik nejméně bodů ti zbude?</translation>
+    </message>
+    <message>
         <source>Draw a card, discard a card, and build words in your hand.</source>
         <translation>Dober si kartu, jednu odhoď a skládej v ruce slova.</translation>
     </message>
@@ -3559,7 +3563,7 @@
     </message>
     <message>
         <source>Your result is then put beside two others: par, which careful play reaches that sees only open cards, and the best there was for someone who knows them all. Moves taken back and words shown are counted.</source>
-        <translation>Vedle tvého výsledku pak stojí dva další: par, kterého dosáhne pečlivá hra, když vidí jen otevřené karty, a nejlepší možný, kdyby byly známé všechny. Vrácené tahy a ukázaná slova se počítají.</translation>
+        <translation>Vedle tvého výsledku pak stojí dva další: měřítko, tedy kolik zbude po pečlivé hře, která vidí jen otevřené karty, a nejlepší možný, kdyby byly známé všechny. Vrácené tahy a ukázaná slova se počítají.</translation>
     </message>
     <message>
         <source>Ctrl+B</source>
@@ -4175,7 +4179,7 @@
     </message>
     <message>
         <source>par {points}</source>
-        <translation>par {points}</translation>
+        <translation>měřítko {points}</translation>
     </message>
     <message>
         <source>best {points}</source>
@@ -4207,6 +4211,10 @@
     <message>
         <source>Drag the card that you need least onto the discard pile.</source>
         <translation>Kartu, kterou nechceš, přetáhni na odhazovací balíček.</translation>
+    </message>
+    <message>
+        <source>No loose card has {letter}.</source>
+        <translation>Písmeno {letter} na žádné volné kartě není.</translation>
     </message>
     <message>
         <source>Drag cards up here and make words of them. Gaps stay where you put them.</source>
@@ -4295,6 +4303,14 @@
     <message>
         <source>Back to the table</source>
         <translation>Zpátky ke stolu</translation>
+    </message>
+    <message>
+        <source>Turn {number}, {name}: {what}</source>
+        <translation>{number}. tah, {name}: {what}</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Zpět do hry</translation>
     </message>
     <message>
         <source>Lay your words and go out?</source>
@@ -5756,6 +5772,10 @@
 <context>
     <name>ScrabbleCards</name>
     <message>
+        <source>You know your words yourselves: the dictionary opens again after the game.</source>
+        <translation>Slova si hlídáte sami. Slovník se otevře zase po hře.</translation>
+    </message>
+    <message>
         <source>ends in</source>
         <translation>končí na</translation>
     </message>
@@ -5982,10 +6002,6 @@
     <message>
         <source>With more than {few} players you play to a target.</source>
         <translation>Když vás hraje víc než {few}, hrajete do cílového počtu bodů.</translation>
-    </message>
-    <message>
-        <source>You know your words yourselves: the dictionary opens again after the game.</source>
-        <translation>Slova si hlídáte sami. Slovník se otevře zase po hře.</translation>
     </message>
 </context>
 <context>
@@ -6773,15 +6789,15 @@
     </message>
     <message>
         <source>Par of this deal</source>
-        <translation>Par tohoto rozdání</translation>
+        <translation>Měřítko tohoto rozdání</translation>
     </message>
     <message>
         <source>Best possible</source>
         <translation>Nejlepší možné</translation>
     </message>
     <message>
-        <source>by everyday words, seeing open cards only</source>
-        <translation>běžná slova a jen odkryté karty</translation>
+        <source>what careful play leaves that knows everyday words and sees open cards only</source>
+        <translation>tolik zbude po pečlivé hře s běžnými slovy, která vidí jen otevřené karty</translation>
     </message>
     <message>
         <source>Same deal again</source>
@@ -7620,6 +7636,14 @@ slovo se zahodí</translation>
     <message>
         <source>Show more</source>
         <translation>Ukázat další</translation>
+    </message>
+</context>
+<context>
+    <name>Writing</name>
+    <message>
+        <source>MMM d, yyyy, h:mm AP</source>
+        <comment>day and time, in letters of Qt</comment>
+        <translation>d. M. yyyy H:mm</translation>
     </message>
 </context>
 <context>
