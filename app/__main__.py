@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import builtins
 import gc
 import sys
 
 # Nothing made on the way to the first picture is garbage; then `ui.allocator.Collector` sees to it.
 gc.disable()
+
+# With its first module PySide6 puts a function of its own in the place of the import. It reads the source of
+# whatever is imported from then on, in search of a ``__feature__`` that nobody here asks for.
+_plain_import = builtins.__import__
+import PySide6.QtCore  # noqa: E402, F401
+
+builtins.__import__ = _plain_import
 
 from app.ui.startup import main as start  # noqa: E402
 

@@ -1237,6 +1237,17 @@
     </message>
 </context>
 <context>
+    <name>Closed</name>
+    <message>
+        <source>Not while words can be challenged: whoever doubts takes the risk.</source>
+        <translation>Teď ne: kdo slovu nevěří, nese riziko sám.</translation>
+    </message>
+    <message>
+        <source>You know your words yourselves: a hint would tell which ones are in the dictionary.</source>
+        <translation>Slova si hlídáte sami. Nápověda by prozradila, která jsou ve slovníku.</translation>
+    </message>
+</context>
+<context>
     <name>ColourRow</name>
     <message>
         <source>red</source>
@@ -2645,6 +2656,10 @@
         <translation>Kdo první vyloží celou ruku?</translation>
     </message>
     <message>
+        <source>How few points can be left?</source>
+        <translation>Kolik nejméně bodů ti zbude?</translation>
+    </message>
+    <message>
         <source>Draw a card, discard a card, and build words in your hand.</source>
         <translation>Dober si kartu, jednu odhoď a skládej v ruce slova.</translation>
     </message>
@@ -2678,20 +2693,12 @@
         <translation>Hrajete bez slovníku. Otevře se zase po hře.</translation>
     </message>
     <message>
-        <source>Not while words can be challenged: whoever doubts takes the risk.</source>
-        <translation>Teď ne: kdo zpochybňuje, bere na sebe riziko.</translation>
-    </message>
-    <message>
         <source>You know your words yourselves: the dictionary opens again after the round.</source>
         <translation>Slova si hlídáte sami. Slovník se otevře zase po kole.</translation>
     </message>
     <message>
         <source>Only whoever waits may look words up, and it is your turn.</source>
         <translation>Do slovníku se smí podívat jen ten, kdo zrovna není na tahu.</translation>
-    </message>
-    <message>
-        <source>You know your words yourselves: a hint would tell which ones are in the dictionary.</source>
-        <translation>Slova si hlídáte sami. Nápověda by prozradila, která jsou ve slovníku.</translation>
     </message>
     <message>
         <source>card {card}, {points}</source>
@@ -3556,7 +3563,7 @@
     </message>
     <message>
         <source>Your result is then put beside two others: par, which careful play reaches that sees only open cards, and the best there was for someone who knows them all. Moves taken back and words shown are counted.</source>
-        <translation>Vedle tvého výsledku pak stojí dva další: par, kterého dosáhne pečlivá hra, když vidí jen otevřené karty, a nejlepší možný, kdyby byly známé všechny. Vrácené tahy a ukázaná slova se počítají.</translation>
+        <translation>Vedle tvého výsledku pak stojí dva další: měřítko, tedy kolik zbude po pečlivé hře, která vidí jen otevřené karty, a nejlepší možný, kdyby byly známé všechny. Vrácené tahy a ukázaná slova se počítají.</translation>
     </message>
     <message>
         <source>Ctrl+B</source>
@@ -4172,7 +4179,7 @@
     </message>
     <message>
         <source>par {points}</source>
-        <translation>par {points}</translation>
+        <translation>měřítko {points}</translation>
     </message>
     <message>
         <source>best {points}</source>
@@ -4204,6 +4211,10 @@
     <message>
         <source>Drag the card that you need least onto the discard pile.</source>
         <translation>Kartu, kterou nechceš, přetáhni na odhazovací balíček.</translation>
+    </message>
+    <message>
+        <source>No loose card has {letter}.</source>
+        <translation>Písmeno {letter} na žádné volné kartě není.</translation>
     </message>
     <message>
         <source>Drag cards up here and make words of them. Gaps stay where you put them.</source>
@@ -4292,6 +4303,14 @@
     <message>
         <source>Back to the table</source>
         <translation>Zpátky ke stolu</translation>
+    </message>
+    <message>
+        <source>Turn {number}, {name}: {what}</source>
+        <translation>{number}. tah, {name}: {what}</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Zpět do hry</translation>
     </message>
     <message>
         <source>Lay your words and go out?</source>
@@ -5659,6 +5678,10 @@
         <source>is not in the dictionary</source>
         <translation>není ve slovníku</translation>
     </message>
+    <message>
+        <source>is colloquial</source>
+        <translation>je hovorové</translation>
+    </message>
 </context>
 <context>
     <name>RulesPage</name>
@@ -5733,6 +5756,693 @@
     <message>
         <source>Score sheet</source>
         <translation>Zápis bodů</translation>
+    </message>
+</context>
+<context>
+    <name>ScrabbleBonus</name>
+    <message>
+        <source>doubles every word of the card you put it on</source>
+        <translation>zdvojnásobí slova karty, na kterou ji dáš</translation>
+    </message>
+    <message>
+        <source>triples every word of the card you put it on</source>
+        <translation>ztrojnásobí slova karty, na kterou ji dáš</translation>
+    </message>
+</context>
+<context>
+    <name>ScrabbleCards</name>
+    <message>
+        <source>You know your words yourselves: the dictionary opens again after the game.</source>
+        <translation>Slova si hlídáte sami. Slovník se otevře zase po hře.</translation>
+    </message>
+    <message>
+        <source>ends in</source>
+        <translation>končí na</translation>
+    </message>
+    <message>
+        <source>contains</source>
+        <translation>obsahuje</translation>
+    </message>
+    <message>
+        <source>starts with</source>
+        <translation>začíná na</translation>
+    </message>
+    <message>
+        <source>reads the same backwards</source>
+        <translation>čte se stejně odzadu</translation>
+    </message>
+    <message>
+        <source>has seven letters or more</source>
+        <translation>má sedm a více písmen</translation>
+    </message>
+    <message>
+        <source>starts with a vowel</source>
+        <translation>začíná samohláskou</translation>
+    </message>
+    <message>
+        <source>has three consonants in a row</source>
+        <translation>má tři souhlásky za sebou</translation>
+    </message>
+    <message>
+        <source>starts and ends with a vowel</source>
+        <translation>začíná i končí samohláskou</translation>
+    </message>
+    <message>
+        <source>starts and ends with the same letter</source>
+        <translation>začíná i končí stejným písmenem</translation>
+    </message>
+    <message>
+        <source>has exactly three letters</source>
+        <translation>má přesně tři písmena</translation>
+    </message>
+    <message>
+        <source>has two letters or more with an accent</source>
+        <translation>má aspoň dvě písmena s háčkem, čárkou nebo kroužkem</translation>
+    </message>
+    <message>
+        <source>has five letters or more, none with an accent</source>
+        <translation>má aspoň pět písmen, žádné s háčkem, čárkou ani kroužkem</translation>
+    </message>
+    <message>
+        <source>has no vowel</source>
+        <translation>nemá samohlásku</translation>
+    </message>
+    <message>
+        <source>has a card worth 4 points or more</source>
+        <translation>má kartu za 4 a více bodů</translation>
+    </message>
+    <message>
+        <source>has some letter twice</source>
+        <translation>má některé písmeno dvakrát</translation>
+    </message>
+    <message>
+        <source>has six letters or more, all different</source>
+        <translation>má aspoň šest písmen a každé jiné</translation>
+    </message>
+    <message>
+        <source>žolík, no points</source>
+        <translation>žolík, bez bodů</translation>
+    </message>
+    <message>
+        <source>card {card}, {points}</source>
+        <translation>karta {card}, {points}</translation>
+    </message>
+    <message>
+        <source>žolík as {letter}, no points</source>
+        <translation>žolík jako {letter}, bez bodů</translation>
+    </message>
+    <message>
+        <source>double word</source>
+        <translation>dvojnásobek slova</translation>
+    </message>
+    <message>
+        <source>triple word</source>
+        <translation>trojnásobek slova</translation>
+    </message>
+    <message>
+        <source>group card</source>
+        <translation>skupinová karta</translation>
+    </message>
+    <message>
+        <source>group card: {first}, or {second}</source>
+        <translation>skupinová karta: {first}, nebo {second}</translation>
+    </message>
+    <message>
+        <source>{group}: {plus}, against others {minus}</source>
+        <translation>{group}: {plus}, proti ostatním {minus}</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>{number}. tah</translation>
+    </message>
+    <message>
+        <source>Turn {number}, up to {target} points</source>
+        <translation>{number}. tah, hraje se do {target} bodů</translation>
+    </message>
+    <message>
+        <source>“{word}”</source>
+        <translation>„{word}“</translation>
+    </message>
+    <message>
+        <source>{word} {reason}.</source>
+        <translation>{word} {reason}.</translation>
+    </message>
+    <message>
+        <source>is an interjection</source>
+        <translation>je citoslovce</translation>
+    </message>
+    <message>
+        <source>is not in the first case</source>
+        <translation>není v prvním pádě</translation>
+    </message>
+    <message>
+        <source>is a transgressive</source>
+        <translation>je přechodník</translation>
+    </message>
+    <message>
+        <source>You do not hold a žolík.</source>
+        <translation>Nemáš žolíka.</translation>
+    </message>
+    <message>
+        <source>You do not hold the card {card}.</source>
+        <translation>Nemáš kartu {card}.</translation>
+    </message>
+    <message>
+        <source>Letters cannot be exchanged any more: the pile is too small.</source>
+        <translation>Písmena už vyměnit nejde: v balíčku je málo karet.</translation>
+    </message>
+    <message>
+        <source>That does not go just now.</source>
+        <translation>To teď nejde.</translation>
+    </message>
+    <message>
+        <source>It is not your turn yet.</source>
+        <translation>Ještě nejsi na tahu.</translation>
+    </message>
+    <message>
+        <source>Lay at least one card first.</source>
+        <translation>Nejdřív polož aspoň jednu kartu.</translation>
+    </message>
+    <message>
+        <source>The first word has two cards at least.</source>
+        <translation>První slovo má aspoň dvě karty.</translation>
+    </message>
+    <message>
+        <source>A card lies there already.</source>
+        <translation>Tam už karta leží.</translation>
+    </message>
+    <message>
+        <source>All cards of a turn lie in one row or one column.</source>
+        <translation>Všechny karty jednoho tahu leží v jedné řadě nebo v jednom sloupci.</translation>
+    </message>
+    <message>
+        <source>There must be no gap between the cards of a turn.</source>
+        <translation>Mezi kartami jednoho tahu nesmí být mezera.</translation>
+    </message>
+    <message>
+        <source>The cards must join a word on the table.</source>
+        <translation>Karty musí navazovat na slovo na stole.</translation>
+    </message>
+    <message>
+        <source>You agreed not to join parts of words.</source>
+        <translation>Domluvili jste se, že se k částem slov nepřikládá.</translation>
+    </message>
+    <message>
+        <source>The new word needs all new cards and the beginning or end of one old word.</source>
+        <translation>Nové slovo musí mít všechny nové karty a začátek nebo konec jednoho starého slova.</translation>
+    </message>
+    <message>
+        <source>The part of the old word has two cards at least.</source>
+        <translation>Část starého slova má aspoň dvě karty.</translation>
+    </message>
+    <message>
+        <source>The rest of the old word could not leave the table: another word holds it.</source>
+        <translation>Zbytek starého slova by nemohl ze stolu odejít: drží ho jiné slovo.</translation>
+    </message>
+    <message>
+        <source>Your bonus card does not multiply words.</source>
+        <translation>Tvoje bonusová karta slova nenásobí.</translation>
+    </message>
+    <message>
+        <source>The first word is doubled anyway: no premium card goes with it.</source>
+        <translation>První slovo se stejně počítá dvakrát: násobicí karta k němu nejde.</translation>
+    </message>
+    <message>
+        <source>Put the premium card on a letter of a word that you make in this turn.</source>
+        <translation>Násobicí kartu dej na písmeno slova, které v tomto tahu tvoříš.</translation>
+    </message>
+    <message>
+        <source>No word of this turn belongs to a group on your bonus card.</source>
+        <translation>Žádné slovo tohoto tahu nepatří do skupiny na tvé bonusové kartě.</translation>
+    </message>
+    <message>
+        <source>Whoever lays the first word may not use a group card with it.</source>
+        <translation>Kdo klade první slovo, nesmí k němu použít skupinovou kartu.</translation>
+    </message>
+    <message>
+        <source>You have one bonus card, and it works in one way.</source>
+        <translation>Máš jednu bonusovou kartu a ta platí jen jedním způsobem.</translation>
+    </message>
+    <message>
+        <source>Mark the cards that you want to exchange first.</source>
+        <translation>Nejdřív označ karty, které chceš vyměnit.</translation>
+    </message>
+    <message>
+        <source>You did not agree that its points may be added to your own.</source>
+        <translation>Nedomluvili jste se, že si její body smíš přičíst.</translation>
+    </message>
+    <message>
+        <source>These words are your own: only the others answer.</source>
+        <translation>Tahle slova jsou tvoje: odpovídají jen ostatní.</translation>
+    </message>
+    <message>
+        <source>That word is not in question.</source>
+        <translation>O to slovo teď nejde.</translation>
+    </message>
+    <message>
+        <source>With more than {few} players you play to a target.</source>
+        <translation>Když vás hraje víc než {few}, hrajete do cílového počtu bodů.</translation>
+    </message>
+</context>
+<context>
+    <name>ScrabbleCounts</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karty</numerusform>
+            <numerusform>%n karet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in the pile</source>
+        <translation>
+            <numerusform>%n karta v balíčku</numerusform>
+            <numerusform>%n karty v balíčku</numerusform>
+            <numerusform>%n karet v balíčku</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pile has only %n cards left to exchange for.</source>
+        <translation>
+            <numerusform>V balíčku už je k výměně jen %n karta.</numerusform>
+            <numerusform>V balíčku už jsou k výměně jen %n karty.</numerusform>
+            <numerusform>V balíčku už je k výměně jen %n karet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards were left</source>
+        <translation>
+            <numerusform>zbyla %n karta</numerusform>
+            <numerusform>zbyly %n karty</numerusform>
+            <numerusform>zbylo %n karet</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScrabbleEnd</name>
+    <message>
+        <source>{name} wins!</source>
+        <translation>{name} vyhrává!</translation>
+    </message>
+    <message>
+        <source>{names} share the win!</source>
+        <translation>{names} se dělí o vítězství!</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>celkem</translation>
+    </message>
+</context>
+<context>
+    <name>ScrabbleHand</name>
+    <message>
+        <source>Which letter does the žolík stand for?</source>
+        <translation>Které písmeno žolík zastupuje?</translation>
+    </message>
+    <message>
+        <source>Click it or type it. It brings no points and stays that letter.</source>
+        <translation>Klepni na něj, nebo ho napiš. Žolík nenese body a tím písmenem už zůstane.</translation>
+    </message>
+    <message>
+        <source>Bonus card: {card}</source>
+        <translation>Bonusová karta: {card}</translation>
+    </message>
+    <message>
+        <source>{card}, on the table</source>
+        <translation>{card}, na stole</translation>
+    </message>
+    <message>
+        <source>{card}, chosen</source>
+        <translation>{card}, označeno</translation>
+    </message>
+    <message>
+        <source>Place {number}: covered</source>
+        <translation>{number}. místo: zakryté</translation>
+    </message>
+    <message>
+        <source>Place {number}: empty</source>
+        <translation>{number}. místo: prázdné</translation>
+    </message>
+    <message>
+        <source>Place {number}: {card}, on the table</source>
+        <translation>{number}. místo: {card}, na stole</translation>
+    </message>
+    <message>
+        <source>Place {number}: {card}</source>
+        <translation>{number}. místo: {card}</translation>
+    </message>
+    <message>
+        <source>column {x}, row {y}</source>
+        <translation>sloupec {x}, řada {y}</translation>
+    </message>
+    <message>
+        <source>That does not go.</source>
+        <translation>To nejde.</translation>
+    </message>
+    <message>
+        <source>Mark what you want to exchange, the bonus card too. Mark nothing to pass.</source>
+        <translation>Označ, co chceš vyměnit, třeba i bonusovou kartu. Bez označení tah vynecháš.</translation>
+    </message>
+    <message>
+        <source>Sort by the alphabet or by vowels</source>
+        <translation>Seřadit podle abecedy nebo podle samohlásek</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Tvoje karty</translation>
+    </message>
+</context>
+<context>
+    <name>ScrabbleOptions</name>
+    <message>
+        <source>Which game</source>
+        <translation>Která hra</translation>
+    </message>
+    <message>
+        <source>basic</source>
+        <translation>základní</translation>
+    </message>
+    <message>
+        <source>race</source>
+        <translation>závod</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>rychlá</translation>
+    </message>
+    <message>
+        <source>First card within</source>
+        <translation>První karta do</translation>
+    </message>
+    <message>
+        <source>{value} s</source>
+        <translation>{value} s</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>Hraje se</translation>
+    </message>
+    <message>
+        <source>with all cards</source>
+        <translation>dokud jsou karty</translation>
+    </message>
+    <message>
+        <source>to a target</source>
+        <translation>do cíle</translation>
+    </message>
+    <message>
+        <source>The first to reach</source>
+        <translation>Vyhraje, kdo první má</translation>
+    </message>
+    <message>
+        <source>the program</source>
+        <translation>program</translation>
+    </message>
+    <message>
+        <source>the players</source>
+        <translation>hráči</translation>
+    </message>
+    <message>
+        <source>a vote</source>
+        <translation>hlasování</translation>
+    </message>
+    <message>
+        <source>in all cases</source>
+        <translation>ve všech pádech</translation>
+    </message>
+    <message>
+        <source>in the first only</source>
+        <translation>jen v 1. pádě</translation>
+    </message>
+    <message>
+        <source>Who minds the words</source>
+        <translation>Kdo hlídá slova</translation>
+    </message>
+    <message>
+        <source>While you lay a word, you see whether it is good</source>
+        <translation>Při skládání vidíš, jestli slovo platí</translation>
+    </message>
+    <message>
+        <source>Nouns and the like count</source>
+        <translation>Podstatná jména a jim podobná platí</translation>
+    </message>
+    <message>
+        <source>Whoever plays a group card against a turn may add its points instead</source>
+        <translation>Kdo zahraje skupinovou kartu proti tahu, smí si její body místo srážky přičíst</translation>
+    </message>
+    <message>
+        <source>A group counts once for every word that belongs to it</source>
+        <translation>Skupina se počítá za každé slovo, které do ní patří</translation>
+    </message>
+    <message>
+        <source>Both groups of a card may count together</source>
+        <translation>Obě skupiny na kartě smí platit zároveň</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Domácí pravidla</translation>
+    </message>
+    <message>
+        <source>To answer you have</source>
+        <translation>Na odpověď máte</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>času, kolik chcete</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>the next turn</source>
+        <translation>příští tah</translation>
+    </message>
+    <message>
+        <source>A challenge that is wrong costs</source>
+        <translation>Zbytečné zpochybnění stojí</translation>
+    </message>
+    <message>
+        <source>After a turn the table is cleared</source>
+        <translation>Po tahu se stůl uklidí</translation>
+    </message>
+    <message>
+        <source>A new word may join only the beginning or end of an old one</source>
+        <translation>Nové slovo smí navázat i jen na začátek nebo konec starého</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>obě</translation>
+    </message>
+    <message>
+        <source>the higher one</source>
+        <translation>jen vyšší</translation>
+    </message>
+    <message>
+        <source>doubled</source>
+        <translation>dvakrát</translation>
+    </message>
+    <message>
+        <source>not doubled</source>
+        <translation>jednou</translation>
+    </message>
+    <message>
+        <source>as many as are left</source>
+        <translation>kolik jich zbývá</translation>
+    </message>
+    <message>
+        <source>not at all</source>
+        <translation>vůbec</translation>
+    </message>
+    <message>
+        <source>Whoever lays the first word may use a group card, too</source>
+        <translation>Skupinovou kartu smí hrát i ten, kdo pokládá první slovo</translation>
+    </message>
+    <message>
+        <source>Of a group card for and one against a turn counts</source>
+        <translation>Ze skupinových karet pro tah a proti němu platí</translation>
+    </message>
+    <message>
+        <source>A first word of seven cards is</source>
+        <translation>První slovo ze sedmi karet se počítá</translation>
+    </message>
+    <message>
+        <source>Exchange with under seven cards in the pile</source>
+        <translation>Výměna, když v balíčku není ani sedm karet</translation>
+    </message>
+    <message>
+        <source>{players}, up to {points} points, about {minutes}</source>
+        <translation>{players}, do {points} bodů, asi {minutes}</translation>
+    </message>
+    <message>
+        <source>{players}, about {minutes}</source>
+        <translation>{players}, asi {minutes}</translation>
+    </message>
+    <message>
+        <source>No transgressives either; verbs in all other forms.</source>
+        <translation>Neplatí ani přechodníky, jinak slovesa ve všech tvarech.</translation>
+    </message>
+    <message>
+        <source>The table grows, and no word can be joined in part.</source>
+        <translation>Stůl roste a na část slova se navázat nedá.</translation>
+    </message>
+    <message>
+        <source>Cleared cards stay away; when all cards are used up, the game ends.</source>
+        <translation>Uklizené karty už se nevracejí. Až dojdou i ty v balíčku, hra končí.</translation>
+    </message>
+    <message>
+        <source>Cleared cards come back into the pile; whoever reaches the target wins at once.</source>
+        <translation>Uklizené karty se míchají zpátky do balíčku. Kdo dosáhne cíle, hned vyhrává.</translation>
+    </message>
+    <message>
+        <source>Whoever does not lay the first card in time loses the turn, or exchanges.</source>
+        <translation>Kdo včas nepoloží první kartu, přijde o tah, nebo už smí jen měnit karty.</translation>
+    </message>
+    <message>
+        <source>Only words of the dictionary get onto the table.</source>
+        <translation>Na stůl se dostanou jen slova ze slovníku.</translation>
+    </message>
+    <message>
+        <source>Anything can be laid. Whoever does not believe a word challenges it, and if it is not in the dictionary, the cards go back and the turn is lost.</source>
+        <translation>Položit se dá cokoliv. Kdo slovu nevěří, zpochybní ho. Když ve slovníku není, jdou karty zpátky do ruky a tah propadá.</translation>
+    </message>
+    <message>
+        <source>Anything can be laid. If somebody does not believe a word, the others vote on it; when it falls, the cards go back and the turn is lost.</source>
+        <translation>Položit se dá cokoliv. Když někdo slovu nevěří, ostatní o něm hlasují. Když neprojde, jdou karty zpátky do ruky a tah propadá.</translation>
+    </message>
+</context>
+<context>
+    <name>ScrabblePanel</name>
+    <message>
+        <source>Lay for {points} points</source>
+        <translation>Položit za {points} bodů</translation>
+    </message>
+    <message>
+        <source>Exchange the bonus card</source>
+        <translation>Vyměnit bonusovou kartu</translation>
+    </message>
+    <message>
+        <source>{cards} + bonus card</source>
+        <translation>{cards} + bonusovou</translation>
+    </message>
+    <message>
+        <source>Lay a word on the table, or exchange cards.</source>
+        <translation>Polož na stůl slovo, nebo vyměň karty.</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>na tahu</translation>
+    </message>
+    <message>
+        <source>last {points}</source>
+        <translation>minule {points}</translation>
+    </message>
+    <message>
+        <source>exchanged last</source>
+        <translation>minule výměna</translation>
+    </message>
+    <message>
+        <source>was too late</source>
+        <translation>nestihl/a to</translation>
+    </message>
+    <message>
+        <source>took the cards back</source>
+        <translation>slovo neuznáno</translation>
+    </message>
+    <message>
+        <source>lost the turn</source>
+        <translation>tah propadl</translation>
+    </message>
+    <message>
+        <source>passed last</source>
+        <translation>minule bez tahu</translation>
+    </message>
+    <message>
+        <source>{word} · taken back</source>
+        <translation>{word} · neuznáno</translation>
+    </message>
+    <message>
+        <source>exchanged the bonus card</source>
+        <translation>výměna bonusové karty</translation>
+    </message>
+    <message>
+        <source>exchanged {cards}</source>
+        <translation>výměna: {cards}</translation>
+    </message>
+    <message>
+        <source> + bonus card</source>
+        <translation> + bonusová</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>bez tahu</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>konec hry</translation>
+    </message>
+    <message>
+        <source>Lay</source>
+        <translation>Položit</translation>
+    </message>
+    <message>
+        <source>Pass this turn</source>
+        <translation>Vynechat tah</translation>
+    </message>
+    <message>
+        <source>Lay the first word, across or down. Its points count twice.</source>
+        <translation>Polož první slovo, vodorovně nebo svisle. Jeho body platí dvakrát.</translation>
+    </message>
+    <message>
+        <source>Time is up: now you can only exchange cards.</source>
+        <translation>Čas vypršel: teď už můžeš jen vyměnit karty.</translation>
+    </message>
+    <message>
+        <source>{cards} Only the cards of the new words stay, and whole words that share two cards with them.</source>
+        <translation>{cards} Zůstávají jen karty nových slov a celá slova, která s nimi mají dvě karty.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges the bonus card.</source>
+        <translation>{name} mění bonusovou kartu.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges {cards}.</source>
+        <translation>{name} mění karty: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges {cards} and the bonus card.</source>
+        <translation>{name} mění karty: {cards} a bonusovou.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} vynechává.</translation>
+    </message>
+</context>
+<context>
+    <name>ScrabblePile</name>
+    <message>
+        <source>Which cards has nobody seen yet? (U)</source>
+        <translation>Které karty ještě nikdo neviděl? (U)</translation>
+    </message>
+</context>
+<context>
+    <name>ScrabbleShow</name>
+    <message>
+        <source>First word ×2</source>
+        <translation>První slovo ×2</translation>
+    </message>
+    <message>
+        <source>All seven cards!</source>
+        <translation>Všech sedm karet!</translation>
+    </message>
+    <message>
+        <source>Group card</source>
+        <translation>Skupina</translation>
+    </message>
+    <message>
+        <source>Against it</source>
+        <translation>Proti slovu</translation>
     </message>
 </context>
 <context>
@@ -5892,6 +6602,14 @@
     <message>
         <source>About the program</source>
         <translation>O programu</translation>
+    </message>
+    <message>
+        <source>dobrej, velkýho, klukama, vokno, when people write them; from the next game on</source>
+        <translation>dobrej, velkýho, klukama, vokno, když je píšou lidé; od příští hry</translation>
+    </message>
+    <message>
+        <source>Colloquial Czech counts: {games}</source>
+        <translation>Platí hovorová čeština: {games}</translation>
     </message>
 </context>
 <context>
@@ -6071,15 +6789,15 @@
     </message>
     <message>
         <source>Par of this deal</source>
-        <translation>Par tohoto rozdání</translation>
+        <translation>Měřítko tohoto rozdání</translation>
     </message>
     <message>
         <source>Best possible</source>
         <translation>Nejlepší možné</translation>
     </message>
     <message>
-        <source>by everyday words, seeing open cards only</source>
-        <translation>běžná slova a jen odkryté karty</translation>
+        <source>what careful play leaves that knows everyday words and sees open cards only</source>
+        <translation>tolik zbude po pečlivé hře s běžnými slovy, která vidí jen otevřené karty</translation>
     </message>
     <message>
         <source>Same deal again</source>
@@ -6900,12 +7618,32 @@ slovo se zahodí</translation>
         <source>counts in all Czech games</source>
         <translation>platí ve všech českých hrách</translation>
     </message>
+    <message>
+        <source>colloquial</source>
+        <translation>hovorové</translation>
+    </message>
+    <message>
+        <source>Colloquial forms do not count here</source>
+        <translation>Hovorové tvary se tu nepočítají</translation>
+    </message>
+    <message>
+        <source>Colloquial for “{written}”</source>
+        <translation>Hovorově místo „{written}“</translation>
+    </message>
 </context>
 <context>
     <name>WordsPanel</name>
     <message>
         <source>Show more</source>
         <translation>Ukázat další</translation>
+    </message>
+</context>
+<context>
+    <name>Writing</name>
+    <message>
+        <source>MMM d, yyyy, h:mm AP</source>
+        <comment>day and time, in letters of Qt</comment>
+        <translation>d. M. yyyy H:mm</translation>
     </message>
 </context>
 <context>
@@ -7073,6 +7811,39 @@ slovo se zahodí</translation>
             <numerusform>%n písmeno</numerusform>
             <numerusform>%n písmena</numerusform>
             <numerusform>%n písmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in the pile</source>
+        <comment>under the big number</comment>
+        <translation>
+            <numerusform>%n karta v balíčku</numerusform>
+            <numerusform>%n karty v balíčku</numerusform>
+            <numerusform>%n karet v balíčku</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exchange %n cards</source>
+        <translation>
+            <numerusform>Vyměnit %n kartu</numerusform>
+            <numerusform>Vyměnit %n karty</numerusform>
+            <numerusform>Vyměnit %n karet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards will leave the table.</source>
+        <translation>
+            <numerusform>Ze stolu odejde %n karta.</numerusform>
+            <numerusform>Ze stolu odejdou %n karty.</numerusform>
+            <numerusform>Ze stolu odejde %n karet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards leave the table.</source>
+        <translation>
+            <numerusform>Ze stolu odchází %n karta.</numerusform>
+            <numerusform>Ze stolu odcházejí %n karty.</numerusform>
+            <numerusform>Ze stolu odchází %n karet.</numerusform>
         </translation>
     </message>
 </context>

@@ -213,6 +213,37 @@
     </message>
 </context>
 <context>
+    <name>ScrabbleCounts</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in the pile</source>
+        <translation>
+            <numerusform>%n card in the pile</numerusform>
+            <numerusform>%n cards in the pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pile has only %n cards left to exchange for.</source>
+        <translation>
+            <numerusform>The pile has only %n card left to exchange for.</numerusform>
+            <numerusform>The pile has only %n cards left to exchange for.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards were left</source>
+        <translation>
+            <numerusform>%n card was left</numerusform>
+            <numerusform>%n cards were left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SoloCounts</name>
     <message numerus="yes">
         <source>%n cards under it</source>
@@ -416,6 +447,35 @@
         <translation>
             <numerusform>%n letter</numerusform>
             <numerusform>%n letters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in the pile</source>
+        <comment>under the big number</comment>
+        <translation>
+            <numerusform>%n card in the pile</numerusform>
+            <numerusform>%n cards in the pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exchange %n cards</source>
+        <translation>
+            <numerusform>Exchange %n card</numerusform>
+            <numerusform>Exchange %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards will leave the table.</source>
+        <translation>
+            <numerusform>%n card will leave the table.</numerusform>
+            <numerusform>%n cards will leave the table.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards leave the table.</source>
+        <translation>
+            <numerusform>%n card leaves the table.</numerusform>
+            <numerusform>%n cards leave the table.</numerusform>
         </translation>
     </message>
 </context>

@@ -6,7 +6,6 @@ word list come after.
 
 from __future__ import annotations
 
-import argparse
 import contextlib
 import gc
 import json
@@ -15,7 +14,6 @@ import os
 import sys
 import time
 from collections.abc import Callable, Sequence
-from itertools import pairwise
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, TypeAlias
@@ -24,14 +22,13 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, QTimer
 from PySide6.QtWidgets import QApplication
 
 from app import __version__
-from app.games.catalogue import GAMES
 from app.paths import resource, user_config_dir, user_data_dir
 from app.storage.home_lock import Hold, HomeLock
 from app.storage.profiles import Profiles
 from app.storage.settings import Settings
-from app.ui import faces
+from app.ui import command_line, faces
 from app.ui.services import Services
-from app.ui.translation import LANGUAGES, Translation
+from app.ui.translation import Translation
 from app.ui.window.main_window import MainWindow
 from app.widgets.controls import buttons
 from app.widgets.later import soon
@@ -44,9 +41,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-THEMES = ("light", "dark", "projector")
-HOME = "home"
-"""What ``--check`` opens where no game is named."""
 JSON_VARIABLE = "SLOVOHRATKY_CHECK_JSON"
 """When set, ``--check`` prints a line of JSON when the screen is ready."""
 AT_REST = "rest"
@@ -67,43 +61,14 @@ Screen: TypeAlias = Callable[[MainWindow, Services, Callable[..., object]], obje
 """Does something with the window and calls back with what is to be told of it."""
 
 
-class _Failure(Exception):
-    """Bad arguments."""
-
-
-class _Parser(argparse.ArgumentParser):
-    def error(self, message: str) -> None:  # type: ignore[override]
-        raise _Failure(message)
-
-
-def _arguments(argv: Sequence[str]) -> argparse.Namespace:
-    parser = _Parser(prog="slovohratky", add_help=True)
-    parser.add_argument("--version", action="version", version=f"Slovohrátky {__version__}")
-    parser.add_argument("--lang", choices=LANGUAGES)
-    parser.add_argument("--theme", choices=THEMES)
-    parser.add_argument("--check", nargs="?", const=HOME, choices=(HOME, *(game.name for game in GAMES)))
-    return parser.parse_args(argv)
-
-
-def _complaint(argv: Sequence[str]) -> str:
-    """What to say about arguments nobody understands, in the language asked for or of the desktop."""
-    application = QCoreApplication.instance() or QCoreApplication([sys.argv[0]])
-    translation = Translation(application)
-    asked = next((value for option, value in pairwise(argv) if option == "--lang"), "")
-    translation.set_choice(asked if asked in LANGUAGES else "system")
-    text = QCoreApplication.translate("Startup", "Unknown options: {options}. --help lists those there are.")
-    translation.withdraw()
-    return text.format(options=" ".join(argv))
-
-
 def main(argv: Sequence[str], measure: Screen | None = None) -> int:
     """Run the application until its window closes. Exit status 2 for bad arguments.
 
     measure: what ``--check`` does instead of opening a screen."""
     try:
-        arguments = _arguments(argv)
-    except _Failure:
-        print(f"slovohratky: {_complaint(argv)}", file=sys.stderr)
+        arguments = command_line.parse(argv)
+    except command_line.BadArguments:
+        print(f"slovohratky: {command_line.complaint(argv, sys.argv[0])}", file=sys.stderr)
         return 2
     if arguments.check is not None:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -302,7 +267,7 @@ def _check(
 
     if measure is not None:
         measure(window, services, report)
-    elif what == HOME:
+    elif what == command_line.HOME:
         _FirstPaint(window, report)
     else:
         open_table(window, services, what, report)

@@ -14,12 +14,15 @@ from app.games.scrabble_cards import cards, groups, table
 from app.games.scrabble_cards.cards import FACTORS, GROUPS, HAND, Letter
 from app.games.scrabble_cards.moves import (
     Answer,
+    Claim,
     Exchange,
     First,
     Move,
     Object,
+    Pause,
     Play,
     Recorded,
+    Resume,
     Spot,
     TakeBack,
     TimeUp,
@@ -148,7 +151,8 @@ class Played:
     kind: ``play``, ``exchange``, ``pass``, ``late`` (the time was over, and nothing exchanged), ``fallen``
     (upheld challenge), ``lost`` (price of a rejected challenge). words: what was made, or claimed. exchanged:
     how many letters, and whether the bonus card. bonus: the card that the mover used. answers: group cards
-    that were played against it by seat. removed: how many cards left the table.
+    that were played against it by seat. removed: how many cards left the table. fragment, premium: see
+    `Play`. began: which turn of the record was its move, -1 where there was none.
     """
 
     seat: int
@@ -160,6 +164,14 @@ class Played:
     bonus: str = ""
     answers: tuple[tuple[int, str], ...] = ()
     removed: int = 0
+    fragment: tuple[Cell, ...] = ()
+    premium: Cell | None = None
+    began: int = -1
+
+    @property
+    def placements(self) -> tuple[Spot, ...]:
+        """What it left on the table, as far as it was not cleared later."""
+        return self.cards if self.kind == "play" else ()
 
     def to_json(self) -> Json:
         return {
@@ -172,6 +184,9 @@ class Played:
             "bonus": self.bonus,
             "answers": [list(one) for one in self.answers],
             "removed": self.removed,
+            "fragment": [list(cell) for cell in self.fragment],
+            "premium": None if self.premium is None else list(self.premium),
+            "began": self.began,
         }
 
     @classmethod
@@ -184,6 +199,8 @@ class Played:
                 "score": None if data["score"] is None else Score.from_json(data["score"]),
                 "exchanged": tuple(data["exchanged"]),
                 "answers": tuple((seat, card) for seat, card in data["answers"]),
+                "fragment": tuple((x, y) for x, y in data["fragment"]),
+                "premium": None if data["premium"] is None else (data["premium"][0], data["premium"][1]),
             }
         )
 
@@ -222,8 +239,9 @@ class Observation:
     seen. opened: whether the first word was laid. pending: the play that the others may answer; who made it
     is on turn, and still holds its cards. shown: the bonus card that is used with it, or "". open_doubts: its
     words to vote on. answered: who has answered, with the card or "". first_at: when the first card of this
-    turn came to lie (fast game), None before. at: milliseconds of the last event of this stretch. omitted:
-    turns in a row without play or exchange (RULES SK13).
+    turn came to lie (fast game), None before. at: milliseconds of the last event of this stretch. running:
+    whether its clock runs. claimed: who is just saying what they object to, or looking at their card.
+    omitted: turns in a row without play or exchange (RULES SK13).
     losing: seats whose next turn is lost (``challenge_cost=turn``).
     """
 
@@ -247,6 +265,8 @@ class Observation:
     waiting: tuple[int, ...]
     first_at: int | None
     at: int
+    running: bool
+    claimed: int | None
     omitted: int
     losing: tuple[int, ...]
     scores: tuple[int, ...]
@@ -281,6 +301,8 @@ class Observation:
             "shown",
             "first_at",
             "at",
+            "running",
+            "claimed",
             "omitted",
         )
         return {
@@ -379,9 +401,9 @@ def check(seen: Observation, move: Move) -> Move:
     """The move, if the seat that sees this may make it now; ``words=auto`` asks the word list besides.
 
     Raises IllegalMove."""
-    if isinstance(move, Recorded | TimeUp):
+    if isinstance(move, Recorded | TimeUp | Pause | Resume):
         return _table_move(seen, move)
-    if isinstance(move, Object | Vote | Answer):
+    if isinstance(move, Object | Vote | Claim | Answer):
         return _check_said(seen, move)
     if seen.turn is None or seen.phase not in (Phase.PLAY, Phase.LATE):
         raise IllegalMove(Refusal.NOT_NOW)
@@ -401,14 +423,18 @@ def check(seen: Observation, move: Move) -> Move:
     return move
 
 
-def _table_move(seen: Observation, move: Recorded | TimeUp) -> Move:
+def _table_move(seen: Observation, move: Recorded | TimeUp | Pause | Resume) -> Move:
     if seen.seat is not None:
         raise IllegalMove(Refusal.NOT_YOUR_DECISION)
-    if isinstance(move, TimeUp):
+    if isinstance(move, Recorded):
+        due = seen.phase is Phase.RECORD
+    else:
         limit = seconds_of(seen.options, seen.phase) * SECOND
-        if not limit or seen.first_at is not None or move.at < limit:
-            raise IllegalMove(Refusal.NOT_NOW)
-    elif seen.phase is not Phase.RECORD:
+        due = bool(limit) and seen.claimed is None and move.at >= seen.at
+        due = due and seen.running is not isinstance(move, Resume)
+        if isinstance(move, TimeUp):
+            due = due and seen.first_at is None and move.at >= limit
+    if not due:
         raise IllegalMove(Refusal.NOT_NOW)
     return move
 
@@ -460,14 +486,25 @@ def _check_exchange(seen: Observation, move: Exchange) -> None:
         raise IllegalMove(ScrabbleRefusal.PILE_SHORT, limit=exchange_limit(seen))
 
 
-def _check_said(seen: Observation, move: Object | Vote | Answer) -> Move:
-    wanted = {Object: Phase.OBJECT, Vote: Phase.VOTE, Answer: Phase.ANSWER}[type(move)]
-    if seen.phase is not wanted:
+_SAID_IN: Mapping[type[Object | Vote | Claim | Answer], Collection[Phase]] = {
+    Object: (Phase.OBJECT,),
+    Vote: (Phase.VOTE,),
+    Claim: (Phase.OBJECT, Phase.VOTE, Phase.ANSWER),
+    Answer: (Phase.ANSWER,),
+}
+
+
+def _check_said(seen: Observation, move: Object | Vote | Claim | Answer) -> Move:
+    if seen.phase not in _SAID_IN[type(move)]:
         raise IllegalMove(Refusal.NOT_NOW)
     if seen.seat == seen.turn:
         raise IllegalMove(ScrabbleRefusal.OWN_WORD)
     if seen.seat is None or seen.seat not in seen.waiting:
         raise IllegalMove(Refusal.NOT_YOUR_DECISION)
+    if isinstance(move, Claim):
+        if seen.claimed is not None:
+            raise IllegalMove(Refusal.NOT_NOW)
+        return move
     placed = seen.placed()
     if isinstance(move, Answer):
         usable = seen.bonus in GROUPS and groups.worth(seen.bonus, [one.cards for one in placed.words])

@@ -133,6 +133,17 @@ class Answer:
 
 
 @dataclass(frozen=True)
+class Claim:
+    """A seat is about to object or to vote, or looks at its card for an answer: the clock stands until it
+    has said so."""
+
+    type: ClassVar[str] = "claim"
+
+    def to_json(self) -> Json:
+        return {"type": self.type}
+
+
+@dataclass(frozen=True)
 class Recorded:
     """The table writes the turn down, clears and refills (RULES SK14, SK17)."""
 
@@ -153,12 +164,35 @@ class TimeUp:
         return {"type": self.type, "at": self.at}
 
 
-Move: TypeAlias = (
-    First | TakeBack | Play | Exchange | Pass | Object | Vote | Answer | Recorded | TimeUp
-)  # fmt: skip
+@dataclass(frozen=True)
+class Pause:
+    """The clock of this stretch stops."""
+
+    at: int
+    type: ClassVar[str] = "pause"
+
+    def to_json(self) -> Json:
+        return {"type": self.type, "at": self.at}
 
 
-_PLAIN: Mapping[str, type[Pass] | type[Recorded]] = {Pass.type: Pass, Recorded.type: Recorded}
+@dataclass(frozen=True)
+class Resume:
+    """The clock of this stretch starts, now that everybody sees what it is about, or goes on."""
+
+    at: int
+    type: ClassVar[str] = "resume"
+
+    def to_json(self) -> Json:
+        return {"type": self.type, "at": self.at}
+
+
+Timed: TypeAlias = First | TakeBack | TimeUp | Pause | Resume
+Move: TypeAlias = Timed | Play | Exchange | Pass | Object | Vote | Claim | Answer | Recorded
+
+_TIMED: Mapping[str, type[Timed]] = {kind.type: kind for kind in (First, TakeBack, TimeUp, Pause, Resume)}
+_PLAIN: Mapping[str, type[Pass] | type[Claim] | type[Recorded]] = {
+    kind.type: kind for kind in (Pass, Claim, Recorded)
+}
 
 
 def spot_json(spot: Spot) -> Json:
@@ -207,9 +241,8 @@ def move_from_json(data: Mapping[str, Any]) -> Move:
             return Vote(_indices(data["against"]))
         if kind == Answer.type:
             return Answer(reading.flag(data["group"]), reading.flag(data.get("add", False)))
-        for timed in (First, TakeBack, TimeUp):
-            if kind == timed.type:
-                return timed(reading.whole(data["at"]))
+        if kind in _TIMED:
+            return _TIMED[kind](reading.whole(data["at"]))
         return _PLAIN[kind]()
     except (KeyError, TypeError, ValueError) as error:
         raise IllegalMove(Refusal.MALFORMED, move=repr(data)[:200]) from error

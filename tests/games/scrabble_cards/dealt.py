@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, cast
 
 import pytest
@@ -13,7 +13,18 @@ from app.engine.rules import Seat
 from app.games.scrabble_cards import cards
 from app.games.scrabble_cards.cards import BLANK, HAND, Letter
 from app.games.scrabble_cards.model import Observation, Phase
-from app.games.scrabble_cards.moves import Answer, Exchange, Object, Pass, Play, Recorded, TimeUp, Vote
+from app.games.scrabble_cards.moves import (
+    Answer,
+    Exchange,
+    First,
+    Object,
+    Pass,
+    Play,
+    Recorded,
+    Resume,
+    TimeUp,
+    Vote,
+)
 from app.games.scrabble_cards.rules import ScrabbleRules
 from app.games.scrabble_cards.rules.state import ScrabbleState
 from app.games.scrabble_cards.table import Cell, ScrabbleRefusal
@@ -59,7 +70,8 @@ def stacked(hands: Sequence[str], pile: str = "") -> list[str]:
 
 
 class Game:
-    """A game whose seat 0 begins. bonus: the card of each seat; more under them lie as in the pack."""
+    """A game whose seat 0 begins. bonus: the card of each seat; more under them lie as in the pack.
+    people: seats that are no computer players, all without it."""
 
     def __init__(
         self,
@@ -67,10 +79,14 @@ class Game:
         bonus: Sequence[str] = (),
         pile: str = "",
         judge: Listed | None = None,
+        people: Collection[int] | None = None,
         **options: Any,
     ) -> None:
         self.rules = rules = ScrabbleRules(cast("Judge | None", judge))
-        seats = [Seat(f"Hráč {seat}") for seat in range(len(hands))]
+        seats = [
+            Seat(f"Hráč {seat}") if people is None or seat in people else Seat(f"Zvíře {seat}", "ai", 3)
+            for seat in range(len(hands))
+        ]
         self.options = rules.options(options, seats)
         letters = stacked(hands, pile)
         given = [*bonus, *("x2", "x2", "x2", "x2", "x3", "x3")][: len(hands)] if bonus else []
@@ -85,12 +101,15 @@ class Game:
         assert isinstance(state, ScrabbleState)
         self.state = state
         self.seats = len(hands)
+        self.moves = 0
+        """How many were made."""
 
     def make(self, seat: int | None, move: Any, facts: Mapping[str, Any] | None = None) -> dict[str, Any]:
         """One move; what followed from it. facts: instead of chance."""
         checked = self.state.check(seat, move)
         found = self.state.resolve(seat, checked, Chance(1)) if facts is None else facts
         outcome = self.state.apply(seat, checked, found)
+        self.moves += 1
         return {**outcome, "facts": found} if found else outcome
 
     def lay(self, text: str, at: Cell = (0, 0), down: bool = False, **more: Any) -> dict[str, Any]:
@@ -133,7 +152,18 @@ class Game:
         return self.make(self.turn, Exchange(tuple(letters), bonus))
 
     def time_up(self, at: int) -> dict[str, Any]:
+        """The clock of this stretch runs out, once it has been started."""
+        self.start_clock()
         return self.make(None, TimeUp(at))
+
+    def first(self, at: int) -> dict[str, Any]:
+        """The first card of the fast game."""
+        return self.make(self.turn, First(at))
+
+    def start_clock(self) -> None:
+        """Everybody sees what this stretch is about."""
+        if not self.seen.running:
+            self.make(None, Resume(self.seen.at))
 
     # What is there
 

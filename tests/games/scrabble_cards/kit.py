@@ -16,13 +16,16 @@ from app.games.scrabble_cards.cards import BLANK, FACTORS, GROUPS, SAID, Letter
 from app.games.scrabble_cards.model import Observation, Phase, check, exchange_limit
 from app.games.scrabble_cards.moves import (
     Answer,
+    Claim,
     Exchange,
     First,
     Move,
     Object,
     Pass,
+    Pause,
     Play,
     Recorded,
+    Resume,
     Spot,
     TakeBack,
     TimeUp,
@@ -56,10 +59,15 @@ def move(match: AnyMatch, chance: Chance) -> tuple[int | None, Move]:
     if seen.phase is Phase.RECORD:
         return None, Recorded()
     clock = match.clock()
-    if clock is not None and clock.limit is not None and chance.below(12) == 0:
-        return None, TimeUp(clock.limit)
-    seat = chance.pick(match.deciders())
+    if clock is not None and seen.claimed is None:
+        if not clock.running and chance.below(4):
+            return None, Resume(seen.at)
+        if clock.running and chance.below(12) == 0:
+            return None, Pause(seen.at) if clock.limit is None else TimeUp(clock.limit)
+    seat = chance.pick(match.deciders()) if seen.claimed is None else seen.claimed
     own = match.observation_for(seat)
+    if own.phase in (Phase.OBJECT, Phase.ANSWER) and seen.claimed is None and chance.below(10) == 0:
+        return seat, Claim()
     if own.phase in (Phase.PLAY, Phase.LATE):
         return seat, _turn(own, chance)
     placed = own.placed()
@@ -148,8 +156,8 @@ def wild(match: AnyMatch, chance: Chance) -> Move:
     play = laid(seen, chance) if seen.hand else Pass()
     exchange = Exchange(tuple(chance.shuffled([*seen.hand, "Ž"])[: chance.below(4)]), chance.below(2) == 0)
     at = chance.below(21_000)
-    said = (Object(words), Vote(words), Answer(chance.below(2) == 0, chance.below(2) == 0))
-    timed = (First(at), TakeBack(at), TimeUp(at))
+    said = (Object(words), Vote(words), Claim(), Answer(chance.below(2) == 0, chance.below(2) == 0))
+    timed = (First(at), TakeBack(at), TimeUp(at), Pause(at), Resume(at))
     return chance.pick((play, play, play, exchange, Pass(), Recorded(), *said, *timed))
 
 

@@ -123,6 +123,7 @@ def test_once_the_time_is_over_only_an_exchange_is_thought_of(judge: Judge) -> N
     match = game(judge, 2, 4, {"limit": 10})
     clock = match.clock()
     assert clock is not None and clock.limit is not None
+    match.submit(None, kit.Resume(0))
     match.submit(None, kit.TimeUp(clock.limit))
     seat = match.deciders()[0]
     seen = match.observation_for(seat)

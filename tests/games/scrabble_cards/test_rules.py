@@ -223,6 +223,7 @@ def test_a_game_to_a_target_can_end_by_passes() -> None:  # RULES SK20, S32
 
 def test_the_first_card_in_time() -> None:  # RULES SK21 limit=10
     game = Game("NAPEČEN", "DĚLO", limit=10)
+    game.start_clock()
     clock = game.state.clock()
     assert clock is not None and (clock.limit, clock.running) == (10_000, True)
     assert game.refused(0, Play(laid("NA"))) is Refusal.NOT_NOW, "its first card comes first"

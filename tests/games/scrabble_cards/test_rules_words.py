@@ -110,6 +110,7 @@ def test_the_table_votes() -> None:  # RULES SK15 words=vote
 def test_a_window_can_close_by_itself() -> None:  # RULES SK10, SK15 answer=20
     game = Game("NAPEČEN", "DĚLO", "SETY", words="vote", answer=20)
     game.lay("NAP")
+    game.start_clock()
     clock = game.state.clock()
     assert clock is not None and (clock.limit, clock.running) == (20_000, True)
     game.object(1, 0)

@@ -6,17 +6,13 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from app.games.quiddler import solo_model
-from app.games.quiddler.model import Observation, Options, Phase
+from app.games.quiddler.model import Observation, Phase
+from app.tabletop import closed
 
 translate = QCoreApplication.translate
 
 _BETWEEN = (Phase.DEAL, Phase.SCORE, Phase.OVER)
 """No hand is held that a word could be for."""
-
-
-def secret(options: Options) -> bool:
-    """Whether people have to know themselves which words are good."""
-    return options.words != "auto" and options.adviser == "off"
 
 
 def lookup_refusal(seen: Observation | solo_model.Observation) -> str:
@@ -29,10 +25,10 @@ def lookup_refusal(seen: Observation | solo_model.Observation) -> str:
     if isinstance(seen, solo_model.Observation) or seen.phase in _BETWEEN:
         return ""
     if seen.phase is Phase.DOUBT and seen.options.words == "challenge":
-        return translate("Quiddler", "Not while words can be challenged: whoever doubts takes the risk.")
+        return closed.while_challenged()
     if seen.phase is Phase.VOTE and seen.options.challenge_at == "end":
         return ""  # the words lie, and nobody holds a card for another one
-    if secret(seen.options):
+    if closed.secret(seen.options):
         return translate(
             "Quiddler", "You know your words yourselves: the dictionary opens again after the round."
         )
@@ -43,10 +39,8 @@ def lookup_refusal(seen: Observation | solo_model.Observation) -> str:
 
 def hint_refusal(seen: Observation | solo_model.Observation) -> str:
     """Why there is no hint and no list of best arrangements; empty where there is."""
-    if isinstance(seen, solo_model.Observation) or not secret(seen.options):
+    if isinstance(seen, solo_model.Observation) or not closed.secret(seen.options):
         return ""
     if seen.phase in _BETWEEN:
         return ""
-    return translate(
-        "Quiddler", "You know your words yourselves: a hint would tell which ones are in the dictionary."
-    )
+    return closed.hint()

@@ -35,17 +35,20 @@ from app.games.scrabble_cards.model import (
 )
 from app.games.scrabble_cards.moves import (
     Answer,
+    Claim,
     Exchange,
     First,
     Move,
     Object,
     Pass,
+    Pause,
     Play,
     Recorded,
+    Resume,
     TakeBack,
     TimeUp,
-    Vote,
 )
+from app.games.scrabble_cards.rules import redacted
 from app.games.scrabble_cards.table import Cell, Placed, ScrabbleRefusal
 from app.lexicon.judge import Judge
 
@@ -76,6 +79,8 @@ class ScrabbleState(State[Move, Observation]):
         self._opened = False
         self._scores = [0] * count
         self._history: list[Played] = []
+        self._moves = self._began = 0
+        """All that have been made, and which of them the present turn began with."""
         self._turn = first
         self._omitted = 0
         self._losing: set[int] = set()
@@ -92,6 +97,9 @@ class ScrabbleState(State[Move, Observation]):
         self._answers: dict[int, Answer] = {}
         self._first_at: int | None = None
         self._at = 0
+        self._running = False
+        self._claimed: int | None = None
+        """Who has said that they will object or look at their card, and has not decided yet."""
         self._seen: dict[int | None, Observation] = {}
 
     # What the game waits for
@@ -110,14 +118,27 @@ class ScrabbleState(State[Move, Observation]):
         return tuple((self._turn + step) % self._count for step in range(1, self._count))
 
     def automatic(self) -> Move | None:
-        return Recorded() if self._phase is Phase.RECORD and not self._over else None
+        if self._phase is Phase.RECORD and not self._over:
+            return Recorded()
+        clock = self.clock()
+        waits = clock is not None and not clock.running and self._claimed is None
+        return Resume(self._at) if waits else None
+
+    def patient(self, move: Move) -> bool:
+        """A screen starts the clock once its people see what it is about."""
+        return isinstance(move, Resume)
+
+    def taken_back(self, move: Json) -> bool:
+        return move["type"] in (Play.type, Exchange.type, Pass.type)
 
     def viewer(self) -> int | None:
         if len(self._people) == 1:
             return self._people[0]
-        waiting = self.deciders()
-        alone = self._phase in (Phase.PLAY, Phase.LATE, Phase.ANSWER) and len(waiting) == 1
-        return waiting[0] if alone and waiting[0] in self._people else TABLE
+        if self._phase is Phase.ANSWER:
+            # What they wait for shows nobody's card: whoever wants to use one claims it (RULES SK10).
+            return self._claimed if self._claimed in self._people else TABLE
+        alone = self._phase in (Phase.PLAY, Phase.LATE)
+        return self._turn if alone and self._turn in self._people else TABLE
 
     def curtain(self) -> bool:
         return len(self._people) > 1 and self.viewer() is not TABLE
@@ -142,12 +163,15 @@ class ScrabbleState(State[Move, Observation]):
         seconds = seconds_of(self._options, self._phase)
         if not seconds:
             return None
-        if self._first_at is not None:  # it goes on for the case that this card is taken back
-            return Clock(self._period, None, self._at, True)
-        return Clock(self._period, seconds * SECOND, self._at, True)
+        # Without a limit it goes on for the case that the first card is taken back.
+        limit = None if self._first_at is not None else seconds * SECOND
+        return Clock(self._period, limit, self._at, self._runs())
+
+    def _runs(self) -> bool:
+        return self._running and self._claimed is None
 
     def clock_move(self, event: ClockEvent, at: int) -> Move:
-        return TimeUp(at)
+        return _CLOCK_MOVES[event](at)
 
     # What is legal
 
@@ -224,6 +248,9 @@ class ScrabbleState(State[Move, Observation]):
     def apply(self, seat: int | None, move: Move, facts: Mapping[str, Any]) -> Json:
         self._seen.clear()
         turns = len(self._history)
+        if isinstance(move, Play | Exchange | Pass):
+            self._began = self._moves
+        self._moves += 1
         outcome = self._follow(seat, move, facts)
         lost = [played.seat for played in self._history[turns:] if played.kind == "lost"]
         if lost:
@@ -240,14 +267,23 @@ class ScrabbleState(State[Move, Observation]):
         if isinstance(move, Exchange):
             return self._exchange(move, facts)
         if isinstance(move, Pass):
-            self._history.append(Played(self._turn, "late" if self._phase is Phase.LATE else "pass"))
+            kind = "late" if self._phase is Phase.LATE else "pass"
+            self._history.append(Played(self._turn, kind, began=self._began))
             self._omit()
             return {}
         if isinstance(move, TimeUp):
             return self._time_up(move, facts)
+        if isinstance(move, Pause | Resume):
+            self._at, self._running = move.at, isinstance(move, Resume)
+            return {}
         if isinstance(move, Recorded):
             return self._record(facts)
         assert seat is not None
+        if isinstance(move, Claim):
+            self._claimed = seat
+            return {}
+        if self._claimed == seat:
+            self._claimed = None
         if isinstance(move, Answer):
             self._answers[seat] = move
             self._next_stretch(Phase.ANSWER if self.deciders() else Phase.RECORD)
@@ -268,7 +304,7 @@ class ScrabbleState(State[Move, Observation]):
         return {"lost": late}
 
     def _next_stretch(self, phase: Phase) -> None:
-        self._phase, self._at = phase, 0
+        self._phase, self._at, self._running, self._claimed = phase, 0, False, None
         self._period += 1
 
     def _play(self, move: Play) -> Json:
@@ -322,8 +358,10 @@ class ScrabbleState(State[Move, Observation]):
                 self._losing.update(one["by"] for one in ruled)
             self._next_stretch(Phase.ANSWER)
             return outcome
-        words = tuple(word.text for word in claims(self._placed))
-        self._history.append(Played(self._turn, "fallen", self._pending.cards, words))
+        move, words = self._pending, tuple(word.text for word in claims(self._placed))
+        self._history.append(
+            Played(self._turn, "fallen", move.cards, words, fragment=move.fragment, began=self._began)
+        )
         self._omit()
         return outcome
 
@@ -358,7 +396,8 @@ class ScrabbleState(State[Move, Observation]):
             _need_same(pile, [*self._bonus_pile[1:], given])
             self._bonus[turn], self._bonus_pile = drawn_bonus, list(pile)
             outcome["drawn_bonus"] = drawn_bonus
-        self._history.append(Played(turn, "exchange", exchanged=(len(move.letters), move.bonus)))
+        exchanged = len(move.letters), move.bonus
+        self._history.append(Played(turn, "exchange", exchanged=exchanged, began=self._began))
         self._omitted = 0
         self._clear_turn()
         self._pass_on()
@@ -429,7 +468,19 @@ class ScrabbleState(State[Move, Observation]):
         hand += drawn
         words = tuple(word.text for word in placed.words)
         self._history.append(
-            Played(turn, "play", move.cards, words, found, (0, False), bonus, tuple(against), len(removed))
+            Played(
+                turn,
+                "play",
+                move.cards,
+                words,
+                found,
+                bonus=bonus,
+                answers=tuple(against),
+                removed=len(removed),
+                fragment=move.fragment,
+                premium=move.premium,
+                began=self._began,
+            )
         )
         self._omitted = 0
         self._clear_turn()
@@ -492,6 +543,8 @@ class ScrabbleState(State[Move, Observation]):
             waiting=self.deciders(),
             first_at=self._first_at,
             at=self._at,
+            running=self._runs(),
+            claimed=self._claimed,
             omitted=self._omitted,
             losing=tuple(sorted(self._losing)),
             scores=tuple(self._scores),
@@ -514,20 +567,14 @@ class ScrabbleState(State[Move, Observation]):
         return self._bonus[self._turn] if used else ""
 
     def redacted(self, seat: int | None, move: Json, outcome: Json, viewer: int | None) -> tuple[Json, Json]:
-        """Nobody learns of the order of cards, of what others draw, of what they have said so far, or of the
-        mover's group card before the words are accepted (RULES SK10)."""
-        owner = outcome.get("seat") if seat is TABLE else seat
-        hidden = ("facts",) if viewer is not TABLE and owner == viewer else ("facts", "drawn", "drawn_bonus")
-        seen = {key: value for key, value in outcome.items() if key not in hidden}
-        kind = move["type"]
-        if kind == Exchange.type and seat != viewer:
-            return {"type": kind, "count": len(move["letters"]), "bonus": move["bonus"]}, seen
-        if kind in (Object.type, Vote.type) and seat != viewer and not seen:
-            return {"type": kind}, seen
-        if kind == Play.type and seat != viewer and self._options.words != "auto":
-            shown = {key: value for key, value in move.items() if key != "group"}
-            return shown, {**seen, "score": {**seen["score"], "own": 0}}
-        return move, seen
+        return redacted.turn(self._options, (seat, move, outcome), viewer)
+
+
+_CLOCK_MOVES: Mapping[ClockEvent, type[Pause] | type[Resume] | type[TimeUp]] = {
+    ClockEvent.PAUSE: Pause,
+    ClockEvent.RESUME: Resume,
+    ClockEvent.TIME_UP: TimeUp,
+}
 
 
 def _need_same(pile: Sequence[str], expected: Sequence[str]) -> None:

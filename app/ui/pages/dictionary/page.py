@@ -155,6 +155,11 @@ class DictionaryPage(Page):
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
         self._ask()
 
+    def begin_with(self, word: str) -> None:
+        """Answer this; whoever writes another word writes over it."""
+        self.look_up(word)
+        self.field.selectAll()
+
     def refresh(self) -> None:
         """The household's list is another one."""
         self._show()
@@ -205,7 +210,7 @@ class DictionaryPage(Page):
         elif inquiry.share is not None or inquiry.stopped:
             self.sheets.show_search(question, inquiry.share, found)
         elif inquiry.report is not None:
-            self.sheets.show_report(question, inquiry.report, found, gentle=gentle)
+            self.sheets.show_report(question, inquiry.report, found, self._services.settings.current)
         elif found is not None:
             self.sheets.show_found(question, found, gentle=gentle)
         else:
