@@ -5743,6 +5743,25 @@
     </message>
 </context>
 <context>
+    <name>ScrabbleAids</name>
+    <message>
+        <source>Show where a card can lie</source>
+        <translation>Ukazovat, kam karta může</translation>
+    </message>
+    <message>
+        <source>When you lift a card, the places beside the words light up.</source>
+        <translation>Když vezmeš kartu, rozsvítí se místa vedle slov.</translation>
+    </message>
+    <message>
+        <source>Count the points of my draft</source>
+        <translation>Počítat body rozloženého tahu</translation>
+    </message>
+    <message>
+        <source>Off: count for yourself first; the program confirms when you lay.</source>
+        <translation>Vypnuto: nejdřív si spočítej sám, program to potvrdí, až tah položíš.</translation>
+    </message>
+</context>
+<context>
     <name>ScrabbleBonus</name>
     <message>
         <source>doubles every word of the card you put it on</source>
@@ -6402,6 +6421,42 @@
         <source>{name} passes.</source>
         <translation>{name} vynechává.</translation>
     </message>
+    <message>
+        <source>The first card lies. Whoever takes it back after the limit loses the turn.</source>
+        <translation>První karta leží. Kdo ji po limitu vezme zpět, přijde o tah.</translation>
+    </message>
+    <message>
+        <source>is in the dictionary</source>
+        <translation>je ve slovníku</translation>
+    </message>
+    <message>
+        <source>is not in the dictionary</source>
+        <translation>není ve slovníku</translation>
+    </message>
+    <message>
+        <source>Only a part: {word} (F)</source>
+        <translation>Jen část: {word} (F)</translation>
+    </message>
+    <message>
+        <source>The whole word (F)</source>
+        <translation>Celé slovo (F)</translation>
+    </message>
+    <message>
+        <source>first word ×2</source>
+        <translation>první slovo ×2</translation>
+    </message>
+    <message>
+        <source>all seven cards {points}</source>
+        <translation>všech sedm karet {points}</translation>
+    </message>
+    <message>
+        <source>group card {points}</source>
+        <translation>skupina {points}</translation>
+    </message>
+    <message>
+        <source>{parts} = {total}</source>
+        <translation>{parts} = {total}</translation>
+    </message>
 </context>
 <context>
     <name>ScrabblePile</name>
@@ -6427,6 +6482,55 @@
     <message>
         <source>Against it</source>
         <translation>Proti slovu</translation>
+    </message>
+</context>
+<context>
+    <name>ScrabbleTyping</name>
+    <message>
+        <source>across</source>
+        <translation>vodorovně</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>svisle</translation>
+    </message>
+    <message>
+        <source>Type the word. Space or another click turns it.</source>
+        <translation>Piš slovo. Mezerník nebo další klepnutí ho otočí.</translation>
+    </message>
+</context>
+<context>
+    <name>ScrabbleUnseen</name>
+    <message>
+        <source>Unseen cards</source>
+        <translation>Neviděné karty</translation>
+    </message>
+    <message>
+        <source>Which cards are still to come</source>
+        <translation>Které karty ještě přijdou</translation>
+    </message>
+    <message>
+        <source>In the pile: {pile}. In the hands of the others: {hands}.</source>
+        <translation>V balíčku: {pile}. V rukou ostatních: {hands}.</translation>
+    </message>
+    <message>
+        <source>Cards that leave the table go back into the pile.</source>
+        <translation>Karty, které odejdou ze stolu, se vracejí do balíčku.</translation>
+    </message>
+    <message>
+        <source>Cleared off the table: {heap}.</source>
+        <translation>Odklizeno ze stolu: {heap}.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
+    <name>ScrabbleWords</name>
+    <message>
+        <source>Words of your turn</source>
+        <translation>Slova tvého tahu</translation>
     </message>
 </context>
 <context>
