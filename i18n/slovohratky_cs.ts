@@ -5739,11 +5739,18 @@
     </message>
 </context>
 <context>
-    <name>ScrabbleCards</name>
+    <name>ScrabbleBonus</name>
     <message>
-        <source>You know your words yourselves: the dictionary opens again after the game.</source>
-        <translation>Slova si hlídáte sami. Slovník se otevře zase po hře.</translation>
+        <source>doubles every word of the card you put it on</source>
+        <translation>zdvojnásobí slova karty, na kterou ji dáš</translation>
     </message>
+    <message>
+        <source>triples every word of the card you put it on</source>
+        <translation>ztrojnásobí slova karty, na kterou ji dáš</translation>
+    </message>
+</context>
+<context>
+    <name>ScrabbleCards</name>
     <message>
         <source>ends in</source>
         <translation>končí na</translation>
@@ -5758,7 +5765,7 @@
     </message>
     <message>
         <source>reads the same backwards</source>
-        <translation>čte se stejně i pozpátku</translation>
+        <translation>čte se stejně odzadu</translation>
     </message>
     <message>
         <source>has seven letters or more</source>
@@ -5778,7 +5785,7 @@
     </message>
     <message>
         <source>starts and ends with the same letter</source>
-        <translation>začíná a končí stejným písmenem</translation>
+        <translation>začíná i končí stejným písmenem</translation>
     </message>
     <message>
         <source>has exactly three letters</source>
@@ -5798,7 +5805,7 @@
     </message>
     <message>
         <source>has a card worth 4 points or more</source>
-        <translation>má kartu za 4 nebo více bodů</translation>
+        <translation>má kartu za 4 a více bodů</translation>
     </message>
     <message>
         <source>has some letter twice</source>
@@ -5834,7 +5841,7 @@
     </message>
     <message>
         <source>group card: {first}, or {second}</source>
-        <translation>skupinová karta: slovo {first}, nebo {second}</translation>
+        <translation>skupinová karta: {first}, nebo {second}</translation>
     </message>
     <message>
         <source>{group}: {plus}, against others {minus}</source>
@@ -5846,7 +5853,7 @@
     </message>
     <message>
         <source>Turn {number}, up to {target} points</source>
-        <translation>{number}. tah, do {target} bodů</translation>
+        <translation>{number}. tah, hraje se do {target} bodů</translation>
     </message>
     <message>
         <source>“{word}”</source>
@@ -5862,7 +5869,7 @@
     </message>
     <message>
         <source>is not in the first case</source>
-        <translation>není v 1. pádě</translation>
+        <translation>není v prvním pádě</translation>
     </message>
     <message>
         <source>is a transgressive</source>
@@ -5870,19 +5877,19 @@
     </message>
     <message>
         <source>You do not hold a žolík.</source>
-        <translation>Žolíka v ruce nemáš.</translation>
+        <translation>Nemáš žolíka.</translation>
     </message>
     <message>
         <source>You do not hold the card {card}.</source>
-        <translation>Kartu {card} v ruce nemáš.</translation>
+        <translation>Nemáš kartu {card}.</translation>
     </message>
     <message>
         <source>Letters cannot be exchanged any more: the pile is too small.</source>
-        <translation>Písmena už vyměnit nejde, v balíčku je málo karet.</translation>
+        <translation>Písmena už vyměnit nejde: v balíčku je málo karet.</translation>
     </message>
     <message>
         <source>That does not go just now.</source>
-        <translation>To teď zrovna nejde.</translation>
+        <translation>To teď nejde.</translation>
     </message>
     <message>
         <source>It is not your turn yet.</source>
@@ -5902,7 +5909,7 @@
     </message>
     <message>
         <source>All cards of a turn lie in one row or one column.</source>
-        <translation>Všechny karty jednoho tahu leží v jednom řádku nebo v jednom sloupci.</translation>
+        <translation>Všechny karty jednoho tahu leží v jedné řadě nebo v jednom sloupci.</translation>
     </message>
     <message>
         <source>There must be no gap between the cards of a turn.</source>
@@ -5914,11 +5921,11 @@
     </message>
     <message>
         <source>You agreed not to join parts of words.</source>
-        <translation>Domluvili jste se, že se k části slova nepřipojuje.</translation>
+        <translation>Domluvili jste se, že se k částem slov nepřikládá.</translation>
     </message>
     <message>
         <source>The new word needs all new cards and the beginning or end of one old word.</source>
-        <translation>Do nového slova patří všechny nové karty a začátek nebo konec jednoho starého slova.</translation>
+        <translation>Nové slovo musí mít všechny nové karty a začátek nebo konec jednoho starého slova.</translation>
     </message>
     <message>
         <source>The part of the old word has two cards at least.</source>
@@ -5926,7 +5933,7 @@
     </message>
     <message>
         <source>The rest of the old word could not leave the table: another word holds it.</source>
-        <translation>Zbytek starého slova by nemohl ze stolu, drží ho jiné slovo.</translation>
+        <translation>Zbytek starého slova by nemohl ze stolu odejít: drží ho jiné slovo.</translation>
     </message>
     <message>
         <source>Your bonus card does not multiply words.</source>
@@ -5934,11 +5941,11 @@
     </message>
     <message>
         <source>The first word is doubled anyway: no premium card goes with it.</source>
-        <translation>První slovo se počítá dvakrát samo, prémiová karta k němu nejde.</translation>
+        <translation>První slovo se stejně počítá dvakrát: násobicí karta k němu nejde.</translation>
     </message>
     <message>
         <source>Put the premium card on a letter of a word that you make in this turn.</source>
-        <translation>Polož prémiovou kartu na písmeno některého slova z tohoto tahu.</translation>
+        <translation>Násobicí kartu dej na písmeno slova, které v tomto tahu tvoříš.</translation>
     </message>
     <message>
         <source>No word of this turn belongs to a group on your bonus card.</source>
@@ -5946,7 +5953,7 @@
     </message>
     <message>
         <source>Whoever lays the first word may not use a group card with it.</source>
-        <translation>Kdo pokládá první slovo, skupinovou kartu k němu nehraje.</translation>
+        <translation>Kdo klade první slovo, nesmí k němu použít skupinovou kartu.</translation>
     </message>
     <message>
         <source>You have one bonus card, and it works in one way.</source>
@@ -5954,23 +5961,27 @@
     </message>
     <message>
         <source>Mark the cards that you want to exchange first.</source>
-        <translation>Nejdřív vyber karty, které chceš vyměnit.</translation>
+        <translation>Nejdřív označ karty, které chceš vyměnit.</translation>
     </message>
     <message>
         <source>You did not agree that its points may be added to your own.</source>
-        <translation>Nedomluvili jste se, že se její body smí přičíst tobě.</translation>
+        <translation>Nedomluvili jste se, že si její body smíš přičíst.</translation>
     </message>
     <message>
         <source>These words are your own: only the others answer.</source>
-        <translation>Tahle slova jsou tvoje, odpovídají jen ostatní.</translation>
+        <translation>Tahle slova jsou tvoje: odpovídají jen ostatní.</translation>
     </message>
     <message>
         <source>That word is not in question.</source>
-        <translation>O tohle slovo teď nejde.</translation>
+        <translation>O to slovo teď nejde.</translation>
     </message>
     <message>
         <source>With more than {few} players you play to a target.</source>
-        <translation>Když hrají víc než {few}, hraje se do cíle.</translation>
+        <translation>Když vás hraje víc než {few}, hrajete do cílového počtu bodů.</translation>
+    </message>
+    <message>
+        <source>You know your words yourselves: the dictionary opens again after the game.</source>
+        <translation>Slova si hlídáte sami. Slovník se otevře zase po hře.</translation>
     </message>
 </context>
 <context>
@@ -5986,17 +5997,17 @@
     <message numerus="yes">
         <source>%n cards in the pile</source>
         <translation>
-            <numerusform>v balíčku %n karta</numerusform>
-            <numerusform>v balíčku %n karty</numerusform>
-            <numerusform>v balíčku %n karet</numerusform>
+            <numerusform>%n karta v balíčku</numerusform>
+            <numerusform>%n karty v balíčku</numerusform>
+            <numerusform>%n karet v balíčku</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The pile has only %n cards left to exchange for.</source>
         <translation>
-            <numerusform>V balíčku zbývá na výměnu jen %n karta.</numerusform>
-            <numerusform>V balíčku zbývají na výměnu jen %n karty.</numerusform>
-            <numerusform>V balíčku zbývá na výměnu jen %n karet.</numerusform>
+            <numerusform>V balíčku už je k výměně jen %n karta.</numerusform>
+            <numerusform>V balíčku už jsou k výměně jen %n karty.</numerusform>
+            <numerusform>V balíčku už je k výměně jen %n karet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6006,6 +6017,80 @@
             <numerusform>zbyly %n karty</numerusform>
             <numerusform>zbylo %n karet</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ScrabbleEnd</name>
+    <message>
+        <source>{name} wins!</source>
+        <translation>{name} vyhrává!</translation>
+    </message>
+    <message>
+        <source>{names} share the win!</source>
+        <translation>{names} se dělí o vítězství!</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>celkem</translation>
+    </message>
+</context>
+<context>
+    <name>ScrabbleHand</name>
+    <message>
+        <source>Which letter does the žolík stand for?</source>
+        <translation>Které písmeno žolík zastupuje?</translation>
+    </message>
+    <message>
+        <source>Click it or type it. It brings no points and stays that letter.</source>
+        <translation>Klepni na něj, nebo ho napiš. Žolík nenese body a tím písmenem už zůstane.</translation>
+    </message>
+    <message>
+        <source>Bonus card: {card}</source>
+        <translation>Bonusová karta: {card}</translation>
+    </message>
+    <message>
+        <source>{card}, on the table</source>
+        <translation>{card}, na stole</translation>
+    </message>
+    <message>
+        <source>{card}, chosen</source>
+        <translation>{card}, označeno</translation>
+    </message>
+    <message>
+        <source>Place {number}: covered</source>
+        <translation>{number}. místo: zakryté</translation>
+    </message>
+    <message>
+        <source>Place {number}: empty</source>
+        <translation>{number}. místo: prázdné</translation>
+    </message>
+    <message>
+        <source>Place {number}: {card}, on the table</source>
+        <translation>{number}. místo: {card}, na stole</translation>
+    </message>
+    <message>
+        <source>Place {number}: {card}</source>
+        <translation>{number}. místo: {card}</translation>
+    </message>
+    <message>
+        <source>column {x}, row {y}</source>
+        <translation>sloupec {x}, řada {y}</translation>
+    </message>
+    <message>
+        <source>That does not go.</source>
+        <translation>To nejde.</translation>
+    </message>
+    <message>
+        <source>Mark what you want to exchange, the bonus card too. Mark nothing to pass.</source>
+        <translation>Označ, co chceš vyměnit, třeba i bonusovou kartu. Bez označení tah vynecháš.</translation>
+    </message>
+    <message>
+        <source>Sort by the alphabet or by vowels</source>
+        <translation>Seřadit podle abecedy nebo podle samohlásek</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Tvoje karty</translation>
     </message>
 </context>
 <context>
@@ -6205,6 +6290,139 @@
     <message>
         <source>Anything can be laid. If somebody does not believe a word, the others vote on it; when it falls, the cards go back and the turn is lost.</source>
         <translation>Položit se dá cokoliv. Když někdo slovu nevěří, ostatní o něm hlasují. Když neprojde, jdou karty zpátky do ruky a tah propadá.</translation>
+    </message>
+</context>
+<context>
+    <name>ScrabblePanel</name>
+    <message>
+        <source>Lay for {points} points</source>
+        <translation>Položit za {points} bodů</translation>
+    </message>
+    <message>
+        <source>Exchange the bonus card</source>
+        <translation>Vyměnit bonusovou kartu</translation>
+    </message>
+    <message>
+        <source>{cards} + bonus card</source>
+        <translation>{cards} + bonusovou</translation>
+    </message>
+    <message>
+        <source>Lay a word on the table, or exchange cards.</source>
+        <translation>Polož na stůl slovo, nebo vyměň karty.</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>na tahu</translation>
+    </message>
+    <message>
+        <source>last {points}</source>
+        <translation>minule {points}</translation>
+    </message>
+    <message>
+        <source>exchanged last</source>
+        <translation>minule výměna</translation>
+    </message>
+    <message>
+        <source>was too late</source>
+        <translation>nestihl/a to</translation>
+    </message>
+    <message>
+        <source>took the cards back</source>
+        <translation>slovo neuznáno</translation>
+    </message>
+    <message>
+        <source>lost the turn</source>
+        <translation>tah propadl</translation>
+    </message>
+    <message>
+        <source>passed last</source>
+        <translation>minule bez tahu</translation>
+    </message>
+    <message>
+        <source>{word} · taken back</source>
+        <translation>{word} · neuznáno</translation>
+    </message>
+    <message>
+        <source>exchanged the bonus card</source>
+        <translation>výměna bonusové karty</translation>
+    </message>
+    <message>
+        <source>exchanged {cards}</source>
+        <translation>výměna: {cards}</translation>
+    </message>
+    <message>
+        <source> + bonus card</source>
+        <translation> + bonusová</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>bez tahu</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>konec hry</translation>
+    </message>
+    <message>
+        <source>Lay</source>
+        <translation>Položit</translation>
+    </message>
+    <message>
+        <source>Pass this turn</source>
+        <translation>Vynechat tah</translation>
+    </message>
+    <message>
+        <source>Lay the first word, across or down. Its points count twice.</source>
+        <translation>Polož první slovo, vodorovně nebo svisle. Jeho body platí dvakrát.</translation>
+    </message>
+    <message>
+        <source>Time is up: now you can only exchange cards.</source>
+        <translation>Čas vypršel: teď už můžeš jen vyměnit karty.</translation>
+    </message>
+    <message>
+        <source>{cards} Only the cards of the new words stay, and whole words that share two cards with them.</source>
+        <translation>{cards} Zůstávají jen karty nových slov a celá slova, která s nimi mají dvě karty.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges the bonus card.</source>
+        <translation>{name} mění bonusovou kartu.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges {cards}.</source>
+        <translation>{name} mění karty: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges {cards} and the bonus card.</source>
+        <translation>{name} mění karty: {cards} a bonusovou.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} vynechává.</translation>
+    </message>
+</context>
+<context>
+    <name>ScrabblePile</name>
+    <message>
+        <source>Which cards has nobody seen yet? (U)</source>
+        <translation>Které karty ještě nikdo neviděl? (U)</translation>
+    </message>
+</context>
+<context>
+    <name>ScrabbleShow</name>
+    <message>
+        <source>First word ×2</source>
+        <translation>První slovo ×2</translation>
+    </message>
+    <message>
+        <source>All seven cards!</source>
+        <translation>Všech sedm karet!</translation>
+    </message>
+    <message>
+        <source>Group card</source>
+        <translation>Skupina</translation>
+    </message>
+    <message>
+        <source>Against it</source>
+        <translation>Proti slovu</translation>
     </message>
 </context>
 <context>
@@ -7545,6 +7763,39 @@ slovo se zahodí</translation>
             <numerusform>%n písmeno</numerusform>
             <numerusform>%n písmena</numerusform>
             <numerusform>%n písmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in the pile</source>
+        <comment>under the big number</comment>
+        <translation>
+            <numerusform>%n karta v balíčku</numerusform>
+            <numerusform>%n karty v balíčku</numerusform>
+            <numerusform>%n karet v balíčku</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exchange %n cards</source>
+        <translation>
+            <numerusform>Vyměnit %n kartu</numerusform>
+            <numerusform>Vyměnit %n karty</numerusform>
+            <numerusform>Vyměnit %n karet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards will leave the table.</source>
+        <translation>
+            <numerusform>Ze stolu odejde %n karta.</numerusform>
+            <numerusform>Ze stolu odejdou %n karty.</numerusform>
+            <numerusform>Ze stolu odejde %n karet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards leave the table.</source>
+        <translation>
+            <numerusform>Ze stolu odchází %n karta.</numerusform>
+            <numerusform>Ze stolu odcházejí %n karty.</numerusform>
+            <numerusform>Ze stolu odchází %n karet.</numerusform>
         </translation>
     </message>
 </context>

@@ -449,6 +449,35 @@
             <numerusform>%n letters</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n cards in the pile</source>
+        <comment>under the big number</comment>
+        <translation>
+            <numerusform>%n card in the pile</numerusform>
+            <numerusform>%n cards in the pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exchange %n cards</source>
+        <translation>
+            <numerusform>Exchange %n card</numerusform>
+            <numerusform>Exchange %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards will leave the table.</source>
+        <translation>
+            <numerusform>%n card will leave the table.</numerusform>
+            <numerusform>%n cards will leave the table.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards leave the table.</source>
+        <translation>
+            <numerusform>%n card leaves the table.</numerusform>
+            <numerusform>%n cards leave the table.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>_RoundCounts</name>

@@ -164,6 +164,11 @@ class Played:
     answers: tuple[tuple[int, str], ...] = ()
     removed: int = 0
 
+    @property
+    def placements(self) -> tuple[Spot, ...]:
+        """What it left on the table, as far as it was not cleared later."""
+        return self.cards if self.kind == "play" else ()
+
     def to_json(self) -> Json:
         return {
             "seat": self.seat,

@@ -20,10 +20,14 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True)
 class Drafted:
-    """What a draft scores as it lies: its rows, and all of its points."""
+    """What a draft scores as it lies: its rows, and all of its points.
+
+    seat: whose they are, where it is not whoever looks: a turn that the others may still answer.
+    """
 
     rows: Sequence[Count]
     points: int
+    seat: int | None = None
 
 
 class PanelDesk:
@@ -100,7 +104,8 @@ class PanelDesk:
                 self.table.tally.show(told.rows)
             else:
                 self.table.tally.clear()
-            self.plus = {} if told is None or self.seen.seat is None else {self.seen.seat: told.points}
+            seat = self.seen.seat if told is None or told.seat is None else told.seat
+            self.plus = {} if told is None or seat is None else {seat: told.points}
         self.refresh()
         self.table.message.stand(self.instruction() if self.hand.on_turn else "")
 
