@@ -9,8 +9,10 @@ from typing import Any
 from app.engine.chance import Chance
 from app.engine.errors import IllegalMove
 from app.engine.match import Match
+from app.engine.player import Budget
 from app.engine.record import Record
 from app.engine.rules import Seat
+from app.games.catalogue import find
 from app.games.scrabble_cards import cards, groups
 from app.games.scrabble_cards.cards import BLANK, FACTORS, GROUPS, SAID, Letter
 from app.games.scrabble_cards.model import Observation, Phase, check, exchange_limit
@@ -33,6 +35,9 @@ from app.games.scrabble_cards.moves import (
 )
 from app.games.scrabble_cards.rules import ScrabbleRules
 from app.games.scrabble_cards.table import ACROSS, DOWN
+from app.lexicon.judge import Judge
+from app.lexicon.lexicon import Lexicon
+from tests.games.kit import Kit, Scenario
 
 AnyMatch = Match[Move, Observation]
 
@@ -211,3 +216,47 @@ def packs_are_whole(match: AnyMatch) -> bool:
         and bonus.total() + seen.bonus_pile == 20
         and bonus <= Counter(cards.bonus_pack())
     )
+
+
+def example() -> Record:
+    """A whole game for FORMAT.md: a short race of two who know the list, with a challenge that fails."""
+    lexicon = Lexicon.open()
+    judge = Judge(lexicon, "scrabble-inflected")
+    game = find("scrabble-cards")
+    seats = (Seat("Anna", age=12), Seat("Zajíc", "ai", 1))
+    options = {"words": "challenge", "target": 200}
+    match: AnyMatch = Match.new(game.rules(judge), seats, EXAMPLE, options, lexicon.id)
+    players = [game.opponent(level, seat, judge) for seat, level in enumerate((4, 1))]
+    while match.result is None:
+        own = match.automatic()
+        if own is not None:
+            match.submit(None, own)
+            continue
+        seat = match.deciders()[0]
+        seen = match.observation_for(seat)
+        doubted = seen.phase is Phase.OBJECT and not any(turn.words for turn in seen.history)
+        match.submit(seat, Object((0,)) if doubted else players[seat].choose(seen, Budget()))
+    return match.record
+
+
+EXAMPLE = 3
+"""Seed of the example."""
+
+NAMES = ("all cards", "challenges and house rules", "votes against a clock", "fast", "race of eight")
+_ANIMALS = ("Zajíc", "Ježek", "Liška", "Sova", "Rys")
+
+KIT = Kit(
+    [
+        Scenario(
+            name,
+            (Seat("Anna"), *(Seat(_ANIMALS[at % 5], "ai", at % 5 + 1) for at in range(count - 1))),
+            options,
+            70 + place,
+        )
+        for place, (name, (count, options)) in enumerate(zip(NAMES, SCENARIOS, strict=True))
+    ],
+    move,
+    wild,
+    twin,
+    example,
+)
