@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Protocol, Self
 
 from app.lexicon.lexicon import Lexicon
-from app.lexicon.policy import Judgement, Policy, Reason
+from app.lexicon.policy import TAKES_SPOKEN, Judgement, Policy, Reason
 
 
 class Household(Protocol):
@@ -53,6 +53,13 @@ def overruled(listed: Judgement, *, banned: bool | None) -> Judgement:
     return replace(listed, accepted=True, reason=Reason.HOUSEHOLD)
 
 
+def let_spoken(told: Judgement) -> Judgement:
+    """What is said of a word where forms of spoken Czech count."""
+    if told.reason is not Reason.COLLOQUIAL:
+        return told
+    return replace(told, accepted=True, reason=Reason.SPOKEN)
+
+
 class Judge:
     """Judges the words of one game with its options.
 
@@ -67,16 +74,21 @@ class Judge:
         household: Household | None = NOTHING_AGREED,
         *,
         vulgar: bool = False,
+        spoken: bool = False,
     ) -> None:
         """household: None where nobody knows it, and what a record says of it is believed.
 
         vulgar: let vulgar words onto boards and to opponents; typed by a person they count either way.
+        spoken: forms of spoken Czech count, in games where a household may have it so; nobody plays or shows
+        them.
         Raises KeyError for a policy of another language.
         """
         self.lexicon = lexicon
         self._plain = lexicon.policy(policy)
         self._household = household if lexicon.language == "cs" else NOTHING_AGREED
         self._vulgar = vulgar
+        self._may_be_spoken = policy in TAKES_SPOKEN
+        self._spoken = spoken and self._may_be_spoken
         self._narrowed: tuple[frozenset[str], Policy] | None = None
 
     def of_today(self) -> Self:
@@ -105,4 +117,7 @@ class Judge:
         if self._household is None and said in _DECIDED:
             return replace(listed, accepted=_DECIDED[said] is Reason.HOUSEHOLD, reason=_DECIDED[said])
         added = listed.word in self.household.words()
-        return overruled(listed, banned=False if added else listed.word in self.household.banned() or None)
+        told = overruled(listed, banned=False if added else listed.word in self.household.banned() or None)
+        # A record of an unknown household is believed in this too.
+        believed = self._household is None and said == Reason.SPOKEN.value
+        return let_spoken(told) if self._spoken or (believed and self._may_be_spoken) else told

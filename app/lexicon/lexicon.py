@@ -7,12 +7,12 @@ nothing.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 
-from app.lexicon.analysis import TRANSGRESSIVES, Analysis, Tag, analyses_of
+from app.lexicon.analysis import TRANSGRESSIVES, Analysis, Form, Tag, analyses_of
 from app.lexicon.columns import COMMON_RANK, UNRANKED, Columns
 from app.lexicon.container import Container
 from app.lexicon.czech import normalise
@@ -20,8 +20,9 @@ from app.lexicon.dawg import ABSENT, Dawg
 from app.lexicon.grammar import Pos
 from app.lexicon.meanings import Meanings
 from app.lexicon.morphology import Morphology
-from app.lexicon.policy import LANGUAGE_OF, MAX_LENGTH, POLICIES, Judgement, Policy, Reason
+from app.lexicon.policy import LANGUAGE_OF, MAX_LENGTH, POLICIES, WIDEST, Judgement, Policy, Reason
 from app.lexicon.problems import LexiconProblem, Problem
+from app.lexicon.spoken import written_forms
 from app.paths import resource
 
 __all__ = [
@@ -151,10 +152,29 @@ class Lexicon:
             for one in found
         )
 
+    def written_forms(self, word: str) -> tuple[str, ...]:
+        """The words of written Czech that a (normalised) form of spoken Czech stands for (dobrej: dobrý)."""
+        return written_forms(self.policy(WIDEST).accepts, word) if self.language == "cs" else ()
+
+    def spoken_analyses(self, word: str) -> tuple[Analysis, ...]:
+        """The readings of what is written for a form of spoken Czech; of one in -ma only the seventh case."""
+        written = self.written_forms(word)
+        found = self.analyses(written[0]) if written else ()
+        if not word.endswith("ma"):
+            return found
+        seventh = (replace(one, forms=tuple(_seventh(one.forms))) for one in found)
+        return tuple(one for one in seventh if one.forms)
+
     def _unlisted(self, word: str) -> Reason | None:
-        names = [one for one in self.morphology.readings(word) if one.name] if self.language == "cs" else []
-        if not names:
+        if self.language != "cs":
             return None
+        readings = self.morphology.readings(word)
+        names = [one for one in readings if one.name]
+        if len(names) < len(readings):
+            # What rules make of another word (palmově) is a name only where it is a name's first form.
+            names = [one for one in names if one.head == word]
+        if not names:
+            return Reason.COLLOQUIAL if self.written_forms(word) else None
         symbols = [one for one in names if one.symbol]
         plain = any(one not in symbols and one.head == word for one in names)
         short = len(word) == 2
@@ -165,6 +185,11 @@ class Lexicon:
         forms = [form for one in self.analyses(word) if Tag.NAME not in one.tags for form in one.forms]
         transgressive = forms and all(form.kind in TRANSGRESSIVES for form in forms)
         return Reason.TRANSGRESSIVE if transgressive else Reason.OBLIQUE
+
+
+def _seventh(forms: Iterable[Form]) -> Iterator[Form]:
+    """The forms that are a seventh case of the plural, as that alone."""
+    return (replace(form, cases=(7,)) for form in forms if 7 in form.cases and form.number == 2)
 
 
 _LISTED = {

@@ -29,7 +29,7 @@ MAX_LENGTH = 64
 
 
 class Reason(Enum):
-    """Why a word is refused, and the one reason to take it that is not the list's."""
+    """Why a word is refused, and the two reasons to take it that are not the list's."""
 
     EMPTY = "empty"
     CHARACTERS = "characters"
@@ -44,8 +44,12 @@ class Reason(Enum):
     TRANSGRESSIVE = "transgressive"
     BANNED = "banned"
     """The household has banned it (see `app.lexicon.judge`)."""
+    COLLOQUIAL = "colloquial"
+    """A form of spoken Czech (see `app.lexicon.spoken`)."""
     HOUSEHOLD = "household"
     """It counts, since the household has agreed on it."""
+    SPOKEN = "spoken"
+    """It counts, since the household lets spoken Czech count in this game."""
 
 
 @dataclass(frozen=True)
@@ -74,8 +78,8 @@ class Policy:
     ) -> None:
         """Raises `KeyError` for an unknown name.
 
-        ``unlisted`` tells names and symbols among words that no game takes, ``declined`` what keeps a word
-        out of the classic list that the inflected one holds.
+        ``unlisted`` tells names, symbols and spoken forms among words that no game takes, ``declined`` what
+        keeps a word out of the classic list that the inflected one holds.
         """
         self.name = name
         self.dawg = dawg
@@ -183,3 +187,6 @@ LANGUAGE_OF = {name: "en" if name == "english" else "cs" for name in POLICIES}
 
 WIDEST = "boggle"
 """The Czech policy that takes whatever another one takes."""
+
+TAKES_SPOKEN = frozenset({"boggle"})
+"""Policies by which a household may let spoken Czech count (RULES BG7)."""

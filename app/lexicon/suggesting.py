@@ -14,13 +14,14 @@ from app.lexicon.czech import fold, normalise
 from app.lexicon.dawg import FINAL, TARGET_MASK
 from app.lexicon.lexicon import Lexicon
 from app.lexicon.policy import MAX_LENGTH, Policy
+from app.lexicon.spoken import written_forms
 
 _MARK_LEFT_OUT = 0.15
 """Cost of a letter whose mark was not written."""
 _MARK_WRONG = 0.5
-_SOUND = 0.5
-"""Cost of letters that sound alike (i, y; s, z; ú, ů)."""
-_SWAPPED, _BESIDE, _DOUBLED, _MISSING, _EXTRA, _OTHER = 1.2, 1.3, 1.0, 1.4, 1.4, 2.0
+_SOUND = 0.4
+"""Cost of letters that sound alike (i, y; s, z; ú, ů; bje, bě; mně, mě)."""
+_SWAPPED, _BESIDE, _DOUBLED, _MISSING, _EXTRA, _OTHER = 1.2, 1.3, 0.7, 1.4, 1.4, 2.0
 _MOST = 2.6
 """Nothing dearer is suggested: one real mistake, with marks left out beside it."""
 _MISTAKE = 1.0
@@ -48,29 +49,31 @@ def _change(written: str, meant: str) -> float:
 
 
 _SPOKEN = (
-    ("ejma", "ými"), ("ýma", "ými"), ("ama", "ami"), ("ema", "emi"), ("ejch", "ých"), ("ejm", "ým"),
-    ("ýho", "ého"), ("ýmu", "ému"), ("ej", "ý"), ("ejt", "ýt"), ("ejt", "ít"), ("ý", "é"), ("ej", "í"),
-    ("em", "eme"), ("nul", "l"), ("í", "ejí"), ("uju", "uji"), ("ujou", "ují"), ("ma", "mi"),
+    ("ejt", "ýt"), ("ejt", "ít"), ("ý", "é"), ("ej", "í"), ("em", "eme"), ("nul", "l"), ("í", "ejí"),
+    ("uju", "uji"), ("ujou", "ují"),
 )  # fmt: skip
-"""Spoken endings and what is written for them (dobrej, velkýho, klukama, bejt, můžem)."""
+"""Further spoken endings that may stand for others (umejt, můžem, děkuju)."""
+_BEGINNINGS = (("vo", "o"), ("nevo", "neo"), ("ou", "ú"), ("příd", "přijd"), ("pude", "půjde"))
+_SOFTENED = frozenset("bpvf")
+"""Before ě these sound as if j stood between: hvjezda for hvězda."""
 
 
 def standard_forms(policy: Policy, word: str) -> list[str]:
-    """The accepted words of written Czech that a spoken form stands for: dobrej gives dobrý."""
+    """The accepted words of written Czech that a spoken form may stand for: dobrej gives dobrý."""
     text = normalise(word)
     bases = [text]
-    for spoken, written in (("vo", "o"), ("nevo", "neo"), ("ou", "ú"), ("příd", "přijd"), ("pude", "půjde")):
+    for spoken, written in _BEGINNINGS:
         if text.startswith(spoken):
             bases.append(written + text[len(spoken) :])
-    inner = [base.replace("ej", "ý", 1) for base in bases if "ej" in base]
-    inner += [base.replace("ej", "í", 1) for base in bases if "ej" in base]
-    found = [
+    guesses = [
         base.removesuffix(spoken) + written
         for base in bases
         for spoken, written in _SPOKEN
         if base.endswith(spoken)
     ]
-    return [one for one in dict.fromkeys((*found, *bases[1:], *inner)) if one != text and policy.accepts(one)]
+    inner = [base.replace("ej", "í", 1) for base in bases if "ej" in base]
+    found = (*written_forms(policy.accepts, text), *guesses, *bases[1:], *inner)
+    return [one for one in dict.fromkeys(found) if one != text and policy.accepts(one)]
 
 
 def suggestions(lexicon: Lexicon, policy: Policy, word: str, limit: int = 5) -> list[str]:
@@ -79,8 +82,12 @@ def suggestions(lexicon: Lexicon, policy: Policy, word: str, limit: int = 5) -> 
     if not 2 <= len(text) <= MAX_LENGTH:
         return []
     found: dict[int, float] = {}
-    for number, cost in _Near(policy, text).words():
-        found[number] = min(cost, found.get(number, cost))
+    tries = [(text, 0.0)]
+    if lexicon.language == "cs" and text.startswith("vo") and len(text) > 3:
+        tries.append((text[1:], _SOUND))
+    for written, spent in tries:
+        for number, cost in _Near(policy, written).words():
+            found[number] = min(cost + spent, found.get(number, cost + spent))
     for spoken in standard_forms(policy, text) if lexicon.language == "cs" else ():
         found[policy.dawg.number(spoken)] = 0.0
 
@@ -125,19 +132,50 @@ class _Near:
                 steps.append((place, _DOUBLED if letter == before else _MISSING, True))
                 if place + 1 < end and letter == text[place + 1]:
                     steps.append((place + 2, _DOUBLED if text[place] in (letter, before) else _EXTRA, True))
-                    yield from self._swapped(edge, own, place, spent)
+                if place + 1 < end and fold(letter) == fold(text[place + 1]):
+                    yield from self._swapped(edge, own, place, spent, letter)
+            steps += self._alike(letter, place, before)
+            if letter == "j" and text[place : place + 1] == "ě" and before in _SOFTENED:
+                yield from self._written_je(edge, own, place, spent, erred)
             for after, cost, mistake in steps:
                 if not (erred and mistake) and spent + cost <= _MOST:
                     yield from self._step(edge, own, after, spent + cost, erred or mistake, letter)
 
-    def _swapped(self, edge: int, own: int, place: int, spent: float) -> Iterator[tuple[int, float]]:
+    def _alike(self, letter: str, place: int, before: str) -> list[tuple[int, float, bool]]:
+        """Steps over what sounds the same in more than one letter: bje for bě, mně for mě and mě for mně."""
+        pair = self._text[place : place + 2]
+        if letter == "ě" and ((pair == "je" and before in _SOFTENED) or (pair == "ně" and before == "m")):
+            return [(place + 2, _SOUND, False)]
+        if letter == "n" and before == "m" and pair[:1] == "ě":
+            return [(place, _SOUND, False)]
+        return []
+
+    def _written_je(
+        self, edge: int, own: int, place: int, spent: float, erred: bool
+    ) -> Iterator[tuple[int, float]]:
+        """ě was written for je (oběv): past the j comes an e."""
+        for letter, number, below in self._below(edge, own):
+            if letter == "e" and spent + _SOUND <= _MOST:
+                yield from self._step(below, number, place + 1, spent + _SOUND, erred, letter)
+
+    def _swapped(
+        self, edge: int, own: int, place: int, spent: float, first: str
+    ) -> Iterator[tuple[int, float]]:
         """The letter two places on came first: the one that was passed over comes now."""
+        for letter, number, below in self._below(edge, own):
+            if fold(letter) == fold(self._text[place]):
+                marks = self._marks(self._text[place + 1], first) + self._marks(self._text[place], letter)
+                if spent + _SWAPPED + marks <= _MOST:
+                    yield from self._step(below, number, place + 2, spent + _SWAPPED + marks, True, letter)
+
+    def _marks(self, written: str, meant: str) -> float:
+        return 0.0 if written == meant else self._cost(written, meant)
+
+    def _below(self, edge: int, own: int) -> Iterator[tuple[str, int, int]]:
+        """Letter, number and edge of what follows an edge."""
         inner = own + bool(edge & FINAL)
         for letter, index, below in self._dawg.children(edge & TARGET_MASK) if edge & TARGET_MASK else ():
-            if letter == self._text[place]:
-                yield from self._step(
-                    below, inner + self._dawg.counts[index], place + 2, spent + _SWAPPED, True, letter
-                )
+            yield letter, inner + self._dawg.counts[index], below
 
     def _step(
         self, edge: int, own: int, place: int, spent: float, erred: bool, letter: str

@@ -65,7 +65,7 @@ class Services:
         self.hold = hold
         self.lock = lock
         self._lists: dict[str, tuple[Lexicon | None, LexiconProblem | None]] = {}
-        self._judges: dict[tuple[str, bool], Judge] = {}
+        self._judges: dict[tuple[str, bool, bool], Judge] = {}
 
     @cached_property
     def saves(self) -> SaveStore:
@@ -134,10 +134,11 @@ class Services:
         if lexicon is None:
             assert problem is not None
             raise problem
-        vulgar = not self.settings.current.school
-        if (policy, vulgar) not in self._judges:
-            self._judges[policy, vulgar] = Judge(lexicon, policy, self.household, vulgar=vulgar)
-        return self._judges[policy, vulgar]
+        vulgar, spoken = not self.settings.current.school, self.settings.current.spoken
+        kind = policy, vulgar, spoken
+        if kind not in self._judges:
+            self._judges[kind] = Judge(lexicon, policy, self.household, vulgar=vulgar, spoken=spoken)
+        return self._judges[kind]
 
     def new_match(
         self, game: str, seats: Sequence[Seat], options: Mapping[str, Any], seed: int | None = None

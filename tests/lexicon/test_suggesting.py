@@ -28,6 +28,8 @@ def policy(lexicon: Lexicon) -> Policy:
         ("skola", "škola"), ("zivot", "život"), ("tyden", "týden"), ("ctvrtek", "čtvrtek"), ("nedele",
         "neděle"), ("vecer", "večer"), ("skrin", "skříň"), ("lzice", "lžíce"), ("doktro", "doktor"),
         ("krásmý", "krásný"), ("mlíko", "mléko"), ("vodjet", "odjet"),
+        ("hvjezda", "hvězda"), ("medvjed", "medvěd"), ("oběvit", "objevit"), ("zapoměl", "zapomněl"),
+        ("udělma", "udělám"), ("klukama", "kluky"), ("vobjed", "oběd"), ("měkí", "měkký"),
     ],
 )  # fmt: skip
 def test_the_intended_word_is_among_the_first_three(

@@ -112,6 +112,31 @@ def test_a_vulgar_word_counts_but_nobody_rejoices(window: MainWindow, qtbot: QtB
     assert dictionary(window).sheet.tone is Tone.GOOD
 
 
+def test_spoken_czech_is_explained_and_counts_where_the_household_lets_it(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.open_dictionary()
+    page = dictionary(window)
+    write("klukama")
+    settled(qtbot, page, "klukama")
+    assert page.sheet.tone is Tone.BAD
+    assert "Hovorově místo „kluky“" in page.about.sentences.text()
+    assert "Hovorové tvary se tu nepočítají" in page.about.sentences.text()
+    press(qtbot, Qt.Key.Key_Escape)
+    window.open_settings()
+    settings = window.stack.current
+    assert isinstance(settings, SettingsPage)
+    assert not settings.spoken.isChecked() and "Boggle" in settings.spoken.text()
+    settings.spoken.click()
+    settings.go_back()
+    window.open_dictionary()
+    write("klukama")
+    settled(qtbot, dictionary(window), "klukama")
+    assert dictionary(window).sheet.tone is Tone.SOME
+    told = dictionary(window).about.sentences.text()
+    assert "7. pád množného čísla" in told and "4. a" not in told and "platí jen tady: Boggle" in told
+
+
 def test_no_vulgar_word_is_offered_for_a_slip(lists: WordLists) -> None:
     near = report(lists, "srůt").nearest
     assert near and not any(lists.czech.vulgar(lists.czech.dawg.number(word)) for word in near)

@@ -77,6 +77,7 @@ def not_taken(why: str) -> str:
         "abbreviation": translate("Rounds", "is an abbreviation"),
         "interjection": translate("Rounds", "is too rare an interjection"),
         "unattested": translate("Rounds", "is a form that nobody uses"),
+        "colloquial": translate("Rounds", "is colloquial"),
         "banned": translate("Rounds", "is banned at your table"),
         "characters": translate("Rounds", "holds more than Czech letters"),
     }

@@ -46,6 +46,8 @@ class SheetTable(QWidget):
         self._hand = self._side = QWidget()
         self._left: Sequence[QWidget] = ()
         self._right: Sequence[QWidget] = ()
+        self.floating: list[QWidget] = []
+        """What lies over the sheet for a while; `place_message` when that changes."""
         self.message.hide()
 
     def furnish(
@@ -150,7 +152,7 @@ class SheetTable(QWidget):
             self.message.raise_()
         else:
             self.message.hide()
-        over = (self.zoom, *self._right, self.map, self.message, *self._left)
+        over = (self.zoom, *self._right, self.map, self.message, *self._left, *self.floating)
         covers = [QRectF(widget.geometry()) for widget in over if not widget.isHidden()]
         self.sheet.gaze.set_room(self._free, covers, self.sheet.mat_rect())
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
+from app.lexicon.policy import TAKES_SPOKEN
 from app.paths import user_data_dir
 from app.tabletop.options import OptionPair
 from app.ui.pages import about
@@ -16,12 +17,14 @@ from app.ui.pages.household_panel import HouseholdPanel
 from app.ui.pages.page import Page
 from app.ui.pages.volume import VolumeSlider
 from app.ui.services import Services
+from app.ui.words import word_notes
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.controls.scroll import PaperScroll
 from app.widgets.controls.segmented import Segmented
 from app.widgets.controls.toggle import Toggle
 from app.widgets.look import theme
+from app.widgets.names import listed
 from app.widgets.sheets.panel import Panel
 from app.widgets.sheets.topbar import TopBar
 
@@ -167,7 +170,20 @@ class SettingsPage(Page):
         self._join(self.school, "school")
         panel.body.addWidget(self.easy_letters)
         panel.body.addWidget(self.school)
+        self.spoken = Toggle()
+        self.say(self.spoken.setText, self._spoken_name)
+        self.say(
+            self.spoken.set_note,
+            lambda: self.tr("dobrej, velkýho, klukama, vokno, when people write them; from the next game on"),
+        )
+        self._join(self.spoken, "spoken")
+        panel.body.addWidget(self.spoken)
         return panel
+
+    def _spoken_name(self) -> str:
+        """The option of the household about spoken Czech, with the games that it is for."""
+        games = listed([word_notes.policy_name(policy) for policy in sorted(TAKES_SPOKEN)])
+        return self.tr("Colloquial Czech counts: {games}").format(games=games)
 
     def _files_panel(self) -> Panel:
         panel = Panel("", self, seed=7)
@@ -224,6 +240,7 @@ class SettingsPage(Page):
             (self.timer, now.timer),
             (self.easy_letters, now.easy_letters),
             (self.school, now.school),
+            (self.spoken, now.spoken),
         )
         self._telling = False
         for toggle, on in pairs:

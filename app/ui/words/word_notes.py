@@ -55,6 +55,7 @@ def short_verdict(accepted: bool, reason: Reason | None) -> str:
         Reason.OBLIQUE: translate("Words", "not the nominative"),
         Reason.TRANSGRESSIVE: translate("Words", "transgressive"),
         Reason.UNATTESTED: translate("Words", "nobody uses it"),
+        Reason.COLLOQUIAL: translate("Words", "colloquial"),
         Reason.BANNED: translate("Words", "banned by you"),
     }.get(reason or Reason.UNKNOWN, translate("Words", "not in the dictionary"))
 
@@ -70,8 +71,14 @@ def why_not(reason: Reason | None) -> str:
         Reason.OBLIQUE: translate("Words", "Declined words count in the nominative only"),
         Reason.TRANSGRESSIVE: translate("Words", "It is a transgressive"),
         Reason.UNATTESTED: translate("Words", "The rules would make it, but nobody uses it"),
+        Reason.COLLOQUIAL: translate("Words", "Colloquial forms do not count here"),
         Reason.BANNED: translate("Words", "You have banned it"),
     }.get(reason or Reason.UNKNOWN, translate("Words", "It is not in the dictionary"))
+
+
+def spoken_for(written: Sequence[str]) -> str:
+    """What a form of spoken Czech stands for, as a sentence of its own without a full stop."""
+    return translate("Words", "Colloquial for “{written}”").format(written=written[0])
 
 
 def where_it_counts(answers: Mapping[str, bool], *, foreign: bool = False) -> str:
@@ -169,6 +176,8 @@ class WordNotes:
         if entry is not None:
             return household_sentence(entry)
         judgement = self._judge.judge(word)
+        if judgement.reason in (Reason.COLLOQUIAL, Reason.SPOKEN):
+            return self._spoken(judgement)
         readings = self._readings(judgement.word)
         told = self._grammar(judgement.word, readings)
         if told and judgement.reason in TOLD_BY_GRAMMAR:
@@ -178,6 +187,15 @@ class WordNotes:
             note = translate("Words", "{grammar}. {note}").format(grammar=told, note=note)
         return " ".join([note, *self._meaning(judgement, readings)])
 
+    def _spoken(self, judgement: Judgement) -> str:
+        """What a form of spoken Czech stands for, what that is and means."""
+        written = self._lexicon.written_forms(judgement.word)
+        readings = self._readings(judgement.word, spoken=True)
+        lines = [f"{spoken_for(written)}.", f"{self._grammar(written[0], readings)}."]
+        if not judgement.accepted:
+            lines.append(f"{why_not(judgement.reason)}.")
+        return " ".join([*lines, *self._meaning(self._judge.judge(written[0]), readings)])
+
     def _how_common(self, number: int) -> str:
         rank = self._lexicon.rank(number)
         if rank <= COMMON_RANK:
@@ -186,9 +204,9 @@ class WordNotes:
             return translate("Words", "A less common word.")
         return translate("Words", "A rare word or form.")
 
-    def _readings(self, word: str) -> Sequence[Analysis]:
+    def _readings(self, word: str, *, spoken: bool = False) -> Sequence[Analysis]:
         try:
-            return self._lexicon.analyses(word)
+            return self._lexicon.spoken_analyses(word) if spoken else self._lexicon.analyses(word)
         except LexiconProblem:  # the game goes on without the explanation
             return ()
 

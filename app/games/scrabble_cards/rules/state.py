@@ -47,8 +47,8 @@ from app.games.scrabble_cards.moves import (
     Resume,
     TakeBack,
     TimeUp,
-    Vote,
 )
+from app.games.scrabble_cards.rules import redacted
 from app.games.scrabble_cards.table import Cell, Placed, ScrabbleRefusal
 from app.lexicon.judge import Judge
 
@@ -79,6 +79,8 @@ class ScrabbleState(State[Move, Observation]):
         self._opened = False
         self._scores = [0] * count
         self._history: list[Played] = []
+        self._moves = self._began = 0
+        """All that have been made, and which of them the present turn began with."""
         self._turn = first
         self._omitted = 0
         self._losing: set[int] = set()
@@ -125,6 +127,9 @@ class ScrabbleState(State[Move, Observation]):
     def patient(self, move: Move) -> bool:
         """A screen starts the clock once its people see what it is about."""
         return isinstance(move, Resume)
+
+    def taken_back(self, move: Json) -> bool:
+        return move["type"] in (Play.type, Exchange.type, Pass.type)
 
     def viewer(self) -> int | None:
         if len(self._people) == 1:
@@ -243,6 +248,9 @@ class ScrabbleState(State[Move, Observation]):
     def apply(self, seat: int | None, move: Move, facts: Mapping[str, Any]) -> Json:
         self._seen.clear()
         turns = len(self._history)
+        if isinstance(move, Play | Exchange | Pass):
+            self._began = self._moves
+        self._moves += 1
         outcome = self._follow(seat, move, facts)
         lost = [played.seat for played in self._history[turns:] if played.kind == "lost"]
         if lost:
@@ -259,7 +267,8 @@ class ScrabbleState(State[Move, Observation]):
         if isinstance(move, Exchange):
             return self._exchange(move, facts)
         if isinstance(move, Pass):
-            self._history.append(Played(self._turn, "late" if self._phase is Phase.LATE else "pass"))
+            kind = "late" if self._phase is Phase.LATE else "pass"
+            self._history.append(Played(self._turn, kind, began=self._began))
             self._omit()
             return {}
         if isinstance(move, TimeUp):
@@ -349,8 +358,10 @@ class ScrabbleState(State[Move, Observation]):
                 self._losing.update(one["by"] for one in ruled)
             self._next_stretch(Phase.ANSWER)
             return outcome
-        words = tuple(word.text for word in claims(self._placed))
-        self._history.append(Played(self._turn, "fallen", self._pending.cards, words))
+        move, words = self._pending, tuple(word.text for word in claims(self._placed))
+        self._history.append(
+            Played(self._turn, "fallen", move.cards, words, fragment=move.fragment, began=self._began)
+        )
         self._omit()
         return outcome
 
@@ -385,7 +396,8 @@ class ScrabbleState(State[Move, Observation]):
             _need_same(pile, [*self._bonus_pile[1:], given])
             self._bonus[turn], self._bonus_pile = drawn_bonus, list(pile)
             outcome["drawn_bonus"] = drawn_bonus
-        self._history.append(Played(turn, "exchange", exchanged=(len(move.letters), move.bonus)))
+        exchanged = len(move.letters), move.bonus
+        self._history.append(Played(turn, "exchange", exchanged=exchanged, began=self._began))
         self._omitted = 0
         self._clear_turn()
         self._pass_on()
@@ -456,7 +468,19 @@ class ScrabbleState(State[Move, Observation]):
         hand += drawn
         words = tuple(word.text for word in placed.words)
         self._history.append(
-            Played(turn, "play", move.cards, words, found, (0, False), bonus, tuple(against), len(removed))
+            Played(
+                turn,
+                "play",
+                move.cards,
+                words,
+                found,
+                bonus=bonus,
+                answers=tuple(against),
+                removed=len(removed),
+                fragment=move.fragment,
+                premium=move.premium,
+                began=self._began,
+            )
         )
         self._omitted = 0
         self._clear_turn()
@@ -543,20 +567,7 @@ class ScrabbleState(State[Move, Observation]):
         return self._bonus[self._turn] if used else ""
 
     def redacted(self, seat: int | None, move: Json, outcome: Json, viewer: int | None) -> tuple[Json, Json]:
-        """Nobody learns of the order of cards, of what others draw, of what they have said so far, or of the
-        mover's group card before the words are accepted (RULES SK10)."""
-        owner = outcome.get("seat") if seat is TABLE else seat
-        hidden = ("facts",) if viewer is not TABLE and owner == viewer else ("facts", "drawn", "drawn_bonus")
-        seen = {key: value for key, value in outcome.items() if key not in hidden}
-        kind = move["type"]
-        if kind == Exchange.type and seat != viewer:
-            return {"type": kind, "count": len(move["letters"]), "bonus": move["bonus"]}, seen
-        if kind in (Object.type, Vote.type) and seat != viewer and not seen:
-            return {"type": kind}, seen
-        if kind == Play.type and seat != viewer and self._options.words != "auto":
-            shown = {key: value for key, value in move.items() if key != "group"}
-            return shown, {**seen, "score": {**seen["score"], "own": 0}}
-        return move, seen
+        return redacted.turn(self._options, (seat, move, outcome), viewer)
 
 
 _CLOCK_MOVES: Mapping[ClockEvent, type[Pause] | type[Resume] | type[TimeUp]] = {

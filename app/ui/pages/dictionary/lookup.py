@@ -10,7 +10,7 @@ from app.lexicon import czech
 from app.lexicon.analysis import Analysis, Form, FormKind, Pos, Tag, is_basic, read_code
 from app.lexicon.dawg import ABSENT
 from app.lexicon.finding import ANY, MANY
-from app.lexicon.lexicon import LANGUAGE_OF, POLICIES, UNRANKED, Judgement, Lexicon, Policy
+from app.lexicon.lexicon import LANGUAGE_OF, POLICIES, UNRANKED, Judgement, Lexicon, Policy, Reason
 from app.lexicon.meanings import Meaning
 from app.lexicon.morphology import base_first
 from app.lexicon.policy import WIDEST
@@ -116,7 +116,8 @@ class WordReport:
     verdicts: policy → what the word list says by it, in the order of the page.
     rank: None when no text had it. readings: what it may be, likeliest first. forms: of the lemma of
     the first reading. nearest: accepted words that were perhaps meant, for a word no game takes; no
-    vulgar ones. vulgar: by the word list. meanings: of the first readings' lemmas.
+    vulgar ones. vulgar: by the word list. meanings: of the first readings' lemmas. written: the words of
+    written Czech that a spoken form stands for; readings, forms and meanings are of the first of them.
     """
 
     word: str
@@ -127,6 +128,7 @@ class WordReport:
     nearest: tuple[str, ...] = ()
     vulgar: bool = False
     meanings: tuple[Meaning, ...] = ()
+    written: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -205,16 +207,20 @@ def report(lists: WordLists, word: str, policy: str = ALL_GAMES) -> WordReport:
     lexicon = lists.lexicon(policy)
     number = lexicon.dawg.number(word)
     rank = UNRANKED if number == ABSENT else lexicon.rank(number)
-    readings = lists.czech.analyses(word) if word.isalpha() else ()
+    spoken = any(verdict.reason is Reason.COLLOQUIAL for verdict in verdicts.values())
+    written = lists.czech.written_forms(word) if spoken else ()
+    told = written[0] if written else word
+    analyses = lists.czech.spoken_analyses if written else lists.czech.analyses
+    readings = analyses(word) if word.isalpha() else ()
     nearest: tuple[str, ...] = ()
     if word.isalpha() and not any(verdict.accepted for verdict in verdicts.values()):
         found = suggestions(lexicon, lists.policy(policy), word, NEAREST)
         nearest = tuple(near for near in found if not lexicon.vulgar(lexicon.dawg.number(near)))
-    forms = lemma_forms(lists.czech, word, lists.policies) if readings else ()
+    forms = lemma_forms(lists.czech, told, lists.policies) if readings else ()
     vulgar = number != ABSENT and lexicon.vulgar(number)
     known = None if rank == UNRANKED else rank
     meanings = lists.czech.meanings.of_readings(readings, MEANINGS)
-    return WordReport(word, verdicts, known, readings, forms, nearest, vulgar, meanings)
+    return WordReport(word, verdicts, known, readings, forms, nearest, vulgar, meanings, written)
 
 
 def lemma_forms(lexicon: Lexicon, word: str, policies: Iterable[str] = POLICIES) -> tuple[LemmaForm, ...]:

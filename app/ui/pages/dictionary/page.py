@@ -205,7 +205,7 @@ class DictionaryPage(Page):
         elif inquiry.share is not None or inquiry.stopped:
             self.sheets.show_search(question, inquiry.share, found)
         elif inquiry.report is not None:
-            self.sheets.show_report(question, inquiry.report, found, gentle=gentle)
+            self.sheets.show_report(question, inquiry.report, found, self._services.settings.current)
         elif found is not None:
             self.sheets.show_found(question, found, gentle=gentle)
         else:

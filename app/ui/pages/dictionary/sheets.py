@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.storage.household import Household, HouseholdWord
+from app.storage.settings import Preferences
 from app.ui.pages.dictionary.filters import SHORT_LENGTHS
 from app.ui.pages.dictionary.games import Verdict, VerdictList
 from app.ui.pages.dictionary.lookup import FoundWords, Mode, Question, WordReport, is_czech, tidy
@@ -107,22 +108,24 @@ class AnswerSheets(Spoken, QWidget):
         return self.tr("Two letters") if two else self.tr("Three letters")
 
     def show_report(
-        self, question: Question, report: WordReport, found: FoundWords | None, *, gentle: bool
+        self, question: Question, report: WordReport, found: FoundWords | None, house: Preferences
     ) -> None:
-        """One word; ``found``: the list that it stands in. gentle: vulgar words are kept low."""
+        """One word; ``found``: the list that it stands in. house: whether vulgar words are kept low (school)
+        and spoken Czech counts."""
         # What the only game says is the big answer itself.
         self._divide(listing=found is not None, games=len(report.verdicts) > 1)
         entry = self._household.find(report.word)
-        answer = Answer(report, entry, question.policy, gentle=gentle)
+        gentle = house.school
+        answer = Answer(report, entry, question.policy, gentle=gentle, spoken=house.spoken)
         self.sheet.show_verdict(answer.tone(), report.word.upper(), answer.headline())
         self.verdicts.verdicts.set_lines([Verdict(*one) for one in answer.verdicts().items()])
         self.verdicts.verdicts.retell()
         self.about.show()
         self.about.show_word(answer.sentences(), answer.household_note(), answer.common(), answer.meaning())
-        self._offer(report, entry)
+        self._offer(report, entry, answer)
         if found is not None:
             self._list_found(question, found, gentle=gentle)
-        elif report.nearest:
+        elif report.nearest and answer.tone() is Tone.BAD:
             self.words.show_words(self.tr("Did you mean"), report.nearest, None, ranked=True)
             self.words.show()
         else:
@@ -136,8 +139,9 @@ class AnswerSheets(Spoken, QWidget):
         self.games.setVisible(games and not listing)
         self._right_side.show()
 
-    def _offer(self, report: WordReport, entry: HouseholdWord | None) -> None:
-        taken = any(said.accepted and is_czech(policy) for policy, said in report.verdicts.items())
+    def _offer(self, report: WordReport, entry: HouseholdWord | None, answer: Answer) -> None:
+        listed = report.verdicts if entry is not None else answer.verdicts()
+        taken = any(said.accepted and is_czech(policy) for policy, said in listed.items())
         fit = self._household.may_hold(report.word)
         several = len(report.forms) > 1
         # A ban of an older version holds for one form only.

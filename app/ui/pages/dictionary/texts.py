@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from app.lexicon.judge import overruled
+from app.lexicon.judge import let_spoken, overruled
 from app.lexicon.lexicon import Judgement, Reason
+from app.lexicon.policy import TAKES_SPOKEN
 from app.storage.household import Household, HouseholdWord
 from app.ui.pages.dictionary.forms import FormLine
 from app.ui.pages.dictionary.lookup import ALL_GAMES, LemmaForm, WordReport, is_czech
@@ -22,18 +23,31 @@ class Answer:
     """One word as the chosen game (or all of them) sees it, with the household's own say on top."""
 
     def __init__(
-        self, report: WordReport, entry: HouseholdWord | None, policy: str, *, gentle: bool = False
+        self,
+        report: WordReport,
+        entry: HouseholdWord | None,
+        policy: str,
+        *,
+        gentle: bool = False,
+        spoken: bool = False,
     ) -> None:
-        """gentle: a vulgar word counts like any other, but nobody is to rejoice over it."""
+        """gentle: a vulgar word counts like any other, but nobody is to rejoice over it.
+
+        spoken: forms of spoken Czech count where a household may have it so.
+        """
         self._report, self._entry, self._policy, self._gentle = report, entry, policy, gentle
+        self._spoken = spoken
 
     def verdicts(self) -> dict[str, Judgement]:
         """Policy → what it says; the household overrules the Czech ones."""
         banned = self._entry.banned if self._entry is not None else None
-        return {
+        told = {
             policy: overruled(listed, banned=banned) if is_czech(policy) else listed
             for policy, listed in self._report.verdicts.items()
         }
+        if self._spoken:
+            told |= {policy: let_spoken(told[policy]) for policy in TAKES_SPOKEN & told.keys()}
+        return told
 
     def _czech(self) -> dict[str, Judgement]:
         return {policy: verdict for policy, verdict in self.verdicts().items() if is_czech(policy)}
@@ -71,7 +85,10 @@ class Answer:
     def sentences(self) -> list[str]:
         """What the word is and where it counts."""
         report = self._report
-        told = grammar_texts.readings_told(report.word, report.readings, READINGS)
+        shown = report.written[0] if report.written else report.word
+        told = grammar_texts.readings_told(shown, report.readings, READINGS)
+        if report.written:
+            told = [word_notes.spoken_for(report.written), *told[:1]]
         czech = self._czech()
         answers = {policy: said.accepted for policy, said in czech.items()}
         where = word_notes.where_it_counts(answers, foreign=self._foreign())
