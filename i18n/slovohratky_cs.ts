@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="cs" sourcelanguage="en">
 <context>
     <name>About</name>
@@ -810,7 +811,7 @@
         <translation>Radostí mi stříhají uši.</translation>
     </message>
     <message>
-        <source>You are fast! I'll run faster next time.</source>
+        <source>You are fast! I&apos;ll run faster next time.</source>
         <translation>To byla rychlost! Příště přidám do kroku.</translation>
     </message>
     <message>
@@ -854,11 +855,11 @@
         <translation>Výborně! Kdybych měl klobouk, smeknu.</translation>
     </message>
     <message>
-        <source>Lovely words. I'll remember some.</source>
+        <source>Lovely words. I&apos;ll remember some.</source>
         <translation>Krásná slova. Některá si zapamatuju.</translation>
     </message>
     <message>
-        <source>We think alike, and that's nice.</source>
+        <source>We think alike, and that&apos;s nice.</source>
         <translation>Myslíme stejně, a to je milé.</translation>
     </message>
     <message>
@@ -874,7 +875,7 @@
         <translation>Zašustilo listí a ztratil jsem nit.</translation>
     </message>
     <message>
-        <source>{Word}! I'm especially proud of that one.</source>
+        <source>{Word}! I&apos;m especially proud of that one.</source>
         <translation>{Word}! Na to jsem obzvlášť pyšná.</translation>
     </message>
     <message>
@@ -898,7 +899,7 @@
         <translation>Chytré! Od toho se můžu učit.</translation>
     </message>
     <message>
-        <source>Foxy play, and it wasn't even me.</source>
+        <source>Foxy play, and it wasn&apos;t even me.</source>
         <translation>Liščí tah, a ani nebyl můj.</translation>
     </message>
     <message>
@@ -954,7 +955,7 @@
         <translation>Tolik společných slov. To mám ráda.</translation>
     </message>
     <message>
-        <source>I must have dozed off. It's still light.</source>
+        <source>I must have dozed off. It&apos;s still light.</source>
         <translation>Asi jsem si zdřímla. Vždyť je ještě světlo.</translation>
     </message>
     <message>
@@ -974,7 +975,7 @@
         <translation>{letters}: {word}. To mě těší.</translation>
     </message>
     <message>
-        <source>A sharp eye, that's all. Well fought.</source>
+        <source>A sharp eye, that&apos;s all. Well fought.</source>
         <translation>Ostrý zrak, nic víc. Byl to pěkný souboj.</translation>
     </message>
     <message>
@@ -1002,7 +1003,7 @@
         <translation>Na desce je mlha. Ale zvedne se.</translation>
     </message>
     <message>
-        <source>Thank you for the game! I'll hop by again soon.</source>
+        <source>Thank you for the game! I&apos;ll hop by again soon.</source>
         <translation>Díky za hru! Brzo zase přihopkám.</translation>
     </message>
     <message>
@@ -1014,7 +1015,7 @@
         <translation>Ani bodlinka se nezkřivila.</translation>
     </message>
     <message>
-        <source>Thank you for the game. I'll dream of words all winter.</source>
+        <source>Thank you for the game. I&apos;ll dream of words all winter.</source>
         <translation>Díky za hru. Celou zimu se mi bude o slovech zdát.</translation>
     </message>
     <message>
@@ -1046,7 +1047,7 @@
         <translation>Byl to dobrý lov. Díky za hru.</translation>
     </message>
     <message>
-        <source>Thank you for the game. I'll keep my eyes open.</source>
+        <source>Thank you for the game. I&apos;ll keep my eyes open.</source>
         <translation>Díky za hru. Budu se dívat dál.</translation>
     </message>
 </context>
@@ -1161,7 +1162,7 @@
         <translation>Na téhle desce už žádné slovo nepřidáš.</translation>
     </message>
     <message>
-        <source>{sentence} It is {name}'s turn then.</source>
+        <source>{sentence} It is {name}&apos;s turn then.</source>
         <translation>{sentence} Na řadě pak bude {name}.</translation>
     </message>
     <message>
@@ -1523,7 +1524,7 @@
 <context>
     <name>Facts</name>
     <message>
-        <source>Click a word and I'll tell you what it means.</source>
+        <source>Click a word and I&apos;ll tell you what it means.</source>
         <translation>Ťukni na slovo a povím ti, co znamená.</translation>
     </message>
 </context>
@@ -2340,7 +2341,7 @@
         <translation>Co tu ještě bylo</translation>
     </message>
     <message>
-        <source>Click a word and I'll show you its path.</source>
+        <source>Click a word and I&apos;ll show you its path.</source>
         <translation>Ťukni na slovo a ukážu ti cestu.</translation>
     </message>
     <message>
@@ -3791,7 +3792,7 @@
         <translation>Hop, a všechny leží!</translation>
     </message>
     <message>
-        <source>{Word}! That's my longest jump today.</source>
+        <source>{Word}! That&apos;s my longest jump today.</source>
         <translation>{Word}! Můj nejdelší skok dneska.</translation>
     </message>
     <message>
@@ -3803,7 +3804,7 @@
         <translation>To bylo rychlé! I na zajíce.</translation>
     </message>
     <message>
-        <source>My paws are falling asleep. Who'll go out?</source>
+        <source>My paws are falling asleep. Who&apos;ll go out?</source>
         <translation>Brní mě tlapky. Kdo vyloží?</translation>
     </message>
     <message>
@@ -3815,11 +3816,11 @@
         <translation>U nás v pelíšku se to říká…</translation>
     </message>
     <message>
-        <source>I'm as surprised as you are!</source>
+        <source>I&apos;m as surprised as you are!</source>
         <translation>Divím se stejně jako ty!</translation>
     </message>
     <message>
-        <source>Oh, it is a word! I've learned one.</source>
+        <source>Oh, it is a word! I&apos;ve learned one.</source>
         <translation>Ono to platí! Zase vím o jedno slovo víc.</translation>
     </message>
     <message>
@@ -3831,7 +3832,7 @@
         <translation>Mrkev pro celý stůl!</translation>
     </message>
     <message>
-        <source>First together! Let's hop.</source>
+        <source>First together! Let&apos;s hop.</source>
         <translation>První společně! Poskoč si.</translation>
     </message>
     <message>
@@ -3839,15 +3840,15 @@
         <translation>To byla ale krásná slova!</translation>
     </message>
     <message>
-        <source>Once more? I'm warmed up now.</source>
+        <source>Once more? I&apos;m warmed up now.</source>
         <translation>Ještě jednu? Teď jsem se rozehřál.</translation>
     </message>
     <message>
-        <source>One card after another, and now they're all down.</source>
+        <source>One card after another, and now they&apos;re all down.</source>
         <translation>Karta po kartě, a najednou leží všechny.</translation>
     </message>
     <message>
-        <source>My back is empty. I've unloaded everything.</source>
+        <source>My back is empty. I&apos;ve unloaded everything.</source>
         <translation>Na bodlinách nic. Všechno je složené.</translation>
     </message>
     <message>
@@ -3867,11 +3868,11 @@
         <translation>Není kam spěchat. Nejlepší jablka zrají pozdě.</translation>
     </message>
     <message>
-        <source>So that isn't a word. A pity, it sounded nice.</source>
+        <source>So that isn&apos;t a word. A pity, it sounded nice.</source>
         <translation>Tak to slovo není. Škoda, znělo hezky.</translation>
     </message>
     <message>
-        <source>I'll curl up for a moment.</source>
+        <source>I&apos;ll curl up for a moment.</source>
         <translation>Na chvilku se stočím do klubíčka.</translation>
     </message>
     <message>
@@ -3879,7 +3880,7 @@
         <translation>Nějak divně to šustilo.</translation>
     </message>
     <message>
-        <source>It counts? I'll remember it for the winter.</source>
+        <source>It counts? I&apos;ll remember it for the winter.</source>
         <translation>Ono platí? Schovám si ho na zimu.</translation>
     </message>
     <message>
@@ -3891,7 +3892,7 @@
         <translation>Děkuju všem. Dostanu jablíčko?</translation>
     </message>
     <message>
-        <source>There's room for both of us in the leaves.</source>
+        <source>There&apos;s room for both of us in the leaves.</source>
         <translation>V listí je místa dost pro všechny.</translation>
     </message>
     <message>
@@ -3899,7 +3900,7 @@
         <translation>Hezká procházka abecedou.</translation>
     </message>
     <message>
-        <source>Well done. I'll sleep on it.</source>
+        <source>Well done. I&apos;ll sleep on it.</source>
         <translation>Výborně. Zaspím to.</translation>
     </message>
     <message>
@@ -3907,7 +3908,7 @@
         <translation>A liška je z nory venku.</translation>
     </message>
     <message>
-        <source>I've been holding that back for a while.</source>
+        <source>I&apos;ve been holding that back for a while.</source>
         <translation>Chvíli jsem si to šetřila.</translation>
     </message>
     <message>
@@ -3919,11 +3920,11 @@
         <translation>{Word}! {letters}, a všechna moje.</translation>
     </message>
     <message>
-        <source>Sly! I didn't smell a thing.</source>
+        <source>Sly! I didn&apos;t smell a thing.</source>
         <translation>Mazané! Nic jsem nevyčenichala.</translation>
     </message>
     <message>
-        <source>Everybody is waiting for the same card, aren't they?</source>
+        <source>Everybody is waiting for the same card, aren&apos;t they?</source>
         <translation>Všichni čekáme na stejnou kartu, viď?</translation>
     </message>
     <message>
@@ -3967,7 +3968,7 @@
         <translation>Hú! Poslední stránka.</translation>
     </message>
     <message>
-        <source>All in order. That's how I like it.</source>
+        <source>All in order. That&apos;s how I like it.</source>
         <translation>Všechno v pořádku. Tak to mám ráda.</translation>
     </message>
     <message>
@@ -3983,7 +3984,7 @@
         <translation>Krásně složené. Tleskám.</translation>
     </message>
     <message>
-        <source>A long chapter. I don't mind at all.</source>
+        <source>A long chapter. I don&apos;t mind at all.</source>
         <translation>Dlouhá kapitola. Mně to nevadí.</translation>
     </message>
     <message>
@@ -3995,11 +3996,11 @@
         <translation>I sově někdy ujede brk.</translation>
     </message>
     <message>
-        <source>I couldn't recall having read it.</source>
+        <source>I couldn&apos;t recall having read it.</source>
         <translation>Nevzpomínám si, že bych ho četla.</translation>
     </message>
     <message>
-        <source>So it is a word. I'll write it in the margin.</source>
+        <source>So it is a word. I&apos;ll write it in the margin.</source>
         <translation>Tak to slovo je. Připíšu si ho na okraj.</translation>
     </message>
     <message>
@@ -5007,7 +5008,7 @@
         <translation>Hop, hop, hop, hop, hop a hop. Qwirkle!</translation>
     </message>
     <message>
-        <source>{points}! I didn't know I could do that.</source>
+        <source>{points}! I didn&apos;t know I could do that.</source>
         <translation>{points}! Ani jsem nevěděl, že to umím.</translation>
     </message>
     <message>
@@ -5019,7 +5020,7 @@
         <translation>Nové kameny, nové štěstí.</translation>
     </message>
     <message>
-        <source>I'll dig in the bag a little.</source>
+        <source>I&apos;ll dig in the bag a little.</source>
         <translation>Trochu si v pytlíku zahrabu.</translation>
     </message>
     <message>
@@ -5027,7 +5028,7 @@
         <translation>Páni, všech šest! Ukážeš mi to?</translation>
     </message>
     <message>
-        <source>A qwirkle! I'm hopping for joy with you.</source>
+        <source>A qwirkle! I&apos;m hopping for joy with you.</source>
         <translation>Qwirkle! Skáču radostí taky.</translation>
     </message>
     <message>
@@ -5039,7 +5040,7 @@
         <translation>Mrkev pro všechny!</translation>
     </message>
     <message>
-        <source>First together. That's the best place.</source>
+        <source>First together. That&apos;s the best place.</source>
         <translation>První, a ne sám. To je to nejlepší místo.</translation>
     </message>
     <message>
@@ -5047,7 +5048,7 @@
         <translation>To byla pěkná honička.</translation>
     </message>
     <message>
-        <source>Next time I'll eat more carrots first.</source>
+        <source>Next time I&apos;ll eat more carrots first.</source>
         <translation>Příště si předtím dám víc mrkve.</translation>
     </message>
     <message>
@@ -5067,15 +5068,15 @@
         <translation>Tohle jsem našel pod listím.</translation>
     </message>
     <message>
-        <source>I'll rustle in the bag for a while.</source>
+        <source>I&apos;ll rustle in the bag for a while.</source>
         <translation>Chvilku si zašustím v pytlíku.</translation>
     </message>
     <message>
-        <source>These didn't suit me. I'll try others.</source>
+        <source>These didn&apos;t suit me. I&apos;ll try others.</source>
         <translation>Tyhle mi neseděly. Zkusím jiné.</translation>
     </message>
     <message>
-        <source>What a row! I'd like to walk along it.</source>
+        <source>What a row! I&apos;d like to walk along it.</source>
         <translation>To je řada! Hned bych se po ní prošel.</translation>
     </message>
     <message>
@@ -5083,7 +5084,7 @@
         <translation>Qwirkle! Všechny bodliny se mi postavily.</translation>
     </message>
     <message>
-        <source>Step by step, and suddenly I'm there.</source>
+        <source>Step by step, and suddenly I&apos;m there.</source>
         <translation>Krok za krokem, a najednou jsem v cíli.</translation>
     </message>
     <message>
@@ -5099,7 +5100,7 @@
         <translation>Dobrá práce. Byla to hezká procházka.</translation>
     </message>
     <message>
-        <source>I'll curl up and think it over.</source>
+        <source>I&apos;ll curl up and think it over.</source>
         <translation>Stočím se do klubíčka a popřemýšlím.</translation>
     </message>
     <message>
@@ -5123,7 +5124,7 @@
         <translation>Liška ví, kdy změnit noru.</translation>
     </message>
     <message>
-        <source>Let's see what is hiding in the bag.</source>
+        <source>Let&apos;s see what is hiding in the bag.</source>
         <translation>Podívám se, co se v pytlíku schovává.</translation>
     </message>
     <message>
@@ -5151,7 +5152,7 @@
         <translation>Chytrá hra. Dobře jsem se dívala.</translation>
     </message>
     <message>
-        <source>I'll remember that trick.</source>
+        <source>I&apos;ll remember that trick.</source>
         <translation>Ten trik si zapamatuju.</translation>
     </message>
     <message>
@@ -5191,7 +5192,7 @@
         <translation>Hú! Kameny se dají číst jako knížky.</translation>
     </message>
     <message>
-        <source>A pleasant evening's counting.</source>
+        <source>A pleasant evening&apos;s counting.</source>
         <translation>Příjemné večerní počty.</translation>
     </message>
     <message>
@@ -5661,7 +5662,7 @@
         <source>is not in the dictionary</source>
         <translation>není ve slovníku</translation>
     </message>
-<message>
+    <message>
         <source>is colloquial</source>
         <translation>je hovorové</translation>
     </message>
@@ -5781,7 +5782,7 @@
     </message>
     <message>
         <source>When you set the game up you choose the game, who minds the words and how they are declined. Under “More options” there are the house rules, the time to answer, and what the printed rules leave open: what a wrong challenge costs, whether the table is cleared and a part of a word can be joined, whether the plus and the minus both count, whether a first word of seven cards is doubled, how you exchange from a small pile, and whether the player of the first word may use a group card with it.</source>
-        <translation>Když hru zakládáte, vyberete, která to bude, kdo hlídá slova a v jakých pádech platí. Pod „Více možností“ jsou domácí pravidla, čas na odpověď a to, co tištěná pravidla nechávají otevřené: co stojí zbytečné zpochybnění, jestli se stůl uklízí a jestli se smí navázat na část slova, jestli platí plus i minus zároveň, jestli se první slovo ze sedmi karet násobí, jak se mění z malého balíčku a jestli smí skupinovou kartu hrát i ten, kdo pokládá první slovo.</translation>
+        <translation>Když hru zakládáte, vyberete, která to bude, kdo hlídá slova a v jakých pádech platí. Pod „Další volby“ jsou domácí pravidla, čas na odpověď a to, co tištěná pravidla nechávají otevřené: co stojí zbytečné zpochybnění, jestli se stůl uklízí a jestli se smí navázat na část slova, jestli platí plus i minus zároveň, jestli se první slovo ze sedmi karet násobí, jak se mění z malého balíčku a jestli smí skupinovou kartu hrát i ten, kdo pokládá první slovo.</translation>
     </message>
     <message>
         <source>The rest always holds: a group counts as the dearer one, all cards played against a turn are used up, and exchanging interrupts the row of turns left out.</source>
@@ -6267,8 +6268,8 @@
         <translation>Při skládání vidíš, jestli slovo platí</translation>
     </message>
     <message>
-        <source>Nouns and the like count</source>
-        <translation>Podstatná jména a jim podobná platí</translation>
+        <source>Declined words count</source>
+        <translation>Skloňovaná slova platí</translation>
     </message>
     <message>
         <source>Whoever plays a group card against a turn may add its points instead</source>
@@ -6506,8 +6507,8 @@
         <translation>Po zapsání tahu se stůl uklidí. Zůstanou slova, která v tahu vznikla nebo se změnila. Staré slovo zůstane také, a to celé, když z něj aspoň dvě karty zůstávají tak jako tak. Všechny ostatní karty jdou na hromádku. Na stole tak leží jen celá slova, nikdy jejich kus.</translation>
     </message>
     <message>
-        <source>Before you confirm, the cards that will leave are pale. Passing and exchanging clear nothing.</source>
-        <translation>Než tah potvrdíš, vidíš karty, které odejdou, bledé. Vynecháním ani výměnou se nic neuklízí.</translation>
+        <source>Before you confirm, the cards that will leave are pale, with an arrow in the corner. Passing and exchanging clear nothing.</source>
+        <translation>Než tah potvrdíš, jsou karty, které odejdou, bledé a mají v rohu šipku. Vynecháním ani výměnou se nic neuklízí.</translation>
     </message>
     <message>
         <source>DĚLEN uses only the last N of NAPEČEN: the other cards of it leave.</source>
@@ -6965,7 +6966,7 @@
         <source>About the program</source>
         <translation>O programu</translation>
     </message>
-<message>
+    <message>
         <source>dobrej, velkýho, klukama, vokno, when people write them; from the next game on</source>
         <translation>dobrej, velkýho, klukama, vokno, když je píšou lidé; od příští hry</translation>
     </message>
@@ -7683,7 +7684,7 @@
         <translation>Uznáte je?</translation>
     </message>
     <message>
-        <source>Words you accept count and go to this household's own list.</source>
+        <source>Words you accept count and go to this household&apos;s own list.</source>
         <translation>Uznaná slova platí a zapíšou se do domácího seznamu.</translation>
     </message>
 </context>
@@ -7980,7 +7981,7 @@ slovo se zahodí</translation>
         <source>counts in all Czech games</source>
         <translation>platí ve všech českých hrách</translation>
     </message>
-<message>
+    <message>
         <source>colloquial</source>
         <translation>hovorové</translation>
     </message>

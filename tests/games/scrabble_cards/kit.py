@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
 from app.engine.chance import Chance
@@ -242,18 +243,26 @@ def example() -> Record:
 EXAMPLE = 3
 """Seed of the example."""
 
-NAMES = ("all cards", "challenges and house rules", "votes against a clock", "fast", "race of eight")
 _ANIMALS = ("Zajíc", "Ježek", "Liška", "Sova", "Rys")
+_HOUSE = {"house": "1,2,3", "sides": "single", "opening_group": "yes"}
+_SHORT: Mapping[str, tuple[int, Mapping[str, Any]]] = {
+    "all cards": (2, {}),
+    "challenges": (2, {"words": "challenge", "challenge_cost": "turn", "first_bingo": "example"}),
+    "votes against a clock": (3, {"words": "vote", "fragment": "off", "answer": 20, "target": 200, **_HOUSE}),
+    "fast": (2, {"clear": "off", "limit": 10, "exchange_short": "forbid", "target": 200}),
+    "race of five": (5, {"target": 200, "flex": "klasická", "words": "challenge"}),
+}
+"""Games whose every turn is gone through again from the first on."""
 
 KIT = Kit(
     [
         Scenario(
             name,
-            (Seat("Anna"), *(Seat(_ANIMALS[at % 5], "ai", at % 5 + 1) for at in range(count - 1))),
+            (Seat("Anna"), *(Seat(_ANIMALS[at], "ai", at + 1) for at in range(count - 1))),
             options,
             70 + place,
         )
-        for place, (name, (count, options)) in enumerate(zip(NAMES, SCENARIOS, strict=True))
+        for place, (name, (count, options)) in enumerate(_SHORT.items())
     ],
     move,
     wild,

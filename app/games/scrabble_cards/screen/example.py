@@ -102,7 +102,7 @@ class ExampleTable(QWidget):
         look, example = theme.current(), self._example
         wide, high = 0.0, 0.0
         if example.bonus:
-            wide, high = look.pxf(BONUS.width()), look.pxf(BONUS.height() + GAP)
+            wide, high = look.pxf(BONUS.width()), look.pxf(BONUS.height() + 2 * GAP)
         if example.points:
             wide += _slip_width(example.points) + (look.pxf(GAP) if wide else 0)
             high = max(high, look.tx(SLIP) + look.pxf(GAP))
@@ -136,7 +136,7 @@ class ExampleTable(QWidget):
         self._paint_foot(painter, mat)
         if not example.good:
             side = look.pxf(22)
-            box = QRectF(mat.right() - side - look.pxf(8), mat.bottom() - side - look.pxf(8), side, side)
+            box = QRectF(mat.right() - side - look.pxf(8), mat.top() + look.pxf(8), side, side)
             icons.paint(painter, "x", box, look.palette.red, 3.2)
         painter.end()
 
@@ -159,7 +159,9 @@ class ExampleTable(QWidget):
         look, example, foot = theme.current(), self._example, self._foot()
         colours = look.palette
         left = mat.center().x() - foot.width() / 2
-        middle = mat.bottom() - look.pxf(MARGIN * 0.75) - (foot.height() - look.pxf(GAP)) / 2
+        middle = mat.bottom() - look.pxf(MARGIN * 0.75) - foot.height() / 2 + look.pxf(GAP) / 2
+        if example.bonus:
+            middle -= look.pxf(GAP) / 2
         if example.bonus:
             card = QRectF(QPointF(left, 0), QSizeF(look.pxf(BONUS.width()), look.pxf(BONUS.height())))
             card.moveTop(middle - card.height() / 2)

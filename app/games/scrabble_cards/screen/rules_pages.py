@@ -175,8 +175,8 @@ class ScrabblePages(QObject):
                     "the table, never a broken piece."
                 ),
                 self.tr(
-                    "Before you confirm, the cards that will leave are pale. Passing and exchanging clear "
-                    "nothing."
+                    "Before you confirm, the cards that will leave are pale, with an arrow in the corner. "
+                    "Passing and exchanging clear nothing."
                 ),
             ),
             (
