@@ -30,7 +30,7 @@ def face_of(game: str) -> Face:
     return face
 
 
-def tests_of(game: str, module: str) -> Any:
+def own_tests(game: str, module: str) -> Any:
     """A module of a game's own tests; a name with a hyphen has a folder with an underscore."""
     return importlib.import_module(f"tests.games.{game.replace('-', '_')}.{module}")
 

@@ -23,8 +23,8 @@ from tests.games.every import (  # noqa: F401  (all_games: used by every test)
     GAMES,
     all_games,
     folder_of,
+    own_tests,
     package_of,
-    tests_of,
 )
 from tests.games.kit import AnyMatch, Kit, Scenario, judge_of, play, start, views
 from tests.playthroughs.record import FOLDER, playthrough
@@ -32,7 +32,7 @@ from tests.playthroughs.record import FOLDER, playthrough
 
 def kit_of(game: str) -> Kit:
     """The kit of a game: ``tests/games/GAME/kit.py`` with a ``KIT``."""
-    kit: Kit = tests_of(game, "kit").KIT
+    kit: Kit = own_tests(game, "kit").KIT
     return kit
 
 

@@ -17,7 +17,7 @@ from typing import Any
 from app.engine.chance import Chance
 from app.engine.record import Record
 from app.games import catalogue
-from tests.games.every import GAMES, folder_of, tests_of
+from tests.games.every import GAMES, folder_of, own_tests
 from tests.games.kit import Kit, Scenario, play, start, views
 
 FOLDER = Path(__file__).parent
@@ -43,7 +43,7 @@ def main(names: list[str]) -> None:
     catalogue.GAMES = GAMES
     for game in GAMES:
         if not names or game.name in names:
-            kit: Kit = tests_of(game.name, "kit").KIT
+            kit: Kit = own_tests(game.name, "kit").KIT
             golden = {scenario.name: playthrough(game.name, kit, scenario) for scenario in kit.scenarios}
             text = json.dumps(golden, ensure_ascii=False, indent=1)
             (FOLDER / f"{game.name}.json").write_text(text + "\n", encoding="utf-8", newline="\n")
