@@ -35,7 +35,7 @@ from app.games.scrabble_cards.moves import (
     Vote,
 )
 from app.games.scrabble_cards.rules import ScrabbleRules
-from app.games.scrabble_cards.table import ACROSS, DOWN
+from app.games.scrabble_cards.table import ACROSS, DOWN, Cell
 from app.lexicon.judge import Judge
 from app.lexicon.lexicon import Lexicon
 from tests.games.kit import Kit, Scenario
@@ -217,6 +217,18 @@ def packs_are_whole(match: AnyMatch) -> bool:
         and bonus.total() + seen.bonus_pile == 20
         and bonus <= Counter(cards.bonus_pack())
     )
+
+
+def connected(cells: set[Cell]) -> bool:
+    """Whether cards that lie there hang together."""
+    reached: set[Cell] = set()
+    queue = [min(cells)]
+    while queue:
+        x, y = cell = queue.pop()
+        if cell in cells and cell not in reached:
+            reached.add(cell)
+            queue += [(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)]
+    return reached == cells
 
 
 def example() -> Record:
