@@ -1358,6 +1358,10 @@
         <translation>Platí jen někde</translation>
     </message>
     <message>
+        <source>Counts nearly everywhere</source>
+        <translation>Platí skoro všude</translation>
+    </message>
+    <message>
         <source>Counts in all games</source>
         <translation>Platí ve všech hrách</translation>
     </message>
