@@ -106,6 +106,13 @@ class LetterDesk(PanelDesk):
         """What keeps the cards from being a turn."""
         return texts.lacks(error)
 
+    def not_now(self) -> str:
+        """While the others may answer nobody lays anything."""
+        seen = self.seen
+        if seen is not None and seen.pending is not None and not self.hand.blocked:
+            return texts.answering()
+        return super().not_now()
+
     def why_not(self) -> str:
         """A word that the list does not take."""
         wrong = self.judging.wrong()

@@ -83,7 +83,7 @@ class BonusCards:
 
     def _wide(self) -> float:
         look = theme.current()
-        return min(max(self._table.sheet.camera.cell * SHARE, look.pxf(120)), look.pxf(WIDE))
+        return min(max(self._table.sheet.camera.cell * SHARE, look.pxf(144)), look.pxf(WIDE))
 
     def _spot(self, number: int, of: int) -> QPointF:
         """Over all that lies, or under it where there is no room."""
