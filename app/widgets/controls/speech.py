@@ -77,9 +77,9 @@ class SpeechBubble(QWidget):
     """A few words in a bubble whose lower corner points at the speaker. Wraps; empty hides it.
 
     ``fill`` is a colour token: ``raised`` on mats, ``sunken`` on panels. ``tail``: where the speaker is,
-    ``left``, ``right`` or ``above`` (above the left corner). ``widest``: in design pixels. It has a parent from
-    the start: it shows itself as soon as it has a text, and without one it would be a window that takes the
-    keyboard.
+    ``left``, ``right`` or ``above`` (above the left corner). ``widest``: in design pixels. It has a parent
+    from the start: it shows itself as soon as it has a text, and without one it would be a window that takes
+    the keyboard.
     """
 
     def __init__(
