@@ -5839,6 +5839,58 @@
 <context>
     <name>ScrabbleBonus</name>
     <message>
+        <source>same read backwards</source>
+        <translation>čte se stejně odzadu</translation>
+    </message>
+    <message>
+        <source>7 letters or more</source>
+        <translation>7 a více písmen</translation>
+    </message>
+    <message>
+        <source>starts with a vowel</source>
+        <translation>začíná samohláskou</translation>
+    </message>
+    <message>
+        <source>3 consonants in a row</source>
+        <translation>3 souhlásky za sebou</translation>
+    </message>
+    <message>
+        <source>vowel first and last</source>
+        <translation>samohláska první i poslední</translation>
+    </message>
+    <message>
+        <source>first letter = last</source>
+        <translation>první písmeno = poslední</translation>
+    </message>
+    <message>
+        <source>exactly 3 letters</source>
+        <translation>přesně 3 písmena</translation>
+    </message>
+    <message>
+        <source>2 accents or more</source>
+        <translation>2 a více písmen s diakritikou</translation>
+    </message>
+    <message>
+        <source>5 letters or more, no accent</source>
+        <translation>5 a více písmen bez diakritiky</translation>
+    </message>
+    <message>
+        <source>no vowel</source>
+        <translation>bez samohlásky</translation>
+    </message>
+    <message>
+        <source>a card worth 4 or more</source>
+        <translation>karta za 4 a více</translation>
+    </message>
+    <message>
+        <source>some letter twice</source>
+        <translation>některé písmeno dvakrát</translation>
+    </message>
+    <message>
+        <source>6 letters or more, all different</source>
+        <translation>6 a více různých písmen</translation>
+    </message>
+    <message>
         <source>doubles every word of the card you put it on</source>
         <translation>zdvojnásobí slova karty, na kterou ji dáš</translation>
     </message>
@@ -6852,6 +6904,10 @@
         <source>{parts} = {total}</source>
         <translation>{parts} = {total}</translation>
     </message>
+    <message>
+        <source>The others may answer now.</source>
+        <translation>Teď mohou odpovědět ostatní.</translation>
+    </message>
 </context>
 <context>
     <name>ScrabblePile</name>
@@ -6863,20 +6919,16 @@
 <context>
     <name>ScrabbleShow</name>
     <message>
-        <source>First word ×2</source>
-        <translation>První slovo ×2</translation>
-    </message>
-    <message>
         <source>All seven cards!</source>
         <translation>Všech sedm karet!</translation>
     </message>
     <message>
-        <source>Group card</source>
-        <translation>Skupina</translation>
+        <source>Own group card</source>
+        <translation>Skupinová karta</translation>
     </message>
     <message>
-        <source>Against it</source>
-        <translation>Proti slovu</translation>
+        <source>Card of {name}</source>
+        <translation>Proti hraje {name}</translation>
     </message>
 </context>
 <context>
@@ -8303,6 +8355,14 @@ slovo se zahodí</translation>
             <numerusform>%n karta v balíčku</numerusform>
             <numerusform>%n karty v balíčku</numerusform>
             <numerusform>%n karet v balíčku</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards on the heap</source>
+        <translation>
+            <numerusform>%n karta na hromádce</numerusform>
+            <numerusform>%n karty na hromádce</numerusform>
+            <numerusform>%n karet na hromádce</numerusform>
         </translation>
     </message>
     <message numerus="yes">
