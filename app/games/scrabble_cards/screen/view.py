@@ -54,7 +54,7 @@ class ScrabbleView(HandScreen):
     def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
         table = LetterTable(context)
         hand = make_hand(context, table.message, table)
-        show = TurnShow(table, context.sounds)
+        show = TurnShow(table, context)
         desk = LetterDesk(table, hand, context)
         parts = Parts(table, hand, desk, show, PastTurns(table), LetterAdviser(table, hand, context))
         super().__init__(context, parts, parent)
@@ -88,6 +88,7 @@ class ScrabbleView(HandScreen):
     def show_observation(self, observation: Any, turns: Sequence[Turn] = ()) -> None:
         """The moment before the table writes a turn down is passed over: what follows comes at once."""
         self._held += turns
+        self.show_.learn(observation)
         if observation.phase is Phase.RECORD:
             return
         held, self._held = self._held, []

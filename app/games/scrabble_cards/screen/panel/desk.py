@@ -12,7 +12,7 @@ from app.games.scrabble_cards.screen.hand.hand import LetterHand
 from app.games.scrabble_cards.screen.panel import texts
 from app.games.scrabble_cards.screen.panel.judging import Judging
 from app.games.scrabble_cards.screen.panel.words import WordLine
-from app.games.scrabble_cards.screen.show.counts import counts
+from app.games.scrabble_cards.screen.show.counts import word_counts
 from app.games.scrabble_cards.screen.table import LetterTable
 from app.games.scrabble_cards.table import Cell, Word
 from app.tabletop.context import ViewContext
@@ -43,11 +43,11 @@ class LetterDesk(PanelDesk):
         if seen.pending is not None:
             placed = seen.placed()
             found = model.score(seen, seen.pending, placed, bonus=seen.shown, size=self._size(seen))
-            return Drafted(counts(placed, found), found.total, seen.turn)
+            return Drafted(word_counts(placed, found), found.total, seen.turn)
         made, score = draft.made(), draft.score()
         if made is None or score is None:
             return None
-        return Drafted(counts(made, score), score.total)
+        return Drafted(word_counts(made, score), score.total)
 
     def _size(self, seen: Observation) -> int:
         return seen.hand_sizes[seen.turn or 0]
@@ -105,6 +105,13 @@ class LetterDesk(PanelDesk):
     def lacks(self, error: IllegalMove) -> str:
         """What keeps the cards from being a turn."""
         return texts.lacks(error)
+
+    def not_now(self) -> str:
+        """While the others may answer nobody lays anything."""
+        seen = self.seen
+        if seen is not None and seen.pending is not None and not self.hand.blocked:
+            return texts.answering()
+        return super().not_now()
 
     def why_not(self) -> str:
         """A word that the list does not take."""

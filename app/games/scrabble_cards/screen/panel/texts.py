@@ -232,3 +232,8 @@ def aids() -> list[Aid]:
             translate("ScrabbleAids", "Off: count for yourself first; the program confirms when you lay."),
         ),
     ]
+
+
+def answering() -> str:
+    """Why nothing can be laid while a turn may be answered (RULES SK10, SK15)."""
+    return translate("ScrabblePanel", "The others may answer now.")
