@@ -5919,7 +5919,7 @@
     </message>
     <message>
         <source>reads the same backwards</source>
-        <translation>čte se stejně odzadu</translation>
+        <translation>čte se stejně i pozpátku</translation>
     </message>
     <message>
         <source>has seven letters or more</source>
@@ -5939,7 +5939,7 @@
     </message>
     <message>
         <source>starts and ends with the same letter</source>
-        <translation>začíná i končí stejným písmenem</translation>
+        <translation>začíná a končí stejným písmenem</translation>
     </message>
     <message>
         <source>has exactly three letters</source>
@@ -5959,7 +5959,7 @@
     </message>
     <message>
         <source>has a card worth 4 points or more</source>
-        <translation>má kartu za 4 a více bodů</translation>
+        <translation>má kartu za 4 nebo více bodů</translation>
     </message>
     <message>
         <source>has some letter twice</source>
@@ -5995,7 +5995,7 @@
     </message>
     <message>
         <source>group card: {first}, or {second}</source>
-        <translation>skupinová karta: {first}, nebo {second}</translation>
+        <translation>skupinová karta: slovo {first}, nebo {second}</translation>
     </message>
     <message>
         <source>{group}: {plus}, against others {minus}</source>
@@ -6007,7 +6007,7 @@
     </message>
     <message>
         <source>Turn {number}, up to {target} points</source>
-        <translation>{number}. tah, hraje se do {target} bodů</translation>
+        <translation>{number}. tah, do {target} bodů</translation>
     </message>
     <message>
         <source>“{word}”</source>
@@ -6023,7 +6023,7 @@
     </message>
     <message>
         <source>is not in the first case</source>
-        <translation>není v prvním pádě</translation>
+        <translation>není v 1. pádě</translation>
     </message>
     <message>
         <source>is a transgressive</source>
@@ -6031,19 +6031,19 @@
     </message>
     <message>
         <source>You do not hold a žolík.</source>
-        <translation>Nemáš žolíka.</translation>
+        <translation>Žolíka v ruce nemáš.</translation>
     </message>
     <message>
         <source>You do not hold the card {card}.</source>
-        <translation>Nemáš kartu {card}.</translation>
+        <translation>Kartu {card} v ruce nemáš.</translation>
     </message>
     <message>
         <source>Letters cannot be exchanged any more: the pile is too small.</source>
-        <translation>Písmena už vyměnit nejde: v balíčku je málo karet.</translation>
+        <translation>Písmena už vyměnit nejde, v balíčku je málo karet.</translation>
     </message>
     <message>
         <source>That does not go just now.</source>
-        <translation>To teď nejde.</translation>
+        <translation>To teď zrovna nejde.</translation>
     </message>
     <message>
         <source>It is not your turn yet.</source>
@@ -6063,7 +6063,7 @@
     </message>
     <message>
         <source>All cards of a turn lie in one row or one column.</source>
-        <translation>Všechny karty jednoho tahu leží v jedné řadě nebo v jednom sloupci.</translation>
+        <translation>Všechny karty jednoho tahu leží v jednom řádku nebo v jednom sloupci.</translation>
     </message>
     <message>
         <source>There must be no gap between the cards of a turn.</source>
@@ -6075,11 +6075,11 @@
     </message>
     <message>
         <source>You agreed not to join parts of words.</source>
-        <translation>Domluvili jste se, že se k částem slov nepřikládá.</translation>
+        <translation>Domluvili jste se, že se k části slova nepřipojuje.</translation>
     </message>
     <message>
         <source>The new word needs all new cards and the beginning or end of one old word.</source>
-        <translation>Nové slovo musí mít všechny nové karty a začátek nebo konec jednoho starého slova.</translation>
+        <translation>Do nového slova patří všechny nové karty a začátek nebo konec jednoho starého slova.</translation>
     </message>
     <message>
         <source>The part of the old word has two cards at least.</source>
@@ -6087,7 +6087,7 @@
     </message>
     <message>
         <source>The rest of the old word could not leave the table: another word holds it.</source>
-        <translation>Zbytek starého slova by nemohl ze stolu odejít: drží ho jiné slovo.</translation>
+        <translation>Zbytek starého slova by nemohl ze stolu, drží ho jiné slovo.</translation>
     </message>
     <message>
         <source>Your bonus card does not multiply words.</source>
@@ -6095,11 +6095,11 @@
     </message>
     <message>
         <source>The first word is doubled anyway: no premium card goes with it.</source>
-        <translation>První slovo se stejně počítá dvakrát: násobicí karta k němu nejde.</translation>
+        <translation>První slovo se počítá dvakrát samo, prémiová karta k němu nejde.</translation>
     </message>
     <message>
         <source>Put the premium card on a letter of a word that you make in this turn.</source>
-        <translation>Násobicí kartu dej na písmeno slova, které v tomto tahu tvoříš.</translation>
+        <translation>Polož prémiovou kartu na písmeno některého slova z tohoto tahu.</translation>
     </message>
     <message>
         <source>No word of this turn belongs to a group on your bonus card.</source>
@@ -6107,7 +6107,7 @@
     </message>
     <message>
         <source>Whoever lays the first word may not use a group card with it.</source>
-        <translation>Kdo klade první slovo, nesmí k němu použít skupinovou kartu.</translation>
+        <translation>Kdo pokládá první slovo, skupinovou kartu k němu nehraje.</translation>
     </message>
     <message>
         <source>You have one bonus card, and it works in one way.</source>
@@ -6115,23 +6115,23 @@
     </message>
     <message>
         <source>Mark the cards that you want to exchange first.</source>
-        <translation>Nejdřív označ karty, které chceš vyměnit.</translation>
+        <translation>Nejdřív vyber karty, které chceš vyměnit.</translation>
     </message>
     <message>
         <source>You did not agree that its points may be added to your own.</source>
-        <translation>Nedomluvili jste se, že si její body smíš přičíst.</translation>
+        <translation>Nedomluvili jste se, že se její body smí přičíst tobě.</translation>
     </message>
     <message>
         <source>These words are your own: only the others answer.</source>
-        <translation>Tahle slova jsou tvoje: odpovídají jen ostatní.</translation>
+        <translation>Tahle slova jsou tvoje, odpovídají jen ostatní.</translation>
     </message>
     <message>
         <source>That word is not in question.</source>
-        <translation>O to slovo teď nejde.</translation>
+        <translation>O tohle slovo teď nejde.</translation>
     </message>
     <message>
         <source>With more than {few} players you play to a target.</source>
-        <translation>Když vás hraje víc než {few}, hrajete do cílového počtu bodů.</translation>
+        <translation>Když hrají víc než {few}, hraje se do cíle.</translation>
     </message>
     <message>
         <source>You know your words yourselves: the dictionary opens again after the game.</source>
@@ -6192,17 +6192,17 @@
     <message numerus="yes">
         <source>%n cards in the pile</source>
         <translation>
-            <numerusform>%n karta v balíčku</numerusform>
-            <numerusform>%n karty v balíčku</numerusform>
-            <numerusform>%n karet v balíčku</numerusform>
+            <numerusform>v balíčku %n karta</numerusform>
+            <numerusform>v balíčku %n karty</numerusform>
+            <numerusform>v balíčku %n karet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The pile has only %n cards left to exchange for.</source>
         <translation>
-            <numerusform>V balíčku už je k výměně jen %n karta.</numerusform>
-            <numerusform>V balíčku už jsou k výměně jen %n karty.</numerusform>
-            <numerusform>V balíčku už je k výměně jen %n karet.</numerusform>
+            <numerusform>V balíčku zbývá na výměnu jen %n karta.</numerusform>
+            <numerusform>V balíčku zbývají na výměnu jen %n karty.</numerusform>
+            <numerusform>V balíčku zbývá na výměnu jen %n karet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
