@@ -1358,6 +1358,10 @@
         <translation>Platí jen někde</translation>
     </message>
     <message>
+        <source>Counts nearly everywhere</source>
+        <translation>Platí skoro všude</translation>
+    </message>
+    <message>
         <source>Counts in all games</source>
         <translation>Platí ve všech hrách</translation>
     </message>
@@ -5839,6 +5843,14 @@
 <context>
     <name>ScrabbleBonus</name>
     <message>
+        <source>doubles every word of the card you put it on</source>
+        <translation>zdvojnásobí slova karty, na kterou ji dáš</translation>
+    </message>
+    <message>
+        <source>triples every word of the card you put it on</source>
+        <translation>ztrojnásobí slova karty, na kterou ji dáš</translation>
+    </message>
+    <message>
         <source>same read backwards</source>
         <translation>čte se stejně odzadu</translation>
     </message>
@@ -5889,14 +5901,6 @@
     <message>
         <source>6 letters or more, all different</source>
         <translation>6 a více různých písmen</translation>
-    </message>
-    <message>
-        <source>doubles every word of the card you put it on</source>
-        <translation>zdvojnásobí slova karty, na kterou ji dáš</translation>
-    </message>
-    <message>
-        <source>triples every word of the card you put it on</source>
-        <translation>ztrojnásobí slova karty, na kterou ji dáš</translation>
     </message>
 </context>
 <context>
@@ -8358,14 +8362,6 @@ slovo se zahodí</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cards on the heap</source>
-        <translation>
-            <numerusform>%n karta na hromádce</numerusform>
-            <numerusform>%n karty na hromádce</numerusform>
-            <numerusform>%n karet na hromádce</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Exchange %n cards</source>
         <translation>
             <numerusform>Vyměnit %n kartu</numerusform>
@@ -8387,6 +8383,14 @@ slovo se zahodí</translation>
             <numerusform>Ze stolu odchází %n karta.</numerusform>
             <numerusform>Ze stolu odcházejí %n karty.</numerusform>
             <numerusform>Ze stolu odchází %n karet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards on the heap</source>
+        <translation>
+            <numerusform>%n karta na hromádce</numerusform>
+            <numerusform>%n karty na hromádce</numerusform>
+            <numerusform>%n karet na hromádce</numerusform>
         </translation>
     </message>
 </context>
