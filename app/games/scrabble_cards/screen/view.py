@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from app.engine.turn import Turn
 from app.games.scrabble_cards.cards import FACTORS
 from app.games.scrabble_cards.model import Observation, Phase, Played, seconds_of
-from app.games.scrabble_cards.moves import First, Pause, Resume, TakeBack
+from app.games.scrabble_cards.moves import First, Pause, Recorded, Resume, TakeBack
 from app.games.scrabble_cards.screen.advice import LetterAdviser
 from app.games.scrabble_cards.screen.answers.answers import Answers
 from app.games.scrabble_cards.screen.cards import skin
@@ -31,6 +31,7 @@ from app.games.scrabble_cards.screen.show.turn import TurnShow
 from app.games.scrabble_cards.screen.table import LetterTable
 from app.tabletop.aids import Aid
 from app.tabletop.context import ViewContext
+from app.tabletop.course import Script
 from app.tabletop.hand_screen import HandScreen, Parts
 from app.widgets.sheets import keyboard
 
@@ -60,6 +61,8 @@ class ScrabbleView(HandScreen):
         super().__init__(context, parts, parent)
         self._held: list[Turn] = []
         """Turns that led to a moment at which there is nothing to be seen."""
+        self._acted = 0
+        """So many of the next turns were shown before the screen was covered."""
         self.bonus = BonusDesk(hand, table, context)
         self.blanks = Blanks(hand, table)
         self.typing = Typing(
@@ -87,7 +90,8 @@ class ScrabbleView(HandScreen):
 
     def show_observation(self, observation: Any, turns: Sequence[Turn] = ()) -> None:
         """The moment before the table writes a turn down is passed over: what follows comes at once."""
-        self._held += turns
+        self._held += turns[self._acted :]
+        self._acted = 0
         self.show_.learn(observation)
         if observation.phase is Phase.RECORD:
             return
@@ -114,9 +118,20 @@ class ScrabbleView(HandScreen):
         self.first.show_clock(at, limit, running=running)
 
     def act_out(self, turns: Sequence[Turn], then: Any) -> None:
-        """With what was passed over before."""
+        """What the table writes down is shown to all who sit there, before the next person's cards are."""
+        recorded = any(turn.move["type"] == Recorded.type for turn in (*self._held, *turns))
+        if not recorded or self.course.busy:
+            super().act_out(turns, then)
+            return
         held, self._held = self._held, []
-        super().act_out([*held, *turns], then)
+        self._acted = len(turns)
+        self.hand.blocked = True
+        self.hand.refresh()
+        self.acting.begin(self._scripts([*held, *turns]), then)
+
+    def _scripts(self, turns: Sequence[Turn]) -> Script:
+        for turn in turns:
+            yield from self.show_.act(turn, lying=False)
 
     def _take_up(self, observation: Observation) -> None:
         self.show_.take_up(observation)
