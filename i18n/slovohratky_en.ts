@@ -458,6 +458,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n cards on the heap</source>
+        <translation>
+            <numerusform>%n card on the heap</numerusform>
+            <numerusform>%n cards on the heap</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Exchange %n cards</source>
         <translation>
             <numerusform>Exchange %n card</numerusform>

@@ -96,6 +96,11 @@ class Course(QObject):
         self._counted = False
         self._afterwards: Callable[[], None] | None = None
 
+    @property
+    def busy(self) -> bool:
+        """Whether turns are being shown or wait to be."""
+        return bool(self._waiting)
+
     def confirm(self, seat: int | None) -> None:
         """The person of this seat confirms what lies on the table as a draft; None where nothing does."""
         self._mine, self._counted = seat, False

@@ -5,26 +5,38 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from app.engine.turn import Turn
-from app.games.scrabble_cards.model import Observation, Phase, Played
+from app.games.scrabble_cards.cards import FACTORS
+from app.games.scrabble_cards.model import Observation, Phase, Played, seconds_of
+from app.games.scrabble_cards.moves import First, Pause, Recorded, Resume, TakeBack
 from app.games.scrabble_cards.screen.advice import LetterAdviser
 from app.games.scrabble_cards.screen.answers.answers import Answers
 from app.games.scrabble_cards.screen.cards import skin
+from app.games.scrabble_cards.screen.cards.badge import Badges
 from app.games.scrabble_cards.screen.cards.skin import Face, Way
 from app.games.scrabble_cards.screen.end import show_end
 from app.games.scrabble_cards.screen.hand.blanks import Blanks
+from app.games.scrabble_cards.screen.hand.clock import FirstCard
 from app.games.scrabble_cards.screen.hand.extras import BonusDesk
 from app.games.scrabble_cards.screen.hand.hand import make_hand
+from app.games.scrabble_cards.screen.hand.typing import Typing
 from app.games.scrabble_cards.screen.panel import texts
 from app.games.scrabble_cards.screen.panel.desk import LetterDesk
+from app.games.scrabble_cards.screen.panel.unseen import open_unseen
 from app.games.scrabble_cards.screen.past.past import PastTurns
 from app.games.scrabble_cards.screen.show.turn import TurnShow
 from app.games.scrabble_cards.screen.table import LetterTable
+from app.tabletop.aids import Aid
 from app.tabletop.context import ViewContext
+from app.tabletop.course import Script
 from app.tabletop.hand_screen import HandScreen, Parts
 from app.widgets.sheets import keyboard
+
+_TOLD = (First.type, TakeBack.type, Pause.type, Resume.type)
+"""Moves that only tell a clock something."""
 
 
 def open_screen(context: ViewContext) -> ScrabbleView:
@@ -43,15 +55,30 @@ class ScrabbleView(HandScreen):
     def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
         table = LetterTable(context)
         hand = make_hand(context, table.message, table)
-        show = TurnShow(table, context.sounds)
+        show = TurnShow(table, context)
         desk = LetterDesk(table, hand, context)
         parts = Parts(table, hand, desk, show, PastTurns(table), LetterAdviser(table, hand, context))
         super().__init__(context, parts, parent)
         self._held: list[Turn] = []
         """Turns that led to a moment at which there is nothing to be seen."""
+        self._acted = 0
+        """So many of the next turns were shown before the screen was covered."""
         self.bonus = BonusDesk(hand, table, context)
         self.blanks = Blanks(hand, table)
+        self.typing = Typing(
+            hand, self.keys, table.sheet, table.message, lambda: context.settings.easy_letters
+        )
+        self.first = FirstCard(hand, table.clock, table.message)
+        self.first.move_requested.connect(self.move_requested)
+        self.course.acting.connect(self.typing.hide)
+        self.badges = Badges(table.sheet)
         hand.drafted.connect(self._show_leaving)
+        hand.drafted.connect(self._mark_premium)
+        self.keys.more |= {
+            Qt.Key.Key_P: self.bonus.press,
+            Qt.Key.Key_G: self.bonus.press,
+            Qt.Key.Key_F: desk.next_part,
+        }
         self.answers = Answers(table, context)
         self.answers.move_requested.connect(self.move_requested)
         self.course.acting.connect(self.answers.forget)
@@ -63,23 +90,59 @@ class ScrabbleView(HandScreen):
 
     def show_observation(self, observation: Any, turns: Sequence[Turn] = ()) -> None:
         """The moment before the table writes a turn down is passed over: what follows comes at once."""
-        self._held += turns
+        self._held += turns[self._acted :]
+        self._acted = 0
+        self.show_.learn(observation)
         if observation.phase is Phase.RECORD:
             return
         held, self._held = self._held, []
-        super().show_observation(observation, held)
+        if self._goes_on(observation, held):
+            self._adopt(observation)
+        else:
+            super().show_observation(observation, held)
+
+    def _goes_on(self, seen: Observation, turns: Sequence[Turn]) -> bool:
+        """Whether only a clock was told something: the draft on the table stays as it is."""
+        if self.hand.draft.taken_up is None or self.acting.running or seen.seat != self.seen.seat:
+            return False
+        return bool(turns) and all(turn.move["type"] in _TOLD for turn in turns)
+
+    def _adopt(self, seen: Observation) -> None:
+        self.seen = self.panel.seen = self.hand.draft.seen = seen
+        self.adviser.take_up(seen)
+        self.first.take_up(seen)
+        self.hand.refresh()
+
+    def show_clock(self, at: int, limit: int | None, running: bool) -> None:
+        """Milliseconds of this turn."""
+        self.first.show_clock(at, limit, running=running)
 
     def act_out(self, turns: Sequence[Turn], then: Any) -> None:
-        """With what was passed over before."""
+        """What the table writes down is shown to all who sit there, before the next person's cards are."""
+        recorded = any(turn.move["type"] == Recorded.type for turn in (*self._held, *turns))
+        if not recorded or self.course.busy:
+            super().act_out(turns, then)
+            return
         held, self._held = self._held, []
-        super().act_out([*held, *turns], then)
+        self._acted = len(turns)
+        self.hand.blocked = True
+        self.hand.refresh()
+        self.acting.begin(self._scripts([*held, *turns]), then)
+
+    def _scripts(self, turns: Sequence[Turn]) -> Script:
+        for turn in turns:
+            yield from self.show_.act(turn, lying=False)
 
     def _take_up(self, observation: Observation) -> None:
         self.show_.take_up(observation)
+        self.first.take_up(observation)
         self.answers.take_up(observation)
         target = self.answers.keyboard()
         if target is not None:
             keyboard.give(target)
+        waits = bool(seconds_of(observation.options, observation.phase)) and observation.turn is not None
+        if waits and not observation.running and observation.claimed is None:
+            self.clock_ready.emit()
 
     # What the base asks -------------------------------------------------------------------------
 
@@ -93,6 +156,26 @@ class ScrabbleView(HandScreen):
                 faces[cell] = Face(self.hand.draft.lies_at(cell), Way.LEAVING)
         for cell, face in faces.items():
             lying.turn(cell, face)
+
+    def _mark_premium(self) -> None:
+        """The premium card lies on the card that it names."""
+        draft = self.hand.draft
+        seen = draft.taken_up
+        if seen is None or self.acting.running:
+            return
+        cell, card = draft.premium, seen.bonus
+        if seen.pending is not None:
+            cell, card = seen.pending.premium, seen.shown
+        self.badges.show(cell, FACTORS.get(card, 1))
+
+    def aids(self) -> Sequence[Aid]:
+        """Places and points."""
+        return texts.aids()
+
+    def open_store(self) -> None:
+        """Which cards nobody has seen."""
+        if self.hand.draft.taken_up is not None and not self.hand.covered:
+            open_unseen(self.table, self.seen)
 
     def title(self) -> str:
         """“Turn 6”."""
