@@ -1995,16 +1995,16 @@
         <translation>Kdo přišel na návštěvu?</translation>
     </message>
     <message>
-        <source>Name of the guest</source>
-        <translation>Jméno hosta</translation>
+        <source>Name of the guest or the team</source>
+        <translation>Jméno hosta nebo týmu</translation>
+    </message>
+    <message>
+        <source>A team takes a place, too, under a name of its own. Guests are not remembered.</source>
+        <translation>Jedno místo může mít i celý tým pod vlastním jménem. Hosty si program nepamatuje.</translation>
     </message>
     <message>
         <source>Guest</source>
         <translation>Host</translation>
-    </message>
-    <message>
-        <source>Guests are not remembered.</source>
-        <translation>Hosty si program nepamatuje.</translation>
     </message>
     <message>
         <source>Sit down</source>
@@ -5817,8 +5817,8 @@
         <translation>Když hraje víc lidí, karty mezi tahy zakryje opona. Po tahu se obrazovka zeptá všech ostatních najednou, jestli něco namítají nebo hrají kartu proti němu, a ptá se stejně dlouho, ať někdo může, nebo ne. Nic tak neprozradí, kdo co drží. Proti samotným zvířatům se tě zeptá, jen když je o čem rozhodovat.</translation>
     </message>
     <message>
-        <source>A place may be a team: seat it as a guest, under a name of its own. The people of a team look at their cards together.</source>
-        <translation>Jedno místo může mít i celé družstvo: posaďte ho jako hosta pod vlastním jménem. Do svých karet se pak díváte společně.</translation>
+        <source>A place may be a team: seat it with “Guest, team” under a name of its own. The people of a team look at their cards together.</source>
+        <translation>Jedno místo může mít i celý tým: posaďte ho tlačítkem „Host, tým“ pod vlastním jménem. Do svých karet se pak díváte společně.</translation>
     </message>
 </context>
 <context>
@@ -6626,8 +6626,72 @@
         <translation>Nemusíš navázat na celé slovo, stačí jeho začátek nebo konec, když to řekneš. Ta část má aspoň dvě karty a sama je slovo, patří k ní všechny nové karty a zbytek starého slova musí moct ze stolu odejít. Počítá se jen nové slovo a slova napříč. NOREK na obrázku výš je právě takový tah: NO je konec NAPEČENO.</translation>
     </message>
     <message>
-        <source>At the table the program offers it as soon as the cards lie: switch to “only a part of the word”.</source>
-        <translation>U stolu to program nabídne, jakmile karty leží: přepni na „jen část slova“.</translation>
+        <source>At the table the program offers it as soon as the cards lie: choose “Only a part” (the key F).</source>
+        <translation>U stolu to program nabídne, jakmile karty leží: zvol „Jen část“ (klávesa F).</translation>
+    </message>
+    <message>
+        <source>bring the cursor and move it; with Shift the table</source>
+        <translation>přinést kurzor a posouvat ho, se Shiftem stůl</translation>
+    </message>
+    <message>
+        <source>lay the chosen card; else confirm the turn</source>
+        <translation>položit vybranou kartu, jinak potvrdit tah</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>give up the choice, the draft, the cursor; then leave</source>
+        <translation>pustit vybranou kartu, rozložené slovo, kurzor; pak odejít</translation>
+    </message>
+    <message>
+        <source>P or G, F</source>
+        <translation>P nebo G, F</translation>
+    </message>
+    <message>
+        <source>use the bonus card; join only a part of a word</source>
+        <translation>použít bonusovou kartu, navázat jen na část slova</translation>
+    </message>
+    <message>
+        <source>T, S</source>
+        <translation>T, S</translation>
+    </message>
+    <message>
+        <source>exchange; sort the hand</source>
+        <translation>výměna, seřadit ruku</translation>
+    </message>
+    <message>
+        <source>+ − 0</source>
+        <translation>+ − 0</translation>
+    </message>
+    <message>
+        <source>nearer, farther, the whole table or a middle size</source>
+        <translation>blíž, dál, celý stůl nebo střední velikost</translation>
+    </message>
+    <message>
+        <source>H, B, U</source>
+        <translation>H, B, U</translation>
+    </message>
+    <message>
+        <source>hint, best moves, unseen cards</source>
+        <translation>nápověda, nejlepší tahy, neviděné karty</translation>
+    </message>
+    <message>
+        <source>Ctrl with a letter</source>
+        <translation>Ctrl s písmenem</translation>
+    </message>
+    <message>
+        <source>the same while the cursor is there and letters lay cards</source>
+        <translation>totéž, když je na stole kurzor a písmena pokládají karty</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>take back a card, or the last confirmed turn</source>
+        <translation>vzít zpátky kartu, nebo poslední potvrzený tah</translation>
     </message>
     <message>
         <source>Premium cards</source>
@@ -6730,10 +6794,6 @@
         <translation>šipky</translation>
     </message>
     <message>
-        <source>walk over the table; with Shift move the table</source>
-        <translation>chodit po stole, se Shiftem stůl posouvat</translation>
-    </message>
-    <message>
         <source>letters</source>
         <translation>písmena</translation>
     </message>
@@ -6758,12 +6818,16 @@
         <translation>vzít zpátky poslední kartu</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
+        <source>1 to 7</source>
+        <translation>1 až 7</translation>
     </message>
     <message>
-        <source>confirm the turn; accept the words of others</source>
-        <translation>potvrdit tah; uznat slova ostatních</translation>
+        <source>choose a card of the hand; in an exchange, mark it</source>
+        <translation>vybrat kartu v ruce, při výměně ji označit</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>
@@ -7323,12 +7387,12 @@
 <context>
     <name>Seating</name>
     <message>
-        <source>Guest</source>
-        <translation>Host</translation>
+        <source>Guest, team</source>
+        <translation>Host, tým</translation>
     </message>
     <message>
-        <source>Add a guest</source>
-        <translation>Přidat hosta</translation>
+        <source>Add a guest or a team</source>
+        <translation>Přidat hosta nebo tým</translation>
     </message>
     <message>
         <source>people</source>
