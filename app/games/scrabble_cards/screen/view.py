@@ -34,6 +34,7 @@ from app.tabletop.aids import Aid
 from app.tabletop.context import ViewContext
 from app.tabletop.course import Script
 from app.tabletop.hand_screen import HandScreen, Parts
+from app.tabletop.sheet.camera import bounds
 from app.widgets.sheets import keyboard
 
 _TOLD = (First.type, TakeBack.type, Pause.type, Resume.type)
@@ -71,10 +72,12 @@ class ScrabbleView(HandScreen):
         )
         self.first = FirstCard(hand, table.clock, table.message)
         self.first.move_requested.connect(self.move_requested)
+        self.first.shown.connect(table.arrange_sheet)
         self.course.acting.connect(self.typing.hide)
         self.badges = Badges(table.sheet)
         hand.drafted.connect(self._show_leaving)
         hand.drafted.connect(self._mark_premium)
+        hand.drafted.connect(self._keep_in_sight)
         self.keys.more |= {
             Qt.Key.Key_P: self.bonus.press,
             Qt.Key.Key_G: self.bonus.press,
@@ -157,6 +160,13 @@ class ScrabbleView(HandScreen):
                 faces[cell] = Face(self.hand.draft.lies_at(cell), Way.LEAVING)
         for cell, face in faces.items():
             lying.turn(cell, face)
+
+    def _keep_in_sight(self) -> None:
+        """All of the words of a draft are seen, once nothing is in the air."""
+        hand = self.hand
+        if hand.draft.placed and hand.in_air is None and not self.acting.running:
+            cells = {*hand.draft.placed.values(), *(cell for one in hand.draft.words() for cell in one.cells)}
+            self.table.sheet.gaze.show_cells(bounds(cells))
 
     def _mark_premium(self) -> None:
         """The premium card lies on the card that it names."""
