@@ -12,6 +12,7 @@ from app.engine.turn import Turn
 from app.games.scrabble_cards.cards import FACTORS
 from app.games.scrabble_cards.model import Observation, Phase, Played, seconds_of
 from app.games.scrabble_cards.moves import First, Pause, Recorded, Resume, TakeBack
+from app.games.scrabble_cards.screen import sayings
 from app.games.scrabble_cards.screen.advice import LetterAdviser
 from app.games.scrabble_cards.screen.answers.answers import Answers
 from app.games.scrabble_cards.screen.cards import skin
@@ -201,8 +202,14 @@ class ScrabbleView(HandScreen):
         return texts.event_sentence(self.context.seats[seat].name, turn.move)
 
     def remark(self, history: Sequence[Played]) -> tuple[int, str] | None:
-        """What an animal has to say."""
-        return None
+        """In the way of the animal that has a word for it."""
+        found = sayings.remark(self.context.seats, history)
+        if found is None:
+            return None
+        seat, mood = found
+        level, score = self.context.seats[seat].level or 1, history[-1].score
+        points = 0 if score is None else score.total
+        return seat, sayings.line(level, mood, len(history) + seat, points)
 
     def keyboard(self) -> QWidget:
         """The window of the others, the table, or what goes on after the end."""
