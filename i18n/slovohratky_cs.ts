@@ -6785,6 +6785,10 @@
         <translation>Polož na stůl slovo, nebo vyměň karty.</translation>
     </message>
     <message>
+        <source>Exchange cards, or pass.</source>
+        <translation>Vyměň karty, nebo tah vynech.</translation>
+    </message>
+    <message>
         <source>on turn</source>
         <translation>na tahu</translation>
     </message>
