@@ -30,7 +30,7 @@ class BonusDesk(QObject):
         self._in_air = False
         self._before: tuple[int | None, str] | None = None
         spot = table.bonus
-        spot.clicked.connect(self.press)
+        spot.clicked.connect(self._click)
         spot.dragged.connect(self._drag)
         spot.dropped.connect(self._drop)
         hand.drafted.connect(self._show)
@@ -58,6 +58,13 @@ class BonusDesk(QObject):
         self._table.bonus.show_card(card, told, name, away=away, ringed=ringed, covered=covered)
 
     # Pressed ------------------------------------------------------------------------------------
+
+    def _click(self) -> None:
+        """Onto the table, where it brings most; from there back."""
+        if self._hand.draft.spent and not self._hand.trading:
+            self.take_back()
+        else:
+            self.press()
 
     def press(self) -> None:
         """Use it where it brings most, then elsewhere, then not at all; in an exchange mark it."""
@@ -99,6 +106,7 @@ class BonusDesk(QObject):
     def take_back(self) -> None:
         """It goes with the turn no longer."""
         self._hand.draft.premium, self._hand.draft.group = None, False
+        self._sounds.play(Sound.PICK_UP)
         self._hand.refresh()
 
     # Carried ------------------------------------------------------------------------------------
