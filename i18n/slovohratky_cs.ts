@@ -153,6 +153,34 @@
     </message>
 </context>
 <context>
+    <name>AnswerCounts</name>
+    <message numerus="yes">
+        <source>Challenge %n words</source>
+        <translation>
+            <numerusform>Zpochybnit %n slovo</numerusform>
+            <numerusform>Zpochybnit %n slova</numerusform>
+            <numerusform>Zpochybnit %n slov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reject %n words</source>
+        <translation>
+            <numerusform>Neuznat %n slovo</numerusform>
+            <numerusform>Neuznat %n slova</numerusform>
+            <numerusform>Neuznat %n slov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n against</source>
+        <comment>votes</comment>
+        <translation>
+            <numerusform>%n proti</numerusform>
+            <numerusform>%n proti</numerusform>
+            <numerusform>%n proti</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AnswerSheets</name>
     <message>
         <source>What each game says</source>
@@ -5743,6 +5771,161 @@
     </message>
 </context>
 <context>
+    <name>ScrabbleAnswers</name>
+    <message>
+        <source>{name}, which words do you challenge?</source>
+        <translation>{name}, která slova zpochybňuješ?</translation>
+    </message>
+    <message>
+        <source>{name} lays for {points}. Do you challenge a word?</source>
+        <translation>{name} klade za {points}. Zpochybníš některé slovo?</translation>
+    </message>
+    <message>
+        <source>{name} lays for {points}. Does anybody challenge a word?</source>
+        <translation>{name} klade za {points}. Zpochybní někdo některé slovo?</translation>
+    </message>
+    <message>
+        <source>The others then vote on the word.</source>
+        <translation>O slově pak ostatní hlasují.</translation>
+    </message>
+    <message>
+        <source>If a word is not in the dictionary, the cards go back and the turn is lost.</source>
+        <translation>Když slovo ve slovníku není, karty se vracejí a tah propadá.</translation>
+    </message>
+    <message>
+        <source>If it is, whoever challenged it loses the next turn.</source>
+        <translation>Když tam je, přijde o příští tah ten, kdo je zpochybnil.</translation>
+    </message>
+    <message>
+        <source>If it is, nothing happens.</source>
+        <translation>Když tam je, nic se neděje.</translation>
+    </message>
+    <message>
+        <source>None after all</source>
+        <translation>Přece jen žádné</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Uznat</translation>
+    </message>
+    <message>
+        <source>Nobody else</source>
+        <translation>Nikdo další</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nikdo</translation>
+    </message>
+    <message>
+        <source>challenged by {name}</source>
+        <translation>zpochybňuje {name}</translation>
+    </message>
+    <message>
+        <source>is in the dictionary</source>
+        <translation>je ve slovníku</translation>
+    </message>
+    <message>
+        <source>is not in the dictionary</source>
+        <translation>není ve slovníku</translation>
+    </message>
+    <message>
+        <source>{name}, which words do you reject?</source>
+        <translation>{name}, která slova neuznáváš?</translation>
+    </message>
+    <message>
+        <source>Which words do you reject?</source>
+        <translation>Která slova neuznáváš?</translation>
+    </message>
+    <message>
+        <source>A word falls if most of the others reject it.</source>
+        <translation>Slovo neplatí, když je neuzná většina ostatních.</translation>
+    </message>
+    <message>
+        <source>Then vote: {names}.</source>
+        <translation>Potom hlasují: {names}.</translation>
+    </message>
+    <message>
+        <source>Nobody is against</source>
+        <translation>Nikdo není proti</translation>
+    </message>
+    <message>
+        <source>{name} lays for {points}. Does anybody play a group card against it?</source>
+        <translation>{name} klade za {points}. Zahraje proti tomu někdo skupinovou kartu?</translation>
+    </message>
+    <message>
+        <source>Waiting: {names}. Whoever sits before may speak first.</source>
+        <translation>Čeká: {names}. Kdo sedí dřív, má přednost.</translation>
+    </message>
+    <message>
+        <source>Press your name to look at your card. The others look away meanwhile.</source>
+        <translation>Kdo se chce podívat na svou kartu, stiskne své jméno. Ostatní se zatím nedívají.</translation>
+    </message>
+    <message>
+        <source>{name} lays for {points}. Do you play your group card against it?</source>
+        <translation>{name} klade za {points}. Zahraješ proti tomu svou kartu?</translation>
+    </message>
+    <message>
+        <source>This card cannot be played against these words.</source>
+        <translation>Tahle karta se proti těmto slovům zahrát nedá.</translation>
+    </message>
+    <message>
+        <source>It would change no points: only the highest card counts.</source>
+        <translation>Na bodech by nic nezměnila: počítá se jen nejvyšší karta.</translation>
+    </message>
+    <message>
+        <source>{name} would write down {after} instead of {before}.</source>
+        <translation>{name} si zapíše {after} místo {before}.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Nechat si ji</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zpátky ke stolu</translation>
+    </message>
+    <message>
+        <source>Play it: {points}</source>
+        <translation>Zahrát: {points}</translation>
+    </message>
+    <message>
+        <source>Add {points} to my own</source>
+        <translation>Přičíst si {points}</translation>
+    </message>
+    <message>
+        <source>The challenge is upheld.</source>
+        <translation>Námitka platí.</translation>
+    </message>
+    <message>
+        <source>The challenge is rejected.</source>
+        <translation>Námitka neplatí.</translation>
+    </message>
+    <message>
+        <source>Challenged by: {names}.</source>
+        <translation>Zpochybňuje: {names}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the cards back, and the turn is lost.</source>
+        <translation>{name} bere karty zpátky a tah propadá.</translation>
+    </message>
+    <message>
+        <source>The words stand. {name} loses the next turn for it.</source>
+        <translation>Slova platí. {name} za to přijde o příští tah.</translation>
+    </message>
+    <message>
+        <source>The words stand. {names} lose their next turn for it.</source>
+        <translation>Slova platí. {names} za to přijdou o příští tah.</translation>
+    </message>
+    <message>
+        <source>The words stand.</source>
+        <translation>Slova platí.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dál</translation>
+    </message>
+</context>
+<context>
     <name>ScrabbleBonus</name>
     <message>
         <source>doubles every word of the card you put it on</source>
@@ -6401,6 +6584,10 @@
     <message>
         <source>{name} passes.</source>
         <translation>{name} vynechává.</translation>
+    </message>
+    <message>
+        <source>The others have the word now.</source>
+        <translation>Teď mají slovo ostatní.</translation>
     </message>
 </context>
 <context>

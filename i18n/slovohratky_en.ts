@@ -2,6 +2,31 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AnswerCounts</name>
+    <message numerus="yes">
+        <source>Challenge %n words</source>
+        <translation>
+            <numerusform>Challenge %n word</numerusform>
+            <numerusform>Challenge %n words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reject %n words</source>
+        <translation>
+            <numerusform>Reject %n word</numerusform>
+            <numerusform>Reject %n words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n against</source>
+        <comment>votes</comment>
+        <translation>
+            <numerusform>%n against</numerusform>
+            <numerusform>%n against</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BoggleCounts</name>
     <message numerus="yes">
         <source>%n words</source>

@@ -151,7 +151,11 @@ class HandScreen(TableScreen):
 
     def show_observation(self, observation: Sight, turns: Sequence[Turn] = ()) -> None:
         """Show what the viewer sees now; ``turns`` were made since the last time."""
-        self._anew = self.seen is None or not turns
+        self.show_turns(observation, turns, anew=self.seen is None or not turns)
+
+    def show_turns(self, observation: Sight, turns: Sequence[Turn], *, anew: bool) -> None:
+        """Act these turns out. anew: the person sits down, or has taken a move back."""
+        self._anew = anew
         if self._anew or not self.isVisible():
             self.course.jump(observation)
         else:

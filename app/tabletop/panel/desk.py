@@ -123,7 +123,7 @@ class PanelDesk:
             told = self._told()
             text, icon = self.confirming(None if told is None else told.points)
             lacking = self._lacking()
-        why = self._not_now() or lacking
+        why = self.not_now() or lacking
         side.show_confirm(text, icon, enabled=hand.on_turn and not lacking, why=why)
         side.back.setText(translate("PanelDesk", "Take back"))
         side.back.setEnabled(hand.on_turn and bool(hand.draft.placed))
@@ -139,7 +139,7 @@ class PanelDesk:
         error = hand.draft.hindrance(hand.traded if hand.trading else None)
         return "" if error is None else self.lacks(error)
 
-    def _not_now(self) -> str:
+    def not_now(self) -> str:
         """Why nothing can be confirmed now, whatever is drafted; empty when the game is over."""
         deciders = self.seen.deciders
         if self.hand.on_turn or not deciders:

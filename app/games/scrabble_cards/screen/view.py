@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, cast
 
 from PySide6.QtWidgets import QWidget
 
 from app.engine.turn import Turn
 from app.games.scrabble_cards.model import Observation, Phase, Played
+from app.games.scrabble_cards.moves import Move
 from app.games.scrabble_cards.screen.advice import LetterAdviser
 from app.games.scrabble_cards.screen.answers.answers import Answers
 from app.games.scrabble_cards.screen.cards import skin
@@ -20,7 +21,7 @@ from app.games.scrabble_cards.screen.hand.hand import make_hand
 from app.games.scrabble_cards.screen.panel import texts
 from app.games.scrabble_cards.screen.panel.desk import LetterDesk
 from app.games.scrabble_cards.screen.past.past import PastTurns
-from app.games.scrabble_cards.screen.show.turn import TurnShow
+from app.games.scrabble_cards.screen.show.turn import TurnShow, shows
 from app.games.scrabble_cards.screen.table import LetterTable
 from app.tabletop.context import ViewContext
 from app.tabletop.hand_screen import HandScreen, Parts
@@ -49,11 +50,20 @@ class ScrabbleView(HandScreen):
         super().__init__(context, parts, parent)
         self._held: list[Turn] = []
         """Turns that led to a moment at which there is nothing to be seen."""
+        self._acted = 0
+        """Of the turns told next so many have been shown already, to all, before the screen was covered."""
+        self._open = False
+        """Whether all may look at the screen now."""
         self.bonus = BonusDesk(hand, table, context)
         self.blanks = Blanks(hand, table)
         hand.drafted.connect(self._show_leaving)
         self.answers = Answers(table, context)
-        self.answers.move_requested.connect(self.move_requested)
+        self.answers.move_for_requested.connect(self._say)
+        self.answers.clock_ready.connect(self.clock_ready)
+        self.answers.hurry_requested.connect(self.hurry_requested)
+        self.answers.skip_requested.connect(self.acting.skip)
+        self.answers.changed.connect(lambda: keyboard.give(self.keyboard()))
+        show.ruling = self.answers.rule
         self.course.acting.connect(self.answers.forget)
         self.course.settled.connect(self._take_up)
         show.clearing.connect(lambda count: table.say("info", texts.clearing(count), ms=4000))
@@ -62,24 +72,45 @@ class ScrabbleView(HandScreen):
     # What the controller tells ----------------------------------------------------------------
 
     def show_observation(self, observation: Any, turns: Sequence[Turn] = ()) -> None:
-        """The moment before the table writes a turn down is passed over: what follows comes at once."""
-        self._held += turns
+        """The moment before the table writes a turn down is passed over: what follows comes at once. What is
+        only said leaves the table as it is."""
+        self._held += turns[self._acted :]
+        seen = cast("Observation | None", self.seen)
+        anew = seen is None or not (turns or self._held)
+        self._acted, self._open = 0, observation.seat is None
         if observation.phase is Phase.RECORD:
             return
         held, self._held = self._held, []
-        super().show_observation(observation, held)
+        self.show_turns(observation, [turn for turn in held if shows(turn)], anew=anew)
 
-    def act_out(self, turns: Sequence[Turn], then: Any) -> None:
-        """With what was passed over before."""
+    def act_out(self, turns: Sequence[Turn], then: Callable[[], None]) -> None:
+        """What all have seen so far they see to its end; the person who confirmed a turn sees it counted."""
+        if not self._open:
+            super().act_out(turns, then)
+            return
         held, self._held = self._held, []
-        super().act_out([*held, *turns], then)
+        self._acted = len(turns)
+        self.course.act_all([turn for turn in (*held, *turns) if shows(turn)], then)
+
+    def _say(self, seat: int | None, move: Move) -> None:
+        """What somebody says to a turn; whoever has looked at their own card is done with it."""
+        if self.seen.seat is not None and sum(look.is_person for look in self.context.seats) > 1:
+            self.hand.covered = True
+            self.hand.refresh()
+        self.move_for_requested.emit(seat, move)
+
+    def show_clock(self, at: int, limit: int | None, running: bool) -> None:
+        """Milliseconds of this stretch."""
+        self.answers.show_clock(at, limit, running)
+
+    def show_thinking(self, seat: int, thinking: bool) -> None:
+        """A computer player has begun or ended to think."""
+        super().show_thinking(seat, thinking)
+        self.answers.show_thinking(thinking)
 
     def _take_up(self, observation: Observation) -> None:
         self.show_.take_up(observation)
         self.answers.take_up(observation)
-        target = self.answers.keyboard()
-        if target is not None:
-            keyboard.give(target)
 
     # What the base asks -------------------------------------------------------------------------
 

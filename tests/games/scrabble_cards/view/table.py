@@ -27,7 +27,7 @@ from app.ui.pages.table.page import connect_screen
 from app.widgets.sounds import Sounds
 from tests.games.scrabble_cards.dealt import Listed, laid, stacked
 
-PEOPLE = ("Žofie", "Karel")
+PEOPLE = ("Žofie", "Karel", "Babi", "Ondra", "Marie", "Táta", "Hynek", "Eva")
 ANIMALS = (("Liška", 3), ("Sova", 4), ("Rys", 5))
 
 
@@ -62,13 +62,14 @@ class Sitting:
         words: Sequence[str] = (),
         notes: Notes | None = None,
         aids: dict[str, object] | None = None,
+        judged: str = "auto",
         **options: Any,
     ) -> None:
-        """words: what the list takes; none: it takes everything."""
+        """words: what the list takes; none: it takes everything. judged: the option ``words``."""
         judge = Listed(*words) if words else None
         seats = [*map(Seat, PEOPLE[:people]), *(Seat(name, "ai", level) for name, level in ANIMALS[:animals])]
         rules = Dealt(hands, bonus, pile, judge)
-        self.match: Match[Any, Any] = Match.new(rules, seats, 7, options)
+        self.match: Match[Any, Any] = Match.new(rules, seats, 7, {**options, "words": judged})
         looks = (
             *(SeatLook(name, name[0]) for name in PEOPLE[:people]),
             *(SeatLook(n, f"level:{i}", is_person=False, level=i) for n, i in ANIMALS[:animals]),

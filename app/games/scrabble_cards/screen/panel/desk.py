@@ -54,7 +54,13 @@ class LetterDesk(PanelDesk):
             if hand.traded or bonus:
                 return texts.exchange(len(hand.traded), bonus=bonus), "swap"
             return texts.pass_button(), "enter"
-        return texts.lay() if points is None else texts.lay_for(points), "check"
+        pending = self.seen is not None and self.seen.pending is not None
+        return texts.lay() if points is None or pending else texts.lay_for(points), "check"
+
+    def not_now(self) -> str:
+        """While the others may object or answer nobody is on turn."""
+        seen = self.seen
+        return super().not_now() if seen is None or seen.pending is None else texts.others_speak()
 
     def lacks(self, error: IllegalMove) -> str:
         """What keeps the cards from being a turn."""

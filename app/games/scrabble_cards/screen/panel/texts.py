@@ -167,3 +167,8 @@ def event_sentence(name: str, move: Mapping[str, Any]) -> str:
     if move["type"] == "pass":
         return translate("ScrabblePanel", "{name} passes.").format(name=name)
     return ""
+
+
+def others_speak() -> str:
+    """RULES SK10, SK15."""
+    return translate("ScrabblePanel", "The others have the word now.")
