@@ -83,6 +83,10 @@ class Face(ABC):
     def question(self) -> str:
         """What it is about, as a question."""
 
+    def question_for(self, seats: int) -> str:
+        """The same for so many who sit down; some games are another game for one."""
+        return self.question()
+
     def paint_cover(self, painter: QPainter, rect: QRectF, colours: Palette, rock: float) -> None:
         """What lies on the wide cover; ``rock`` goes from 1 to 0 when it is pointed at."""
         painter.save()

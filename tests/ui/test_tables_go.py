@@ -71,7 +71,7 @@ def draw(page: TablePage, qtbot: QtBot) -> None:
         qtbot.waitUntil(on_turn, timeout=20_000)
         controller.submit(quiddler.Draw("pile"))
         page.view.table.hand.add(page.view.table.hand.arrangement.loose[0])
-        page.view.doing.open_history()
+        page.view.doing.past.open_list()
         controller.submit(quiddler.Play((), controller.observation.hand[-1]))
 
 

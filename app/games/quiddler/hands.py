@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from app.games.quiddler.model import Play
 from app.search.arrange import Hand, HandSearch, Out, Reach
 
-MOST_KEPT = 8_000
-"""So many hands are remembered before all are forgotten: some 50 MB."""
+MOST_KEPT = 1_500
+"""So many hands are remembered before all are forgotten; one decision rarely needs more."""
 
 NOTHING = Reach(0, 0, 0, 0)
 """Who lays nothing and holds nothing."""

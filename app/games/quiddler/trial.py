@@ -83,6 +83,8 @@ class Trial:
         self._outlook = outlook
         self._hands = hands
         self._chance = Random(seed)
+        self._turns = LONGEST * outlook.seats + GUESSES * outlook.size
+        """So many cards are more than what a trial draws."""
         self._deals: list[Deal] = []
 
     def compare(self, choices: Sequence[Choice], budget: Budget, trials: int) -> list[Tried]:
@@ -134,8 +136,7 @@ class Trial:
     def _dealt(self) -> Deal:
         outlook = self._outlook
         seen = outlook.seen
-        left = list(outlook.unseen)
-        self._chance.shuffle(left)
+        left = self._shuffled(outlook.unseen, (outlook.seats - 1) * (outlook.size + IMPROVED) + self._turns)
         hands: list[tuple[str, ...]] = []
         for seat in range(outlook.seats):
             if seat == outlook.seat:
@@ -146,6 +147,15 @@ class Trial:
                 continue
             hands.append(self._guess(seat, left))
         return Deal(hands, left)
+
+    def _shuffled(self, cards: Sequence[str], most: int) -> list[str]:
+        """So many cards at most, any in any order: shuffling all would take longer than a trial."""
+        left, chance = list(cards), self._chance.random
+        count = min(most, len(left))
+        for at in range(count):
+            other = at + int(chance() * (len(left) - at))
+            left[at], left[other] = left[other], left[at]
+        return left[:count]
 
     def _guess(self, seat: int, left: list[str]) -> tuple[str, ...]:
         """A hand that another may hold, taken off the unseen cards. Who has had turns has made it better, and

@@ -20,10 +20,13 @@ from app.games.scrabble_cards import groups
 from app.games.scrabble_cards.cards import DOUBLE, GROUPS, TRIPLE
 from app.games.scrabble_cards.choices import Choice, choices, exchange
 from app.games.scrabble_cards.doubts import Doubter
+from app.games.scrabble_cards.evaluation import Evaluation
 from app.games.scrabble_cards.levels import LEVELS, Level
 from app.games.scrabble_cards.model import SECOND, Observation, Phase
 from app.games.scrabble_cards.moves import Answer, First, Move, Object, Pass, Play, Vote
 from app.games.scrabble_cards.outlook import Outlook, searching
+from app.games.scrabble_cards.simulation import compare
+from app.games.scrabble_cards.values import learned
 from app.lexicon.judge import Judge
 from app.lexicon.vocabulary import Vocabulary, vocabulary
 
@@ -41,6 +44,7 @@ class ScrabbleOpponent:
         self._seed = seed
         self._judge = judge
         self._decided: tuple[Observation, Move] | None = None
+        self._weighing: tuple[object, Evaluation] | None = None
 
     def choose(self, observation: Observation, budget: Budget) -> Move:
         """The move of this level."""
@@ -71,6 +75,8 @@ class ScrabbleOpponent:
     def _thought(self, seen: Observation, budget: Budget) -> Move:
         chance = self._chance(seen)
         outlook = Outlook(seen)
+        if self._level.values:
+            return self._weighed(outlook, budget, chance.getrandbits(48))
         found = choices(outlook, searching(self._judge, self._known().column))
         thinks = chance.random() < self._level.bonus
         noticed = _Noticed(self._known(), self._level, chance.getrandbits(48))
@@ -81,6 +87,21 @@ class ScrabbleOpponent:
             if noticed.sees(one):
                 return one.move(with_bonus=self._uses(seen, one, thinks=thinks))
         return exchange(seen)
+
+    def _weighed(self, outlook: Outlook, budget: Budget, seed: int) -> Move:
+        """By worth, and by trying out what looks best."""
+        evaluation, care = self._evaluation(outlook), self._level.care
+        if care is None:
+            return evaluation.ranked(outlook, 1)[0].move
+        found = evaluation.ranked(outlook, care.candidates)
+        return compare(evaluation, outlook, found, budget, care, seed)[0][0].move
+
+    def _evaluation(self, outlook: Outlook) -> Evaluation:
+        known, options = self._known(), outlook.seen.options
+        key = known, options
+        if self._weighing is None or self._weighing[0] != key:
+            self._weighing = key, Evaluation(self._judge, known.column, learned(), outlook)
+        return self._weighing[1]
 
     def _uses(self, seen: Observation, choice: Choice, *, thinks: bool) -> bool:
         """Whether the bonus card goes with the play."""
