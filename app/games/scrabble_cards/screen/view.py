@@ -64,24 +64,26 @@ class ScrabbleView(HandScreen):
         self.answers.skip_requested.connect(self.acting.skip)
         self.answers.changed.connect(lambda: keyboard.give(self.keyboard()))
         show.ruling = self.answers.rule
-        self.course.acting.connect(self.answers.forget)
+        self.course.acting.connect(self.answers.put_away)
         self.course.settled.connect(self._take_up)
         show.clearing.connect(lambda count: table.say("info", texts.clearing(count), ms=4000))
         self.destroyed.connect(skin.forget)
 
     # What the controller tells ----------------------------------------------------------------
 
-    def show_observation(self, observation: Any, turns: Sequence[Turn] = ()) -> None:
+    def show_observation(
+        self, observation: Any, turns: Sequence[Turn] = (), *, anew: bool | None = None
+    ) -> None:
         """The moment before the table writes a turn down is passed over: what follows comes at once. What is
         only said leaves the table as it is."""
         self._held += turns[self._acted :]
         seen = cast("Observation | None", self.seen)
-        anew = seen is None or not (turns or self._held)
+        fresh = seen is None or not (turns or self._held) if anew is None else anew
         self._acted, self._open = 0, observation.seat is None
         if observation.phase is Phase.RECORD:
             return
         held, self._held = self._held, []
-        self.show_turns(observation, [turn for turn in held if shows(turn)], anew=anew)
+        super().show_observation(observation, [turn for turn in held if shows(turn)], anew=fresh)
 
     def act_out(self, turns: Sequence[Turn], then: Callable[[], None]) -> None:
         """What all have seen so far they see to its end; the person who confirmed a turn sees it counted."""

@@ -13,21 +13,17 @@ from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.engine.turn import Turn
-from app.games.scrabble_cards import model
 from app.games.scrabble_cards.model import SECOND, Observation, Phase, seconds_of
 from app.games.scrabble_cards.moves import Answer, Claim, Move, Object, Vote
-from app.games.scrabble_cards.screen.answers import texts
 from app.games.scrabble_cards.screen.answers.asked import (
     ASKED,
     could_be_answered,
     own_card,
-    scored,
     speakers,
 )
-from app.games.scrabble_cards.screen.answers.card import AnswerCard
+from app.games.scrabble_cards.screen.answers.asking import Asking, Said
 from app.games.scrabble_cards.screen.answers.ruling import concerns, falls, show_ruling
 from app.games.scrabble_cards.table import Placed
-from app.tabletop.asking.keys import AskedWord
 from app.tabletop.asking.window import AskingWindow
 from app.tabletop.context import ViewContext
 from app.tabletop.course import Script
@@ -71,19 +67,9 @@ class Answers(QObject):
         self.window.seat_pressed.connect(self._name)
         self.window.confirmed.connect(self._confirm)
         self.window.other_pressed.connect(self._other)
+        self._said = Said()
+        self._asking = Asking(self.window, context, self._said)
         self._seen: Observation | None = None
-        self._moment: object = None
-        self._marked: set[int] = set()
-        self._challenged: dict[int, int] = {}
-        """Words of this turn that people here have challenged, and who did."""
-        self._wishes: list[int] = []
-        """People who want to look at their cards when their turn to answer comes."""
-        self._closed = False
-        """Nobody else answers."""
-        self._answered: set[int] = set()
-        self._sent: set[int] = set()
-        """People for whom something was said in this moment of the game."""
-        self._voter: int | None = None
         self._question: object = None
         self._live = False
         """Whether the window waits for a press."""
@@ -96,7 +82,8 @@ class Answers(QObject):
 
     def take_up(self, seen: Observation) -> None:
         """A position has been shown: ask, say what needs no asking, or go."""
-        self._note(seen)
+        self._said.follow(self._seen, seen, self._people)
+        self._seen = seen
         if seen.phase not in ASKED:
             self.put_away()
             if seen.phase is Phase.PLAY and seen.first_at is None:
@@ -109,23 +96,6 @@ class Answers(QObject):
         else:
             self.put_away()
 
-    def _note(self, seen: Observation) -> None:
-        """What was said in this moment of the game still counts, what was said before does not."""
-        turn, before = len(seen.history), self._seen
-        moment = (turn, seen.phase)
-        if moment != self._moment:
-            if before is None or turn != len(before.history) or seen.phase is Phase.OBJECT:
-                self._challenged = {}
-            self._moment = moment
-            self._marked, self._wishes, self._closed, self._voter = set(), [], False, None
-            self._answered, self._sent = {seat for seat, _ in seen.answered}, set()
-        answered = {seat for seat, _ in seen.answered}
-        unsaid = (answered - self._answered) & set(self._people) - self._sent
-        if seen.phase is Phase.ANSWER and unsaid:
-            self._closed = True  # the time of all is over
-        self._answered = answered
-        self._seen = seen
-
     def show_clock(self, at: int, limit: int | None, running: bool) -> None:
         """Milliseconds of this stretch."""
         self._at = at
@@ -133,7 +103,7 @@ class Answers(QObject):
         if seen is None or not self._live:
             return
         self.window.show_clock(at, limit)
-        if limit is not None and running and limit - at <= LAST_MS and self._marked:
+        if limit is not None and running and limit - at <= LAST_MS and self._said.marked:
             self._confirm()
 
     def show_thinking(self, thinking: bool) -> None:
@@ -148,10 +118,6 @@ class Answers(QObject):
             self.window.hide()
             self._float(False)
             self.changed.emit()
-
-    def forget(self) -> None:
-        """Something else is shown."""
-        self.put_away()
 
     def rule(self, turn: Turn) -> Script:
         """Show how challenges or a vote came out, to all who see the table, for as long as they read."""
@@ -181,116 +147,43 @@ class Answers(QObject):
     def _ask_words(self, seen: Observation, placed: Placed) -> bool:
         """Objections and votes; gives whether the window is wanted."""
         asked = speakers(seen, self._people)
-        if not asked:
-            return False
-        votes, names = seen.phase is Phase.VOTE, [look.name for look in self._context.seats]
-        speaker, several = self._speaker(seen, asked), len(self._people) > 1
-        points, mover = scored(seen, placed).total, seen.turn or 0
-        window, number = self.window, len(self._marked)
-        others: list[tuple[str, str]] = []
-        told = names[speaker] if speaker is not None and several else None
-        if votes:
-            later = [names[seat] for seat in asked if seat != speaker]
-            window.ask(texts.voting(told), texts.vote_stakes(later if several else ()), mover)
-            primary, icon = texts.reject(number), "x" if number else "check"
-            others = [(texts.nobody_against(), "")] if len(asked) > 1 and not number else []
-        else:
-            claimed = seen.claimed is not None and several
-            headline = texts.objecting(names[mover], points, told if claimed else None, alone=not several)
-            window.ask(headline, texts.stakes(seen.options), mover)
-            primary = texts.nobody() if speaker is None else texts.challenge(number, speaking=claimed)
-            icon = "flag" if number else "check"
-        window.show_words(self._words(seen, placed, speaker), "x" if votes else "flag")
-        window.show_card(None)
-        window.show_names(asked if speaker is None else ())
-        window.offer(primary, icon, others)
-        return True
-
-    def _speaker(self, seen: Observation, asked: Sequence[int]) -> int | None:
-        """Whose words are marked now; None where all are asked who it is to be."""
-        if seen.phase is Phase.VOTE:
-            if asked[0] != self._voter:
-                # Whoever challenged a word is against it until they say otherwise.
-                doubted = [word for word, by in self._challenged.items() if by == asked[0]]
-                self._voter, self._marked = asked[0], set(doubted) & set(seen.open_doubts)
-            return asked[0]
-        if seen.claimed in asked:
-            return seen.claimed
-        return asked[0] if len(asked) == 1 else None
-
-    def _words(self, seen: Observation, placed: Placed, speaker: int | None) -> list[AskedWord]:
-        names = [look.name for look in self._context.seats]
-        worth = scored(seen, placed).words
-        told = []
-        for index, word in enumerate(model.claims(placed)):
-            text, by = word.text.lower(), self._challenged.get(index)
-            note = ""
-            if by is not None and seen.phase is Phase.OBJECT:
-                note = texts.challenged_by(names[by])
-            elif seen.options.adviser == "on":
-                note = texts.advised(self._context.takes(text))
-            free = speaker is not None and (
-                index in seen.open_doubts if seen.phase is Phase.VOTE else by is None
-            )
-            points = str(worth[index]) if index < len(worth) else ""
-            told.append(AskedWord(text, points, note, open=free, marked=index in self._marked))
-        return told
+        if asked:
+            write = self._asking.votes if seen.phase is Phase.VOTE else self._asking.objections
+            write(seen, placed, asked)
+        return bool(asked)
 
     def _ask_answer(self, seen: Observation, placed: Placed) -> bool:
         """Group cards; gives whether the window is wanted."""
-        asked = speakers(seen, self._people)
+        asked, said = speakers(seen, self._people), self._said
         decider = seen.waiting[0] if seen.waiting else None
         if seen.seat is not None and (seen.claimed == seen.seat or len(self._people) == 1):
             return decider == seen.seat and self._ask_own(seen, placed)
         if not asked:
             return False
-        if self._closed or not could_be_answered(seen, placed):
-            self._answer_for(seen, decider)
-            return False
-        if decider in self._wishes:
+        if decider in said.wishes:
             self._later(seen, decider, Claim())
             return False
-        names = [look.name for look in self._context.seats]
-        mover = seen.turn or 0
-        window = self.window
-        waiting = [names[seat] for seat in self._wishes]
-        headline = texts.answering(names[mover], scored(seen, placed).total)
-        window.ask(headline, texts.how_to_answer(waiting), mover)
-        window.show_words(self._words(seen, placed, None), "flag")
-        window.show_card(None)
-        window.show_names(asked, self._wishes)
-        window.offer(texts.nobody(bool(waiting)), "check")
+        if said.closed or not could_be_answered(seen, placed):
+            if decider in self._people:
+                self._later(seen, decider, Answer(False))
+            return False
+        self._asking.answers(seen, placed, asked)
         return True
 
-    def _answer_for(self, seen: Observation, decider: int | None) -> None:
-        """Nobody else answers: the person asked does not; who wants to look still may."""
-        if decider in self._people:
-            wish = decider in self._wishes
-            self._later(seen, decider, Claim() if wish else Answer(False))
-
     def _ask_own(self, seen: Observation, placed: Placed) -> bool:
-        """Whoever looks at the own card."""
+        """Whoever looks at the own card; alone nobody is asked about one that cannot be played."""
         own = own_card(seen)
         if not own.usable and len(self._people) == 1:
             self._later(seen, seen.seat, Answer(False))
             return False
-        name, mover = self._context.seats[seen.turn or 0].name, seen.turn or 0
-        window = self.window
-        window.ask(texts.answer_alone(name, own.before), texts.effect(own, name), mover)
-        window.show_words(self._words(seen, placed, None), "flag")
-        window.show_card(AnswerCard(own.card))
-        window.show_names(())
-        others = [(texts.play(own.minus), "flag")] if own.usable else []
-        if own.usable and 1 in seen.options.house_rules:
-            others.append((texts.add(own.minus), "plus"))
-        window.offer(texts.keep() if own.usable else texts.back(), "check", others)
+        self._asking.own_card(seen, placed, own)
         return True
 
     def _come(self, seen: Observation) -> None:
         limit = seconds_of(seen.options, seen.phase) * SECOND
         self.window.show_clock(max(self._at if seen.running else seen.at, seen.at), limit or None)
         self._live, self._ruling = True, False
-        self._show_window((self._moment, seen.seat, seen.claimed, self._voter))
+        self._show_window((len(seen.history), seen.phase, seen.seat, seen.claimed, self._said.voter))
         self._start_clock()
 
     def _show_window(self, question: object) -> None:
@@ -340,8 +233,8 @@ class Answers(QObject):
         seen = self._seen
         if seen is None or not self._live:
             return
-        self._marked ^= {index}
-        speaker = self._speaker(seen, speakers(seen, self._people))
+        self._said.marked ^= {index}
+        speaker = self._said.speaker(seen, speakers(seen, self._people))
         if seen.running and seen.claimed is None and speaker is not None:
             self._say(speaker, Claim())
         else:
@@ -355,10 +248,11 @@ class Answers(QObject):
         if seen.phase is Phase.OBJECT or seen.waiting[:1] == (seat,):
             self._say(seat, Claim())
             return
-        if seat in self._wishes:
-            self._wishes.remove(seat)
+        wishes = self._said.wishes
+        if seat in wishes:
+            wishes.remove(seat)
         else:
-            self._wishes.append(seat)
+            wishes.append(seat)
         self.take_up(seen)
 
     def _confirm(self) -> None:
@@ -373,17 +267,17 @@ class Answers(QObject):
             if seen.seat is not None:
                 self._say(seen.seat, Answer(False))
             else:
-                self._closed = True
+                self._said.closed = True
                 self.put_away()
                 self.take_up(seen)
             return
-        speaker, marked = self._speaker(seen, asked), tuple(sorted(self._marked))
+        speaker, marked = self._said.speaker(seen, asked), tuple(sorted(self._said.marked))
         if seen.phase is Phase.VOTE:
             self._say_all([(speaker, Vote(marked))])
         elif speaker is None:
             self._say_all([(seat, Object(())) for seat in asked])
         else:
-            self._challenged.update(dict.fromkeys(marked, speaker))
+            self._said.challenged.update(dict.fromkeys(marked, speaker))
             self._say_all([(speaker, Object(marked))])
 
     def _other(self, index: int) -> None:
@@ -397,7 +291,7 @@ class Answers(QObject):
             self._say(seen.seat, Answer(True, index == 1))
 
     def _say_all(self, said: Sequence[tuple[int | None, Move]]) -> None:
-        self._marked = set()
+        self._said.marked = set()
         self._live = False
         for seat, move in said:
             self._say(seat, move)
@@ -405,7 +299,7 @@ class Answers(QObject):
     def _say(self, seat: int | None, move: Move) -> None:
         self._live = False
         if seat is not None and not isinstance(move, Claim):
-            self._sent.add(seat)
+            self._said.sent.add(seat)
         self.move_for_requested.emit(seat, move)
 
     def _later(self, seen: Observation, seat: int | None, move: Move) -> None:

@@ -35,7 +35,7 @@ _counted = AnswerCounts()
 
 
 def objecting(mover: str, points: int, speaker: str | None, *, alone: bool) -> str:
-    """What is asked. speaker: who is just saying it."""
+    """What is asked. speaker: who of several is just saying it."""
     told = phrases.points(points)
     if speaker is not None:
         return translate("ScrabbleAnswers", "{name}, which words do you challenge?").format(name=speaker)
