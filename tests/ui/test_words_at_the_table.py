@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
@@ -25,6 +24,7 @@ from app.ui.pages.dictionary.verdict import Tone
 from app.ui.pages.rules import RulesPage
 from app.ui.pages.table.page import TablePage
 from app.ui.window.main_window import MainWindow
+from tests.games.every import own_tests
 from tests.games.spelling import ENTRY, Spell
 from tests.hands import Hands
 from tests.ui.kit import plain, texts
@@ -147,7 +147,7 @@ def test_without_the_czech_list_others_can_be_played(
 def test_every_policy_that_options_choose_has_a_face() -> None:
     named = faces.by_policy()
     for game in (entry.game for entry in catalogue.GAMES):
-        scenarios = importlib.import_module(f"tests.games.{game.name}.kit").KIT.scenarios
+        scenarios = own_tests(game.name, "kit").KIT.scenarios
         for policy in {game.policy_of(one.options, one.seats) for one in scenarios} - {None}:
             assert policy in POLICIES and named[policy].game == game.name
     for policy, face in named.items():

@@ -59,6 +59,10 @@ class PanelDesk:
         """What the move still lacks; empty where confirming it is to say why it is refused."""
         return ""
 
+    def why_not(self) -> str:
+        """What else stands against a draft that the model takes: the word list."""
+        return ""
+
     def instruction(self) -> str:
         """What the rules ask of the person on turn and has not been done yet."""
         return ""
@@ -137,7 +141,7 @@ class PanelDesk:
     def _lacking(self) -> str:
         hand = self.hand
         error = hand.draft.hindrance(hand.traded if hand.trading else None)
-        return "" if error is None else self.lacks(error)
+        return self.why_not() if error is None else self.lacks(error)
 
     def not_now(self) -> str:
         """Why nothing can be confirmed now, whatever is drafted; empty when the game is over."""

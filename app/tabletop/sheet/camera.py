@@ -163,14 +163,26 @@ class Camera:
         return middle + self.cells(self.room.center() - room.center(), size)
 
     def fitted(
-        self, pieces: Collection[Position], cells: QRectF, scale: float, smallest: float = SMALLEST
+        self,
+        pieces: Collection[Position],
+        cells: QRectF,
+        scale: float,
+        smallest: float = SMALLEST,
+        around: float = AROUND,
     ) -> Aim:
         """The largest view of all these cells, with some room around and nothing over the pieces.
 
-        It may be too large for them where they would be smaller than ``smallest``.
+        It may be too large for them where they would be smaller than ``smallest``. around: free cells beside
+        them, while pieces stay easy to read.
         """
-        for around in (AROUND, AROUND / 2, LEAST_AROUND):
+        if around > AROUND:
             wide, high = cells.width() + 2 * around, (cells.height() + 2 * around) * self.form.cell
+            size = min(USUAL * scale, self.room.width() / wide, self.room.height() / high)
+            aim = size, cells.center()
+            if size >= MIDDLE * scale and self.bare(pieces, aim):
+                return aim
+        for least in (AROUND, AROUND / 2, LEAST_AROUND):
+            wide, high = cells.width() + 2 * least, (cells.height() + 2 * least) * self.form.cell
             best: Aim | None = None
             for room in self._rooms():
                 size = min(USUAL * scale, room.width() / wide, room.height() / high)

@@ -8,7 +8,7 @@ _DECK, _MODEL, _SCORING = (f"games/quiddler/{name}.py" for name in ("deck", "mod
 _RULES, _TABLE, _SOLO = (f"games/quiddler/rules/{name}.py" for name in ("__init__", "table", "solo"))
 _SHUFFLED, _SOLO_MODEL = "games/quiddler/rules/shuffled.py", "games/quiddler/solo_model.py"
 _WORDS, _CLOSED = "games/quiddler/words.py", "games/quiddler/screen/closed.py"
-_POLICY, _ENGINE = "lexicon/policy.py", "engine/rules.py"
+_POLICY, _ENGINE, _SECRET = "lexicon/policy.py", "engine/rules.py", "tabletop/closed.py"
 
 _CLAUSES = (
     Break("G1", _DECK, "U3·3 Ú1·11 Ů1·7", "U3·3 Ú1·3 Ů1·3"),
@@ -277,11 +277,11 @@ _OPTIONS = (
     Break("solo_refill=must", _SOLO, 'self._options.solo_refill == "must" and', "False and"),
     Break("solo_refill=may", _SOLO, 'self._options.solo_refill == "must" and', "True and"),
     Break(
-        "adviser=off", _CLOSED, 'return options.words != "auto" and options.adviser == "off"', "return False"
+        "adviser=off", _SECRET, 'return options.words != "auto" and options.adviser == "off"', "return False"
     ),
     Break(
         "adviser=on",
-        _CLOSED,
+        _SECRET,
         'return options.words != "auto" and options.adviser == "off"',
         'return options.words != "auto"',
     ),

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.games.scrabble_cards.screen.cards.skin import LetterSkin
 from app.games.scrabble_cards.screen.hand.bonus import BonusSpot
+from app.games.scrabble_cards.screen.hand.clock import FastClock
 from app.games.scrabble_cards.screen.hand.draft import LetterDraft
 from app.games.scrabble_cards.screen.hand.hand import held_name
 from app.games.scrabble_cards.screen.panel.side import SidePanel
@@ -26,9 +27,11 @@ class LetterTable(HandTable):
     def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
         super().__init__("green", LetterSkin(), context, parent)
         self.bonus = BonusSpot()
-        inks = ("green_tint", "green_edge")
+        inks = ("green_tint", "mat_green_mark", "green")
         rack = Rack(LetterDraft.rows, self.skin, held_name, self.sheet, aside=self.bonus, inks=inks)
-        self.seat(rack, SidePanel(context.seats, self), small=True)
+        self.sheet.gaze.around = 2.5
+        self.clock = FastClock(self.sheet)
+        self.seat(rack, SidePanel(context.seats, self), left=[self.clock], small=True)
         self._name_rack()
 
     def heap_point(self) -> QPointF:

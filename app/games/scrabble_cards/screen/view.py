@@ -5,27 +5,37 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, cast
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from app.engine.turn import Turn
+from app.games.scrabble_cards.cards import FACTORS
 from app.games.scrabble_cards.model import Observation, Phase, Played
-from app.games.scrabble_cards.moves import Move
+from app.games.scrabble_cards.moves import First, Move, Pause, Resume, TakeBack
 from app.games.scrabble_cards.screen.advice import LetterAdviser
 from app.games.scrabble_cards.screen.answers.answers import Answers
 from app.games.scrabble_cards.screen.cards import skin
+from app.games.scrabble_cards.screen.cards.badge import Badges
 from app.games.scrabble_cards.screen.cards.skin import Face, Way
 from app.games.scrabble_cards.screen.end import show_end
 from app.games.scrabble_cards.screen.hand.blanks import Blanks
+from app.games.scrabble_cards.screen.hand.clock import FirstCard
 from app.games.scrabble_cards.screen.hand.extras import BonusDesk
 from app.games.scrabble_cards.screen.hand.hand import make_hand
+from app.games.scrabble_cards.screen.hand.typing import Typing
 from app.games.scrabble_cards.screen.panel import texts
 from app.games.scrabble_cards.screen.panel.desk import LetterDesk
+from app.games.scrabble_cards.screen.panel.unseen import open_unseen
 from app.games.scrabble_cards.screen.past.past import PastTurns
 from app.games.scrabble_cards.screen.show.turn import TurnShow, shows
 from app.games.scrabble_cards.screen.table import LetterTable
+from app.tabletop.aids import Aid
 from app.tabletop.context import ViewContext
 from app.tabletop.hand_screen import HandScreen, Parts
 from app.widgets.sheets import keyboard
+
+_TOLD = (First.type, TakeBack.type, Pause.type, Resume.type)
+"""Moves that only tell a clock something."""
 
 
 def open_screen(context: ViewContext) -> ScrabbleView:
@@ -56,7 +66,20 @@ class ScrabbleView(HandScreen):
         """Whether all may look at the screen now."""
         self.bonus = BonusDesk(hand, table, context)
         self.blanks = Blanks(hand, table)
+        self.typing = Typing(
+            hand, self.keys, table.sheet, table.message, lambda: context.settings.easy_letters
+        )
+        self.first = FirstCard(hand, table.clock, table.message)
+        self.first.move_requested.connect(self.move_requested)
+        self.course.acting.connect(self.typing.hide)
+        self.badges = Badges(table.sheet)
         hand.drafted.connect(self._show_leaving)
+        hand.drafted.connect(self._mark_premium)
+        self.keys.more |= {
+            Qt.Key.Key_P: self.bonus.press,
+            Qt.Key.Key_G: self.bonus.press,
+            Qt.Key.Key_F: desk.next_part,
+        }
         self.answers = Answers(table, context)
         self.answers.move_for_requested.connect(self._say)
         self.answers.clock_ready.connect(self.clock_ready)
@@ -83,7 +106,29 @@ class ScrabbleView(HandScreen):
         if observation.phase is Phase.RECORD:
             return
         held, self._held = self._held, []
-        super().show_observation(observation, [turn for turn in held if shows(turn)], anew=fresh)
+        if self._goes_on(observation, held):
+            self._adopt(observation)
+        else:
+            acted = [turn for turn in held if shows(turn)]
+            super().show_observation(observation, acted, anew=fresh)
+
+    def _goes_on(self, seen: Observation, turns: Sequence[Turn]) -> bool:
+        """Whether only a clock was told something: the draft on the table stays as it is."""
+        if (
+            seen.phase is not Phase.PLAY
+            or self.hand.draft.taken_up is None
+            or self.acting.running
+            or seen.seat != self.seen.seat
+        ):
+            return False
+        return bool(turns) and all(turn.move["type"] in _TOLD for turn in turns)
+
+    def _adopt(self, seen: Observation) -> None:
+        self.seen = self.panel.seen = self.hand.draft.seen = seen
+        self.adviser.take_up(seen)
+        self.first.take_up(seen)
+        self.answers.take_up(seen)
+        self.hand.refresh()
 
     def act_out(self, turns: Sequence[Turn], then: Callable[[], None]) -> None:
         """What all have seen so far they see to its end; the person who confirmed a turn sees it counted."""
@@ -103,6 +148,7 @@ class ScrabbleView(HandScreen):
 
     def show_clock(self, at: int, limit: int | None, running: bool) -> None:
         """Milliseconds of this stretch."""
+        self.first.show_clock(at, limit, running=running)
         self.answers.show_clock(at, limit, running)
 
     def show_thinking(self, seat: int, thinking: bool) -> None:
@@ -112,6 +158,7 @@ class ScrabbleView(HandScreen):
 
     def _take_up(self, observation: Observation) -> None:
         self.show_.take_up(observation)
+        self.first.take_up(observation)
         self.answers.take_up(observation)
 
     # What the base asks -------------------------------------------------------------------------
@@ -126,6 +173,26 @@ class ScrabbleView(HandScreen):
                 faces[cell] = Face(self.hand.draft.lies_at(cell), Way.LEAVING)
         for cell, face in faces.items():
             lying.turn(cell, face)
+
+    def _mark_premium(self) -> None:
+        """The premium card lies on the card that it names."""
+        draft = self.hand.draft
+        seen = draft.taken_up
+        if seen is None or self.acting.running:
+            return
+        cell, card = draft.premium, seen.bonus
+        if seen.pending is not None:
+            cell, card = seen.pending.premium, seen.shown
+        self.badges.show(cell, FACTORS.get(card, 1))
+
+    def aids(self) -> Sequence[Aid]:
+        """Places and points."""
+        return texts.aids()
+
+    def open_store(self) -> None:
+        """Which cards nobody has seen."""
+        if self.hand.draft.taken_up is not None and not self.hand.covered:
+            open_unseen(self.table, self.seen)
 
     def title(self) -> str:
         """“Turn 6”."""

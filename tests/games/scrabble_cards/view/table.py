@@ -8,12 +8,13 @@ from typing import Any, TypeAlias, cast
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
 from app.engine.match import Match
 from app.engine.rules import Seat
 from app.games.scrabble_cards.cards import BLANK
 from app.games.scrabble_cards.model import Observation, Phase
-from app.games.scrabble_cards.moves import Answer, Move, Object, Vote
+from app.games.scrabble_cards.moves import Answer, Move, Object, TimeUp, Vote
 from app.games.scrabble_cards.rules import ScrabbleRules
 from app.games.scrabble_cards.screen.view import ScrabbleView
 from app.games.scrabble_cards.table import Cell
@@ -59,23 +60,22 @@ class Sitting:
         animals: int = 1,
         bonus: Sequence[str] = (),
         pile: str = "",
-        words: Sequence[str] = (),
+        listed: Sequence[str] = (),
         notes: Notes | None = None,
         aids: dict[str, object] | None = None,
-        judged: str = "auto",
         **options: Any,
     ) -> None:
-        """words: what the list takes; none: it takes everything. judged: the option ``words``."""
-        judge = Listed(*words) if words else None
+        """listed: what the word list takes; none: it takes everything."""
+        judge = Listed(*listed) if listed else None
         seats = [*map(Seat, PEOPLE[:people]), *(Seat(name, "ai", level) for name, level in ANIMALS[:animals])]
         rules = Dealt(hands, bonus, pile, judge)
-        self.match: Match[Any, Any] = Match.new(rules, seats, 7, {**options, "words": judged})
+        self.match: Match[Any, Any] = Match.new(rules, seats, 7, options)
         looks = (
             *(SeatLook(name, name[0]) for name in PEOPLE[:people]),
             *(SeatLook(n, f"level:{i}", is_person=False, level=i) for n, i in ANIMALS[:animals]),
         )
         context = ViewContext(looks, Sounds(), ViewSettings(aids=aids), notes=notes or Notes())
-        context.takes = lambda word: not words or word.lower() in words
+        context.takes = lambda word: not listed or word.lower() in listed
         self.context, self.view = context, ScrabbleView(context)
         save = Autosave(SaveStore(user_data_dir() / "saves"), "game")
         self.controller = MatchController(self.match, {}, save, lambda seen: Answer(False))
@@ -101,6 +101,10 @@ class Sitting:
     def do(self, seat: int, move: Move) -> None:
         """Somebody moves."""
         self.controller.submit_for(seat, move)
+
+    def do_for_table_when_time_is_up(self, at: int) -> None:
+        """The clock runs out."""
+        self.controller.submit_for(None, TimeUp(at))
 
     def quiet(self) -> None:
         """Animals have nothing to say of the turn."""
@@ -156,6 +160,24 @@ class Sitting:
         """A card of the hand is dragged to a place of the sheet."""
         sheet = self.view.table.sheet
         drag(self.view.table.rack.slots[slot], sheet.viewport(), sheet.camera.rect(cell).center())
+
+
+def settled(sitting: Sitting, qtbot: QtBot) -> None:
+    """Nothing is being shown any more."""
+    qtbot.waitUntil(lambda: not sitting.view.acting.running, timeout=10_000)
+
+
+def confirmed(sitting: Sitting, qtbot: QtBot) -> None:
+    """The draft is confirmed; nobody says anything to it, and it is written down."""
+    turns = len(sitting.match.observation_for(None).history)
+    sitting.view.table.side.confirm.click()
+
+    def written() -> bool:
+        sitting.quiet()
+        return len(sitting.match.observation_for(None).history) > turns and not sitting.view.hand.blocked
+
+    qtbot.waitUntil(written, timeout=10_000)
+    settled(sitting, qtbot)
 
 
 def drag(button: Any, goal: QWidget, point: QPointF) -> None:

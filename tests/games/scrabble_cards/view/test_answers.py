@@ -103,7 +103,7 @@ def test_house_rule_one_offers_the_points_to_oneself(sit: Sit, qtbot: QtBot) -> 
 
 
 def test_a_person_challenges_by_number_and_enter(sit: Sit, qtbot: QtBot) -> None:  # RULES SK15
-    sitting = _animal_lays(sit, qtbot, bonus=("x2", "x2"), judged="challenge", words=("kočka",))
+    sitting = _animal_lays(sit, qtbot, bonus=("x2", "x2"), words="challenge", listed=("kočka",))
     window = _asked(sitting, qtbot)
     assert [key.word.text for key in _words(sitting)] == ["panáci"]
     assert "dictionary" not in _words(sitting)[0].word.note, "nothing tells whether it is good"
@@ -122,7 +122,7 @@ def test_a_person_challenges_by_number_and_enter(sit: Sit, qtbot: QtBot) -> None
 def test_a_rejected_challenge_says_what_it_costs(sit: Sit, qtbot: QtBot) -> None:
     # RULES SK15, S25 challenge_cost=turn
     sitting = _animal_lays(
-        sit, qtbot, bonus=("x2", "x2"), judged="challenge", words=("panáci",), challenge_cost="turn"
+        sit, qtbot, bonus=("x2", "x2"), words="challenge", listed=("panáci",), challenge_cost="turn"
     )
     window = _asked(sitting, qtbot)
     assert "loses the next turn" in window.note.text()
@@ -136,13 +136,13 @@ def test_a_rejected_challenge_says_what_it_costs(sit: Sit, qtbot: QtBot) -> None
 
 def test_an_agreed_adviser_tells_whether_words_are_good(sit: Sit, qtbot: QtBot) -> None:
     # RULES SK15 adviser=on
-    sitting = _animal_lays(sit, qtbot, judged="challenge", words=("kočka",), adviser="on")
+    sitting = _animal_lays(sit, qtbot, words="challenge", listed=("kočka",), adviser="on")
     _asked(sitting, qtbot)
     assert _words(sitting)[0].word.note == "is not in the dictionary"
 
 
 def test_what_animals_challenge_goes_by_itself(sit: Sit, qtbot: QtBot) -> None:  # RULES SK15
-    sitting = sit("NAPEČEN", "PANÁCIE", "SETYTOR", animals=2, judged="challenge", words=("kočka",))
+    sitting = sit("NAPEČEN", "PANÁCIE", "SETYTOR", animals=2, words="challenge", listed=("kočka",))
     sitting.do(0, Pass())
     sitting.do(1, Play(laid("PANÁCI")))
     window = _asked(sitting, qtbot)
@@ -168,7 +168,7 @@ def test_what_was_pressed_for_something_else_answers_nothing(sit: Sit, qtbot: Qt
 
 
 def test_a_vote_of_one_person(sit: Sit, qtbot: QtBot) -> None:  # RULES SK15 words=vote
-    sitting = sit("NAPEČEN", "PANÁCIE", animals=2, judged="vote")
+    sitting = sit("NAPEČEN", "PANÁCIE", animals=2, words="vote")
     sitting.do(0, Pass())
     sitting.do(1, Play(laid("PANÁCI")))
     window = _asked(sitting, qtbot)
@@ -196,7 +196,7 @@ def _three(sit: Sit, qtbot: QtBot, *bonus: str, lifted: bool = True, **more: Any
 
 
 def test_everybody_is_asked_together(sit: Sit, qtbot: QtBot) -> None:  # RULES SK15
-    sitting = _three(sit, qtbot, judged="challenge", words=("panáci",))
+    sitting = _three(sit, qtbot, words="challenge", listed=("panáci",))
     window = _window(sitting)
     assert _names(sitting) == ["Karel", "Babi"] and window.primary.text() == "Nobody"
     assert sitting.covers == [0] and sitting.seen.seat is None and sitting.view.hand.covered
@@ -213,7 +213,7 @@ def test_everybody_is_asked_together(sit: Sit, qtbot: QtBot) -> None:  # RULES S
 
 
 def test_nobody_ends_it_for_all(sit: Sit, qtbot: QtBot) -> None:  # RULES SK10, SK15
-    sitting = _three(sit, qtbot, "x2", "x2", "g01", judged="challenge", words=("panáci",))
+    sitting = _three(sit, qtbot, "x2", "x2", "g01", words="challenge", listed=("panáci",))
     window = _window(sitting)
     window.primary.click()
     qtbot.waitUntil(lambda: _phase(sitting) is Phase.ANSWER and window.isVisible())
@@ -300,7 +300,7 @@ def test_time_is_up_for_all_at_once(sit: Sit, qtbot: QtBot) -> None:  # RULES SK
 
 def test_the_clock_runs_only_while_people_see_what_it_is_about(sit: Sit, qtbot: QtBot) -> None:
     # RULES SK15 answer=20
-    sitting = sit("NAPEČEN", "PANÁCIE", judged="challenge", answer=20)
+    sitting = sit("NAPEČEN", "PANÁCIE", words="challenge", answer=20)
     sitting.do(0, Pass())
     sitting.do(1, Play(laid("PANÁCI")))
     assert _window(sitting).isHidden() and not sitting.match.clock().running

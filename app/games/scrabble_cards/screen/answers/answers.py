@@ -199,14 +199,10 @@ class Answers(QObject):
     def _start_clock(self) -> None:
         """The clock waits until people see what it measures."""
         seen = self._seen
-        if (
-            seen is None
-            or seen.running
-            or seen.claimed is not None
-            or not seconds_of(seen.options, seen.phase)
-        ):
+        if seen is None or seen.running or seen.claimed is not None:
             return
-        soon(self, lambda: self.clock_ready.emit() if self._seen is seen else None)
+        if seconds_of(seen.options, seen.phase):
+            self.clock_ready.emit()
 
     def _float(self, there: bool) -> None:
         """What the window covers the table does not use."""

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from app.games.scrabble_cards.model import Observation
 from app.games.scrabble_cards.screen.panel import texts
 from app.games.scrabble_cards.screen.panel.pile import PilePanel
+from app.games.scrabble_cards.screen.panel.words import WordsPanel, words_name
 from app.tabletop import phrases
 from app.tabletop.context import SeatLook
 from app.tabletop.panel.hand import HandPanel
@@ -22,6 +23,9 @@ class SidePanel(HandPanel):
     def __init__(self, seats: Sequence[SeatLook], parent: QWidget | None = None) -> None:
         self.pile = PilePanel()
         super().__init__(seats, self.pile, parent)
+        self.words = WordsPanel()
+        self.stand_in(self.words)
+        self.say(self.words.list.setAccessibleName, words_name)
         self._looks = tuple(seats)
 
     def show_observation(

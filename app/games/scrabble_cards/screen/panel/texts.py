@@ -8,9 +8,10 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QObject
 
 from app.engine.errors import IllegalMove
-from app.games.scrabble_cards.model import Observation, Phase, Played
+from app.games.scrabble_cards.model import Observation, Phase, Played, Score
 from app.games.scrabble_cards.screen import texts
 from app.games.scrabble_cards.table import ScrabbleRefusal
+from app.tabletop.aids import Aid
 from app.tabletop.past.moves import MoveLine
 from app.widgets import writing
 
@@ -172,3 +173,67 @@ def event_sentence(name: str, move: Mapping[str, Any]) -> str:
 def others_speak() -> str:
     """RULES SK10, SK15."""
     return translate("ScrabblePanel", "The others have the word now.")
+
+
+def take_back_late() -> str:
+    """RULES SK21."""
+    return translate(
+        "ScrabblePanel", "The first card lies. Whoever takes it back after the limit loses the turn."
+    )
+
+
+def verdict(good: bool | None) -> str:
+    """What the word list says of a word, as a short note."""
+    if good is None:
+        return ""
+    if good:
+        return translate("ScrabblePanel", "is in the dictionary")
+    return translate("ScrabblePanel", "is not in the dictionary")
+
+
+def only_part(word: str) -> str:
+    """“Only a part: norek”."""
+    return translate("ScrabblePanel", "Only a part: {word} (F)").format(word=word)
+
+
+def whole_word() -> str:
+    """Back to joining the whole old word."""
+    return translate("ScrabblePanel", "The whole word (F)")
+
+
+def total(score: Score | None) -> str:
+    """“8 + 10, first word ×2, group card +10”: how the points come about; empty where it is plain."""
+    if score is None:
+        return ""
+    plain = " + ".join(str(points) for points in score.words)
+    parts = [plain] if len(score.words) > 1 else []
+    if score.first:
+        parts.append(translate("ScrabblePanel", "first word ×2"))
+    if score.bingo:
+        parts.append(
+            translate("ScrabblePanel", "all seven cards {points}").format(points=signed(score.bingo))
+        )
+    if score.own:
+        parts.append(translate("ScrabblePanel", "group card {points}").format(points=signed(score.own)))
+    if not parts:
+        return ""
+    told = translate("ScrabblePanel", "{parts} = {total}")
+    return told.format(parts=", ".join(parts), total=score.total)
+
+
+def aids() -> list[Aid]:
+    """The switches of the table."""
+    return [
+        Aid(
+            "places",
+            True,
+            translate("ScrabbleAids", "Show where a card can lie"),
+            translate("ScrabbleAids", "When you lift a card, the places beside the words light up."),
+        ),
+        Aid(
+            "points",
+            True,
+            translate("ScrabbleAids", "Count the points of my draft"),
+            translate("ScrabbleAids", "Off: count for yourself first; the program confirms when you lay."),
+        ),
+    ]
