@@ -1420,7 +1420,11 @@
         <source>Counts in all Czech games</source>
         <translation>Platí ve všech českých hrách</translation>
     </message>
-</context>
+<message>
+        <source>Counts nearly everywhere</source>
+        <translation>Platí skoro všude</translation>
+    </message>
+    </context>
 <context>
     <name>DictionaryPage</name>
     <message>
@@ -5950,6 +5954,58 @@
         <source>triples every word of the card you put it on</source>
         <translation>ztrojnásobí slova karty, na kterou ji dáš</translation>
     </message>
+<message>
+        <source>same read backwards</source>
+        <translation>čte se stejně odzadu</translation>
+    </message>
+    <message>
+        <source>7 letters or more</source>
+        <translation>7 a více písmen</translation>
+    </message>
+    <message>
+        <source>starts with a vowel</source>
+        <translation>začíná samohláskou</translation>
+    </message>
+    <message>
+        <source>3 consonants in a row</source>
+        <translation>3 souhlásky za sebou</translation>
+    </message>
+    <message>
+        <source>vowel first and last</source>
+        <translation>samohláska první i poslední</translation>
+    </message>
+    <message>
+        <source>first letter = last</source>
+        <translation>první písmeno = poslední</translation>
+    </message>
+    <message>
+        <source>exactly 3 letters</source>
+        <translation>přesně 3 písmena</translation>
+    </message>
+    <message>
+        <source>2 accents or more</source>
+        <translation>2 a více písmen s diakritikou</translation>
+    </message>
+    <message>
+        <source>5 letters or more, no accent</source>
+        <translation>5 a více písmen bez diakritiky</translation>
+    </message>
+    <message>
+        <source>no vowel</source>
+        <translation>bez samohlásky</translation>
+    </message>
+    <message>
+        <source>a card worth 4 or more</source>
+        <translation>karta za 4 a více</translation>
+    </message>
+    <message>
+        <source>some letter twice</source>
+        <translation>některé písmeno dvakrát</translation>
+    </message>
+    <message>
+        <source>6 letters or more, all different</source>
+        <translation>6 a více různých písmen</translation>
+    </message>
 </context>
 <context>
     <name>ScrabbleCards</name>
@@ -6681,6 +6737,10 @@
         <source>{parts} = {total}</source>
         <translation>{parts} = {total}</translation>
     </message>
+<message>
+        <source>The others may answer now.</source>
+        <translation>Teď mohou odpovědět ostatní.</translation>
+    </message>
 </context>
 <context>
     <name>ScrabblePile</name>
@@ -6692,20 +6752,16 @@
 <context>
     <name>ScrabbleShow</name>
     <message>
-        <source>First word ×2</source>
-        <translation>První slovo ×2</translation>
-    </message>
-    <message>
         <source>All seven cards!</source>
         <translation>Všech sedm karet!</translation>
     </message>
     <message>
-        <source>Group card</source>
-        <translation>Skupina</translation>
+        <source>Own group card</source>
+        <translation>Skupinová karta</translation>
     </message>
     <message>
-        <source>Against it</source>
-        <translation>Proti slovu</translation>
+        <source>Card of {name}</source>
+        <translation>Proti hraje {name}</translation>
     </message>
 </context>
 <context>
@@ -8107,6 +8163,14 @@ slovo se zahodí</translation>
             <numerusform>Ze stolu odchází %n karta.</numerusform>
             <numerusform>Ze stolu odcházejí %n karty.</numerusform>
             <numerusform>Ze stolu odchází %n karet.</numerusform>
+        </translation>
+    </message>
+<message numerus="yes">
+        <source>%n cards on the heap</source>
+        <translation>
+            <numerusform>%n karta na hromádce</numerusform>
+            <numerusform>%n karty na hromádce</numerusform>
+            <numerusform>%n karet na hromádce</numerusform>
         </translation>
     </message>
 </context>

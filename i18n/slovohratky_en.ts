@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
     <name>AnswerCounts</name>
@@ -503,7 +502,14 @@
             <numerusform>%n cards leave the table.</numerusform>
         </translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>%n cards on the heap</source>
+        <translation>
+            <numerusform>%n card on the heap</numerusform>
+            <numerusform>%n cards on the heap</numerusform>
+        </translation>
+    </message>
+    </context>
 <context>
     <name>_RoundCounts</name>
     <message numerus="yes">

@@ -54,7 +54,7 @@ class ScrabbleView(HandScreen):
     def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
         table = LetterTable(context)
         hand = make_hand(context, table.message, table)
-        show = TurnShow(table, context.sounds)
+        show = TurnShow(table, context)
         desk = LetterDesk(table, hand, context)
         parts = Parts(table, hand, desk, show, PastTurns(table), LetterAdviser(table, hand, context))
         super().__init__(context, parts, parent)
@@ -103,6 +103,7 @@ class ScrabbleView(HandScreen):
         seen = cast("Observation | None", self.seen)
         fresh = seen is None or not (turns or self._held) if anew is None else anew
         self._acted, self._open = 0, observation.seat is None
+        self.show_.learn(observation)
         if observation.phase is Phase.RECORD:
             return
         held, self._held = self._held, []

@@ -51,7 +51,8 @@ class BonusDesk(QObject):
         ringed = hand.trading and draft.give_bonus
         if ringed:
             told = translate("ScrabbleHand", "{card}, chosen").format(card=told)
-        away = draft.spent or self._in_air
+        lies = seen is not None and seen.turn == seen.seat and bool(seen.shown)
+        away = draft.spent or self._in_air or lies
         self._table.bonus.show_card(card, told, name, away=away, ringed=ringed, covered=covered)
 
     # Pressed ------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from app.games.scrabble_cards.screen.hand.hand import LetterHand
 from app.games.scrabble_cards.screen.panel import texts
 from app.games.scrabble_cards.screen.panel.judging import Judging
 from app.games.scrabble_cards.screen.panel.words import WordLine
-from app.games.scrabble_cards.screen.show.counts import counts
+from app.games.scrabble_cards.screen.show.counts import word_counts
 from app.games.scrabble_cards.screen.table import LetterTable
 from app.games.scrabble_cards.table import Cell, Word
 from app.tabletop.context import ViewContext
@@ -43,11 +43,11 @@ class LetterDesk(PanelDesk):
         if seen.pending is not None:
             placed = seen.placed()
             found = model.score(seen, seen.pending, placed, bonus=seen.shown, size=self._size(seen))
-            return Drafted(counts(placed, found), found.total, seen.turn)
+            return Drafted(word_counts(placed, found), found.total, seen.turn)
         made, score = draft.made(), draft.score()
         if made is None or score is None:
             return None
-        return Drafted(counts(made, score), score.total)
+        return Drafted(word_counts(made, score), score.total)
 
     def _size(self, seen: Observation) -> int:
         return seen.hand_sizes[seen.turn or 0]
@@ -62,11 +62,6 @@ class LetterDesk(PanelDesk):
             return texts.pass_button(), "enter"
         pending = self.seen is not None and self.seen.pending is not None
         return texts.lay() if points is None or pending else texts.lay_for(points), "check"
-
-    def not_now(self) -> str:
-        """While the others may object or answer nobody is on turn."""
-        seen = self.seen
-        return super().not_now() if seen is None or seen.pending is None else texts.others_speak()
 
     def next_part(self) -> None:
         """Join the whole old word, or only a part of it (RULES SK16)."""
@@ -111,6 +106,13 @@ class LetterDesk(PanelDesk):
     def lacks(self, error: IllegalMove) -> str:
         """What keeps the cards from being a turn."""
         return texts.lacks(error)
+
+    def not_now(self) -> str:
+        """While the others may answer nobody lays anything."""
+        seen = self.seen
+        if seen is not None and seen.pending is not None and not self.hand.blocked:
+            return texts.answering()
+        return super().not_now()
 
     def why_not(self) -> str:
         """A word that the list does not take."""

@@ -46,6 +46,6 @@ class SidePanel(HandPanel):
             spoken = phrases.points(scores[seat])
             states.append(SeatState(scores[seat], spoken, note, active, plus.get(seat, 0), won))
         self.seats.show_states(states)
-        self.pile.show_cards(seen.pile)
+        self.pile.show_cards(seen.pile, len(seen.heap))
         self.list.moves.set_lines(texts.move_lines(seen, opening))
         self.show_over(seen.turn is None)

@@ -170,11 +170,6 @@ def event_sentence(name: str, move: Mapping[str, Any]) -> str:
     return ""
 
 
-def others_speak() -> str:
-    """RULES SK10, SK15."""
-    return translate("ScrabblePanel", "The others have the word now.")
-
-
 def take_back_late() -> str:
     """RULES SK21."""
     return translate(
@@ -237,3 +232,8 @@ def aids() -> list[Aid]:
             translate("ScrabbleAids", "Off: count for yourself first; the program confirms when you lay."),
         ),
     ]
+
+
+def answering() -> str:
+    """Why nothing can be laid while a turn may be answered (RULES SK10, SK15)."""
+    return translate("ScrabblePanel", "The others may answer now.")
