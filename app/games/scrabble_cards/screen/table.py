@@ -29,7 +29,7 @@ class LetterTable(HandTable):
         self.bonus = BonusSpot()
         inks = ("green_tint", "mat_green_mark", "green")
         rack = Rack(LetterDraft.rows, self.skin, held_name, self.sheet, aside=self.bonus, inks=inks)
-        self.sheet.gaze.around = 2.5
+        self.sheet.gaze.around = 1.5
         self.clock = FastClock(self.sheet)
         self.seat(rack, SidePanel(context.seats, self), left=[self.clock], small=True)
         self._name_rack()

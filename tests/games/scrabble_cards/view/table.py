@@ -120,6 +120,18 @@ class Sitting:
                 return
             self.do(animals[0], said[self.match.observation_for(None).phase])
 
+    def answer_for_people(self) -> None:
+        """Nobody at the screen has anything to say of the turn."""
+        seen = self.match.observation_for(None)
+        while seen.phase is Phase.ANSWER:
+            self.do(self.match.deciders()[0], Answer(False))
+            seen = self.match.observation_for(None)
+
+    def bonus_is_seen(self) -> bool:
+        """Whether the face of a bonus card is to be seen beside the hand."""
+        spot = self.view.table.bonus
+        return bool(spot.card) and not spot.hidden_face
+
     def lay(self, text: str, at: Cell = (0, 0), *, down: bool = False) -> None:
         """The person lays cards of the hand, as if they were dragged there; a small letter is a blank."""
         hand = self.view.hand

@@ -104,6 +104,10 @@ class WordsPanel(Panel):
         """The same: it takes what is left."""
         return self.minimumSizeHint()
 
+    def hasHeightForWidth(self) -> bool:
+        """Its list scrolls."""
+        return False
+
     def show_words(self, lines: Sequence[WordLine], total: str, part: str, leaving: str) -> None:
         """total: how the points come about; part: what the button of the part says, empty for none."""
         self.words.set_lines(lines)
