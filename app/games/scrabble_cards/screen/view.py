@@ -12,6 +12,7 @@ from app.engine.turn import Turn
 from app.games.scrabble_cards.cards import FACTORS
 from app.games.scrabble_cards.model import Observation, Phase, Played
 from app.games.scrabble_cards.moves import First, Move, Pause, Resume, TakeBack
+from app.games.scrabble_cards.screen import sayings
 from app.games.scrabble_cards.screen.advice import LetterAdviser
 from app.games.scrabble_cards.screen.answers.answers import Answers
 from app.games.scrabble_cards.screen.cards import skin
@@ -32,6 +33,7 @@ from app.games.scrabble_cards.screen.table import LetterTable
 from app.tabletop.aids import Aid
 from app.tabletop.context import ViewContext
 from app.tabletop.hand_screen import HandScreen, Parts
+from app.tabletop.sheet.camera import bounds
 from app.widgets.sheets import keyboard
 
 _TOLD = (First.type, TakeBack.type, Pause.type, Resume.type)
@@ -71,10 +73,12 @@ class ScrabbleView(HandScreen):
         )
         self.first = FirstCard(hand, table.clock, table.message)
         self.first.move_requested.connect(self.move_requested)
+        self.first.shown.connect(table.arrange_sheet)
         self.course.acting.connect(self.typing.hide)
         self.badges = Badges(table.sheet)
         hand.drafted.connect(self._show_leaving)
         hand.drafted.connect(self._mark_premium)
+        hand.drafted.connect(self._keep_in_sight)
         self.keys.more |= {
             Qt.Key.Key_P: self.bonus.press,
             Qt.Key.Key_G: self.bonus.press,
@@ -175,6 +179,13 @@ class ScrabbleView(HandScreen):
         for cell, face in faces.items():
             lying.turn(cell, face)
 
+    def _keep_in_sight(self) -> None:
+        """All of the words of a draft are seen, once nothing is in the air."""
+        hand = self.hand
+        if hand.draft.placed and hand.in_air is None and not self.acting.running:
+            cells = {*hand.draft.placed.values(), *(cell for one in hand.draft.words() for cell in one.cells)}
+            self.table.sheet.gaze.show_cells(bounds(cells))
+
     def _mark_premium(self) -> None:
         """The premium card lies on the card that it names."""
         draft = self.hand.draft
@@ -208,8 +219,14 @@ class ScrabbleView(HandScreen):
         return texts.event_sentence(self.context.seats[seat].name, turn.move)
 
     def remark(self, history: Sequence[Played]) -> tuple[int, str] | None:
-        """What an animal has to say."""
-        return None
+        """In the way of the animal that has a word for it."""
+        found = sayings.remark(self.context.seats, history)
+        if found is None:
+            return None
+        seat, mood = found
+        level, score = self.context.seats[seat].level or 1, history[-1].score
+        points = 0 if score is None else score.total
+        return seat, sayings.line(level, mood, len(history) + seat, points)
 
     def keyboard(self) -> QWidget:
         """The window of the others, the table, or what goes on after the end."""

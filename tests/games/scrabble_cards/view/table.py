@@ -44,8 +44,7 @@ class Dealt(ScrabbleRules):
         rest = list(made["bonus"])
         for card in self._bonus_cards:
             rest.remove(card)
-        first = [[seat, "AB"[seat > 0]] for seat in range(2)]
-        first += [[seat, "Z"] for seat in range(2, len(seats))]
+        first = [[seat, "ABCDEFGH"[seat]] for seat in range(len(seats))]
         cards = stacked([*self._hands, *[""] * (len(seats) - len(self._hands))], self._drawn)
         return {"cuts": [first], "first": 0, "letters": cards, "bonus": [*self._bonus_cards, *rest]}
 

@@ -28,7 +28,8 @@ class LetterDesk(PanelDesk):
         super().__init__(table, hand, context)
         self._side = table.side
         self.judging = Judging(hand.draft, context.takes)
-        table.side.words.part.clicked.connect(self.next_part)
+        self._table = table
+        table.part.clicked.connect(self.next_part)
 
     def show_state(self, scores: Sequence[int], plus: Mapping[int, int], opening: frozenset[int]) -> None:
         """Players, pile, turns."""
@@ -79,8 +80,8 @@ class LetterDesk(PanelDesk):
             score = draft.score() if self.context.settings.aid("points", True) else None
             lines = [self._line(index, word, score) for index, word in enumerate(draft.words())]
             leaving = len(draft.leaving())
-            part = self._part()
-            words.show_words(lines, texts.total(score), part, texts.leaves(leaving) if leaving else "")
+            words.show_words(lines, texts.total(score), texts.leaves(leaving) if leaving else "")
+        self._table.offer_part(self._part() if self.hand.on_turn and draft.placed else "")
 
     def _line(self, index: int, word: Word, score: Score | None) -> WordLine:
         points = "" if score is None or index >= len(score.words) else texts.signed(score.words[index])
