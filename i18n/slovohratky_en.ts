@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
     <name>AnswerCounts</name>
@@ -502,14 +503,14 @@
             <numerusform>%n cards leave the table.</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n cards on the heap</source>
         <translation>
             <numerusform>%n card on the heap</numerusform>
             <numerusform>%n cards on the heap</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>_RoundCounts</name>
     <message numerus="yes">
