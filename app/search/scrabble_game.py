@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 
 from app.lexicon import czech
 from app.lexicon.dawg import LETTER_MASK, Dawg
-from app.search.scrabble import ANY
-from app.search.scrabble_python import Accepted, Found
+from app.search.scrabble import ANY, Play
+from app.search.scrabble_python import BLANK, Accepted, Found
 from app.search.scrabble_values import Worth
 
 try:
@@ -147,6 +147,14 @@ class Turns:
             for told in self._kernel.ranked(self._position(position), most)
             for kind, found, uses, kept, points, value in [told]
         ]
+
+    def turn_of(self, play: Play, kept: Sequence[str], uses: bool, points: int, value: int) -> Turn:
+        """A play that was found elsewhere, as a turn to be tried out."""
+        (x, y), (_, last) = play.words[0].cells[0], play.words[0].cells[-1]
+        path = bytes(self._letters[one.letter] | (BLANK if one.blank else 0) for one in play.cards)
+        found = Found(last != y, x, y, len(play.words[0].cells), play.part, play.points, path)
+        codes = tuple(self._letters[card] for card in kept)
+        return Turn(PLAY, found, uses, tuple(kept), points, value, (PLAY, found, uses, codes, points, value))
 
     def rollouts(
         self,

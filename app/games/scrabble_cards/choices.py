@@ -12,7 +12,8 @@ from app.games.scrabble_cards.model import Observation, exchange_limit
 from app.games.scrabble_cards.moves import Exchange, Pass, Play
 from app.games.scrabble_cards.outlook import Outlook, parts
 from app.games.scrabble_cards.table import Cell
-from app.search import scrabble
+from app.lexicon.judge import Judge
+from app.search import scrabble, scrabble_added
 from app.search.scrabble import PlaySearch
 
 
@@ -58,6 +59,20 @@ def choices(outlook: Outlook, search: PlaySearch) -> list[Choice]:
     plays = search.plays(outlook.lying, seen.hand, parts=parts(seen.options))
     order = sorted(range(len(plays)), key=lambda index: -plays.found[index].points)
     return [choice(outlook, plays[index]) for index in order]
+
+
+def added_choices(outlook: Outlook, judge: Judge) -> list[Choice]:
+    """Plays of words that the household has added, most points first."""
+    words, policy = judge.household.words(), judge.policy
+    if not words:
+        return []
+
+    def takes(word: str) -> bool:
+        number = policy.dawg.number(word)
+        return word in words or (number >= 0 and policy.sure(number))
+
+    plays = scrabble_added.plays(outlook.lying, outlook.seen.hand, words, cards.VALUES, takes)
+    return sorted((choice(outlook, play) for play in plays), key=lambda one: -one.points)
 
 
 def choice(outlook: Outlook, play: scrabble.Play) -> Choice:

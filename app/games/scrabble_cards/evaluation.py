@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 
 from app.games.scrabble_cards import cards, table
 from app.games.scrabble_cards.cards import VOWELS
-from app.games.scrabble_cards.choices import Choice, choice, choices
+from app.games.scrabble_cards.choices import Choice, added_choices, choice, choices
 from app.games.scrabble_cards.model import exchange_limit, place
 from app.games.scrabble_cards.moves import Exchange, Move, Pass
 from app.games.scrabble_cards.outlook import Outlook, searching
@@ -52,7 +52,7 @@ class Evaluation:
 
     def __init__(self, judge: Judge, accepted: Accepted, worth: Worth, outlook: Outlook) -> None:
         """outlook: of a game with the options for which this is made."""
-        self._worth = worth
+        self._worth, self._judge = worth, judge
         self._search = searching(judge, accepted)
         dawg = judge.policy.dawg
         self.turns = Turns.of(dawg, accepted, FACTS, agreed(outlook.seen.options), worth)
@@ -62,17 +62,17 @@ class Evaluation:
         if self.turns is None:
             return self.in_plain_python(outlook)[:most]
         lying = outlook.lying
-        found = []
+        found = [self._of_household(outlook, one) for one in added_choices(outlook, self._judge)]
         for turn in self.turns.ranked(position(outlook), most):
             play = None
             if turn.found is not None:
                 play = choice(outlook, self._search.decoded(lying, turn.found))
             found.append(_candidate(outlook, turn, play))
-        return found
+        return sorted(found, key=lambda one: -one.value)[:most]
 
     def in_plain_python(self, outlook: Outlook, looked_at: int = LOOKED_AT) -> list[Candidate]:
         """The same of so many plays with most points, and all other moves."""
-        plays = choices(outlook, self._search)
+        plays = choices(outlook, self._search) + added_choices(outlook, self._judge)
         plays.sort(key=lambda one: -(one.points + one.bonus))
         found = [self._weighed(outlook, one) for one in plays[:looked_at]]
         found += self._exchanges(outlook)
@@ -80,6 +80,12 @@ class Evaluation:
         value = self._later(outlook, kept, 0) - self._worth.gift(lying)
         found.append(Candidate(Pass(), 0, value, kept))
         return sorted(found, key=lambda one: -one.value)
+
+    def _of_household(self, outlook: Outlook, one: Choice) -> Candidate:
+        assert self.turns is not None
+        found = self._weighed(outlook, one)
+        turn = self.turns.turn_of(one.laid, found.kept, found.uses, found.points, found.value)
+        return replace(found, turn=turn)
 
     def _weighed(self, outlook: Outlook, one: Choice) -> Candidate:
         seen, kept = outlook.seen, one.kept(outlook.seen.hand)

@@ -65,7 +65,7 @@ def compare(
     others by their worth."""
     tried = [one for one in found[: care.candidates] if one.turn is not None]
     best = found[0].value
-    rest = [(one, outlook.lead + (one.value - best) / 100) for one in found[len(tried) :]]
+    rest = [(one, outlook.lead + (one.value - best) / 100) for one in found if one not in tried]
     turns = evaluation.turns
     if turns is None or len(tried) < 2 or budget.stop():
         return [(one, outlook.lead + (one.value - best) / 100) for one in found]

@@ -34,7 +34,7 @@ _DRAWN = "drawn, self._pile = self._pile[: HAND - len(hand)], self._pile[HAND - 
 _UNDER = "self._bonus_pile.append(self._bonus[seat])"
 _STANDS = 'if all(one["good"] for one in ruled):'
 _COST = 'if self._options.challenge_cost == "turn" and self._phase is Phase.OBJECT:'
-_MAJORITY = '"good": 2 * len(against) <= self._count - 1'
+_MAJORITY = "doubts.stands(against, self._count - 1)"
 _FALLEN = "fragment=move.fragment, began=self._began)\n        )\n        self._omit()"
 _OMITTED = "if self._omitted >= 2 * self._count:"
 _EXCHANGED = "        self._omitted = 0\n        self._clear_turn()\n        self._pass_on()"
@@ -123,7 +123,7 @@ _CLAUSES = (
     Break("SK13", _STATE, _FALLEN, _FALLEN.replace("self._omit()", "self._clear_turn(), self._pass_on()")),
     Break("SK14", _STATE, _DRAWN, "drawn = self._pile[:0]"),
     Break("SK14", _STATE, "self._turn = (self._turn + 1) % self._count", "pass"),
-    Break("SK15", _STATE, "if not judged.accepted:", "if False:"),
+    Break("SK15", _STATE, "if found.refused:", "if False:"),
     Break("SK15", _STATE, _STANDS, "if True:"),
     Break("SK15", _STATE, _FALLEN, _FALLEN.replace("self._omit()", "self._clear_turn()")),
     Break("SK15", _POLICY, '"scrabble-inflected": _words,', '"scrabble-inflected": _boggle,'),
@@ -248,10 +248,10 @@ _REGISTER = (
 _OPTIONS = (
     Break("flex=ohebná", _POLICY, '"scrabble-inflected": _words,', '"scrabble-inflected": _classic,'),
     Break("flex=klasická", _POLICY, '"scrabble-classic": _classic,', '"scrabble-classic": _words,'),
-    Break("words=auto", _STATE, "if not judged.accepted:", "if False:"),
+    Break("words=auto", _STATE, "if found.refused:", "if False:"),
     Break("words=challenge", _STATE, _STANDS, "if True:"),
-    Break("words=vote", _STATE, _MAJORITY, _MAJORITY.replace("<=", "<")),
-    Break("words=vote", _STATE, 'if self._options.words == "vote" and doubts:', "if False:"),
+    Break("words=vote", _STATE, _MAJORITY, "doubts.stands(against, self._count - 2)"),
+    Break("words=vote", _STATE, 'if self._options.words == "vote" and found:', "if False:"),
     Break("first_bingo=rule", _MODEL, _FIRST, "first = not opened and not bingo"),
     Break("first_bingo=example", _MODEL, _FIRST, "first = not opened"),
     Break("opening_group=no", _MODEL, _OPENER, "if False:"),

@@ -28,7 +28,7 @@ from app.ui.pages.table.page import connect_screen
 from app.widgets.sounds import Sounds
 from tests.games.scrabble_cards.dealt import Listed, laid, stacked
 
-PEOPLE = ("Žofie", "Karel")
+PEOPLE = ("Žofie", "Karel", "Babi", "Ondra", "Marie", "Táta", "Hynek", "Eva")
 ANIMALS = (("Liška", 3), ("Sova", 4), ("Rys", 5))
 
 
@@ -44,8 +44,7 @@ class Dealt(ScrabbleRules):
         rest = list(made["bonus"])
         for card in self._bonus_cards:
             rest.remove(card)
-        first = [[seat, "AB"[seat > 0]] for seat in range(2)]
-        first += [[seat, "Z"] for seat in range(2, len(seats))]
+        first = [[seat, "ABCDEFGH"[seat]] for seat in range(len(seats))]
         cards = stacked([*self._hands, *[""] * (len(seats) - len(self._hands))], self._drawn)
         return {"cuts": [first], "first": 0, "letters": cards, "bonus": [*self._bonus_cards, *rest]}
 
@@ -119,6 +118,18 @@ class Sitting:
             if not animals:
                 return
             self.do(animals[0], said[self.match.observation_for(None).phase])
+
+    def answer_for_people(self) -> None:
+        """Nobody at the screen has anything to say of the turn."""
+        seen = self.match.observation_for(None)
+        while seen.phase is Phase.ANSWER:
+            self.do(self.match.deciders()[0], Answer(False))
+            seen = self.match.observation_for(None)
+
+    def bonus_is_seen(self) -> bool:
+        """Whether the face of a bonus card is to be seen beside the hand."""
+        spot = self.view.table.bonus
+        return bool(spot.card) and not spot.hidden_face
 
     def lay(self, text: str, at: Cell = (0, 0), *, down: bool = False) -> None:
         """The person lays cards of the hand, as if they were dragged there; a small letter is a blank."""

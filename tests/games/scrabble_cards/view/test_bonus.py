@@ -72,7 +72,7 @@ def test_a_part_of_an_old_word_is_offered_where_it_makes_words(sit: Sit, qtbot: 
     sitting.lay("REK", (6, 0))
     side = view.table.side
     assert not side.confirm.isEnabled() and "dělenorek" in side.why.text()
-    assert "norek" in side.words.part.text()
+    assert "norek" in view.table.part.text()
     sitting.keys(Qt.Key.Key_F)
     assert view.hand.draft.fragment == tuple((x, 0) for x in range(4, 9))
     assert side.confirm.isEnabled() and "5" in side.confirm.text()
@@ -81,7 +81,7 @@ def test_a_part_of_an_old_word_is_offered_where_it_makes_words(sit: Sit, qtbot: 
     assert leaving == {(x, 0) for x in range(4)}
     sitting.keys(Qt.Key.Key_F)
     assert not view.hand.draft.fragment
-    side.words.part.click()
+    view.table.part.click()
     confirmed(sitting, qtbot)
     assert "".join(letter.letter for letter, _ in sitting.seen.table) == "NOREK"
 

@@ -201,7 +201,7 @@ def total(score: Score | None) -> str:
     if score is None:
         return ""
     plain = " + ".join(str(points) for points in score.words)
-    parts = [plain] if len(score.words) > 1 else []
+    parts = []
     if score.first:
         parts.append(translate("ScrabblePanel", "first word ×2"))
     if score.bingo:
@@ -210,8 +210,9 @@ def total(score: Score | None) -> str:
         )
     if score.own:
         parts.append(translate("ScrabblePanel", "group card {points}").format(points=signed(score.own)))
-    if not parts:
+    if not parts and len(score.words) < 2:
         return ""
+    parts.insert(0, plain)
     told = translate("ScrabblePanel", "{parts} = {total}")
     return told.format(parts=", ".join(parts), total=score.total)
 
