@@ -61,7 +61,8 @@ class LetterDesk(PanelDesk):
             if hand.traded or bonus:
                 return texts.exchange(len(hand.traded), bonus=bonus), "swap"
             return texts.pass_button(), "enter"
-        return texts.lay() if points is None else texts.lay_for(points), "check"
+        pending = self.seen is not None and self.seen.pending is not None
+        return texts.lay() if points is None or pending else texts.lay_for(points), "check"
 
     def next_part(self) -> None:
         """Join the whole old word, or only a part of it (RULES SK16)."""
