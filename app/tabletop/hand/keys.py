@@ -79,11 +79,12 @@ class Cursor(QObject):
         elif places:
             self.show(places[0 if step > 0 else -1])
 
-    def speak(self) -> None:
-        """Say what lies under the cursor, and what the chosen piece would score there."""
+    def speak(self, also: str = "") -> None:
+        """Say what lies under the cursor, what the chosen piece would score there, and what else there is to
+        say."""
         if self.position is None:
             return
-        text = self.describe(self.position)
+        text = ", ".join(filter(None, (self.describe(self.position), also)))
         if text != self._sheet.accessibleName():
             self._sheet.setAccessibleName(text)
             QAccessible.updateAccessibility(QAccessibleEvent(self._sheet, QAccessible.Event.NameChanged))

@@ -50,9 +50,10 @@ class Slot(FocusRingOwner, QAbstractButton):
     dragged = Signal(object)
     released_at = Signal(object)
 
-    def __init__(self, number: int, skin: Skin, parent: QWidget) -> None:
+    def __init__(self, number: int, skin: Skin, ink: str, parent: QWidget) -> None:
+        """ink: token of the place where nothing lies."""
         super().__init__(parent)
-        self._skin = skin
+        self._skin, self._ink = skin, ink
         self.held = Held(number, number, None)
         self._press: QPointF | None = None
         self._home, self._off = QRect(), QPointF()
@@ -138,8 +139,10 @@ class Slot(FocusRingOwner, QAbstractButton):
         face = self.face()
         if held.key is None or held.away:
             shape = paper.cut(face, face.width() * 0.13, 2, 0.0)
-            painter.fillPath(shape, colours.sunken)
-            pen = QPen(colours.line2, look.pxf(2))
+            dark = colours.gloss < 0.2
+            if dark or self._ink == "line2":
+                painter.fillPath(shape, colours.sunken)
+            pen = QPen(colours.line2 if dark else colours.colour(self._ink), look.pxf(2))
             pen.setDashPattern([3.4, 2.6])
             painter.strokePath(shape, pen)
             painter.end()
@@ -177,12 +180,13 @@ class Rack(QWidget):
         parent: QWidget,
         *,
         aside: QWidget | None = None,
-        inks: tuple[str, str] = ("raised", "yellow_edge"),
+        inks: tuple[str, str, str] = ("raised", "yellow_edge", "line2"),
     ) -> None:
         """rows: places of each row. spoken: what a place is called. aside: what lies right of the places on
-        the same paper, as wide as it wants to be. inks: tokens of the paper and its edge in the light."""
+        the same paper, as wide as it wants to be. inks: tokens of the paper, its edge and
+        the places on it in the light."""
         super().__init__(parent)
-        self._aside, self._inks = aside, inks
+        self._aside, self.inks = aside, inks
         if aside is not None:
             aside.setParent(self)
         self._rows, self.skin = tuple(rows), skin
@@ -194,7 +198,7 @@ class Rack(QWidget):
         theme.follow(self, self._restyle)
 
     def _slot(self, number: int) -> Slot:
-        slot = Slot(number, self.skin, self)
+        slot = Slot(number, self.skin, self.inks[2], self)
         slot.grabbed.connect(self.grabbed)
         slot.dragged.connect(self.dragged)
         slot.released_at.connect(self.released_at)
@@ -299,7 +303,7 @@ class Rack(QWidget):
         outline = paper.cut(face, look.pxf(18), 11, 0.0 if colours.flat else look.pxf(1.6))
         border = colours.line if colours.flat else None
         dark = colours.gloss < 0.2
-        fill = colours.raised if dark else colours.colour(self._inks[0])
-        edge = colours.line if dark else colours.colour(self._inks[1])
+        fill = colours.raised if dark else colours.colour(self.inks[0])
+        edge = colours.line if dark else colours.colour(self.inks[1])
         paper.paint_sheet(painter, outline, fill, edge, thick, border=border, border_width=look.pxf(2))
         painter.end()

@@ -59,6 +59,10 @@ class PanelDesk:
         """What the move still lacks; empty where confirming it is to say why it is refused."""
         return ""
 
+    def why_not(self) -> str:
+        """What else stands against a draft that the model takes: the word list."""
+        return ""
+
     def instruction(self) -> str:
         """What the rules ask of the person on turn and has not been done yet."""
         return ""
@@ -123,7 +127,7 @@ class PanelDesk:
             told = self._told()
             text, icon = self.confirming(None if told is None else told.points)
             lacking = self._lacking()
-        why = self._not_now() or lacking
+        why = self.not_now() or lacking
         side.show_confirm(text, icon, enabled=hand.on_turn and not lacking, why=why)
         side.back.setText(translate("PanelDesk", "Take back"))
         side.back.setEnabled(hand.on_turn and bool(hand.draft.placed))
@@ -137,9 +141,9 @@ class PanelDesk:
     def _lacking(self) -> str:
         hand = self.hand
         error = hand.draft.hindrance(hand.traded if hand.trading else None)
-        return "" if error is None else self.lacks(error)
+        return self.why_not() if error is None else self.lacks(error)
 
-    def _not_now(self) -> str:
+    def not_now(self) -> str:
         """Why nothing can be confirmed now, whatever is drafted; empty when the game is over."""
         deciders = self.seen.deciders
         if self.hand.on_turn or not deciders:

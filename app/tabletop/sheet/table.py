@@ -106,7 +106,7 @@ class SheetTable(QWidget):
         columns = self._right if self._small else (self.map, *self._right)
         beside = max((widget.sizeHint().width() for widget in columns), default=0)
         sides = zoom.width() + beside + (4 if columns else 3) * inset
-        stacked = mat.width() - sides < hand.width() * 0.82
+        stacked = mat.width() - sides < hand.width() * (1.0 if self._small else 0.82)
         wide = min(hand.width(), mat.width() - 2 * inset if stacked else mat.width() - sides)
         high = self._hand.heightForWidth(wide)
         before = 0 if stacked else zoom.width() + 2 * inset
@@ -121,7 +121,7 @@ class SheetTable(QWidget):
         aside = level if columns else self._hand.geometry().top() - look.px(8)
         self._stack((*self._right, self.map), aside, right=mat.right() - inset)
         bottom = self._hand.geometry().top() - look.px(18)
-        if stacked:
+        if stacked and not self._small:
             bottom = self.zoom.geometry().top() - look.px(6)
         top, margin = mat.top() + look.px(16), look.px(20)
         self._free = QRectF(mat.left() + margin, top, mat.width() - 2 * margin, bottom - top)
@@ -132,13 +132,15 @@ class SheetTable(QWidget):
         wanted = not self.sheet.gaze.shows_all
         if wanted == self.map.isHidden():
             self.map.setVisible(wanted)
-            self.place_message()
+            self.arrange_sheet()
 
     def _stack(
         self, widgets: Sequence[QWidget], bottom: int, *, left: int | None = None, right: int | None = None
     ) -> None:
         """One over the other from the bottom up, at a left or a right edge."""
         for widget in widgets:
+            if widget.isHidden():
+                continue
             size = widget.sizeHint()
             x = left if left is not None else (right or 0) - size.width()
             widget.setGeometry(QRect(QPoint(x, bottom - size.height()), size))

@@ -58,7 +58,6 @@ def test_it_imports_nothing_of_the_program() -> None:
 
 @every_scenario
 def test_it_agrees_with_random_play(number: int) -> None:
-    # RULES SK3, SK6, SK8, SK9, SK10, SK11, SK12, SK14, SK16, SK17, SK18
     seen: Counter[str] = Counter()
     for seed in range(4):
         checker.check(recorded(number, seed), None, seen)
@@ -96,7 +95,6 @@ class _Listed(Collection[str]):
 
 @pytest.mark.parametrize("variant", stirred.VARIANTS)
 def test_it_agrees_with_lively_games_of_every_variant(variant: str) -> None:
-    # RULES SK9, SK10, SK13, SK15, SK16, SK19, SK20, SK21
     seen: Counter[str] = Counter()
     for number in (0, 5):
         record = stirred.stirred(variant, number)

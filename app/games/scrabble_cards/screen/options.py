@@ -118,7 +118,7 @@ class ScrabbleOptions(OptionsForm):
         self._words = self.row("words", self.tr("Who minds the words"), ways)
         adviser = self.tr("While you lay a word, you see whether it is good")
         self._adviser = self.switch("adviser", adviser, "on", "off")
-        self._flex = self.row("flex", self.tr("Nouns and the like count"), forms)
+        self._flex = self.row("flex", self.tr("Declined words count"), forms)
         return self._words, self._adviser, self._flex
 
     def _make_house(self) -> Sequence[QWidget]:

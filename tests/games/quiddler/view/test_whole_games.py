@@ -15,7 +15,7 @@ def played(by: str, seats: int, size: tuple[int, int], options: Json) -> Robot:
     policy = "english" if options.get("edition") == "en" else "quiddler"
     for window, services in windows("cs", "light", size):
         window.games.start("quiddler", seats_of(seats), options)
-        spin(0.3)
+        spin(1.0)  # the page has come in, also where much else is going on
         robot = Robot(window, services.judge(policy), by, lambda what: None)
         robot.play_alone() if seats == 1 else robot.play()
     return robot

@@ -8,12 +8,13 @@ from typing import Any, TypeAlias, cast
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
 from app.engine.match import Match
 from app.engine.rules import Seat
 from app.games.scrabble_cards.cards import BLANK
 from app.games.scrabble_cards.model import Observation, Phase
-from app.games.scrabble_cards.moves import Answer, Move, Object, Vote
+from app.games.scrabble_cards.moves import Answer, Move, Object, TimeUp, Vote
 from app.games.scrabble_cards.rules import ScrabbleRules
 from app.games.scrabble_cards.screen.view import ScrabbleView
 from app.games.scrabble_cards.table import Cell
@@ -27,7 +28,7 @@ from app.ui.pages.table.page import connect_screen
 from app.widgets.sounds import Sounds
 from tests.games.scrabble_cards.dealt import Listed, laid, stacked
 
-PEOPLE = ("Žofie", "Karel")
+PEOPLE = ("Žofie", "Karel", "Babi", "Ondra", "Marie", "Táta", "Hynek", "Eva")
 ANIMALS = (("Liška", 3), ("Sova", 4), ("Rys", 5))
 
 
@@ -43,8 +44,7 @@ class Dealt(ScrabbleRules):
         rest = list(made["bonus"])
         for card in self._bonus_cards:
             rest.remove(card)
-        first = [[seat, "AB"[seat > 0]] for seat in range(2)]
-        first += [[seat, "Z"] for seat in range(2, len(seats))]
+        first = [[seat, "ABCDEFGH"[seat]] for seat in range(len(seats))]
         cards = stacked([*self._hands, *[""] * (len(seats) - len(self._hands))], self._drawn)
         return {"cuts": [first], "first": 0, "letters": cards, "bonus": [*self._bonus_cards, *rest]}
 
@@ -59,13 +59,13 @@ class Sitting:
         animals: int = 1,
         bonus: Sequence[str] = (),
         pile: str = "",
-        words: Sequence[str] = (),
+        listed: Sequence[str] = (),
         notes: Notes | None = None,
         aids: dict[str, object] | None = None,
         **options: Any,
     ) -> None:
-        """words: what the list takes; none: it takes everything."""
-        judge = Listed(*words) if words else None
+        """listed: what the word list takes; none: it takes everything."""
+        judge = Listed(*listed) if listed else None
         seats = [*map(Seat, PEOPLE[:people]), *(Seat(name, "ai", level) for name, level in ANIMALS[:animals])]
         rules = Dealt(hands, bonus, pile, judge)
         self.match: Match[Any, Any] = Match.new(rules, seats, 7, options)
@@ -74,7 +74,7 @@ class Sitting:
             *(SeatLook(n, f"level:{i}", is_person=False, level=i) for n, i in ANIMALS[:animals]),
         )
         context = ViewContext(looks, Sounds(), ViewSettings(aids=aids), notes=notes or Notes())
-        context.takes = lambda word: not words or word.lower() in words
+        context.takes = lambda word: not listed or word.lower() in listed
         self.context, self.view = context, ScrabbleView(context)
         save = Autosave(SaveStore(user_data_dir() / "saves"), "game")
         self.controller = MatchController(self.match, {}, save, lambda seen: Answer(False))
@@ -101,6 +101,10 @@ class Sitting:
         """Somebody moves."""
         self.controller.submit_for(seat, move)
 
+    def do_for_table_when_time_is_up(self, at: int) -> None:
+        """The clock runs out."""
+        self.controller.submit_for(None, TimeUp(at))
+
     def quiet(self) -> None:
         """Animals have nothing to say of the turn."""
         said: dict[Phase, Move] = {
@@ -114,6 +118,18 @@ class Sitting:
             if not animals:
                 return
             self.do(animals[0], said[self.match.observation_for(None).phase])
+
+    def answer_for_people(self) -> None:
+        """Nobody at the screen has anything to say of the turn."""
+        seen = self.match.observation_for(None)
+        while seen.phase is Phase.ANSWER:
+            self.do(self.match.deciders()[0], Answer(False))
+            seen = self.match.observation_for(None)
+
+    def bonus_is_seen(self) -> bool:
+        """Whether the face of a bonus card is to be seen beside the hand."""
+        spot = self.view.table.bonus
+        return bool(spot.card) and not spot.hidden_face
 
     def lay(self, text: str, at: Cell = (0, 0), *, down: bool = False) -> None:
         """The person lays cards of the hand, as if they were dragged there; a small letter is a blank."""
@@ -155,6 +171,24 @@ class Sitting:
         """A card of the hand is dragged to a place of the sheet."""
         sheet = self.view.table.sheet
         drag(self.view.table.rack.slots[slot], sheet.viewport(), sheet.camera.rect(cell).center())
+
+
+def settled(sitting: Sitting, qtbot: QtBot) -> None:
+    """Nothing is being shown any more."""
+    qtbot.waitUntil(lambda: not sitting.view.acting.running, timeout=10_000)
+
+
+def confirmed(sitting: Sitting, qtbot: QtBot) -> None:
+    """The draft is confirmed; nobody says anything to it, and it is written down."""
+    turns = len(sitting.match.observation_for(None).history)
+    sitting.view.table.side.confirm.click()
+
+    def written() -> bool:
+        sitting.quiet()
+        return len(sitting.match.observation_for(None).history) > turns and not sitting.view.hand.blocked
+
+    qtbot.waitUntil(written, timeout=10_000)
+    settled(sitting, qtbot)
 
 
 def drag(button: Any, goal: QWidget, point: QPointF) -> None:

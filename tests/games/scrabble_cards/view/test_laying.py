@@ -5,24 +5,10 @@ from __future__ import annotations
 from pytestqt.qtbot import QtBot
 
 from app.games.scrabble_cards.cards import BLANK
-from app.games.scrabble_cards.model import Phase
 from app.games.scrabble_cards.moves import Pass
 from app.games.scrabble_cards.screen.cards.skin import Way
 from tests.games.scrabble_cards.dealt import laid
-from tests.games.scrabble_cards.view.table import Sit, Sitting
-
-
-def settled(sitting: Sitting, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: not sitting.view.acting.running, timeout=10_000)
-
-
-def confirm(sitting: Sitting, qtbot: QtBot) -> None:
-    """Lay the draft; nobody says anything to it."""
-    sitting.view.table.side.confirm.click()
-    sitting.quiet()
-    qtbot.waitUntil(lambda: sitting.seen.phase is not Phase.ANSWER, timeout=10_000)
-    sitting.quiet()
-    qtbot.waitUntil(lambda: not sitting.view.hand.blocked, timeout=10_000)
+from tests.games.scrabble_cards.view.table import Sit, confirmed, settled
 
 
 # RULES SK4, SK6, SK8
@@ -34,7 +20,7 @@ def test_cards_are_dragged_onto_the_table_and_make_a_word(sit: Sit, qtbot: QtBot
     assert "dvě" in side.why.text() or "two" in side.why.text()
     sitting.drag(1, (4, 1))
     assert side.confirm.isEnabled() and "4" in side.confirm.text()
-    confirm(sitting, qtbot)
+    confirmed(sitting, qtbot)
     settled(sitting, qtbot)
     assert sitting.match.observation_for(0).scores[0] == 4
     assert sorted(cell for _, cell in sitting.seen.table) == [(0, 0), (1, 0)]
@@ -45,7 +31,7 @@ def test_cards_are_dragged_onto_the_table_and_make_a_word(sit: Sit, qtbot: QtBot
 def test_what_will_leave_the_table_is_seen_before_and_is_gone_after(sit: Sit, qtbot: QtBot) -> None:
     sitting = sit("NAPEČEN", animals=1)
     sitting.lay("NAPEČEN")
-    confirm(sitting, qtbot)
+    confirmed(sitting, qtbot)
     sitting.do(1, Pass())
     settled(sitting, qtbot)
     hand = sitting.view.hand
@@ -55,7 +41,7 @@ def test_what_will_leave_the_table_is_seen_before_and_is_gone_after(sit: Sit, qt
     hand.refresh()
     leaving = {cell for cell, item in lying.laid.items() if getattr(item.key, "way", None) is Way.LEAVING}
     assert leaving == {(x, 0) for x in range(6)}
-    confirm(sitting, qtbot)
+    confirmed(sitting, qtbot)
     settled(sitting, qtbot)
     assert set(lying.laid) == {(6, 0), (6, 1), (6, 2)}
 

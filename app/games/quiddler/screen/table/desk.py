@@ -14,6 +14,7 @@ from app.tabletop import phrases
 from app.tabletop.cards.seats import Held, LaidWord
 from app.tabletop.cards.slips import WordSlip
 from app.tabletop.context import ViewContext
+from app.widgets.names import shortened
 from app.widgets.sheets import keyboard
 
 
@@ -171,7 +172,7 @@ class TableDesk:
         turn = texts.on_turn(seen)
         if self.acting or turn is None:
             return ""
-        return texts.hindrance(seen, Plan(seen, (), (), None), self.context.seats[turn].name)
+        return texts.hindrance(seen, Plan(seen, (), (), None), shortened(self.context.seats[turn].name))
 
     def _slip(self, meld: Meld) -> WordSlip:
         seen = self.seen

@@ -15,6 +15,7 @@ from app.tabletop.cards.history import open_pile
 from app.tabletop.past.looking import LookBack
 from app.tabletop.past.moves import MovesView
 from app.widgets.look import theme
+from app.widgets.names import shortened
 
 HIGH = 170
 """Of the list of turns, in design pixels."""
@@ -36,7 +37,7 @@ class PastTurns(LookBack):
             return False
         played = seen.history[turn]
         self._desk.look(moments(seen)[turn], played.source)
-        name = self._desk.context.seats[played.seat].name
+        name = shortened(self._desk.context.seats[played.seat].name)
         told = texts.past_turn(name, turn + 1, played)
         self._desk.table.say("info", told, about=NOTE)
         return True

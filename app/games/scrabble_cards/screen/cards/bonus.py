@@ -70,15 +70,18 @@ def _paint_groups(painter: QPainter, rect: QRectF, card: str, ink: QColor) -> No
         below = QRectF(pill.left(), pill.bottom(), pill_wide, line.bottom() - pill.bottom())
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, f"{writing.MINUS}{group.minus}")
         room = line.adjusted(0, high * 0.06, -pill_wide - margin * 0.6, -high * 0.06)
-        _paint_lead(painter, room, group, ink)
+        _paint_lead(painter, room, card, row, group, ink)
 
 
-def _paint_lead(painter: QPainter, room: QRectF, group: names.GroupName, ink: QColor) -> None:
+def _paint_lead(
+    painter: QPainter, room: QRectF, card: str, row: int, group: names.GroupName, ink: QColor
+) -> None:
     painter.setPen(ink)
     size = room.height() * 0.34
     if not group.sign:
-        painter.setFont(fitting(group.text, room, size))
-        painter.drawText(room, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter, group.text)
+        text = printed_group(card, row)
+        painter.setFont(fitting(text, room, size))
+        painter.drawText(room, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter, text)
         return
     lead, sign = fonts.sans(max(fonts.SMALLEST, size), "Bold"), fonts.serif(room.height() * 0.72)
     painter.setFont(sign)
@@ -99,6 +102,26 @@ def _paint_pill(painter: QPainter, rect: QRectF, text: str) -> None:
     painter.setPen(LIGHT.onfill)
     painter.setFont(fonts.sans(rect.height() * 0.72, "Black"))
     painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def printed_group(card: str, place: int) -> str:
+    """A group without letters in as few words as a card has room for."""
+    told = {
+        ("g05", 0): translate("ScrabbleBonus", "same read backwards"),
+        ("g07", 0): translate("ScrabbleBonus", "7 letters or more"),
+        ("g08", 1): translate("ScrabbleBonus", "starts with a vowel"),
+        ("g09", 0): translate("ScrabbleBonus", "3 consonants in a row"),
+        ("g09", 1): translate("ScrabbleBonus", "vowel first and last"),
+        ("g10", 0): translate("ScrabbleBonus", "first letter = last"),
+        ("g10", 1): translate("ScrabbleBonus", "exactly 3 letters"),
+        ("g11", 0): translate("ScrabbleBonus", "2 accents or more"),
+        ("g11", 1): translate("ScrabbleBonus", "5 letters or more, no accent"),
+        ("g12", 0): translate("ScrabbleBonus", "no vowel"),
+        ("g12", 1): translate("ScrabbleBonus", "a card worth 4 or more"),
+        ("g13", 0): translate("ScrabbleBonus", "some letter twice"),
+        ("g13", 1): translate("ScrabbleBonus", "6 letters or more, all different"),
+    }
+    return told.get((card, place)) or names.groups(card)[place].text
 
 
 def premium_text(factor: int) -> str:

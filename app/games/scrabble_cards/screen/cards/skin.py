@@ -79,7 +79,7 @@ def paint_face(painter: QPainter, rect: QRectF, face: Face, seed: int = 1) -> No
     if face.way is Way.FRESH:
         ground, edge = mix(colours.card, LIGHT.yellow, 0.42), LIGHT.yellow_edge
     elif face.way is Way.LEAVING:
-        ground, edge, ink = mix(colours.card, colours.sunken, 0.75), colours.line, LIGHT.ink2
+        ground, edge, ink = mix(colours.card, colours.sunken, 0.75), colours.line, colours.ink2
     paint_paper(painter, rect, seed, ground, edge)
     plain = face.way is not Way.LEAVING
     if card == HIDDEN:

@@ -40,7 +40,7 @@ class BonusSpot(FocusRingOwner, QAbstractButton):
     def sizeHint(self) -> QSize:
         """The card and its thickness."""
         look = theme.current()
-        return QSize(look.px(WIDE + 8), look.px(HIGH + 12))
+        return QSize(look.px(WIDE + 14), look.px(HIGH + 24))
 
     def show_card(self, card: str, name: str, tip: str, *, away: bool, ringed: bool, covered: bool) -> None:
         """This lies there. covered: its face is nobody's business."""
@@ -53,8 +53,8 @@ class BonusSpot(FocusRingOwner, QAbstractButton):
     def face(self) -> QRectF:
         """Where the card lies."""
         look = theme.current()
-        wide = self.width() - look.pxf(8)
-        high = min(self.height() - look.pxf(10), wide * HIGH / WIDE)
+        wide = self.width() - look.pxf(14)
+        high = min(self.height() - look.pxf(24), wide * HIGH / WIDE)
         rect = QRectF(0, 0, wide, high)
         rect.moveCenter(QPointF(self.width() / 2, (self.height() - look.pxf(4)) / 2))
         return rect
@@ -106,8 +106,10 @@ class BonusSpot(FocusRingOwner, QAbstractButton):
         face = self.face()
         if self.away or not (self.card or self.hidden_face):
             shape = paper.cut(face, face.width() * 0.05, 2, 0.0)
-            painter.fillPath(shape, colours.sunken)
-            pen = QPen(colours.line2, look.pxf(2))
+            dark = colours.gloss < 0.2
+            if dark:
+                painter.fillPath(shape, colours.sunken)
+            pen = QPen(colours.line2 if dark else colours.green, look.pxf(2))
             pen.setDashPattern([3.4, 2.6])
             painter.strokePath(shape, pen)
         else:

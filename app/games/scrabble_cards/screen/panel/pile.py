@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from app.games.scrabble_cards.cards import letter_pack
 from app.games.scrabble_cards.screen import texts
 from app.games.scrabble_cards.screen.cards.skin import BACK, CORNER, TALL, paint_face
+from app.tabletop.cards.card import paint_paper
 from app.tabletop.panel.store import StorePanel
 from app.widgets import writing
 from app.widgets.look import paper, theme
@@ -23,18 +24,26 @@ class _Counted(QObject):
     def label(self, n: int) -> str:
         return self.tr("%n cards in the pile", "under the big number", n)
 
+    def heap(self, n: int) -> str:
+        return self.tr("%n cards on the heap", "", n)
+
 
 class PilePanel(StorePanel):
     """Cards face down. A click shows which cards nobody has seen."""
 
     def __init__(self) -> None:
         super().__init__(FULL)
+        self._heap = 0
 
-    def show_cards(self, left: int) -> None:
-        """So many lie there."""
+    def show_cards(self, left: int, heap: int) -> None:
+        """So many lie there, and so many were cleared off the table."""
+        self._heap = heap
         hint = QCoreApplication.translate("ScrabblePile", "Which cards has nobody seen yet? (U)")
         label = writing.unit(_Counted().label(left), left)
-        self.show_count(left, label, texts.in_pile(left), hint)
+        spoken = texts.in_pile(left)
+        if heap:
+            spoken = f"{spoken}, {_Counted().heap(heap)}"
+        self.show_count(left, label, spoken, hint)
 
     def picture_rect(self) -> QRectF:
         """The topmost card."""
@@ -47,12 +56,15 @@ class PilePanel(StorePanel):
     def heap_rect(self) -> QRectF:
         """Where cleared cards lie."""
         look = theme.current()
-        rect = self.picture_rect()
-        rect.moveRight(self.width() - look.pxf(18))
-        return rect
+        wide = self.picture_rect().width() * 0.52
+        rect = QRectF(0, 0, wide, wide * TALL)
+        rect.moveCenter(QPointF(self.width() - look.pxf(20) - wide / 2, self.picture_rect().center().y()))
+        return rect.translated(0, -look.pxf(8))
 
     def paint_picture(self, painter: QPainter, rect: QRectF, wiggle: float) -> None:
-        """As high as it is; an empty place where nothing is left."""
+        """As high as it is; an empty place where nothing is left. The heap beside it lies as it fell."""
+        if self._heap:
+            self._paint_heap(painter)
         if not self.left:
             shape = paper.cut(rect, rect.width() * CORNER, 2, 0.0)
             painter.fillPath(shape, theme.current().palette.sunken)
@@ -68,3 +80,20 @@ class PilePanel(StorePanel):
             painter.translate(-rect.center())
             paint_face(painter, rect, BACK, card)
             painter.restore()
+
+    def _paint_heap(self, painter: QPainter) -> None:
+        look = theme.current()
+        colours, rect = look.palette, self.heap_rect()
+        for card in range(min(3, self._heap)):
+            painter.save()
+            painter.translate(rect.center())
+            painter.rotate((-9, 7, -2)[card])
+            painter.translate(-rect.center())
+            paint_paper(painter, rect, card, colours.card, colours.card_edge)
+            painter.restore()
+        painter.setPen(colours.ink2)
+        painter.setFont(look.font("meta"))
+        below = QRectF(
+            rect.left() - rect.width(), rect.bottom() + look.pxf(5), rect.width() * 3, look.pxf(20)
+        )
+        painter.drawText(below, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, str(self._heap))

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from app.games.scrabble_cards.model import Observation
 from app.games.scrabble_cards.screen.panel import texts
 from app.games.scrabble_cards.screen.panel.pile import PilePanel
+from app.games.scrabble_cards.screen.panel.words import WordsPanel, words_name
 from app.tabletop import phrases
 from app.tabletop.context import SeatLook
 from app.tabletop.panel.hand import HandPanel
@@ -22,6 +23,9 @@ class SidePanel(HandPanel):
     def __init__(self, seats: Sequence[SeatLook], parent: QWidget | None = None) -> None:
         self.pile = PilePanel()
         super().__init__(seats, self.pile, parent)
+        self.words = WordsPanel()
+        self.stand_in(self.words)
+        self.say(self.words.list.setAccessibleName, words_name)
         self._looks = tuple(seats)
 
     def show_observation(
@@ -42,6 +46,6 @@ class SidePanel(HandPanel):
             spoken = phrases.points(scores[seat])
             states.append(SeatState(scores[seat], spoken, note, active, plus.get(seat, 0), won))
         self.seats.show_states(states)
-        self.pile.show_cards(seen.pile)
+        self.pile.show_cards(seen.pile, len(seen.heap))
         self.list.moves.set_lines(texts.move_lines(seen, opening))
         self.show_over(seen.turn is None)

@@ -7,10 +7,9 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from app.engine.errors import IllegalMove
-from app.games.scrabble_cards.model import Observation, Phase, Played
+from app.games.scrabble_cards.model import Observation, Phase, Played, Score
 from app.games.scrabble_cards.screen import texts
-from app.games.scrabble_cards.table import ScrabbleRefusal
+from app.tabletop.aids import Aid
 from app.tabletop.past.moves import MoveLine
 from app.widgets import writing
 
@@ -60,11 +59,14 @@ def signed(points: int) -> str:
     return f"+{points}" if points >= 0 else f"{writing.MINUS}{-points}"
 
 
-def lacks(error: IllegalMove) -> str:
-    """What a draft lacks before it is a turn."""
-    if error.reason is ScrabbleRefusal.NOTHING_LAID:
-        return translate("ScrabblePanel", "Lay a word on the table, or exchange cards.")
-    return texts.refusal(error)
+def lay_or_exchange() -> str:
+    """What whoever is on turn may do."""
+    return translate("ScrabblePanel", "Lay a word on the table, or exchange cards.")
+
+
+def late_lacks() -> str:
+    """What may be done when the time is over (RULES SK21)."""
+    return translate("ScrabblePanel", "Exchange cards, or pass.")
 
 
 def seat_note(seen: Observation, seat: int, skill: str) -> str:
@@ -167,3 +169,73 @@ def event_sentence(name: str, move: Mapping[str, Any]) -> str:
     if move["type"] == "pass":
         return translate("ScrabblePanel", "{name} passes.").format(name=name)
     return ""
+
+
+def take_back_late() -> str:
+    """RULES SK21."""
+    return translate(
+        "ScrabblePanel", "The first card lies. Whoever takes it back after the limit loses the turn."
+    )
+
+
+def verdict(good: bool | None) -> str:
+    """What the word list says of a word, as a short note."""
+    if good is None:
+        return ""
+    if good:
+        return translate("ScrabblePanel", "is in the dictionary")
+    return translate("ScrabblePanel", "is not in the dictionary")
+
+
+def only_part(word: str) -> str:
+    """“Only a part: norek”."""
+    return translate("ScrabblePanel", "Only a part: {word} (F)").format(word=word)
+
+
+def whole_word() -> str:
+    """Back to joining the whole old word."""
+    return translate("ScrabblePanel", "The whole word (F)")
+
+
+def total(score: Score | None) -> str:
+    """“8 + 10, first word ×2, group card +10”: how the points come about; empty where it is plain."""
+    if score is None:
+        return ""
+    plain = " + ".join(str(points) for points in score.words)
+    parts = []
+    if score.first:
+        parts.append(translate("ScrabblePanel", "first word ×2"))
+    if score.bingo:
+        parts.append(
+            translate("ScrabblePanel", "all seven cards {points}").format(points=signed(score.bingo))
+        )
+    if score.own:
+        parts.append(translate("ScrabblePanel", "group card {points}").format(points=signed(score.own)))
+    if not parts and len(score.words) < 2:
+        return ""
+    parts.insert(0, plain)
+    told = translate("ScrabblePanel", "{parts} = {total}")
+    return told.format(parts=", ".join(parts), total=score.total)
+
+
+def aids() -> list[Aid]:
+    """The switches of the table."""
+    return [
+        Aid(
+            "places",
+            True,
+            translate("ScrabbleAids", "Show where a card can lie"),
+            translate("ScrabbleAids", "When you lift a card, the places beside the words light up."),
+        ),
+        Aid(
+            "points",
+            True,
+            translate("ScrabbleAids", "Count the points of my draft"),
+            translate("ScrabbleAids", "Off: count for yourself first; the program confirms when you lay."),
+        ),
+    ]
+
+
+def answering() -> str:
+    """Why nothing can be laid while a turn may be answered (RULES SK10, SK15)."""
+    return translate("ScrabblePanel", "The others may answer now.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from app.games.scrabble_cards.model import Score
-from app.games.scrabble_cards.table import Placed, Word
+from app.games.scrabble_cards.table import Placed
 from app.tabletop.sheet.tally import Count
 from app.widgets import writing
 
@@ -18,37 +18,29 @@ def signed(points: int) -> str:
 
 
 def word_counts(placed: Placed, score: Score) -> list[Count]:
-    """A slip for each word (RULES SK6); the premium is in its points."""
+    """A slip for each word (RULES SK6); the premium is in its points, and the doubling of a first word."""
     made = []
     for word, points in zip(placed.words, score.words, strict=True):
-        factor = points // word.value if word.value and points != word.value else 1
-        made.append(Count(word.cells, signed(points), f"{word.value} × {factor} =" if factor > 1 else ""))
+        whole = points * (2 if score.first else 1)
+        factor = whole // word.value if word.value else 1
+        made.append(Count(word.cells, signed(whole), f"{word.value} × {factor} =" if factor > 1 else ""))
     return made
 
 
-def extra_counts(placed: Placed, score: Score) -> list[Count]:
-    """Slips for what a turn brings besides its words (RULES SK8, SK10)."""
-    last = _end(placed.words[0])
-    made = []
-    if score.first:
-        shout = translate("ScrabbleShow", "First word ×2")
-        made.append(Count((last,), signed(sum(score.words)), shout, framed=False))
-    if score.bingo:
-        shout = translate("ScrabbleShow", "All seven cards!")
-        made.append(Count((last,), signed(score.bingo), shout, loud=True, framed=False))
-    if score.own:
-        shout = translate("ScrabbleShow", "Group card")
-        made.append(Count((last,), signed(score.own), shout, framed=False))
-    if score.against:
-        shout = translate("ScrabbleShow", "Against it")
-        made.append(Count((last,), signed(-score.against), shout, framed=False))
-    return made
+def bingo_count(placed: Placed, score: Score) -> Count:
+    """All seven cards were laid (RULES SK8)."""
+    shout = translate("ScrabbleShow", "All seven cards!")
+    return Count(placed.words[0].cells[-1:], signed(score.bingo), shout, loud=True, framed=False)
 
 
-def counts(placed: Placed, score: Score) -> list[Count]:
-    """All of them."""
-    return [*word_counts(placed, score), *extra_counts(placed, score)]
+def own_count(placed: Placed, score: Score) -> Count:
+    """The mover's own group card (RULES SK10)."""
+    shout = translate("ScrabbleShow", "Own group card")
+    return Count(placed.words[0].cells[-1:], signed(score.own), shout, framed=False)
 
 
-def _end(word: Word) -> tuple[int, int]:
-    return word.cells[-1]
+def against_count(placed: Placed, score: Score, name: str) -> Count:
+    """The dearest group card that was played against the turn, and by whom (RULES SK10)."""
+    shout = translate("ScrabbleShow", "Card of {name}").format(name=name)
+    points = signed(-score.against) if score.against else signed(score.gift)
+    return Count(placed.words[0].cells[-1:], points, shout, loud=bool(score.against), framed=False)

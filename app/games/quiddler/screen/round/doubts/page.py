@@ -27,6 +27,7 @@ from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.later import soon
 from app.widgets.look import theme
+from app.widgets.names import shortened
 from app.widgets.sheets import keyboard
 from app.widgets.sheets.panel import Panel
 from app.widgets.sounds import Sound
@@ -187,7 +188,7 @@ class DoubtPage(QWidget):
         who, several = self._context.seats[decider], len(self._people) > 1
         note = [texts.stakes(seen.options, seen.phase)]
         later = [
-            self._context.seats[seat].name
+            shortened(self._context.seats[seat].name)
             for seat in self._people
             if seat in seen.waiting and seat != decider
         ]
@@ -198,7 +199,7 @@ class DoubtPage(QWidget):
         note.append(self._wordless())
         face = Avatar(who.avatar, 48) if several else None
         self.question.ask(
-            texts.question(seen.phase, who.name if several else ""), " ".join(note).strip(), face
+            texts.question(seen.phase, shortened(who.name) if several else ""), " ".join(note).strip(), face
         )
 
     def _wordless(self) -> str:
@@ -206,7 +207,8 @@ class DoubtPage(QWidget):
         seen = self._seen
         if seen is None or seen.phase is Phase.VOTE or seen.options.challenge_at == "laying":
             return ""
-        names = [self._context.seats[seat].name for seat in range(seen.seats) if seat not in self._words]
+        looks = self._context.seats
+        names = [shortened(looks[seat].name) for seat in range(seen.seats) if seat not in self._words]
         return texts.wordless(names) + "." if names else ""
 
     def _tell_buttons(self) -> None:
@@ -314,7 +316,7 @@ class DoubtPage(QWidget):
         self.primary.set_icon_name("chevron_right")
         self.sum.setText("")
         keyboard.give(self.primary)
-        names = [seat.name for seat in self._context.seats]
+        names = [shortened(seat.name) for seat in self._context.seats]
         for one in ruled:
             self._ruled.append(one)
             headline, cost = texts.verdict(one, seen.options, names)
@@ -344,7 +346,7 @@ class DoubtPage(QWidget):
             return ""
         seat, mood = found
         line = sayings.line(seats[seat].level or 1, mood, seen.round + len(ruled))
-        return self.tr("{name}: {line}").format(name=seats[seat].name, line=line)
+        return self.tr("{name}: {line}").format(name=shortened(seats[seat].name), line=line)
 
     def _charge(self, one: Ruled) -> Script:
         """The points fly to whoever pays them."""

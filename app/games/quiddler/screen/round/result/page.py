@@ -22,6 +22,7 @@ from app.widgets.controls.label import Label
 from app.widgets.controls.scroll import PaperScroll
 from app.widgets.later import soon
 from app.widgets.look import theme
+from app.widgets.names import shortened
 from app.widgets.sheets import keyboard
 from app.widgets.sheets.panel import Panel
 
@@ -101,7 +102,7 @@ class ResultPage(QWidget):
             self._strip.insertWidget(at, column, 1)
         for column in self.columns:
             column.show_round(played, options, best)
-        names = [seat.name for seat in self._context.seats]
+        names = [shortened(seat.name) for seat in self._context.seats]
         told = [texts.race(race, names) for race in facts.races(played, options)]
         slipped = facts.unnoticed(played, options)
         if slipped:
