@@ -7301,6 +7301,10 @@ slovo se zahodí</translation>
         <translation>platí ve všech hrách</translation>
     </message>
     <message>
+        <source>counts in no Czech game</source>
+        <translation>neplatí v žádné české hře</translation>
+    </message>
+    <message>
         <source>counts in no game</source>
         <translation>neplatí v žádné hře</translation>
     </message>
