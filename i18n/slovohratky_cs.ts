@@ -153,6 +153,34 @@
     </message>
 </context>
 <context>
+    <name>AnswerCounts</name>
+    <message numerus="yes">
+        <source>Challenge %n words</source>
+        <translation>
+            <numerusform>Zpochybnit %n slovo</numerusform>
+            <numerusform>Zpochybnit %n slova</numerusform>
+            <numerusform>Zpochybnit %n slov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reject %n words</source>
+        <translation>
+            <numerusform>Neuznat %n slovo</numerusform>
+            <numerusform>Neuznat %n slova</numerusform>
+            <numerusform>Neuznat %n slov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n against</source>
+        <comment>votes</comment>
+        <translation>
+            <numerusform>%n proti</numerusform>
+            <numerusform>%n proti</numerusform>
+            <numerusform>%n proti</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AnswerSheets</name>
     <message>
         <source>What each game says</source>
@@ -1995,16 +2023,16 @@
         <translation>Kdo přišel na návštěvu?</translation>
     </message>
     <message>
-        <source>Name of the guest</source>
-        <translation>Jméno hosta</translation>
+        <source>Name of the guest or the team</source>
+        <translation>Jméno hosta nebo týmu</translation>
+    </message>
+    <message>
+        <source>A team takes a place, too, under a name of its own. Guests are not remembered.</source>
+        <translation>Jedno místo může mít i celý tým pod vlastním jménem. Hosty si program nepamatuje.</translation>
     </message>
     <message>
         <source>Guest</source>
         <translation>Host</translation>
-    </message>
-    <message>
-        <source>Guests are not remembered.</source>
-        <translation>Hosty si program nepamatuje.</translation>
     </message>
     <message>
         <source>Sit down</source>
@@ -5817,8 +5845,8 @@
         <translation>Když hraje víc lidí, karty mezi tahy zakryje opona. Po tahu se obrazovka zeptá všech ostatních najednou, jestli něco namítají nebo hrají kartu proti němu, a ptá se stejně dlouho, ať někdo může, nebo ne. Nic tak neprozradí, kdo co drží. Proti samotným zvířatům se tě zeptá, jen když je o čem rozhodovat.</translation>
     </message>
     <message>
-        <source>A place may be a team: seat it as a guest, under a name of its own. The people of a team look at their cards together.</source>
-        <translation>Jedno místo může mít i celé družstvo: posaďte ho jako hosta pod vlastním jménem. Do svých karet se pak díváte společně.</translation>
+        <source>A place may be a team: seat it with “Guest, team” under a name of its own. The people of a team look at their cards together.</source>
+        <translation>Jedno místo může mít i celý tým: posaďte ho tlačítkem „Host, tým“ pod vlastním jménem. Do svých karet se pak díváte společně.</translation>
     </message>
 </context>
 <context>
@@ -5838,6 +5866,161 @@
     <message>
         <source>Off: count for yourself first; the program confirms when you lay.</source>
         <translation>Vypnuto: nejdřív si spočítej sám, program to potvrdí, až tah položíš.</translation>
+    </message>
+</context>
+<context>
+    <name>ScrabbleAnswers</name>
+    <message>
+        <source>{name}, which words do you challenge?</source>
+        <translation>{name}, která slova zpochybňuješ?</translation>
+    </message>
+    <message>
+        <source>{name} lays for {points}. Do you challenge a word?</source>
+        <translation>{name} klade za {points}. Zpochybníš některé slovo?</translation>
+    </message>
+    <message>
+        <source>{name} lays for {points}. Does anybody challenge a word?</source>
+        <translation>{name} klade za {points}. Zpochybní někdo některé slovo?</translation>
+    </message>
+    <message>
+        <source>The others then vote on the word.</source>
+        <translation>O slově pak ostatní hlasují.</translation>
+    </message>
+    <message>
+        <source>If a word is not in the dictionary, the cards go back and the turn is lost.</source>
+        <translation>Když slovo ve slovníku není, karty se vracejí a tah propadá.</translation>
+    </message>
+    <message>
+        <source>If it is, whoever challenged it loses the next turn.</source>
+        <translation>Když tam je, přijde o příští tah ten, kdo je zpochybnil.</translation>
+    </message>
+    <message>
+        <source>If it is, nothing happens.</source>
+        <translation>Když tam je, nic se neděje.</translation>
+    </message>
+    <message>
+        <source>None after all</source>
+        <translation>Přece jen žádné</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Uznat</translation>
+    </message>
+    <message>
+        <source>Nobody else</source>
+        <translation>Nikdo další</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nikdo</translation>
+    </message>
+    <message>
+        <source>challenged by {name}</source>
+        <translation>zpochybňuje {name}</translation>
+    </message>
+    <message>
+        <source>is in the dictionary</source>
+        <translation>je ve slovníku</translation>
+    </message>
+    <message>
+        <source>is not in the dictionary</source>
+        <translation>není ve slovníku</translation>
+    </message>
+    <message>
+        <source>{name}, which words do you reject?</source>
+        <translation>{name}, která slova neuznáváš?</translation>
+    </message>
+    <message>
+        <source>Which words do you reject?</source>
+        <translation>Která slova neuznáváš?</translation>
+    </message>
+    <message>
+        <source>A word falls if most of the others reject it.</source>
+        <translation>Slovo neplatí, když je neuzná většina ostatních.</translation>
+    </message>
+    <message>
+        <source>Then vote: {names}.</source>
+        <translation>Potom hlasují: {names}.</translation>
+    </message>
+    <message>
+        <source>Nobody is against</source>
+        <translation>Nikdo není proti</translation>
+    </message>
+    <message>
+        <source>{name} lays for {points}. Does anybody play a group card against it?</source>
+        <translation>{name} klade za {points}. Zahraje proti tomu někdo skupinovou kartu?</translation>
+    </message>
+    <message>
+        <source>Waiting: {names}. Whoever sits before may speak first.</source>
+        <translation>Čeká: {names}. Kdo sedí dřív, má přednost.</translation>
+    </message>
+    <message>
+        <source>Press your name to look at your card. The others look away meanwhile.</source>
+        <translation>Kdo se chce podívat na svou kartu, stiskne své jméno. Ostatní se zatím nedívají.</translation>
+    </message>
+    <message>
+        <source>{name} lays for {points}. Do you play your group card against it?</source>
+        <translation>{name} klade za {points}. Zahraješ proti tomu svou kartu?</translation>
+    </message>
+    <message>
+        <source>This card cannot be played against these words.</source>
+        <translation>Tahle karta se proti těmto slovům zahrát nedá.</translation>
+    </message>
+    <message>
+        <source>It would change no points: only the highest card counts.</source>
+        <translation>Na bodech by nic nezměnila: počítá se jen nejvyšší karta.</translation>
+    </message>
+    <message>
+        <source>{name} would write down {after} instead of {before}.</source>
+        <translation>{name} si zapíše {after} místo {before}.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Nechat si ji</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zpátky ke stolu</translation>
+    </message>
+    <message>
+        <source>Play it: {points}</source>
+        <translation>Zahrát: {points}</translation>
+    </message>
+    <message>
+        <source>Add {points} to my own</source>
+        <translation>Přičíst si {points}</translation>
+    </message>
+    <message>
+        <source>The challenge is upheld.</source>
+        <translation>Námitka platí.</translation>
+    </message>
+    <message>
+        <source>The challenge is rejected.</source>
+        <translation>Námitka neplatí.</translation>
+    </message>
+    <message>
+        <source>Challenged by: {names}.</source>
+        <translation>Zpochybňuje: {names}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the cards back, and the turn is lost.</source>
+        <translation>{name} bere karty zpátky a tah propadá.</translation>
+    </message>
+    <message>
+        <source>The words stand. {name} loses the next turn for it.</source>
+        <translation>Slova platí. {name} za to přijde o příští tah.</translation>
+    </message>
+    <message>
+        <source>The words stand. {names} lose their next turn for it.</source>
+        <translation>Slova platí. {names} za to přijdou o příští tah.</translation>
+    </message>
+    <message>
+        <source>The words stand.</source>
+        <translation>Slova platí.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dál</translation>
     </message>
 </context>
 <context>
@@ -5919,7 +6102,7 @@
     </message>
     <message>
         <source>reads the same backwards</source>
-        <translation>čte se stejně odzadu</translation>
+        <translation>čte se stejně i pozpátku</translation>
     </message>
     <message>
         <source>has seven letters or more</source>
@@ -5939,7 +6122,7 @@
     </message>
     <message>
         <source>starts and ends with the same letter</source>
-        <translation>začíná i končí stejným písmenem</translation>
+        <translation>začíná a končí stejným písmenem</translation>
     </message>
     <message>
         <source>has exactly three letters</source>
@@ -5959,7 +6142,7 @@
     </message>
     <message>
         <source>has a card worth 4 points or more</source>
-        <translation>má kartu za 4 a více bodů</translation>
+        <translation>má kartu za 4 nebo více bodů</translation>
     </message>
     <message>
         <source>has some letter twice</source>
@@ -5995,7 +6178,7 @@
     </message>
     <message>
         <source>group card: {first}, or {second}</source>
-        <translation>skupinová karta: {first}, nebo {second}</translation>
+        <translation>skupinová karta: slovo {first}, nebo {second}</translation>
     </message>
     <message>
         <source>{group}: {plus}, against others {minus}</source>
@@ -6007,7 +6190,7 @@
     </message>
     <message>
         <source>Turn {number}, up to {target} points</source>
-        <translation>{number}. tah, hraje se do {target} bodů</translation>
+        <translation>{number}. tah, do {target} bodů</translation>
     </message>
     <message>
         <source>“{word}”</source>
@@ -6023,7 +6206,7 @@
     </message>
     <message>
         <source>is not in the first case</source>
-        <translation>není v prvním pádě</translation>
+        <translation>není v 1. pádě</translation>
     </message>
     <message>
         <source>is a transgressive</source>
@@ -6031,19 +6214,19 @@
     </message>
     <message>
         <source>You do not hold a žolík.</source>
-        <translation>Nemáš žolíka.</translation>
+        <translation>Žolíka v ruce nemáš.</translation>
     </message>
     <message>
         <source>You do not hold the card {card}.</source>
-        <translation>Nemáš kartu {card}.</translation>
+        <translation>Kartu {card} v ruce nemáš.</translation>
     </message>
     <message>
         <source>Letters cannot be exchanged any more: the pile is too small.</source>
-        <translation>Písmena už vyměnit nejde: v balíčku je málo karet.</translation>
+        <translation>Písmena už vyměnit nejde, v balíčku je málo karet.</translation>
     </message>
     <message>
         <source>That does not go just now.</source>
-        <translation>To teď nejde.</translation>
+        <translation>To teď zrovna nejde.</translation>
     </message>
     <message>
         <source>It is not your turn yet.</source>
@@ -6063,7 +6246,7 @@
     </message>
     <message>
         <source>All cards of a turn lie in one row or one column.</source>
-        <translation>Všechny karty jednoho tahu leží v jedné řadě nebo v jednom sloupci.</translation>
+        <translation>Všechny karty jednoho tahu leží v jednom řádku nebo v jednom sloupci.</translation>
     </message>
     <message>
         <source>There must be no gap between the cards of a turn.</source>
@@ -6075,11 +6258,11 @@
     </message>
     <message>
         <source>You agreed not to join parts of words.</source>
-        <translation>Domluvili jste se, že se k částem slov nepřikládá.</translation>
+        <translation>Domluvili jste se, že se k části slova nepřipojuje.</translation>
     </message>
     <message>
         <source>The new word needs all new cards and the beginning or end of one old word.</source>
-        <translation>Nové slovo musí mít všechny nové karty a začátek nebo konec jednoho starého slova.</translation>
+        <translation>Do nového slova patří všechny nové karty a začátek nebo konec jednoho starého slova.</translation>
     </message>
     <message>
         <source>The part of the old word has two cards at least.</source>
@@ -6087,7 +6270,7 @@
     </message>
     <message>
         <source>The rest of the old word could not leave the table: another word holds it.</source>
-        <translation>Zbytek starého slova by nemohl ze stolu odejít: drží ho jiné slovo.</translation>
+        <translation>Zbytek starého slova by nemohl ze stolu, drží ho jiné slovo.</translation>
     </message>
     <message>
         <source>Your bonus card does not multiply words.</source>
@@ -6095,11 +6278,11 @@
     </message>
     <message>
         <source>The first word is doubled anyway: no premium card goes with it.</source>
-        <translation>První slovo se stejně počítá dvakrát: násobicí karta k němu nejde.</translation>
+        <translation>První slovo se počítá dvakrát samo, prémiová karta k němu nejde.</translation>
     </message>
     <message>
         <source>Put the premium card on a letter of a word that you make in this turn.</source>
-        <translation>Násobicí kartu dej na písmeno slova, které v tomto tahu tvoříš.</translation>
+        <translation>Polož prémiovou kartu na písmeno některého slova z tohoto tahu.</translation>
     </message>
     <message>
         <source>No word of this turn belongs to a group on your bonus card.</source>
@@ -6107,7 +6290,7 @@
     </message>
     <message>
         <source>Whoever lays the first word may not use a group card with it.</source>
-        <translation>Kdo klade první slovo, nesmí k němu použít skupinovou kartu.</translation>
+        <translation>Kdo pokládá první slovo, skupinovou kartu k němu nehraje.</translation>
     </message>
     <message>
         <source>You have one bonus card, and it works in one way.</source>
@@ -6115,23 +6298,23 @@
     </message>
     <message>
         <source>Mark the cards that you want to exchange first.</source>
-        <translation>Nejdřív označ karty, které chceš vyměnit.</translation>
+        <translation>Nejdřív vyber karty, které chceš vyměnit.</translation>
     </message>
     <message>
         <source>You did not agree that its points may be added to your own.</source>
-        <translation>Nedomluvili jste se, že si její body smíš přičíst.</translation>
+        <translation>Nedomluvili jste se, že se její body smí přičíst tobě.</translation>
     </message>
     <message>
         <source>These words are your own: only the others answer.</source>
-        <translation>Tahle slova jsou tvoje: odpovídají jen ostatní.</translation>
+        <translation>Tahle slova jsou tvoje, odpovídají jen ostatní.</translation>
     </message>
     <message>
         <source>That word is not in question.</source>
-        <translation>O to slovo teď nejde.</translation>
+        <translation>O tohle slovo teď nejde.</translation>
     </message>
     <message>
         <source>With more than {few} players you play to a target.</source>
-        <translation>Když vás hraje víc než {few}, hrajete do cílového počtu bodů.</translation>
+        <translation>Když hrají víc než {few}, hraje se do cíle.</translation>
     </message>
     <message>
         <source>You know your words yourselves: the dictionary opens again after the game.</source>
@@ -6192,17 +6375,17 @@
     <message numerus="yes">
         <source>%n cards in the pile</source>
         <translation>
-            <numerusform>%n karta v balíčku</numerusform>
-            <numerusform>%n karty v balíčku</numerusform>
-            <numerusform>%n karet v balíčku</numerusform>
+            <numerusform>v balíčku %n karta</numerusform>
+            <numerusform>v balíčku %n karty</numerusform>
+            <numerusform>v balíčku %n karet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The pile has only %n cards left to exchange for.</source>
         <translation>
-            <numerusform>V balíčku už je k výměně jen %n karta.</numerusform>
-            <numerusform>V balíčku už jsou k výměně jen %n karty.</numerusform>
-            <numerusform>V balíčku už je k výměně jen %n karet.</numerusform>
+            <numerusform>V balíčku zbývá na výměnu jen %n karta.</numerusform>
+            <numerusform>V balíčku zbývají na výměnu jen %n karty.</numerusform>
+            <numerusform>V balíčku zbývá na výměnu jen %n karet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6626,8 +6809,72 @@
         <translation>Nemusíš navázat na celé slovo, stačí jeho začátek nebo konec, když to řekneš. Ta část má aspoň dvě karty a sama je slovo, patří k ní všechny nové karty a zbytek starého slova musí moct ze stolu odejít. Počítá se jen nové slovo a slova napříč. NOREK na obrázku výš je právě takový tah: NO je konec NAPEČENO.</translation>
     </message>
     <message>
-        <source>At the table the program offers it as soon as the cards lie: switch to “only a part of the word”.</source>
-        <translation>U stolu to program nabídne, jakmile karty leží: přepni na „jen část slova“.</translation>
+        <source>At the table the program offers it as soon as the cards lie: choose “Only a part” (the key F).</source>
+        <translation>U stolu to program nabídne, jakmile karty leží: zvol „Jen část“ (klávesa F).</translation>
+    </message>
+    <message>
+        <source>bring the cursor and move it; with Shift the table</source>
+        <translation>přinést kurzor a posouvat ho, se Shiftem stůl</translation>
+    </message>
+    <message>
+        <source>lay the chosen card; else confirm the turn</source>
+        <translation>položit vybranou kartu, jinak potvrdit tah</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>give up the choice, the draft, the cursor; then leave</source>
+        <translation>pustit vybranou kartu, rozložené slovo, kurzor; pak odejít</translation>
+    </message>
+    <message>
+        <source>P or G, F</source>
+        <translation>P nebo G, F</translation>
+    </message>
+    <message>
+        <source>use the bonus card; join only a part of a word</source>
+        <translation>použít bonusovou kartu, navázat jen na část slova</translation>
+    </message>
+    <message>
+        <source>T, S</source>
+        <translation>T, S</translation>
+    </message>
+    <message>
+        <source>exchange; sort the hand</source>
+        <translation>výměna, seřadit ruku</translation>
+    </message>
+    <message>
+        <source>+ − 0</source>
+        <translation>+ − 0</translation>
+    </message>
+    <message>
+        <source>nearer, farther, the whole table or a middle size</source>
+        <translation>blíž, dál, celý stůl nebo střední velikost</translation>
+    </message>
+    <message>
+        <source>H, B, U</source>
+        <translation>H, B, U</translation>
+    </message>
+    <message>
+        <source>hint, best moves, unseen cards</source>
+        <translation>nápověda, nejlepší tahy, neviděné karty</translation>
+    </message>
+    <message>
+        <source>Ctrl with a letter</source>
+        <translation>Ctrl s písmenem</translation>
+    </message>
+    <message>
+        <source>the same while the cursor is there and letters lay cards</source>
+        <translation>totéž, když je na stole kurzor a písmena pokládají karty</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>take back a card, or the last confirmed turn</source>
+        <translation>vzít zpátky kartu, nebo poslední potvrzený tah</translation>
     </message>
     <message>
         <source>Premium cards</source>
@@ -6730,10 +6977,6 @@
         <translation>šipky</translation>
     </message>
     <message>
-        <source>walk over the table; with Shift move the table</source>
-        <translation>chodit po stole, se Shiftem stůl posouvat</translation>
-    </message>
-    <message>
         <source>letters</source>
         <translation>písmena</translation>
     </message>
@@ -6758,12 +7001,16 @@
         <translation>vzít zpátky poslední kartu</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
+        <source>1 to 7</source>
+        <translation>1 až 7</translation>
     </message>
     <message>
-        <source>confirm the turn; accept the words of others</source>
-        <translation>potvrdit tah; uznat slova ostatních</translation>
+        <source>choose a card of the hand; in an exchange, mark it</source>
+        <translation>vybrat kartu v ruce, při výměně ji označit</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>
@@ -6912,12 +7159,319 @@
         <source>The others may answer now.</source>
         <translation>Teď mohou odpovědět ostatní.</translation>
     </message>
+    <message>
+        <source>Exchange cards, or pass.</source>
+        <translation>Vyměň karty, nebo tah vynech.</translation>
+    </message>
 </context>
 <context>
     <name>ScrabblePile</name>
     <message>
         <source>Which cards has nobody seen yet? (U)</source>
         <translation>Které karty ještě nikdo neviděl? (U)</translation>
+    </message>
+</context>
+<context>
+    <name>ScrabbleSayings</name>
+    <message>
+        <source>All seven at once! My paws are empty.</source>
+        <translation>Všech sedm najednou! Mám prázdné tlapky.</translation>
+    </message>
+    <message>
+        <source>Hop, and the whole hand is gone!</source>
+        <translation>Hop, a celá ruka je pryč!</translation>
+    </message>
+    <message>
+        <source>{points}! I didn&apos;t know I knew such a word.</source>
+        <translation>{points}! Ani nevím, kde jsem to slovo vzal.</translation>
+    </message>
+    <message>
+        <source>Look how far that one jumped!</source>
+        <translation>Koukejte, kam až to skočilo!</translation>
+    </message>
+    <message>
+        <source>These letters won&apos;t rhyme with carrot.</source>
+        <translation>Z těchhle písmen mrkev nesložím.</translation>
+    </message>
+    <message>
+        <source>New cards, new luck.</source>
+        <translation>Nové karty, nové štěstí.</translation>
+    </message>
+    <message>
+        <source>Ouch, that nibbled at my points.</source>
+        <translation>Au, to mi uhryzlo kus bodů.</translation>
+    </message>
+    <message>
+        <source>I was so sure it was a word.</source>
+        <translation>A já si byl tak jistý, že to slovo je.</translation>
+    </message>
+    <message>
+        <source>Wow! Will you teach me that word?</source>
+        <translation>Páni! Naučíš mě to slovo?</translation>
+    </message>
+    <message>
+        <source>That was a jump! I&apos;m clapping my ears.</source>
+        <translation>To byl skok! Tleskám ušima.</translation>
+    </message>
+    <message>
+        <source>I won? Quick, one more!</source>
+        <translation>Já vyhrál? Honem ještě jednou!</translation>
+    </message>
+    <message>
+        <source>Carrots for everybody!</source>
+        <translation>Mrkev pro všechny!</translation>
+    </message>
+    <message>
+        <source>First together. That&apos;s the best place.</source>
+        <translation>Společně první, to je nejlepší místo.</translation>
+    </message>
+    <message>
+        <source>That was a fine chase.</source>
+        <translation>To byla pěkná honička.</translation>
+    </message>
+    <message>
+        <source>Next time I&apos;ll eat a dictionary for breakfast.</source>
+        <translation>Příště si dám ke snídani slovník.</translation>
+    </message>
+    <message>
+        <source>All seven stuck on my spines!</source>
+        <translation>Všech sedm jsem nabral na bodliny!</translation>
+    </message>
+    <message>
+        <source>One word, and all my leaves are gone.</source>
+        <translation>Jedno slovo, a všechno listí je pryč.</translation>
+    </message>
+    <message>
+        <source>{points}. Quite a pile for a small hedgehog.</source>
+        <translation>{points}. Na malého ježka pěkná hromádka.</translation>
+    </message>
+    <message>
+        <source>Slowly, but it comes together.</source>
+        <translation>Pomalu, ale skládá se to.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll rake up other letters.</source>
+        <translation>Nahrabu si jiná písmena.</translation>
+    </message>
+    <message>
+        <source>These only pricked me.</source>
+        <translation>Tahle jenom píchala.</translation>
+    </message>
+    <message>
+        <source>And I thought I was the prickly one.</source>
+        <translation>A já myslel, že píchám jen já.</translation>
+    </message>
+    <message>
+        <source>Back under the leaves with that word.</source>
+        <translation>Tak to slovo zpátky pod listí.</translation>
+    </message>
+    <message>
+        <source>That one would not fit on my back.</source>
+        <translation>To by se mi na záda nevešlo.</translation>
+    </message>
+    <message>
+        <source>Well laid! I&apos;m rolling with joy.</source>
+        <translation>Krásně položené! Válím se radostí.</translation>
+    </message>
+    <message>
+        <source>Step by step to the top.</source>
+        <translation>Krůček po krůčku až nahoru.</translation>
+    </message>
+    <message>
+        <source>Now for an apple.</source>
+        <translation>A teď si dám jablko.</translation>
+    </message>
+    <message>
+        <source>There is room for both under one leaf.</source>
+        <translation>Pod jeden list se vejdeme oba.</translation>
+    </message>
+    <message>
+        <source>Nicely played. I&apos;ll sleep on it all winter.</source>
+        <translation>Pěkná hra. Celou zimu o ní budu přemýšlet.</translation>
+    </message>
+    <message>
+        <source>I&apos;m not even curling up about it.</source>
+        <translation>Ani se kvůli tomu nestočím do klubíčka.</translation>
+    </message>
+    <message>
+        <source>Seven cards, one leap.</source>
+        <translation>Sedm karet, jeden skok.</translation>
+    </message>
+    <message>
+        <source>The whole hand, and not a trace left.</source>
+        <translation>Celá ruka, a ani stopa nezbyla.</translation>
+    </message>
+    <message>
+        <source>{points}. I had been sniffing at that place.</source>
+        <translation>{points}. To místo jsem si už dlouho očichávala.</translation>
+    </message>
+    <message>
+        <source>A small trick, a nice catch.</source>
+        <translation>Malý úskok, pěkný úlovek.</translation>
+    </message>
+    <message>
+        <source>A fox knows when to change her den.</source>
+        <translation>Liška ví, kdy vyměnit noru.</translation>
+    </message>
+    <message>
+        <source>Let&apos;s see what the pile is hiding.</source>
+        <translation>Podíváme se, co balíček schovává.</translation>
+    </message>
+    <message>
+        <source>Sly! I&apos;ll remember that card.</source>
+        <translation>Mazané! Tu kartu si zapamatuju.</translation>
+    </message>
+    <message>
+        <source>Caught! It was worth a try.</source>
+        <translation>Chycená! Za zkoušku to stálo.</translation>
+    </message>
+    <message>
+        <source>I had my eye on that place! A nice catch.</source>
+        <translation>Na to místo jsem měla zálusk! Pěkný úlovek.</translation>
+    </message>
+    <message>
+        <source>Now that was foxy.</source>
+        <translation>Tak to bylo lišácké.</translation>
+    </message>
+    <message>
+        <source>Today I carry my tail high.</source>
+        <translation>Dneska nosím ocas vysoko.</translation>
+    </message>
+    <message>
+        <source>A good hunt. Shall we go again?</source>
+        <translation>Dobrý lov. Jdeme znovu?</translation>
+    </message>
+    <message>
+        <source>We share the catch fairly.</source>
+        <translation>O úlovek se poctivě rozdělíme.</translation>
+    </message>
+    <message>
+        <source>Clever play. I was watching closely.</source>
+        <translation>Chytrá hra. Dobře jsem se dívala.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll borrow that trick.</source>
+        <translation>Ten kousek si od tebe půjčím.</translation>
+    </message>
+    <message>
+        <source>Hoo! Seven letters, one entry.</source>
+        <translation>Hú! Sedm písmen, jedno heslo.</translation>
+    </message>
+    <message>
+        <source>I read it in the dark: all seven.</source>
+        <translation>Přečetla jsem to i potmě: všech sedm.</translation>
+    </message>
+    <message>
+        <source>{points}. I looked it up at midnight.</source>
+        <translation>{points}. O půlnoci jsem si to našla.</translation>
+    </message>
+    <message>
+        <source>I counted it twice. It fits.</source>
+        <translation>Počítala jsem to dvakrát. Sedí to.</translation>
+    </message>
+    <message>
+        <source>A wise owl turns the page.</source>
+        <translation>Moudrá sova otočí list.</translation>
+    </message>
+    <message>
+        <source>I have read these letters already.</source>
+        <translation>Tahle písmena už mám přečtená.</translation>
+    </message>
+    <message>
+        <source>Noted in the margin, in red.</source>
+        <translation>Zapsáno na okraj, červeně.</translation>
+    </message>
+    <message>
+        <source>Hoo. Even a dictionary has its gaps.</source>
+        <translation>Hú. I slovník má své mezery.</translation>
+    </message>
+    <message>
+        <source>Hoo! I must write that one down.</source>
+        <translation>Hú! To si musím zapsat.</translation>
+    </message>
+    <message>
+        <source>Beautifully done, every letter of it.</source>
+        <translation>Krásně provedené, do posledního písmene.</translation>
+    </message>
+    <message>
+        <source>Hoo! A pleasant evening&apos;s reading.</source>
+        <translation>Hú! Příjemné večerní čtení.</translation>
+    </message>
+    <message>
+        <source>Words come to those who sit still.</source>
+        <translation>Slova přijdou za tím, kdo tiše sedí.</translation>
+    </message>
+    <message>
+        <source>Wisdom likes company.</source>
+        <translation>Moudrost má ráda společnost.</translation>
+    </message>
+    <message>
+        <source>Hoo! I applaud with both wings.</source>
+        <translation>Hú! Tleskám oběma křídly.</translation>
+    </message>
+    <message>
+        <source>Even an owl never stops learning.</source>
+        <translation>I sova se učí celý život.</translation>
+    </message>
+    <message>
+        <source>Seven cards in one leap.</source>
+        <translation>Sedm karet jedním skokem.</translation>
+    </message>
+    <message>
+        <source>I waited until all seven fitted.</source>
+        <translation>Počkal jsem si, až padne všech sedm.</translation>
+    </message>
+    <message>
+        <source>{points}. Patience pays.</source>
+        <translation>{points}. Trpělivost se vyplácí.</translation>
+    </message>
+    <message>
+        <source>I saw that place from far away.</source>
+        <translation>To místo jsem viděl už z dálky.</translation>
+    </message>
+    <message>
+        <source>A lynx can wait for one turn.</source>
+        <translation>Rys si na jeden tah počká.</translation>
+    </message>
+    <message>
+        <source>New cards to sharpen my claws on.</source>
+        <translation>Nové karty na broušení drápů.</translation>
+    </message>
+    <message>
+        <source>Well aimed. I felt it.</source>
+        <translation>Dobře mířeno. Cítil jsem to.</translation>
+    </message>
+    <message>
+        <source>A false step. You have sharp ears.</source>
+        <translation>Chybný krok. Máte bystré uši.</translation>
+    </message>
+    <message>
+        <source>Sharp eyes! That was well seen.</source>
+        <translation>Bystré oči! To bylo dobře viděné.</translation>
+    </message>
+    <message>
+        <source>I bow to that word.</source>
+        <translation>Tomu slovu se klaním.</translation>
+    </message>
+    <message>
+        <source>You kept me on my paws. Thank you.</source>
+        <translation>Nenechali jste mě ani vydechnout. Díky.</translation>
+    </message>
+    <message>
+        <source>One quiet leap after another.</source>
+        <translation>Jeden tichý skok za druhým.</translation>
+    </message>
+    <message>
+        <source>Side by side, like tracks in the snow.</source>
+        <translation>Bok po boku jako stopy ve sněhu.</translation>
+    </message>
+    <message>
+        <source>I bow to a sharper eye.</source>
+        <translation>Klaním se bystřejšímu oku.</translation>
+    </message>
+    <message>
+        <source>What a leap! Shall we play again?</source>
+        <translation>To byl skok! Zahrajeme si znovu?</translation>
     </message>
 </context>
 <context>
@@ -7020,12 +7574,12 @@
 <context>
     <name>Seating</name>
     <message>
-        <source>Guest</source>
-        <translation>Host</translation>
+        <source>Guest, team</source>
+        <translation>Host, tým</translation>
     </message>
     <message>
-        <source>Add a guest</source>
-        <translation>Přidat hosta</translation>
+        <source>Add a guest or a team</source>
+        <translation>Přidat hosta nebo tým</translation>
     </message>
     <message>
         <source>people</source>

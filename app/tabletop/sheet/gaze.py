@@ -89,7 +89,8 @@ class Gaze(QObject):
         table = self.occupied().united(self._action)
         wanted = self._overview()
         if self.camera.holds(table, wanted):
-            margins = (self.around - AROUND / 2, AROUND / 2)
+            wide = (self.around + 1, self.around) if self.around > AROUND else ()
+            margins = (*wide, AROUND / 2)
             margin = next((one for one in margins if self.camera.holds(table, wanted, one)), 0.0)
             lies_well = self.camera.holds(table, self.aim, margin) and self._bare(self.aim)
             lies_well &= self.aim[0] > wanted[0] * FAR  # cleared: it may be seen from nearer again

@@ -132,13 +132,15 @@ class SheetTable(QWidget):
         wanted = not self.sheet.gaze.shows_all
         if wanted == self.map.isHidden():
             self.map.setVisible(wanted)
-            self.place_message()
+            self.arrange_sheet()
 
     def _stack(
         self, widgets: Sequence[QWidget], bottom: int, *, left: int | None = None, right: int | None = None
     ) -> None:
         """One over the other from the bottom up, at a left or a right edge."""
         for widget in widgets:
+            if widget.isHidden():
+                continue
             size = widget.sizeHint()
             x = left if left is not None else (right or 0) - size.width()
             widget.setGeometry(QRect(QPoint(x, bottom - size.height()), size))

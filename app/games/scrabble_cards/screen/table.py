@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF
 from PySide6.QtWidgets import QWidget
 
+from app.games.scrabble_cards.cards import HAND
 from app.games.scrabble_cards.screen.cards.skin import LetterSkin
 from app.games.scrabble_cards.screen.hand.bonus import BonusSpot
 from app.games.scrabble_cards.screen.hand.clock import FastClock
@@ -14,6 +15,7 @@ from app.games.scrabble_cards.screen.panel.side import SidePanel
 from app.tabletop.context import ViewContext
 from app.tabletop.hand.rack import Rack
 from app.tabletop.hand.table import HandTable
+from app.widgets.controls.buttons import PaperButton
 
 translate = QCoreApplication.translate
 
@@ -30,9 +32,20 @@ class LetterTable(HandTable):
         inks = ("green_tint", "mat_green_mark", "green")
         rack = Rack(LetterDraft.rows, self.skin, held_name, self.sheet, aside=self.bonus, inks=inks)
         self.sheet.gaze.around = 1.5
+        self.sheet.camera.rows = HAND
         self.clock = FastClock(self.sheet)
-        self.seat(rack, SidePanel(context.seats, self), left=[self.clock], small=True)
+        self.part = PaperButton("", "secondary", parent=self.sheet)
+        """Declares that only a part of an old word is joined, and which (RULES SK16)."""
+        self.part.hide()
+        self.seat(rack, SidePanel(context.seats, self), left=[self.clock, self.part], small=True)
         self._name_rack()
+
+    def offer_part(self, text: str) -> None:
+        """What the button of the part says; empty for none."""
+        if text != self.part.text() or self.part.isHidden() == bool(text):
+            self.part.setText(text)
+            self.part.setVisible(bool(text))
+            self.arrange_sheet()
 
     def heap_point(self) -> QPointF:
         """Where cleared cards go, in the table's coordinates."""

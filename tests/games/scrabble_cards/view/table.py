@@ -28,7 +28,7 @@ from app.ui.pages.table.page import connect_screen
 from app.widgets.sounds import Sounds
 from tests.games.scrabble_cards.dealt import Listed, laid, stacked
 
-PEOPLE = ("Žofie", "Karel")
+PEOPLE = ("Žofie", "Karel", "Babi", "Ondra", "Marie", "Táta", "Hynek", "Eva")
 ANIMALS = (("Liška", 3), ("Sova", 4), ("Rys", 5))
 
 
@@ -44,8 +44,7 @@ class Dealt(ScrabbleRules):
         rest = list(made["bonus"])
         for card in self._bonus_cards:
             rest.remove(card)
-        first = [[seat, "AB"[seat > 0]] for seat in range(2)]
-        first += [[seat, "Z"] for seat in range(2, len(seats))]
+        first = [[seat, "ABCDEFGH"[seat]] for seat in range(len(seats))]
         cards = stacked([*self._hands, *[""] * (len(seats) - len(self._hands))], self._drawn)
         return {"cuts": [first], "first": 0, "letters": cards, "bonus": [*self._bonus_cards, *rest]}
 

@@ -39,10 +39,11 @@ class FastClock(Panel):
 class FirstCard(QObject):
     """Tells the game when the first card lies and when it is taken back.
 
-    Signals: move_requested(object move).
+    Signals: move_requested(object move). shown(): the clock came or went.
     """
 
     move_requested = Signal(object)
+    shown = Signal()
 
     def __init__(self, hand: LetterHand, face: FastClock, note: Note) -> None:
         super().__init__(face)
@@ -60,7 +61,9 @@ class FirstCard(QObject):
         """A new position."""
         self._asking = False
         timed = bool(seen.options.limit) and seen.phase is Phase.PLAY
-        self._face.setVisible(timed)
+        if timed == self._face.isHidden():
+            self._face.setVisible(timed)
+            self.shown.emit()
         if seen.first_at is None and seen.at == 0 and not seen.running:
             self._at = 0
         self._show(self._at)

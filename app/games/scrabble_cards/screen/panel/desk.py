@@ -28,7 +28,8 @@ class LetterDesk(PanelDesk):
         super().__init__(table, hand, context)
         self._side = table.side
         self.judging = Judging(hand.draft, context.takes)
-        table.side.words.part.clicked.connect(self.next_part)
+        self._table = table
+        table.part.clicked.connect(self.next_part)
 
     def show_state(self, scores: Sequence[int], plus: Mapping[int, int], opening: frozenset[int]) -> None:
         """Players, pile, turns."""
@@ -60,7 +61,8 @@ class LetterDesk(PanelDesk):
             if hand.traded or bonus:
                 return texts.exchange(len(hand.traded), bonus=bonus), "swap"
             return texts.pass_button(), "enter"
-        return texts.lay() if points is None else texts.lay_for(points), "check"
+        pending = self.seen is not None and self.seen.pending is not None
+        return texts.lay() if points is None or pending else texts.lay_for(points), "check"
 
     def next_part(self) -> None:
         """Join the whole old word, or only a part of it (RULES SK16)."""
@@ -78,8 +80,8 @@ class LetterDesk(PanelDesk):
             score = draft.score() if self.context.settings.aid("points", True) else None
             lines = [self._line(index, word, score) for index, word in enumerate(draft.words())]
             leaving = len(draft.leaving())
-            part = self._part()
-            words.show_words(lines, texts.total(score), part, texts.leaves(leaving) if leaving else "")
+            words.show_words(lines, texts.total(score), texts.leaves(leaving) if leaving else "")
+        self._table.offer_part(self._part() if self.hand.on_turn and draft.placed else "")
 
     def _line(self, index: int, word: Word, score: Score | None) -> WordLine:
         points = "" if score is None or index >= len(score.words) else texts.signed(score.words[index])
@@ -104,7 +106,11 @@ class LetterDesk(PanelDesk):
 
     def lacks(self, error: IllegalMove) -> str:
         """What keeps the cards from being a turn."""
-        return texts.lacks(error)
+        if self.seen is not None and self.seen.phase is Phase.LATE:
+            return texts.late_lacks()
+        if not self.hand.draft.placed:
+            return texts.lay_or_exchange()
+        return screen_texts.refusal(error)
 
     def not_now(self) -> str:
         """While the others may answer nobody lays anything."""

@@ -11,7 +11,6 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QWidget
 
 from app.games.scrabble_cards.screen.cards.skin import paint_away
-from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.lists.model import LINE, LinesModel
 from app.widgets.lists.row import Row, Text
@@ -68,10 +67,7 @@ class _Away(QWidget):
 
 
 class WordsPanel(Panel):
-    """It stands where the last moves are while cards of the draft lie on the table.
-
-    part: declares that only a part of an old word is joined, and which (RULES SK16).
-    """
+    """It stands where the last moves are while cards of the draft lie on the table."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("", parent, margin=16, spacing=4, seed=9)
@@ -80,7 +76,6 @@ class WordsPanel(Panel):
         self.list = RowList(self.words, self._paint, lambda _: _size(100, ROW))
         self.list.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.list.setMinimumHeight(0)
-        self.part = PaperButton("", "secondary", "")
         self.sum = Label("", "meta", "ink2", wrap=True)
         self.leaving = Label("", "meta", "ink2", wrap=True)
         away = QHBoxLayout()
@@ -92,7 +87,6 @@ class WordsPanel(Panel):
         if layout is not None:
             layout.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         self.body.addWidget(self.list, 1)
-        self.body.addWidget(self.part)
         self.body.addWidget(self.sum)
         self.body.addLayout(away)
 
@@ -108,13 +102,11 @@ class WordsPanel(Panel):
         """Its list scrolls."""
         return False
 
-    def show_words(self, lines: Sequence[WordLine], total: str, part: str, leaving: str) -> None:
-        """total: how the points come about; part: what the button of the part says, empty for none."""
+    def show_words(self, lines: Sequence[WordLine], total: str, leaving: str) -> None:
+        """total: how the points come about. leaving: how many cards will leave the table."""
         self.words.set_lines(lines)
         self.sum.setText(total)
         self.sum.setVisible(bool(total))
-        self.part.setText(part)
-        self.part.setVisible(bool(part))
         self.leaving.setText(leaving)
         self._away.setVisible(bool(leaving))
         self.leaving.setVisible(bool(leaving))
