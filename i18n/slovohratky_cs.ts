@@ -2399,6 +2399,10 @@
 <context>
     <name>MovesModel</name>
     <message>
+        <source>Show it on the table</source>
+        <translation>Ukázat na stole</translation>
+    </message>
+    <message>
         <source>Show it on the table; the magnifier (Enter) shows what else could be played</source>
         <translation>Ukázat na stole; lupa (Enter) ukáže, co se dalo zahrát</translation>
     </message>
@@ -4327,6 +4331,10 @@
     <message>
         <source>Drag a card here to discard it; a click shows the whole pile</source>
         <translation>Kartu odhodíš přetažením sem; kliknutí ukáže celý balíček</translation>
+    </message>
+    <message>
+        <source>Click a turn to see it on the table again.</source>
+        <translation>Klepni na tah a uvidíš ho znovu na stole.</translation>
     </message>
     <message>
         <source>Back to the table</source>
