@@ -5501,8 +5501,18 @@
         <translation>Nejvíc slov +10</translation>
     </message>
     <message>
+        <source>Words</source>
+        <comment>the race for most words</comment>
+        <translation>Slova</translation>
+    </message>
+    <message>
         <source>Longest word +10</source>
         <translation>Nejdelší slovo +10</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <comment>the race for the longest word</comment>
+        <translation>Délka</translation>
     </message>
     <message>
         <source>tie ({figure})</source>
