@@ -153,6 +153,34 @@
     </message>
 </context>
 <context>
+    <name>AnswerCounts</name>
+    <message numerus="yes">
+        <source>Challenge %n words</source>
+        <translation>
+            <numerusform>Zpochybnit %n slovo</numerusform>
+            <numerusform>Zpochybnit %n slova</numerusform>
+            <numerusform>Zpochybnit %n slov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reject %n words</source>
+        <translation>
+            <numerusform>Neuznat %n slovo</numerusform>
+            <numerusform>Neuznat %n slova</numerusform>
+            <numerusform>Neuznat %n slov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n against</source>
+        <comment>votes</comment>
+        <translation>
+            <numerusform>%n proti</numerusform>
+            <numerusform>%n proti</numerusform>
+            <numerusform>%n proti</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AnswerSheets</name>
     <message>
         <source>What each game says</source>
@@ -1995,16 +2023,16 @@
         <translation>Kdo přišel na návštěvu?</translation>
     </message>
     <message>
-        <source>Name of the guest</source>
-        <translation>Jméno hosta</translation>
+        <source>Name of the guest or the team</source>
+        <translation>Jméno hosta nebo týmu</translation>
+    </message>
+    <message>
+        <source>A team takes a place, too, under a name of its own. Guests are not remembered.</source>
+        <translation>Jedno místo může mít i celý tým pod vlastním jménem. Hosty si program nepamatuje.</translation>
     </message>
     <message>
         <source>Guest</source>
         <translation>Host</translation>
-    </message>
-    <message>
-        <source>Guests are not remembered.</source>
-        <translation>Hosty si program nepamatuje.</translation>
     </message>
     <message>
         <source>Sit down</source>
@@ -2373,6 +2401,10 @@
     <message>
         <source>Show it on the table; the magnifier (Enter) shows what else could be played</source>
         <translation>Ukázat na stole; lupa (Enter) ukáže, co se dalo zahrát</translation>
+    </message>
+    <message>
+        <source>Show it on the table</source>
+        <translation>Ukázat na stole</translation>
     </message>
 </context>
 <context>
@@ -4388,6 +4420,10 @@
         <source>Back to now</source>
         <translation>Zpět do hry</translation>
     </message>
+    <message>
+        <source>Click a turn to see it on the table again.</source>
+        <translation>Klepni na tah a uvidíš ho znovu na stole.</translation>
+    </message>
 </context>
 <context>
     <name>QuiddlerTableCounts</name>
@@ -5817,8 +5853,8 @@
         <translation>Když hraje víc lidí, karty mezi tahy zakryje opona. Po tahu se obrazovka zeptá všech ostatních najednou, jestli něco namítají nebo hrají kartu proti němu, a ptá se stejně dlouho, ať někdo může, nebo ne. Nic tak neprozradí, kdo co drží. Proti samotným zvířatům se tě zeptá, jen když je o čem rozhodovat.</translation>
     </message>
     <message>
-        <source>A place may be a team: seat it as a guest, under a name of its own. The people of a team look at their cards together.</source>
-        <translation>Jedno místo může mít i celé družstvo: posaďte ho jako hosta pod vlastním jménem. Do svých karet se pak díváte společně.</translation>
+        <source>A place may be a team: seat it with “Guest, team” under a name of its own. The people of a team look at their cards together.</source>
+        <translation>Jedno místo může mít i celý tým: posaďte ho tlačítkem „Host, tým“ pod vlastním jménem. Do svých karet se pak díváte společně.</translation>
     </message>
 </context>
 <context>
@@ -5838,6 +5874,161 @@
     <message>
         <source>Off: count for yourself first; the program confirms when you lay.</source>
         <translation>Vypnuto: nejdřív si spočítej sám, program to potvrdí, až tah položíš.</translation>
+    </message>
+</context>
+<context>
+    <name>ScrabbleAnswers</name>
+    <message>
+        <source>{name}, which words do you challenge?</source>
+        <translation>{name}, která slova zpochybňuješ?</translation>
+    </message>
+    <message>
+        <source>{name} lays for {points}. Do you challenge a word?</source>
+        <translation>{name} klade za {points}. Zpochybníš některé slovo?</translation>
+    </message>
+    <message>
+        <source>{name} lays for {points}. Does anybody challenge a word?</source>
+        <translation>{name} klade za {points}. Zpochybní někdo některé slovo?</translation>
+    </message>
+    <message>
+        <source>The others then vote on the word.</source>
+        <translation>O slově pak ostatní hlasují.</translation>
+    </message>
+    <message>
+        <source>If a word is not in the dictionary, the cards go back and the turn is lost.</source>
+        <translation>Když slovo ve slovníku není, karty se vracejí a tah propadá.</translation>
+    </message>
+    <message>
+        <source>If it is, whoever challenged it loses the next turn.</source>
+        <translation>Když tam je, přijde o příští tah ten, kdo je zpochybnil.</translation>
+    </message>
+    <message>
+        <source>If it is, nothing happens.</source>
+        <translation>Když tam je, nic se neděje.</translation>
+    </message>
+    <message>
+        <source>None after all</source>
+        <translation>Přece jen žádné</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Uznat</translation>
+    </message>
+    <message>
+        <source>Nobody else</source>
+        <translation>Nikdo další</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nikdo</translation>
+    </message>
+    <message>
+        <source>challenged by {name}</source>
+        <translation>zpochybňuje {name}</translation>
+    </message>
+    <message>
+        <source>is in the dictionary</source>
+        <translation>je ve slovníku</translation>
+    </message>
+    <message>
+        <source>is not in the dictionary</source>
+        <translation>není ve slovníku</translation>
+    </message>
+    <message>
+        <source>{name}, which words do you reject?</source>
+        <translation>{name}, která slova neuznáváš?</translation>
+    </message>
+    <message>
+        <source>Which words do you reject?</source>
+        <translation>Která slova neuznáváš?</translation>
+    </message>
+    <message>
+        <source>A word falls if most of the others reject it.</source>
+        <translation>Slovo neplatí, když je neuzná většina ostatních.</translation>
+    </message>
+    <message>
+        <source>Then vote: {names}.</source>
+        <translation>Potom hlasují: {names}.</translation>
+    </message>
+    <message>
+        <source>Nobody is against</source>
+        <translation>Nikdo není proti</translation>
+    </message>
+    <message>
+        <source>{name} lays for {points}. Does anybody play a group card against it?</source>
+        <translation>{name} klade za {points}. Zahraje proti tomu někdo skupinovou kartu?</translation>
+    </message>
+    <message>
+        <source>Waiting: {names}. Whoever sits before may speak first.</source>
+        <translation>Čeká: {names}. Kdo sedí dřív, má přednost.</translation>
+    </message>
+    <message>
+        <source>Press your name to look at your card. The others look away meanwhile.</source>
+        <translation>Kdo se chce podívat na svou kartu, stiskne své jméno. Ostatní se zatím nedívají.</translation>
+    </message>
+    <message>
+        <source>{name} lays for {points}. Do you play your group card against it?</source>
+        <translation>{name} klade za {points}. Zahraješ proti tomu svou kartu?</translation>
+    </message>
+    <message>
+        <source>This card cannot be played against these words.</source>
+        <translation>Tahle karta se proti těmto slovům zahrát nedá.</translation>
+    </message>
+    <message>
+        <source>It would change no points: only the highest card counts.</source>
+        <translation>Na bodech by nic nezměnila: počítá se jen nejvyšší karta.</translation>
+    </message>
+    <message>
+        <source>{name} would write down {after} instead of {before}.</source>
+        <translation>{name} si zapíše {after} místo {before}.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Nechat si ji</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zpátky ke stolu</translation>
+    </message>
+    <message>
+        <source>Play it: {points}</source>
+        <translation>Zahrát: {points}</translation>
+    </message>
+    <message>
+        <source>Add {points} to my own</source>
+        <translation>Přičíst si {points}</translation>
+    </message>
+    <message>
+        <source>The challenge is upheld.</source>
+        <translation>Námitka platí.</translation>
+    </message>
+    <message>
+        <source>The challenge is rejected.</source>
+        <translation>Námitka neplatí.</translation>
+    </message>
+    <message>
+        <source>Challenged by: {names}.</source>
+        <translation>Zpochybňuje: {names}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the cards back, and the turn is lost.</source>
+        <translation>{name} bere karty zpátky a tah propadá.</translation>
+    </message>
+    <message>
+        <source>The words stand. {name} loses the next turn for it.</source>
+        <translation>Slova platí. {name} za to přijde o příští tah.</translation>
+    </message>
+    <message>
+        <source>The words stand. {names} lose their next turn for it.</source>
+        <translation>Slova platí. {names} za to přijdou o příští tah.</translation>
+    </message>
+    <message>
+        <source>The words stand.</source>
+        <translation>Slova platí.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dál</translation>
     </message>
 </context>
 <context>
@@ -6359,12 +6550,20 @@
         <translation>Při skládání vidíš, jestli slovo platí</translation>
     </message>
     <message>
-        <source>Whoever plays a group card against a turn may add its points instead</source>
-        <translation>Kdo zahraje skupinovou kartu proti tahu, smí si její body místo srážky přičíst</translation>
+        <source>The minus of a group card may be added to your own</source>
+        <translation>Minus skupinové karty si smíš přičíst sobě</translation>
     </message>
     <message>
-        <source>A group counts once for every word that belongs to it</source>
-        <translation>Skupina se počítá za každé slovo, které do ní patří</translation>
+        <source>A group counts for each of its words</source>
+        <translation>Skupina platí za každé své slovo</translation>
+    </message>
+    <message>
+        <source>A word may join only a part of an old one</source>
+        <translation>Navázat se smí i jen na část slova</translation>
+    </message>
+    <message>
+        <source>A group card may go with the first word</source>
+        <translation>Skupinová karta smí i k prvnímu slovu</translation>
     </message>
     <message>
         <source>Both groups of a card may count together</source>
@@ -6399,10 +6598,6 @@
         <translation>Po tahu se stůl uklidí</translation>
     </message>
     <message>
-        <source>A new word may join only the beginning or end of an old one</source>
-        <translation>Nové slovo smí navázat i jen na začátek nebo konec starého</translation>
-    </message>
-    <message>
         <source>both</source>
         <translation>obě</translation>
     </message>
@@ -6425,10 +6620,6 @@
     <message>
         <source>not at all</source>
         <translation>vůbec</translation>
-    </message>
-    <message>
-        <source>Whoever lays the first word may use a group card, too</source>
-        <translation>Skupinovou kartu smí hrát i ten, kdo pokládá první slovo</translation>
     </message>
     <message>
         <source>Of a group card for and one against a turn counts</source>
@@ -6626,8 +6817,72 @@
         <translation>Nemusíš navázat na celé slovo, stačí jeho začátek nebo konec, když to řekneš. Ta část má aspoň dvě karty a sama je slovo, patří k ní všechny nové karty a zbytek starého slova musí moct ze stolu odejít. Počítá se jen nové slovo a slova napříč. NOREK na obrázku výš je právě takový tah: NO je konec NAPEČENO.</translation>
     </message>
     <message>
-        <source>At the table the program offers it as soon as the cards lie: switch to “only a part of the word”.</source>
-        <translation>U stolu to program nabídne, jakmile karty leží: přepni na „jen část slova“.</translation>
+        <source>At the table the program offers it as soon as the cards lie: choose “Only a part” (the key F).</source>
+        <translation>U stolu to program nabídne, jakmile karty leží: zvol „Jen část“ (klávesa F).</translation>
+    </message>
+    <message>
+        <source>bring the cursor and move it; with Shift the table</source>
+        <translation>přinést kurzor a posouvat ho, se Shiftem stůl</translation>
+    </message>
+    <message>
+        <source>lay the chosen card; else confirm the turn</source>
+        <translation>položit vybranou kartu, jinak potvrdit tah</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>give up the choice, the draft, the cursor; then leave</source>
+        <translation>pustit vybranou kartu, rozložené slovo, kurzor; pak odejít</translation>
+    </message>
+    <message>
+        <source>P or G, F</source>
+        <translation>P nebo G, F</translation>
+    </message>
+    <message>
+        <source>use the bonus card; join only a part of a word</source>
+        <translation>použít bonusovou kartu, navázat jen na část slova</translation>
+    </message>
+    <message>
+        <source>T, S</source>
+        <translation>T, S</translation>
+    </message>
+    <message>
+        <source>exchange; sort the hand</source>
+        <translation>výměna, seřadit ruku</translation>
+    </message>
+    <message>
+        <source>+ − 0</source>
+        <translation>+ − 0</translation>
+    </message>
+    <message>
+        <source>nearer, farther, the whole table or a middle size</source>
+        <translation>blíž, dál, celý stůl nebo střední velikost</translation>
+    </message>
+    <message>
+        <source>H, B, U</source>
+        <translation>H, B, U</translation>
+    </message>
+    <message>
+        <source>hint, best moves, unseen cards</source>
+        <translation>nápověda, nejlepší tahy, neviděné karty</translation>
+    </message>
+    <message>
+        <source>Ctrl with a letter</source>
+        <translation>Ctrl s písmenem</translation>
+    </message>
+    <message>
+        <source>the same while the cursor is there and letters lay cards</source>
+        <translation>totéž, když je na stole kurzor a písmena pokládají karty</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>take back a card, or the last confirmed turn</source>
+        <translation>vzít zpátky kartu, nebo poslední potvrzený tah</translation>
     </message>
     <message>
         <source>Premium cards</source>
@@ -6730,10 +6985,6 @@
         <translation>šipky</translation>
     </message>
     <message>
-        <source>walk over the table; with Shift move the table</source>
-        <translation>chodit po stole, se Shiftem stůl posouvat</translation>
-    </message>
-    <message>
         <source>letters</source>
         <translation>písmena</translation>
     </message>
@@ -6758,12 +7009,16 @@
         <translation>vzít zpátky poslední kartu</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
+        <source>1 to 7</source>
+        <translation>1 až 7</translation>
     </message>
     <message>
-        <source>confirm the turn; accept the words of others</source>
-        <translation>potvrdit tah; uznat slova ostatních</translation>
+        <source>choose a card of the hand; in an exchange, mark it</source>
+        <translation>vybrat kartu v ruce, při výměně ji označit</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>
@@ -6911,6 +7166,10 @@
     <message>
         <source>The others may answer now.</source>
         <translation>Teď mohou odpovědět ostatní.</translation>
+    </message>
+    <message>
+        <source>Exchange cards, or pass.</source>
+        <translation>Vyměň karty, nebo tah vynech.</translation>
     </message>
 </context>
 <context>
@@ -7323,12 +7582,12 @@
 <context>
     <name>Seating</name>
     <message>
-        <source>Guest</source>
-        <translation>Host</translation>
+        <source>Guest, team</source>
+        <translation>Host, tým</translation>
     </message>
     <message>
-        <source>Add a guest</source>
-        <translation>Přidat hosta</translation>
+        <source>Add a guest or a team</source>
+        <translation>Přidat hosta nebo tým</translation>
     </message>
     <message>
         <source>people</source>

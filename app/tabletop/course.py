@@ -96,11 +96,6 @@ class Course(QObject):
         self._counted = False
         self._afterwards: Callable[[], None] | None = None
 
-    @property
-    def busy(self) -> bool:
-        """Whether turns are being shown or wait to be."""
-        return bool(self._waiting)
-
     def confirm(self, seat: int | None) -> None:
         """The person of this seat confirms what lies on the table as a draft; None where nothing does."""
         self._mine, self._counted = seat, False
@@ -120,6 +115,21 @@ class Course(QObject):
             self._counted = True
             self.taken.emit()
             self._acting.begin(self._act(turns[0], True), then)
+
+    def act_all(self, turns: Sequence[Turn], then: Callable[[], None]) -> None:
+        """Before the screen is covered: show to all who look at it what has happened, once everything before
+        has been shown. Whoever shows the next position leaves these turns out."""
+        if self._waiting:
+            self._afterwards = lambda: self.act_all(turns, then)
+        elif not turns:
+            then()
+        else:
+            self.acting.emit()
+            self._acting.begin(self._each(turns), then)
+
+    def _each(self, turns: Sequence[Turn]) -> Script:
+        for turn in turns:
+            yield from self._act(turn, False)
 
     def jump(self, observation: Any) -> None:
         """Show a position as it is, nothing acted out."""

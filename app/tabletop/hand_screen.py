@@ -149,9 +149,12 @@ class HandScreen(TableScreen):
 
     # What the controller tells ----------------------------------------------------------------
 
-    def show_observation(self, observation: Sight, turns: Sequence[Turn] = ()) -> None:
-        """Show what the viewer sees now; ``turns`` were made since the last time."""
-        self._anew = self.seen is None or not turns
+    def show_observation(
+        self, observation: Sight, turns: Sequence[Turn] = (), *, anew: bool | None = None
+    ) -> None:
+        """Show what the viewer sees now; ``turns`` were made since the last time. anew: the person sits down,
+        or has taken a move back; without it that is where no turns were made."""
+        self._anew = self.seen is None or not turns if anew is None else anew
         if self._anew or not self.isVisible():
             self.course.jump(observation)
         else:

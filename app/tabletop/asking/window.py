@@ -21,7 +21,7 @@ from app.widgets.look import theme
 from app.widgets.sheets import keyboard
 from app.widgets.sheets.panel import Panel
 
-WIDTH = 780
+WIDTH = 900
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
@@ -43,7 +43,7 @@ class AskingWindow(Panel):
         self._names: dict[int, NameKey] = {}
         self._others: list[PaperButton] = []
         self.face = Avatar(SeatFace(), 46)
-        self.headline = Label("", "panel", wrap=True)
+        self.headline = Label("", "control_big", wrap=True)
         self.note = Label("", "meta", "ink2", wrap=True)
         self.clock = ClockFace(height=56)
         self.clock.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -64,22 +64,23 @@ class AskingWindow(Panel):
         self._head.addWidget(self.face, 0, Qt.AlignmentFlag.AlignTop)
         self._head.addLayout(self._lines, 1)
         self._head.addWidget(self.clock, 0, Qt.AlignmentFlag.AlignTop)
-        self._row = QHBoxLayout()
-        self._row.addWidget(self.names, 1)
-        self._row.addStretch(1)
+        said = QVBoxLayout()
+        said.addWidget(self.words)
+        said.addWidget(self.names)
+        said.addStretch(1)
+        self._said, self._row = said, QHBoxLayout()
+        self._row.addLayout(said, 1)
         self._row.addWidget(self.primary, 0, Qt.AlignmentFlag.AlignBottom)
         self.body.addLayout(self._head)
-        self._middle = QHBoxLayout()
-        self._middle.addWidget(self.words, 1)
-        self.body.addLayout(self._middle)
         self.body.addLayout(self._row)
         theme.follow(self, self._space)
         self._space()
 
     def _space(self) -> None:
         look = theme.current()
-        for row in (self._head, self._row, self._middle):
+        for row in (self._head, self._row):
             row.setSpacing(look.px(12))
+        self._said.setSpacing(look.px(12))
 
     # What is asked ------------------------------------------------------------------------------
 
@@ -125,12 +126,12 @@ class AskingWindow(Panel):
     def show_card(self, card: QWidget | None) -> None:
         """A card beside the words."""
         if self.card is not None and self.card is not card:
-            self._middle.removeWidget(self.card)
+            self._row.removeWidget(self.card)
             self.card.hide()
             self.card.deleteLater()
         self.card = card
         if card is not None:
-            self._middle.insertWidget(0, card, 0, Qt.AlignmentFlag.AlignTop)
+            self._row.insertWidget(0, card, 0, Qt.AlignmentFlag.AlignTop)
             card.show()
 
     def offer(self, primary: str, icon: str, others: Sequence[tuple[str, str]] = ()) -> None:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, cast
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from app.engine.turn import Turn
 from app.games.scrabble_cards.cards import FACTORS
-from app.games.scrabble_cards.model import Observation, Phase, Played, seconds_of
-from app.games.scrabble_cards.moves import First, Pause, Recorded, Resume, TakeBack
+from app.games.scrabble_cards.model import Observation, Phase, Played
+from app.games.scrabble_cards.moves import First, Move, Pause, Resume, TakeBack
 from app.games.scrabble_cards.screen import sayings
 from app.games.scrabble_cards.screen.advice import LetterAdviser
 from app.games.scrabble_cards.screen.answers.answers import Answers
@@ -28,11 +28,10 @@ from app.games.scrabble_cards.screen.panel import texts
 from app.games.scrabble_cards.screen.panel.desk import LetterDesk
 from app.games.scrabble_cards.screen.panel.unseen import open_unseen
 from app.games.scrabble_cards.screen.past.past import PastTurns
-from app.games.scrabble_cards.screen.show.turn import TurnShow
+from app.games.scrabble_cards.screen.show.turn import TurnShow, shows
 from app.games.scrabble_cards.screen.table import LetterTable
 from app.tabletop.aids import Aid
 from app.tabletop.context import ViewContext
-from app.tabletop.course import Script
 from app.tabletop.hand_screen import HandScreen, Parts
 from app.tabletop.sheet.camera import bounds
 from app.widgets.sheets import keyboard
@@ -64,7 +63,9 @@ class ScrabbleView(HandScreen):
         self._held: list[Turn] = []
         """Turns that led to a moment at which there is nothing to be seen."""
         self._acted = 0
-        """So many of the next turns were shown before the screen was covered."""
+        """Of the turns told next so many have been shown already, to all, before the screen was covered."""
+        self._open = False
+        """Whether all may look at the screen now."""
         self.bonus = BonusDesk(hand, table, context)
         self.blanks = Blanks(hand, table)
         self.typing = Typing(
@@ -84,18 +85,28 @@ class ScrabbleView(HandScreen):
             Qt.Key.Key_F: desk.next_part,
         }
         self.answers = Answers(table, context)
-        self.answers.move_requested.connect(self.move_requested)
-        self.course.acting.connect(self.answers.forget)
+        self.answers.move_for_requested.connect(self._say)
+        self.answers.clock_ready.connect(self.clock_ready)
+        self.answers.hurry_requested.connect(self.hurry_requested)
+        self.answers.skip_requested.connect(self.acting.skip)
+        self.answers.changed.connect(lambda: keyboard.give(self.keyboard()))
+        show.ruling = self.answers.rule
+        self.course.acting.connect(self.answers.put_away)
         self.course.settled.connect(self._take_up)
         show.clearing.connect(lambda count: table.say("info", texts.clearing(count), ms=4000))
         self.destroyed.connect(skin.forget)
 
     # What the controller tells ----------------------------------------------------------------
 
-    def show_observation(self, observation: Any, turns: Sequence[Turn] = ()) -> None:
-        """The moment before the table writes a turn down is passed over: what follows comes at once."""
+    def show_observation(
+        self, observation: Any, turns: Sequence[Turn] = (), *, anew: bool | None = None
+    ) -> None:
+        """The moment before the table writes a turn down is passed over: what follows comes at once. What is
+        only said leaves the table as it is."""
         self._held += turns[self._acted :]
-        self._acted = 0
+        seen = cast("Observation | None", self.seen)
+        fresh = seen is None or not (turns or self._held) if anew is None else anew
+        self._acted, self._open = 0, observation.seat is None
         self.show_.learn(observation)
         if observation.phase is Phase.RECORD:
             return
@@ -103,11 +114,17 @@ class ScrabbleView(HandScreen):
         if self._goes_on(observation, held):
             self._adopt(observation)
         else:
-            super().show_observation(observation, held)
+            acted = [turn for turn in held if shows(turn)]
+            super().show_observation(observation, acted, anew=fresh)
 
     def _goes_on(self, seen: Observation, turns: Sequence[Turn]) -> bool:
         """Whether only a clock was told something: the draft on the table stays as it is."""
-        if self.hand.draft.taken_up is None or self.acting.running or seen.seat != self.seen.seat:
+        if (
+            seen.phase is not Phase.PLAY
+            or self.hand.draft.taken_up is None
+            or self.acting.running
+            or seen.seat != self.seen.seat
+        ):
             return False
         return bool(turns) and all(turn.move["type"] in _TOLD for turn in turns)
 
@@ -115,38 +132,40 @@ class ScrabbleView(HandScreen):
         self.seen = self.panel.seen = self.hand.draft.seen = seen
         self.adviser.take_up(seen)
         self.first.take_up(seen)
+        self.answers.take_up(seen)
         self.hand.refresh()
 
-    def show_clock(self, at: int, limit: int | None, running: bool) -> None:
-        """Milliseconds of this turn."""
-        self.first.show_clock(at, limit, running=running)
-
-    def act_out(self, turns: Sequence[Turn], then: Any) -> None:
-        """What the table writes down is shown to all who sit there, before the next person's cards are."""
-        recorded = any(turn.move["type"] == Recorded.type for turn in (*self._held, *turns))
-        if not recorded or self.course.busy:
+    def act_out(self, turns: Sequence[Turn], then: Callable[[], None]) -> None:
+        """What all have seen so far they see to its end; the person who confirmed a turn sees it counted."""
+        if not self._open:
             super().act_out(turns, then)
             return
         held, self._held = self._held, []
         self._acted = len(turns)
-        self.hand.blocked = True
-        self.hand.refresh()
-        self.acting.begin(self._scripts([*held, *turns]), then)
+        self.course.act_all([turn for turn in (*held, *turns) if shows(turn)], then)
 
-    def _scripts(self, turns: Sequence[Turn]) -> Script:
-        for turn in turns:
-            yield from self.show_.act(turn, lying=False)
+    def _say(self, seat: int | None, move: Move) -> None:
+        """What somebody says to a turn; whoever has looked at their own card is done with it."""
+        if self.seen.seat is not None and sum(look.is_person for look in self.context.seats) > 1:
+            self.hand.covered = True
+            self.hand.refresh()
+        self.move_for_requested.emit(seat, move)
+
+    def show_clock(self, at: int, limit: int | None, running: bool) -> None:
+        """Milliseconds of this stretch."""
+        self.first.show_clock(at, limit, running=running)
+        self.answers.show_clock(at, limit, running)
+
+    def show_thinking(self, seat: int, thinking: bool) -> None:
+        """A computer player has begun or ended to think."""
+        super().show_thinking(seat, thinking)
+        self.answers.show_thinking(thinking)
 
     def _take_up(self, observation: Observation) -> None:
         self.show_.take_up(observation)
         self.first.take_up(observation)
+        self.bonus.take_up(observation)
         self.answers.take_up(observation)
-        target = self.answers.keyboard()
-        if target is not None:
-            keyboard.give(target)
-        waits = bool(seconds_of(observation.options, observation.phase)) and observation.turn is not None
-        if waits and not observation.running and observation.claimed is None:
-            self.clock_ready.emit()
 
     # What the base asks -------------------------------------------------------------------------
 

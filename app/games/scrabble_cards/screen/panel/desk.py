@@ -61,7 +61,8 @@ class LetterDesk(PanelDesk):
             if hand.traded or bonus:
                 return texts.exchange(len(hand.traded), bonus=bonus), "swap"
             return texts.pass_button(), "enter"
-        return texts.lay() if points is None else texts.lay_for(points), "check"
+        pending = self.seen is not None and self.seen.pending is not None
+        return texts.lay() if points is None or pending else texts.lay_for(points), "check"
 
     def next_part(self) -> None:
         """Join the whole old word, or only a part of it (RULES SK16)."""
@@ -105,7 +106,11 @@ class LetterDesk(PanelDesk):
 
     def lacks(self, error: IllegalMove) -> str:
         """What keeps the cards from being a turn."""
-        return texts.lacks(error)
+        if self.seen is not None and self.seen.phase is Phase.LATE:
+            return texts.late_lacks()
+        if not self.hand.draft.placed:
+            return texts.lay_or_exchange()
+        return screen_texts.refusal(error)
 
     def not_now(self) -> str:
         """While the others may answer nobody lays anything."""

@@ -26,6 +26,19 @@ from app.widgets.sounds import Sound
 LEAVE_MS, READ_MS = 90, 900
 """Between two cards that leave the table, and to see which ones will."""
 
+SHOWN = (moves.Play.type, moves.Exchange.type, moves.Pass.type, moves.Recorded.type)
+"""Moves that change something on the table."""
+
+
+def shows(turn: Turn) -> bool:
+    """Whether there is anything to be seen of a turn."""
+    kind = turn.move["type"]
+    return kind in SHOWN or bool(turn.outcome.get("ruled")) or bool(turn.move.get("group"))
+
+
+def _nothing(turn: Turn) -> Script:
+    yield from ()
+
 
 class TurnShow(Show):
     """The script of every kind of turn.
@@ -38,6 +51,8 @@ class TurnShow(Show):
     def __init__(self, table: LetterTable, context: ViewContext) -> None:
         super().__init__(table, context.sounds)
         self._table, self._seats = table, context.seats
+        self.ruling: Callable[[Turn], Script] = _nothing
+        """Shows how challenges came out."""
         self.cards = BonusCards(table)
         self._known: dict[int, str] = {}
         """Group cards that go with the turn or were played against it, by seat."""
@@ -87,6 +102,7 @@ class TurnShow(Show):
             moves.Answer.type: self._answered,
         }
         found = scripts.get(turn.move["type"])
+        yield from self.ruling(turn)
         if found is not None:
             yield from found(seat, turn, lying)
         elif any(not one["good"] for one in turn.outcome.get("ruled", ())):
