@@ -2402,6 +2402,10 @@
         <source>Show it on the table; the magnifier (Enter) shows what else could be played</source>
         <translation>Ukázat na stole; lupa (Enter) ukáže, co se dalo zahrát</translation>
     </message>
+    <message>
+        <source>Show it on the table</source>
+        <translation>Ukázat na stole</translation>
+    </message>
 </context>
 <context>
     <name>Names</name>
@@ -4415,6 +4419,10 @@
     <message>
         <source>Back to now</source>
         <translation>Zpět do hry</translation>
+    </message>
+    <message>
+        <source>Click a turn to see it on the table again.</source>
+        <translation>Klepni na tah a uvidíš ho znovu na stole.</translation>
     </message>
 </context>
 <context>
@@ -6542,12 +6550,20 @@
         <translation>Při skládání vidíš, jestli slovo platí</translation>
     </message>
     <message>
-        <source>Whoever plays a group card against a turn may add its points instead</source>
-        <translation>Kdo zahraje skupinovou kartu proti tahu, smí si její body místo srážky přičíst</translation>
+        <source>The minus of a group card may be added to your own</source>
+        <translation>Minus skupinové karty si smíš přičíst sobě</translation>
     </message>
     <message>
-        <source>A group counts once for every word that belongs to it</source>
-        <translation>Skupina se počítá za každé slovo, které do ní patří</translation>
+        <source>A group counts for each of its words</source>
+        <translation>Skupina platí za každé své slovo</translation>
+    </message>
+    <message>
+        <source>A word may join only a part of an old one</source>
+        <translation>Navázat se smí i jen na část slova</translation>
+    </message>
+    <message>
+        <source>A group card may go with the first word</source>
+        <translation>Skupinová karta smí i k prvnímu slovu</translation>
     </message>
     <message>
         <source>Both groups of a card may count together</source>
@@ -6582,10 +6598,6 @@
         <translation>Po tahu se stůl uklidí</translation>
     </message>
     <message>
-        <source>A new word may join only the beginning or end of an old one</source>
-        <translation>Nové slovo smí navázat i jen na začátek nebo konec starého</translation>
-    </message>
-    <message>
         <source>both</source>
         <translation>obě</translation>
     </message>
@@ -6608,10 +6620,6 @@
     <message>
         <source>not at all</source>
         <translation>vůbec</translation>
-    </message>
-    <message>
-        <source>Whoever lays the first word may use a group card, too</source>
-        <translation>Skupinovou kartu smí hrát i ten, kdo pokládá první slovo</translation>
     </message>
     <message>
         <source>Of a group card for and one against a turn counts</source>
