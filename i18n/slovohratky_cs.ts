@@ -5508,6 +5508,16 @@
         <source>tie ({figure})</source>
         <translation>nerozhodně ({figure})</translation>
     </message>
+    <message>
+        <source>Words</source>
+        <comment>the race for most words</comment>
+        <translation>Slova</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <comment>the race for the longest word</comment>
+        <translation>Délka</translation>
+    </message>
 </context>
 <context>
     <name>ResultColumn</name>
