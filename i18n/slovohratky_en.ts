@@ -2,6 +2,31 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AnswerCounts</name>
+    <message numerus="yes">
+        <source>Challenge %n words</source>
+        <translation>
+            <numerusform>Challenge %n word</numerusform>
+            <numerusform>Challenge %n words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reject %n words</source>
+        <translation>
+            <numerusform>Reject %n word</numerusform>
+            <numerusform>Reject %n words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n against</source>
+        <comment>votes</comment>
+        <translation>
+            <numerusform>%n against</numerusform>
+            <numerusform>%n against</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BoggleCounts</name>
     <message numerus="yes">
         <source>%n words</source>
@@ -447,6 +472,42 @@
         <translation>
             <numerusform>%n letter</numerusform>
             <numerusform>%n letters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in the pile</source>
+        <comment>under the big number</comment>
+        <translation>
+            <numerusform>%n card in the pile</numerusform>
+            <numerusform>%n cards in the pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exchange %n cards</source>
+        <translation>
+            <numerusform>Exchange %n card</numerusform>
+            <numerusform>Exchange %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards will leave the table.</source>
+        <translation>
+            <numerusform>%n card will leave the table.</numerusform>
+            <numerusform>%n cards will leave the table.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards leave the table.</source>
+        <translation>
+            <numerusform>%n card leaves the table.</numerusform>
+            <numerusform>%n cards leave the table.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards on the heap</source>
+        <translation>
+            <numerusform>%n card on the heap</numerusform>
+            <numerusform>%n cards on the heap</numerusform>
         </translation>
     </message>
 </context>

@@ -205,6 +205,10 @@ class Match(Generic[MoveT, SeenT]):
         """The game's move for an event of its clock."""
         return self._state.clock_move(event, at)
 
+    def taken_back(self, turn: Turn) -> bool:
+        """Whether taking back ends at this turn of a person's."""
+        return self._state.taken_back(turn.move)
+
     def viewer(self) -> int | None:
         """Whose eyes a shared screen is now."""
         return self._state.viewer()

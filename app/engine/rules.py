@@ -228,6 +228,11 @@ class State(ABC, Generic[MoveT, SeenT]):
         """The game's move for an event of its clock, ``at`` in milliseconds of the stretch."""
         raise NotImplementedError("this game has no clock")
 
+    def taken_back(self, move: Json) -> bool:
+        """Whether taking back ends at this move of a person's, which opens a turn of their own; what they
+        only said to somebody else's turn goes with it."""
+        return True
+
     # One screen for several people
 
     @abstractmethod

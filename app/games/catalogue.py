@@ -105,10 +105,28 @@ def _quiddler() -> Game:
     return Game("quiddler", QuiddlerRules, QuiddlerOpponent, mildest, BASELINES, policy=policy)
 
 
+@cache
+def _scrabble_cards() -> Game:
+    from app.games.scrabble_cards.baselines import BASELINES
+    from app.games.scrabble_cards.opponent import ScrabbleOpponent, mildest
+    from app.games.scrabble_cards.rules import ScrabbleRules
+
+    def policy(options: Mapping[str, Any]) -> str:
+        return "scrabble-classic" if options["flex"] == "klasická" else "scrabble-inflected"
+
+    return Game("scrabble-cards", ScrabbleRules, ScrabbleOpponent, mildest, BASELINES, policy=policy)
+
+
 GAMES: tuple[Entry, ...] = (
     Entry("boggle", _boggle, face="app.games.boggle.face", lab="app.games.boggle.lab"),
     Entry("qwirkle", _qwirkle, face="app.games.qwirkle.face", lab="app.games.qwirkle.lab"),
     Entry("quiddler", _quiddler, face="app.games.quiddler.face", lab="app.games.quiddler.lab"),
+    Entry(
+        "scrabble-cards",
+        _scrabble_cards,
+        face="app.games.scrabble_cards.face",
+        lab="app.games.scrabble_cards.lab",
+    ),
 )
 """In the order of the home page."""
 

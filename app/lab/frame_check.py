@@ -1,7 +1,7 @@
 """How evenly a table is painted while pieces fly: with nobody thinking, and while the lynx thinks.
 
 It is the application itself that is measured: its window, its thread of computer players, the table of the
-first game that has a way to stir it. Run as a process of its own by ``bench``.
+first game that has a way to stir it, or of the one asked for. Run as a process of its own by ``bench``.
 """
 
 from __future__ import annotations
@@ -56,12 +56,17 @@ class Stir(Protocol):
 class FrameCheck(QObject):
     """Opens a game in the middle, keeps its pieces in the air, and notes when the table is painted."""
 
-    def __init__(self, window: MainWindow, services: Services, done: Callable[..., object]) -> None:
+    def __init__(
+        self, window: MainWindow, services: Services, done: Callable[..., object], game: str = ""
+    ) -> None:
         """done: takes the milliseconds between two paintings as frames_ms (somebody thinks) and
-        frames_idle_ms, and how many thoughts were finished meanwhile."""
+        frames_idle_ms, and how many thoughts were finished meanwhile. game: whose table is stirred, empty
+        for the first that can be."""
         super().__init__(window)
         self._window, self._services, self._done = window, services, done
-        self._game, self._module = next((name, lab.stir) for name, lab in games.labs() if lab.stir)
+        self._game, self._module = next(
+            (name, lab.stir) for name, lab in games.labs() if lab.stir and game in ("", name)
+        )
         self._painted: list[float] = []
         self._still: list[float] = []
         self._thinking = False
@@ -95,6 +100,9 @@ class FrameCheck(QObject):
         players = [self._player(SETTING_UP, seat) for seat in range(2)]
         seen, record = [], None
         while match.result is None:
+            if not match.deciders():
+                match.submit(None, match.automatic())
+                continue
             seat = match.deciders()[0]
             if record is None and seat == 0 and len(match.record.turns) >= SITTING_DOWN:
                 record = packed(match.record, 0)
@@ -153,6 +161,11 @@ def _between(moments: list[float]) -> list[float]:
     return [round(1e3 * (late - early), 3) for early, late in itertools.pairwise(moments)]
 
 
-def main() -> int:
-    """Start the application, measure, tell and leave."""
-    return startup.main(["--check"], lambda *given: FrameCheck(*given).start())
+def main(game: str = "") -> int:
+    """Start the application, measure, tell and leave. game: see `FrameCheck`."""
+
+    def measure(window: MainWindow, services: Services, done: Callable[..., object]) -> None:
+        FrameCheck(window, services, done, game).start()
+
+    gc.disable()  # as `app.__main__` does
+    return startup.main(["--check"], measure)

@@ -176,8 +176,8 @@ def _english(columns: Columns) -> int:
 POLICIES: dict[str, Callable[[Columns], int]] = {
     "boggle": _boggle,
     "quiddler": _words,
-    "scrabble-classic": _classic,
     "scrabble-inflected": _words,
+    "scrabble-classic": _classic,
     "english": _english,
 }
 """Policy by name: the accepted words as a big integer of bits."""

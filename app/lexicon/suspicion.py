@@ -40,3 +40,9 @@ def suspicion(text: str, known: Vocabulary, household: Household, prior: float, 
         odds *= SHORT
     odds *= ODD ** min(2, known.oddities(word))
     return odds / (1.0 + odds)
+
+
+def plausible(text: str, known: Vocabulary, common: Vocabulary) -> bool:
+    """Whether a text that is not known could be taken for a word: its letters stand together as in common
+    words."""
+    return not known.knows(text) and not common.oddities(text)

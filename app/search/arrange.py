@@ -125,19 +125,13 @@ class HandSearch:
         cards = tuple(cards)
         kinds = tuple(sorted(set(cards)))
         spellings, counts = [self._spellings[kind] for kind in kinds], [cards.count(kind) for kind in kinds]
-        there = frozenset().union(*spellings)
-        added = [
-            one
-            for word, letters in self._added
-            if letters <= there
-            for one in self._cut(word, spellings, counts)
-        ]
+        added = self._more(spellings, counts) if self._added else []
         if COMPILED and self._dawg.twin is not None:
             twin = self._dawg.twin
             table: Table = native.Table(twin, self._accepted, spellings, counts, *self._limits, added)
         else:
             table = reference.Table(self._dawg, self._accepted, spellings, counts, *self._limits, added)
-        return Hand(cards, kinds, [self._values[kind] for kind in kinds], table)
+        return Hand(cards, kinds, counts, [self._values[kind] for kind in kinds], table)
 
     def words(self, cards: Iterable[str]) -> list[Spelt]:
         """Every word that these cards spell, by number, each with every way of cutting it into cards."""
@@ -152,6 +146,16 @@ class HandSearch:
     ) -> list[list[Reach]]:
         """The frontier of the hand with each of these cards added to it."""
         return [self.hand((*cards, card)).frontier(spare=spare) for card in draws]
+
+    def _more(self, spellings: list[str], counts: list[int]) -> list[tuple[int, bytes]]:
+        """The words that were added and can be spelt, as `Table` takes them."""
+        there = frozenset().union(*spellings)
+        return [
+            one
+            for word, letters in self._added
+            if letters <= there
+            for one in self._cut(word, spellings, counts)
+        ]
 
     def _listed(self, word: str) -> bool:
         number, accepted = self._dawg.number(word), self._accepted
@@ -185,6 +189,7 @@ class Hand:
         self,
         cards: tuple[str, ...],
         kinds: tuple[str, ...],
+        counts: list[int],
         values: list[int],
         table: Table,
     ) -> None:
@@ -192,9 +197,9 @@ class Hand:
         self._values, self._table = values, table
         self._weights: dict[str, int] = {}
         size = 1
-        for kind in kinds:
+        for kind, count in zip(kinds, counts, strict=True):
             self._weights[kind] = size
-            size *= cards.count(kind) + 1
+            size *= count + 1
         self.whole = size - 1
         """The part that is the whole hand."""
 
@@ -253,12 +258,13 @@ class Hand:
 
     def outs(self) -> list[Out]:
         """Every way of laying all cards but one, by card kept, words and longest word (RULES QD6)."""
-        total = sum(map(self._values.__getitem__, map(self.kinds.index, self.cards)))
+        total, exact = sum(map(self._value, self.cards)), self._table.exact
         found = []
         for discard, value in zip(self.kinds, self._values, strict=True):
             part = self.whole - self._weights[discard]
-            reaches = [Reach(words, longest, total - value, part) for words, longest in self.exact(part)]
-            found += [Out(discard, reach) for reach in reaches if reach.words]
+            for words, longest in exact(part):
+                if words:
+                    found.append(Out(discard, Reach(words, longest, total - value, part)))
         return found
 
     def arrangement(self, reach: Reach, *, spare: bool = True, within: int | None = None) -> Arrangement:

@@ -116,6 +116,21 @@ class Course(QObject):
             self.taken.emit()
             self._acting.begin(self._act(turns[0], True), then)
 
+    def act_all(self, turns: Sequence[Turn], then: Callable[[], None]) -> None:
+        """Before the screen is covered: show to all who look at it what has happened, once everything before
+        has been shown. Whoever shows the next position leaves these turns out."""
+        if self._waiting:
+            self._afterwards = lambda: self.act_all(turns, then)
+        elif not turns:
+            then()
+        else:
+            self.acting.emit()
+            self._acting.begin(self._each(turns), then)
+
+    def _each(self, turns: Sequence[Turn]) -> Script:
+        for turn in turns:
+            yield from self._act(turn, False)
+
     def jump(self, observation: Any) -> None:
         """Show a position as it is, nothing acted out."""
         self._waiting.clear()

@@ -54,6 +54,7 @@ class HandScreen(TableScreen):
         self.past, self.adviser = parts.past, parts.adviser
         self.desk = HandDesk(self.hand, self.table, context)
         self.keys = self.desk.keys
+        self.show_ = parts.show
         self.acting = parts.show.acting
         self.course = Course(self.acting, parts.show.act)
         seats = self.table.side.seats
@@ -148,9 +149,12 @@ class HandScreen(TableScreen):
 
     # What the controller tells ----------------------------------------------------------------
 
-    def show_observation(self, observation: Sight, turns: Sequence[Turn] = ()) -> None:
-        """Show what the viewer sees now; ``turns`` were made since the last time."""
-        self._anew = self.seen is None or not turns
+    def show_observation(
+        self, observation: Sight, turns: Sequence[Turn] = (), *, anew: bool | None = None
+    ) -> None:
+        """Show what the viewer sees now; ``turns`` were made since the last time. anew: the person sits down,
+        or has taken a move back; without it that is where no turns were made."""
+        self._anew = self.seen is None or not turns if anew is None else anew
         if self._anew or not self.isVisible():
             self.course.jump(observation)
         else:
@@ -178,12 +182,15 @@ class HandScreen(TableScreen):
         self.panel.settle(observation)
         table = self.table
         table.tally.clear()
-        table.sheet.lying.show({place: key for key, place in observation.table})
-        table.marks.show(laid_by(since_last(observation)))
+        lies = self.show_.lies(observation)
+        table.sheet.lying.show(lies)
+        # Where cards are cleared off the sheet, some of the new ones may have gone already.
+        fresh = laid_by(since_last(observation)).items()
+        table.marks.show({place: seat for place, seat in fresh if place in lies})
         self.hand.blocked = False
         self.desk.draw(self.hand.take_up(observation))
         self.panel.refresh()
-        last = [place for turn in observation.history[-1:] for _, place in turn.placements]
+        last = self.show_.newest(observation)
         if self._anew:
             table.sheet.gaze.follow_game(last)
         else:

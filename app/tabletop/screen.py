@@ -65,6 +65,10 @@ class TableScreen(QWidget):
         """What the top bar shows between the name of the game and what `tell_subtitle` says."""
         return None
 
+    def word_at_hand(self) -> str:
+        """The word that the person at the screen is making, for the dictionary to begin with; or empty."""
+        return ""
+
     def voted_in(self, observation: Any) -> Mapping[str, Sequence[int]] | None:
         """Words that people's votes have let in as things stand, with the seats that said yes; None while
         nobody can vote."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from app.engine.turn import Turn
 from app.tabletop.course import Acting, Script
 from app.tabletop.hand.table import HandTable
-from app.tabletop.pieces.skin import Position
+from app.tabletop.pieces.skin import Key, Position
 from app.tabletop.sheet.flight import fly_in
 from app.tabletop.sheet.tally import Count
 from app.widgets.look import motion, theme
@@ -45,6 +45,14 @@ class Show(QObject):
         self.table.tally.clear()
         self.told.emit(seat, turn)
         yield from self.script(seat, turn, lying)
+
+    def lies(self, observation: Any) -> dict[Position, Key]:
+        """What lies on the sheet."""
+        return {place: key for key, place in observation.table}
+
+    def newest(self, observation: Any) -> Collection[Position]:
+        """The cells that matter most to whoever looks at the sheet now: those of the last turn."""
+        return [place for turn in observation.history[-1:] for _, place in turn.placements]
 
     # The parts ----------------------------------------------------------------------------------
 

@@ -26,6 +26,11 @@ def by_policy() -> dict[str, Face]:
     return {policy: found[policy] for policy in POLICIES if policy in found}
 
 
+def usual_policies() -> frozenset[str]:
+    """Those by which the games are played unless people agree otherwise: the first of each."""
+    return frozenset(face.policies[0] for face in faces() if face.policies)
+
+
 def _face(entry: catalogue.Entry) -> Face:
     face: Face = importlib.import_module(entry.face).FACE
     return face

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 MINUS = "−"
 _BREAKS = re.compile(r"[ \n]+")
@@ -14,6 +14,12 @@ def number(value: int) -> str:
     """A number as the language of the program writes it: “1 318” with a no-break space, “1,318”, “−5”."""
     shown = QLocale().toString(abs(value))
     return shown if value >= 0 else f"{MINUS}{shown}"
+
+
+def moment(seconds: int) -> str:
+    """A moment, in seconds since 1970, as the language of the program writes it: “22. 11. 2026 12:53”."""
+    form = QCoreApplication.translate("Writing", "MMM d, yyyy, h:mm AP", "day and time, in letters of Qt")
+    return QLocale().toString(QDateTime.fromSecsSinceEpoch(seconds), form)
 
 
 def unit(counted: str, value: int) -> str:

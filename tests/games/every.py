@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -27,6 +28,11 @@ def face_of(game: str) -> Face:
     face = faces.find(game)
     assert face is not None and face.game == game
     return face
+
+
+def own_tests(game: str, module: str) -> Any:
+    """A module of a game's own tests; a name with a hyphen has a folder with an underscore."""
+    return importlib.import_module(f"tests.games.{game.replace('-', '_')}.{module}")
 
 
 def package_of(game: str) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -14,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from app.engine.rules import Seat
 from app.ui.pages.table.page import TablePage
 from app.ui.window.main_window import MainWindow
-from tests.games.every import NAMES
+from tests.games.every import NAMES, own_tests
 from tests.hands import Hands
 from tests.ui.kit import spoken
 
@@ -79,7 +78,7 @@ class ScreenKit:
 
 def screen_kit(game: str) -> ScreenKit:
     """The kit of a game: ``tests/games/GAME/screen_kit.py`` with a ``SCREEN``."""
-    kit: ScreenKit = importlib.import_module(f"tests.games.{game}.screen_kit").SCREEN
+    kit: ScreenKit = own_tests(game, "screen_kit").SCREEN
     return kit
 
 

@@ -19,14 +19,20 @@ from app.engine.record import Record
 from app.engine.rules import LEVELS, Seat
 from app.games.catalogue import Game, UnknownGame, find
 from app.lab.play import Contender, Table
-from tests.games.every import GAMES, all_games, folder_of, package_of  # noqa: F401  (all_games: used by every test)
+from tests.games.every import (  # noqa: F401  (all_games: used by every test)
+    GAMES,
+    all_games,
+    folder_of,
+    own_tests,
+    package_of,
+)
 from tests.games.kit import AnyMatch, Kit, Scenario, judge_of, play, start, views
 from tests.playthroughs.record import FOLDER, playthrough
 
 
 def kit_of(game: str) -> Kit:
     """The kit of a game: ``tests/games/GAME/kit.py`` with a ``KIT``."""
-    kit: Kit = importlib.import_module(f"tests.games.{game}.kit").KIT
+    kit: Kit = own_tests(game, "kit").KIT
     return kit
 
 

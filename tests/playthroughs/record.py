@@ -9,7 +9,6 @@ in each game's FORMAT.md anew::
 from __future__ import annotations
 
 import hashlib
-import importlib
 import json
 import sys
 from pathlib import Path
@@ -18,7 +17,7 @@ from typing import Any
 from app.engine.chance import Chance
 from app.engine.record import Record
 from app.games import catalogue
-from tests.games.every import GAMES, folder_of
+from tests.games.every import GAMES, folder_of, own_tests
 from tests.games.kit import Kit, Scenario, play, start, views
 
 FOLDER = Path(__file__).parent
@@ -44,7 +43,7 @@ def main(names: list[str]) -> None:
     catalogue.GAMES = GAMES
     for game in GAMES:
         if not names or game.name in names:
-            kit: Kit = importlib.import_module(f"tests.games.{game.name}.kit").KIT
+            kit: Kit = own_tests(game.name, "kit").KIT
             golden = {scenario.name: playthrough(game.name, kit, scenario) for scenario in kit.scenarios}
             text = json.dumps(golden, ensure_ascii=False, indent=1)
             (FOLDER / f"{game.name}.json").write_text(text + "\n", encoding="utf-8", newline="\n")

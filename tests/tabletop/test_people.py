@@ -100,10 +100,10 @@ def test_a_word_stands_beside_its_speaker(table: QWidget) -> None:
     assert not talk.bubble.isVisible()
 
 
-def results(table: QWidget, seats: list[SeatLook]) -> EndSheet:
+def results(table: QWidget, seats: list[SeatLook], said: str = "Hoo!") -> EndSheet:
     sheet = EndSheet(seats, table.rect, table)
     rows = [
-        Outcome(seat, ("1", str(seat)), f"{look.name}: {seat} points", "" if look.is_person else "Hoo!")
+        Outcome(seat, ("1", str(seat)), f"{look.name}: {seat} points", "" if look.is_person else said)
         for seat, look in enumerate(seats)
     ]
     sheet.show_result([0], "Žofie wins!", "9 points", ["best move", "total"], rows)
@@ -117,6 +117,15 @@ def test_eight_players_stand_in_the_results_with_what_they_say(table: QWidget) -
     assert [name for name in names if name in {look.name for look in EIGHT}] == [s.name for s in EIGHT]
     assert len(sheet.findChildren(SpeechBubble)) == 3
     assert table.rect().contains(sheet.geometry())
+
+
+def test_what_is_said_at_the_end_can_be_read_whole(table: QWidget) -> None:
+    sheet = results(table, EIGHT[:4], "Thank you all, that was a pleasure. May I have an apple?")
+    QApplication.processEvents()
+    bubbles = [one for one in sheet.findChildren(SpeechBubble) if one.isVisible()]
+    assert bubbles
+    for bubble in bubbles:
+        assert bubble.height() >= bubble.heightForWidth(bubble.width())
 
 
 def test_in_a_low_window_figures_come_before_words(table: QWidget) -> None:

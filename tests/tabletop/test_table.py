@@ -47,7 +47,7 @@ class CardTable(SheetTable):
         self.bonus = Part(120, 60, self.sheet)
         self.furnish(self.hand, self.side, right=[self.bonus])
 
-    def floating(self) -> list[QRect]:
+    def floats(self) -> list[QRect]:
         over = (self.hand, self.zoom, self.map, self.bonus, self.message)
         return [widget.geometry() for widget in over if not widget.isHidden()]
 
@@ -84,7 +84,7 @@ def test_nothing_floats_over_the_last_turn(sit: Sit, size: tuple[int, int], text
         assert table.sheet.camera.shows(bounds(list(word)[-3:]))
         for place in list(word)[-3:]:
             cell = table.sheet.camera.rect(place)
-            assert not any(QRectF(one).intersects(cell) for one in table.floating())
+            assert not any(QRectF(one).intersects(cell) for one in table.floats())
 
 
 @pytest.mark.parametrize(("size", "text"), SIZES)
@@ -92,7 +92,7 @@ def test_hand_and_panel_lie_in_the_window_and_apart(sit: Sit, size: tuple[int, i
     table = sit(size, text)
     mat = table.mat()
     assert table.rect().contains(table.side.geometry()) and not mat.intersects(table.side.geometry())
-    parts = table.floating()
+    parts = table.floats()
     assert all(table.sheet.mat_rect().contains(QRectF(part)) for part in parts)
     for at, part in enumerate(parts):
         assert not any(part.intersects(other) for other in parts[at + 1 :])

@@ -100,10 +100,33 @@ def _quiddler(controller: Any, number: int) -> None:
         controller.submit(Draw("pile") if seen.phase is Phase.DRAW else mildest(seen))
 
 
+def _scrabble_cards(controller: Any, number: int) -> None:
+    """Four turns of the person; every tenth game to its end."""
+    from app.games.scrabble_cards.model import Phase
+    from app.games.scrabble_cards.moves import Answer, Pass
+    from app.games.scrabble_cards.opponent import mildest
+
+    def asked() -> bool:
+        controller.hurry()
+        seen = controller.observation
+        return controller.result is not None or seen.seat in seen.waiting
+
+    for _ in range(1000 if number % 10 == 0 else 4):
+        _until(asked)
+        if controller.result is not None:
+            return
+        seen = controller.observation
+        if seen.phase is Phase.ANSWER:
+            controller.submit(Answer(False))
+        else:
+            controller.submit(Pass() if seen.phase is Phase.PLAY else mildest(seen))
+
+
 PLAY: dict[str, Callable[[Any, int], None]] = {
     "boggle": _boggle,
     "qwirkle": _qwirkle,
     "quiddler": _quiddler,
+    "scrabble-cards": _scrabble_cards,
 }
 
 

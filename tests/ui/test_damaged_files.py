@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import importlib
 import json
 import random
 import shutil
@@ -22,6 +21,7 @@ from app.storage.saves import SaveStore, packed
 from app.storage.settings import Settings
 from app.ui.match.saves_reader import SavesReader
 from app.ui.pages.home.saved_list import SavedGames
+from tests.games.every import own_tests
 from tests.games.kit import play, start
 
 WRONG: tuple[Any, ...] = (
@@ -59,7 +59,7 @@ def changed(document: Any, chance: random.Random) -> bytes:
 def saves() -> list[Any]:
     documents = []
     for game in GAMES:
-        kit = importlib.import_module(f"tests.games.{game.name}.kit").KIT
+        kit = own_tests(game.name, "kit").KIT
         for scenario in kit.scenarios[:3]:
             for turns in (0, 9):
                 match = play(start(game.name, scenario), kit, Chance(5), turns)

@@ -161,7 +161,7 @@ def test_the_last_line_for_one_is_seen(open_window: Open, language: str, size: Q
     rules = QUIDDLER.short_rules(1)
     cut: Any = SimpleNamespace(
         title=QUIDDLER.title,
-        question=QUIDDLER.question,
+        question_for=QUIDDLER.question_for,
         cover=QUIDDLER.cover,
         short_rules=lambda seats: (*rules[:2], f"{rules[2][:-2]}?"),
     )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import json
 from collections.abc import Callable
 
@@ -24,6 +23,7 @@ from app.ui.pages.table.page import TablePage
 from app.ui.window.main_window import MainWindow
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.lists.model import LINE
+from tests.games.every import own_tests
 from tests.games.kit import play, start
 from tests.ui.kit import focused, plain, press, sheet, spoken, tab_to, texts
 
@@ -120,7 +120,7 @@ def test_a_finished_game_is_among_the_finished_and_shows_its_results(
 
 def finished_game(game: str) -> None:
     """A game that was played to its end lies among the saves."""
-    kit = importlib.import_module(f"tests.games.{game}.kit").KIT
+    kit = own_tests(game, "kit").KIT
     scenario = next(one for one in kit.scenarios if len(one.seats) == 2)
     record = play(start(game, scenario), kit, Chance(5)).record
     SaveStore(user_data_dir() / "saves").store("over", packed(record, 0))

@@ -19,6 +19,8 @@ from app.games.boggle.model import Phase, Shake
 from app.games.catalogue import GAMES
 from app.games.quiddler import model as quiddler
 from app.games.qwirkle.baselines import GreedyPlayer
+from app.games.scrabble_cards import moves as scrabble
+from app.games.scrabble_cards.model import Phase as PlayPhase
 from app.ui.pages.table.page import TablePage
 from app.ui.window.main_window import MainWindow
 from app.widgets.controls.buttons import PaperButton
@@ -71,8 +73,29 @@ def draw(page: TablePage, qtbot: QtBot) -> None:
         qtbot.waitUntil(on_turn, timeout=20_000)
         controller.submit(quiddler.Draw("pile"))
         page.view.table.hand.add(page.view.table.hand.arrangement.loose[0])
-        page.view.doing.open_history()
+        page.view.doing.past.open_list()
         controller.submit(quiddler.Play((), controller.observation.hand[-1]))
+
+
+def spell(page: TablePage, qtbot: QtBot) -> None:
+    """Scrabble karty: two turns of the person, one with cards on the table and an exchange begun."""
+    controller = page.controller
+
+    def on_turn() -> bool:
+        controller.hurry()
+        page.view.acting.skip()
+        seen = controller.observation
+        if seen.phase is PlayPhase.ANSWER and seen.seat in seen.waiting:
+            controller.submit(scrabble.Answer(False))  # a group card could be played
+        return bool(page.view.hand.on_turn)
+
+    for _ in range(2):
+        qtbot.waitUntil(on_turn, timeout=20_000)
+        hand = page.view.hand
+        hand.place(0, (9, 9))
+        hand.refresh()
+        hand.clear()
+        controller.submit(scrabble.Pass())
 
 
 def settle() -> None:
@@ -90,7 +113,12 @@ def parts(page: TablePage) -> Iterator[QObject]:
     yield from getattr(page.view, "bar_tools", tuple)()
 
 
-PLAYS: dict[str, Callable[[TablePage, QtBot], None]] = {"boggle": shake, "qwirkle": lay, "quiddler": draw}
+PLAYS: dict[str, Callable[[TablePage, QtBot], None]] = {
+    "boggle": shake,
+    "qwirkle": lay,
+    "quiddler": draw,
+    "scrabble-cards": spell,
+}
 
 
 @pytest.mark.parametrize("game", [entry.name for entry in GAMES])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
@@ -25,6 +24,7 @@ from app.ui.pages.dictionary.verdict import Tone
 from app.ui.pages.rules import RulesPage
 from app.ui.pages.table.page import TablePage
 from app.ui.window.main_window import MainWindow
+from tests.games.every import own_tests
 from tests.games.spelling import ENTRY, Spell
 from tests.hands import Hands
 from tests.ui.kit import plain, texts
@@ -147,7 +147,7 @@ def test_without_the_czech_list_others_can_be_played(
 def test_every_policy_that_options_choose_has_a_face() -> None:
     named = faces.by_policy()
     for game in (entry.game for entry in catalogue.GAMES):
-        scenarios = importlib.import_module(f"tests.games.{game.name}.kit").KIT.scenarios
+        scenarios = own_tests(game.name, "kit").KIT.scenarios
         for policy in {game.policy_of(one.options, one.seats) for one in scenarios} - {None}:
             assert policy in POLICIES and named[policy].game == game.name
     for policy, face in named.items():
@@ -184,6 +184,27 @@ def test_the_dictionary_tells_each_of_a_games_policies(
     page.game.choice_changed.emit("all")
     assert "neplatí jen tady: Psaní, klasická slova" in plain(" ".join(texts(page)))
     window.grab()
+
+
+def test_the_dictionary_begins_with_the_word_that_is_being_made(
+    open_window: Callable[[], MainWindow], qtbot: QtBot
+) -> None:
+    window = open_window()
+    hands = Hands(window)
+    window.games.start("quiddler", (Seat("Žofie"),), {}, seed=4)
+    page = window.stack.current
+    assert isinstance(page, TablePage)
+    card = page.controller.observation.piles[0]
+    hands.write(card.lower())
+    hands.press(Qt.Key.Key_F2)
+    opened = window.stack.current
+    assert isinstance(opened, DictionaryPage)
+    assert opened.field.text() == opened.field.selectedText() == card.lower()
+    opened.back_requested.emit()
+    hands.press(Qt.Key.Key_Backspace)
+    window.open_dictionary()
+    again = window.stack.current
+    assert isinstance(again, DictionaryPage) and not again.field.text()
 
 
 @pytest.mark.parametrize("over", [False, True])

@@ -211,6 +211,29 @@ def test_banner_offers_and_goes(light: theme.Theme, stage: Stage, qtbot: QtBot) 
     assert banner.isHidden()
 
 
+def test_a_banner_that_hovers_moves_nothing(light: theme.Theme, qtbot: QtBot) -> None:
+    host = QWidget()
+    qtbot.addWidget(host)
+    column = QVBoxLayout(host)
+    below = QWidget()
+    column.addWidget(below)
+    banner = Banner()
+    banner.hover(host, lambda: 40)
+    host.resize(900, 500)
+    host.show()
+    qtbot.waitExposed(host)
+    before = below.geometry()
+    banner.show_problem("Hledat ve slovníku smí jen ten, kdo čeká, a ty jsi na tahu.", mild=True)
+    QApplication.processEvents()
+    assert below.geometry() == before
+    assert host.rect().contains(banner.geometry()) and banner.y() >= 40
+    one_line = banner.height()
+    banner.show_problem("Na disku není místo, a proto se hra jen pamatuje. " * 4, "Zkusit znovu")
+    host.resize(500, 500)
+    QApplication.processEvents()
+    assert host.rect().contains(banner.geometry()) and banner.height() > one_line
+
+
 def test_bubble_grows_and_vanishes_with_its_text(light: theme.Theme, qtbot: QtBot) -> None:
     host = QWidget()
     qtbot.addWidget(host)

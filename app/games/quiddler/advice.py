@@ -84,12 +84,15 @@ class RankedMove:
 
 
 def analysis(judge: Judge) -> Callable[[Any, Budget], list[Any]]:
-    """What finds the best moves in an observation: of the game for several as `ranked` has them, of the game
-    for one as `solitaire.review.analysis` has."""
+    """What finds, of the game for several, the best moves in an observation as `ranked` has them and after a
+    round the `BestHand` of the seat; of the game for one what `solitaire.review.analysis` does."""
     alone = review.analysis(judge)
 
     def analyse(seen: object, budget: Budget) -> list[Any]:
         if isinstance(seen, Observation):
+            if seen.phase in (Phase.DEAL, Phase.OVER):
+                best = best_of_round(judge, seen)
+                return [] if best is None else [best]
             return list(ranked(judge, seen, budget))
         return alone(seen, budget)
 
@@ -198,12 +201,33 @@ class BestHand:
     points: int
 
 
+def best_of_round(judge: Judge, seen: Observation) -> BestHand | None:
+    """The best that the seat could have laid in its last turn of the round just finished, all others having
+    laid what stands of theirs; None where it has played in none, or could not lay as it did.
+
+    Whoever was the first to lay had to lay everything (RULES QD6)."""
+    mine = [turn for turn in seen.history if turn.seat == seen.seat and turn.discard]
+    if not seen.past or seen.seat is None or not mine:
+        return None
+    played = seen.past[-1]
+    cards = [card for meld in mine[-1].words for card in meld]
+    hand = (*played.rows[seen.seat].held, *cards, mine[-1].discard)
+    others = [row.standing for row in (*played.rows[: seen.seat], *played.rows[seen.seat + 1 :])]
+    return best_arrangement(judge, seen.options, hand, others, whole=seen.seat == played.out)
+
+
 def best_arrangement(
-    judge: Judge, options: Options, cards: Sequence[str], others: Sequence[Sequence[Meld]]
-) -> BestHand:
+    judge: Judge,
+    options: Options,
+    cards: Sequence[str],
+    others: Sequence[Sequence[Meld]],
+    *,
+    whole: bool = False,
+) -> BestHand | None:
     """What these cards could have been laid in, one of them discarded, by words beyond doubt.
 
     cards: all that a seat had in the turn in which it laid. others: the standing words of each other seat.
+    whole: all cards but one have to lie; None where they cannot.
     What the others hold does not matter to it. Of equals the one that leaves the others least bonus."""
     hand = searching(judge, options, judge.policy.certain).hand(cards)
     used = scoring.bonuses_of(len(others) + 1, options.bonus2)
@@ -221,5 +245,6 @@ def best_arrangement(
         points = max(0, way.points) + bonus if czech else max(0, way.points + bonus)
         return points, denied, way.points
 
-    best = max(hand.frontier(), key=score)
-    return BestHand(hand.arrangement(best), score(best)[0])
+    ways = [one.reach for one in hand.outs()] if whole else hand.frontier()
+    best = max(ways, key=score, default=None)
+    return None if best is None else BestHand(hand.arrangement(best), score(best)[0])

@@ -18,9 +18,9 @@ from app.games.quiddler.hands import Hands, Worth
 from app.games.quiddler.levels import LEVELS
 from app.games.quiddler.model import Doubt, Draw, Move, Observation, Phase, Play, Vote
 from app.games.quiddler.plain import by_points, takes, with_bonuses
-from app.games.quiddler.vocabulary import Extent, vocabulary
 from app.games.quiddler.words import searching
 from app.lexicon.judge import Judge
+from app.lexicon.vocabulary import Extent, vocabulary
 from app.search.arrange import Accepted, HandSearch, Out
 
 Found = TypeVar("Found")
@@ -28,11 +28,14 @@ Found = TypeVar("Found")
 
 class PlainPlayer:
     """Takes the open card when that makes its hand better, goes out as soon as it can, discards what is
-    missed least, lays as much as it can in the last turn: all by one worth of figures, any of equals."""
+    missed least, lays as much as it can in the last turn: all by one worth of figures.
 
-    def __init__(self, seed: int, judge: Judge, worth: Worth, extent: Extent | None = None) -> None:
+    Of equals it lays the fewest words: a solver looks at all in one word before it cuts a hand up, and what
+    brings no points does not make it think again.
+    """
+
+    def __init__(self, _seed: int, judge: Judge, worth: Worth, extent: Extent | None = None) -> None:
         """worth: what figures are worth. extent: of the vocabulary."""
-        self._random = Random(seed)
         self._judge, self._worth, self._extent = judge, worth, extent
         self._kept: tuple[object, Hands] | None = None
 
@@ -47,7 +50,7 @@ class PlainPlayer:
             discard, last = observation.discard, observation.last_turns
             wants = bool(discard) and takes(hands, observation.hand, discard[-1], last=last)
             return Draw("discard" if wants else "pile")
-        return _laid(observation, hands, self._worth, self._random)
+        return _laid(observation, hands, self._worth)
 
     def _hands(self, seen: Observation) -> Hands:
         key = seen.options, self._judge.policy, frozenset(self._judge.household.words())
@@ -145,9 +148,9 @@ def _looking(judge: Judge, seen: Observation, accepted: Accepted, worth: Worth) 
     return Hands(searching(judge, seen.options, accepted), worth, deck.values(seen.options.edition))
 
 
-def _laid(observation: Observation, hands: Hands, worth: Worth, chance: Random) -> Play:
-    """What is best by worth, any of equals: going out, the most in the last turn, or else the card to discard
-    that is missed least."""
+def _laid(observation: Observation, hands: Hands, worth: Worth, chance: Random | None = None) -> Play:
+    """What is best by worth: going out, the most in the last turn, or else the card to discard that is missed
+    least. chance: takes any of equals; without it the one of fewest words, then with the shortest."""
     seen = hands.of(observation.hand)
     if observation.last_turns:
         ways = [("", way) for way in seen.ways()]
@@ -157,7 +160,10 @@ def _laid(observation: Observation, hands: Hands, worth: Worth, chance: Random) 
         return Play((), seen.best()[2])
     worths = [worth(way.points, way.words, way.longest) for _, way in ways]
     equals = [one for one, value in zip(ways, worths, strict=True) if value == max(worths)]
-    discard, way = equals[int(chance.random() * len(equals))]
+    if chance is not None:
+        discard, way = equals[int(chance.random() * len(equals))]
+    else:
+        discard, way = min(equals, key=lambda one: (one[1].words, one[1].longest))
     return seen.play(way, discard)
 
 

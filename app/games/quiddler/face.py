@@ -50,6 +50,9 @@ class QuiddlerFace(Face):
     def question(self) -> str:
         return translate("Quiddler", "Who lays the whole hand first?")
 
+    def question_for(self, seats: int) -> str:
+        return translate("Quiddler", "How few points can be left?") if seats == 1 else self.question()
+
     def progress(self, options: Mapping[str, Any], moves: Sequence[Json], seats: int) -> str:
         """The round; alone, how many cards are left."""
         from app.games.quiddler import deck

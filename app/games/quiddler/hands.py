@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from app.games.quiddler.model import Play
 from app.search.arrange import Hand, HandSearch, Out, Reach
 
-MOST_KEPT = 8_000
-"""So many hands are remembered before all are forgotten: some 50 MB."""
+MOST_KEPT = 1_500
+"""So many hands are remembered before all are forgotten; one decision rarely needs more."""
 
 NOTHING = Reach(0, 0, 0, 0)
 """Who lays nothing and holds nothing."""
@@ -42,6 +42,10 @@ class Seen:
         if self._ways is None:
             self._ways = self._hand.frontier()
         return self._ways
+
+    def all_ways(self) -> list[Reach]:
+        """The same without discarding a card."""
+        return self._hand.frontier(spare=False)
 
     def best(self) -> tuple[float, Reach, str]:
         """The way that is worth most, what it is worth, and the card that it discards."""
@@ -92,6 +96,16 @@ class Seen:
     def _most(self, reaches: Iterable[Reach]) -> float:
         worth = self._worth
         return max([worth(one[2], one[0], one[1]) for one in reaches])
+
+    def shrunk(self, count: int) -> tuple[list[str], bool]:
+        """What goes when so many cards are discarded one by one, and whether all the rest can be laid."""
+        hand, within, dropped = self._hand, self._hand.whole, []
+        for _ in range(count):
+            worth = self._worth
+            best = max([(worth(one[2], one[0], one[1]), one) for one in hand.frontier(within=within)])[1]
+            dropped.append(max(hand.of(within - best.part), key=self._values.__getitem__))
+            within -= hand.part(dropped[-1:])
+        return dropped, any(words for words, _ in hand.exact(within))
 
     def play(self, reach: Reach, discard: str = "") -> Play:
         """The move that lays it. discard: which card goes, "" for the dearest that is left."""

@@ -112,4 +112,5 @@ LAB = Lab(
     "words and sees nine of twenty",
     start_figure="start_to_quiddler_s",
     scenes=SCENES,
+    stir="app.games.quiddler.screen.table.stir",
 )

@@ -278,6 +278,11 @@ class Row:
     score: scoring.Score
     listed: tuple[bool, ...] = ()
 
+    @property
+    def standing(self) -> tuple[Meld, ...]:
+        """The words that count."""
+        return tuple(meld for index, meld in enumerate(self.laid) if index not in self.fallen)
+
     def to_json(self) -> Json:
         return {
             "laid": [list(meld) for meld in self.laid],

@@ -10,7 +10,7 @@ from random import Random
 from app.engine.player import Budget
 from app.games.quiddler.hands import Hands, without
 from app.games.quiddler.outlook import Outlook
-from app.games.quiddler.plain import takes
+from app.games.quiddler.plain import BETTER_AT_LAST, takes
 from app.search.arrange import Reach
 
 SHARE = 0.6
@@ -83,6 +83,8 @@ class Trial:
         self._outlook = outlook
         self._hands = hands
         self._chance = Random(seed)
+        self._turns = LONGEST * outlook.seats + GUESSES * outlook.size
+        """So many cards are more than what a trial draws."""
         self._deals: list[Deal] = []
 
     def compare(self, choices: Sequence[Choice], budget: Budget, trials: int) -> list[Tried]:
@@ -134,8 +136,7 @@ class Trial:
     def _dealt(self) -> Deal:
         outlook = self._outlook
         seen = outlook.seen
-        left = list(outlook.unseen)
-        self._chance.shuffle(left)
+        left = self._shuffled(outlook.unseen, (outlook.seats - 1) * (outlook.size + IMPROVED) + self._turns)
         hands: list[tuple[str, ...]] = []
         for seat in range(outlook.seats):
             if seat == outlook.seat:
@@ -146,6 +147,15 @@ class Trial:
                 continue
             hands.append(self._guess(seat, left))
         return Deal(hands, left)
+
+    def _shuffled(self, cards: Sequence[str], most: int) -> list[str]:
+        """So many cards at most, any in any order: shuffling all would take longer than a trial."""
+        left, chance = list(cards), self._chance.random
+        count = min(most, len(left))
+        for at in range(count):
+            other = at + int(chance() * (len(left) - at))
+            left[at], left[other] = left[other], left[at]
+        return left[:count]
 
     def _guess(self, seat: int, left: list[str]) -> tuple[str, ...]:
         """A hand that another may hold, taken off the unseen cards. Who has had turns has made it better, and
@@ -158,16 +168,17 @@ class Trial:
         for _ in range(GUESSES if turns else 1):
             drawn = [left.pop() for _ in range(min(len(left), size - len(known) + more))]
             hand = (*known, *drawn)
-            dropped = []
-            while len(hand) > size:
-                dropped.append(self._hands.of(hand).best()[2])
-                hand = without(hand, dropped[-1])
-            if not turns or not self._hands.of(hand).complete() or self._chance.random() < HOLDS:
+            if not turns:
+                return hand
+            dropped, complete = self._hands.of(hand).shrunk(len(hand) - size)
+            if not complete or self._chance.random() < HOLDS:
                 break
             left[:0] = drawn
         else:
             del left[: len(drawn)]
         left[:0] = dropped
+        for card in dropped:
+            hand = without(hand, card)
         return hand
 
     def _play(self, choice: Choice, deal: Deal) -> Sequence[int]:
@@ -206,7 +217,7 @@ class Round:
             seat = (me + turn) % outlook.seats
             if self._laid[seat] is not None:
                 break
-            self._draw(seat, pile=not self._takes(seat))
+            self._draw(seat, pile=not (self._wins_by() if self._out and seat == me else self._takes(seat)))
             self._lay(seat, turn // outlook.seats)
         return outlook.points(
             [self._held(seat) if laid is None else laid for seat, laid in enumerate(self._laid)]
@@ -214,6 +225,15 @@ class Round:
 
     def _takes(self, seat: int) -> bool:
         return bool(self._discard) and takes(self._look, self._hands[seat], self._discard[-1], last=self._out)
+
+    def _wins_by(self) -> bool:
+        """Whether the open card is the better one in the own last turn, against what lies."""
+        if not self._discard:
+            return False
+        hand, me = self._hands[self._me], self._me
+        now = self._outlook.gained_by(self._laid, me, self._look.of(hand).all_ways())
+        with_it = self._look.of((*hand, self._discard[-1])).ways()
+        return self._outlook.gained_by(self._laid, me, with_it) >= now + BETTER_AT_LAST
 
     def _draw(self, seat: int, *, pile: bool) -> None:
         if pile and not self._pile:

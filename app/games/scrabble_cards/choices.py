@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from app.games.scrabble_cards import cards, groups
-from app.games.scrabble_cards.cards import BINGO, FACTORS, GROUPS, HAND, SAID, Letter
+from app.games.scrabble_cards.cards import BINGO, FACTORS, GROUPS, HAND, Letter
 from app.games.scrabble_cards.model import Observation, exchange_limit
 from app.games.scrabble_cards.moves import Exchange, Pass, Play
 from app.games.scrabble_cards.outlook import Outlook, parts
 from app.games.scrabble_cards.table import Cell
-from app.search import scrabble
+from app.lexicon.judge import Judge
+from app.search import scrabble, scrabble_added
 from app.search.scrabble import PlaySearch
 
 
@@ -57,11 +58,25 @@ def choices(outlook: Outlook, search: PlaySearch) -> list[Choice]:
     seen = outlook.seen
     plays = search.plays(outlook.lying, seen.hand, parts=parts(seen.options))
     order = sorted(range(len(plays)), key=lambda index: -plays.found[index].points)
-    found = [_choice(outlook, plays[index]) for index in order]
-    return [one for one in found if all(laid.letter in SAID for laid in one.laid.cards)]
+    return [choice(outlook, plays[index]) for index in order]
 
 
-def _choice(outlook: Outlook, play: scrabble.Play) -> Choice:
+def added_choices(outlook: Outlook, judge: Judge) -> list[Choice]:
+    """Plays of words that the household has added, most points first."""
+    words, policy = judge.household.words(), judge.policy
+    if not words:
+        return []
+
+    def takes(word: str) -> bool:
+        number = policy.dawg.number(word)
+        return word in words or (number >= 0 and policy.sure(number))
+
+    plays = scrabble_added.plays(outlook.lying, outlook.seen.hand, words, cards.VALUES, takes)
+    return sorted((choice(outlook, play) for play in plays), key=lambda one: -one.points)
+
+
+def choice(outlook: Outlook, play: scrabble.Play) -> Choice:
+    """A play with what the bonus card adds."""
     seen = outlook.seen
     bingo = BINGO if len(play.cards) == HAND else 0
     points = play.points

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from app.games.scrabble_cards.doubts import Caution
+from app.games.scrabble_cards.simulation import GREATEST, Care
 from app.lexicon.vocabulary import Extent
 
 
@@ -16,7 +17,9 @@ class Level:
     easiest of its words come to mind in a turn, others the less the harder they are; 1 for all words always.
     letters: the longest words that it looks for. lays: how many cards at most. crossing: how likely a play
     that makes further words is thought of, once more for each of them. bonus: how likely the card in hand is
-    thought of. holds: points that a double card and a triple card have to bring.
+    thought of. holds: points that a double card and a triple card have to bring. values: whether it goes by
+    what self-play has taught. care: how hard it tries moves out, None where it does not. bluffs: how often,
+    where nobody checks but the others, it thinks of laying a rare form or what is no word.
     """
 
     extent: Extent | None
@@ -27,15 +30,21 @@ class Level:
     crossing: float = 1.0
     bonus: float = 1.0
     holds: tuple[int, int] = (1, 1)
+    values: bool = False
+    care: Care | None = None
+    bluffs: float = 0.0
 
 
 LEVELS = (
     Level(
         Extent(6_000, 14_000, 0), Caution(0.04, 4.0), sees=0.9, letters=7, lays=7, crossing=0.95, bonus=0.5
     ),
-    Level(Extent(8_000, 20_000, 0), Caution(0.04, 3.0), sees=0.8, letters=7, crossing=0.8, bonus=0.8),
-    Level(Extent(25_000, 60_000, 0), Caution(0.05, 2.0), sees=0.96, holds=(5, 10)),
-    Level(Extent(100_000, 200_000, 0), Caution(0.08, 1.0), holds=(8, 20)),
-    Level(None, Caution(0.5, 0.0), holds=(8, 20)),
+    Level(Extent(20_000, 40_000, 0), Caution(0.04, 3.0), sees=0.85, letters=8, crossing=0.9, bonus=0.8),
+    Level(Extent(100_000, 200_000, 0), Caution(0.05, 2.0), sees=0.98, holds=(8, 18)),
+    Level(None, Caution(0.3, 0.5), values=True, bluffs=0.08),
+    Level(None, Caution(0.5, 0.0), values=True, care=GREATEST, bluffs=0.15),
 )
 """Hare, hedgehog, fox, owl, lynx."""
+
+COMMON = Extent(25_000, 60_000, 0)
+"""The vocabulary that a word made up has to look like."""

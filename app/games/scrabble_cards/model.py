@@ -151,7 +151,8 @@ class Played:
     kind: ``play``, ``exchange``, ``pass``, ``late`` (the time was over, and nothing exchanged), ``fallen``
     (upheld challenge), ``lost`` (price of a rejected challenge). words: what was made, or claimed. exchanged:
     how many letters, and whether the bonus card. bonus: the card that the mover used. answers: group cards
-    that were played against it by seat. removed: how many cards left the table.
+    that were played against it by seat. removed: how many cards left the table. fragment, premium: see
+    `Play`. began: which turn of the record was its move, -1 where there was none.
     """
 
     seat: int
@@ -163,6 +164,14 @@ class Played:
     bonus: str = ""
     answers: tuple[tuple[int, str], ...] = ()
     removed: int = 0
+    fragment: tuple[Cell, ...] = ()
+    premium: Cell | None = None
+    began: int = -1
+
+    @property
+    def placements(self) -> tuple[Spot, ...]:
+        """What it left on the table, as far as it was not cleared later."""
+        return self.cards if self.kind == "play" else ()
 
     def to_json(self) -> Json:
         return {
@@ -175,6 +184,9 @@ class Played:
             "bonus": self.bonus,
             "answers": [list(one) for one in self.answers],
             "removed": self.removed,
+            "fragment": [list(cell) for cell in self.fragment],
+            "premium": None if self.premium is None else list(self.premium),
+            "began": self.began,
         }
 
     @classmethod
@@ -187,6 +199,8 @@ class Played:
                 "score": None if data["score"] is None else Score.from_json(data["score"]),
                 "exchanged": tuple(data["exchanged"]),
                 "answers": tuple((seat, card) for seat, card in data["answers"]),
+                "fragment": tuple((x, y) for x, y in data["fragment"]),
+                "premium": None if data["premium"] is None else (data["premium"][0], data["premium"][1]),
             }
         )
 
@@ -475,7 +489,7 @@ def _check_exchange(seen: Observation, move: Exchange) -> None:
 _SAID_IN: Mapping[type[Object | Vote | Claim | Answer], Collection[Phase]] = {
     Object: (Phase.OBJECT,),
     Vote: (Phase.VOTE,),
-    Claim: (Phase.OBJECT, Phase.ANSWER),
+    Claim: (Phase.OBJECT, Phase.VOTE, Phase.ANSWER),
     Answer: (Phase.ANSWER,),
 }
 

@@ -134,7 +134,8 @@ class Answer:
 
 @dataclass(frozen=True)
 class Claim:
-    """A seat says that it will object, or look at its card for an answer: the clock stands until it has."""
+    """A seat is about to object or to vote, or looks at its card for an answer: the clock stands until it
+    has said so."""
 
     type: ClassVar[str] = "claim"
 

@@ -17,13 +17,17 @@ from random import Random
 
 from app.engine.player import Budget
 from app.games.scrabble_cards import groups
+from app.games.scrabble_cards.bluffs import invented, rare
 from app.games.scrabble_cards.cards import DOUBLE, GROUPS, TRIPLE
-from app.games.scrabble_cards.choices import Choice, choices, exchange
+from app.games.scrabble_cards.choices import Choice, added_choices, choices, exchange
 from app.games.scrabble_cards.doubts import Doubter
-from app.games.scrabble_cards.levels import LEVELS, Level
+from app.games.scrabble_cards.evaluation import Evaluation
+from app.games.scrabble_cards.levels import COMMON, LEVELS, Level
 from app.games.scrabble_cards.model import SECOND, Observation, Phase
 from app.games.scrabble_cards.moves import Answer, First, Move, Object, Pass, Play, Vote
 from app.games.scrabble_cards.outlook import Outlook, searching
+from app.games.scrabble_cards.simulation import compare
+from app.games.scrabble_cards.values import learned
 from app.lexicon.judge import Judge
 from app.lexicon.vocabulary import Vocabulary, vocabulary
 
@@ -41,6 +45,7 @@ class ScrabbleOpponent:
         self._seed = seed
         self._judge = judge
         self._decided: tuple[Observation, Move] | None = None
+        self._weighing: tuple[object, Evaluation] | None = None
 
     def choose(self, observation: Observation, budget: Budget) -> Move:
         """The move of this level."""
@@ -63,7 +68,7 @@ class ScrabbleOpponent:
 
     def _turn(self, seen: Observation, budget: Budget) -> Move:
         """The same before and after the first card lies."""
-        key = replace(seen, first_at=None, at=0)
+        key = replace(seen, first_at=None, at=0, running=False)
         if self._decided is None or self._decided[0] != key:
             self._decided = key, self._thought(seen, budget)
         return self._decided[1]
@@ -71,7 +76,10 @@ class ScrabbleOpponent:
     def _thought(self, seen: Observation, budget: Budget) -> Move:
         chance = self._chance(seen)
         outlook = Outlook(seen)
+        if self._level.values:
+            return self._weighed(outlook, budget, chance.getrandbits(48))
         found = choices(outlook, searching(self._judge, self._known().column))
+        found += added_choices(outlook, self._judge)
         thinks = chance.random() < self._level.bonus
         noticed = _Noticed(self._known(), self._level, chance.getrandbits(48))
         worth = {
@@ -81,6 +89,35 @@ class ScrabbleOpponent:
             if noticed.sees(one):
                 return one.move(with_bonus=self._uses(seen, one, thinks=thinks))
         return exchange(seen)
+
+    def _weighed(self, outlook: Outlook, budget: Budget, seed: int) -> Move:
+        """By worth, and by trying out what looks best."""
+        evaluation, care = self._evaluation(outlook), self._level.care
+        found = evaluation.ranked(outlook, care.candidates if care else 1)
+        bluff = self._bluff(outlook, max(one.points for one in found))
+        if bluff is not None or care is None:
+            return bluff or found[0].move
+        return compare(evaluation, outlook, found, budget, care, seed)[0][0].move
+
+    def _bluff(self, outlook: Outlook, best: int) -> Play | None:
+        """Now and then, where words are not checked as they are laid. best: points of an honest play."""
+        if outlook.seen.options.words == "auto" or not self._level.bluffs:
+            return None
+        chance = self._chance(outlook.seen, "bluff")
+        if chance.random() >= self._level.bluffs:
+            return None
+        found = rare(self._judge, outlook, best) if chance.random() < 0.5 else None
+        if found is None:
+            common = vocabulary(self._judge, COMMON)
+            found = invented(self._judge, self._known(), common, outlook, best)
+        return None if found is None else found.move(with_bonus=False)
+
+    def _evaluation(self, outlook: Outlook) -> Evaluation:
+        known, options = self._known(), outlook.seen.options
+        key = known, options
+        if self._weighing is None or self._weighing[0] != key:
+            self._weighing = key, Evaluation(self._judge, known.column, learned(), outlook)
+        return self._weighing[1]
 
     def _uses(self, seen: Observation, choice: Choice, *, thinks: bool) -> bool:
         """Whether the bonus card goes with the play."""
@@ -102,9 +139,9 @@ class ScrabbleOpponent:
         took = 2_000 + int(self._chance(seen).random() * (limit / 2 - 2_000))
         return min(limit, seen.at + took)
 
-    def _chance(self, seen: Observation) -> Random:
+    def _chance(self, seen: Observation, what: str = "") -> Random:
         """The same as long as the turn lasts."""
-        text = repr((self._seed, self._number, seen.seat, len(seen.history), seen.scores))
+        text = repr((self._seed, self._number, seen.seat, len(seen.history), seen.scores, what))
         return Random(int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big"))
 
 
@@ -121,7 +158,8 @@ class _Noticed:
             return True
         if len(word) > level.letters or len(choice.laid.cards) > level.lays:
             return False
-        ease = self._known.ease(self._known.number(word)) * level.sees
+        number = self._known.number(word)
+        ease = level.sees * (self._known.ease(number) if number >= 0 else 1.0)
         ease *= level.crossing ** (len(choice.laid.words) - 1)
         return self._luck(word) < ease
 

@@ -33,6 +33,11 @@ class Outlook:
         self.bonuses = self._bonuses()
 
     @property
+    def letters(self) -> list[str]:
+        """The letters on the table."""
+        return [letter.letter for letter, _ in self.seen.table]
+
+    @property
     def others(self) -> tuple[int, ...]:
         """The other seats, clockwise from the own one."""
         return tuple((self.seat + step) % self.seen.seats for step in range(1, self.seen.seats))

@@ -75,16 +75,18 @@ def paint_card(painter: QPainter, rect: QRectF, shown: Print, seed: int = 1) -> 
         face, edge = colours.sunken, colours.line
     elif shown.fresh:
         face, edge = mix(colours.card, LIGHT.yellow, 0.42), LIGHT.yellow_edge
-    _paint_paper(painter, rect, seed, face, edge)
+    paint_paper(painter, rect, seed, face, edge)
     letter = colours.ink3 if shown.dim else colours.letter
-    _paint_letter(painter, rect, shown.text, letter)
+    share = _LETTER if len(shown.text) == 1 else _LETTERS
+    paint_letter(painter, rect, shown.text, letter, share)
     _paint_value(painter, rect, shown.value, letter)
     inks = _inks(colours)
     accent = {Kind.VOWEL: inks.red, Kind.CONSONANT: inks.blue, Kind.COMBO: inks.green}[shown.kind]
     _paint_suit(painter, rect, shown.kind, letter if shown.dim else accent)
 
 
-def _paint_paper(painter: QPainter, rect: QRectF, seed: int, face: QColor, edge: QColor) -> None:
+def paint_paper(painter: QPainter, rect: QRectF, seed: int, face: QColor, edge: QColor) -> None:
+    """A card with nothing on it, its thickness and its shadow."""
     colours = theme.current().palette
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     thick = max(1.5, rect.width() * EDGE)
@@ -98,9 +100,10 @@ def _paint_paper(painter: QPainter, rect: QRectF, seed: int, face: QColor, edge:
     painter.fillPath(shape, face)
 
 
-def _paint_letter(painter: QPainter, rect: QRectF, text: str, ink: QColor) -> None:
+def paint_letter(painter: QPainter, rect: QRectF, text: str, ink: QColor, share: float) -> None:
+    """A letter or two in the middle of a card. share: its size in widths of the card."""
     width = rect.width()
-    size = width * (_LETTER if len(text) == 1 else _LETTERS)
+    size = width * share
     font = fonts.serif(size)
     wide = QFontMetricsF(font).horizontalAdvance(text)
     squeeze = min(1.0, width * _ROOM / max(1.0, wide))
@@ -142,7 +145,7 @@ def _paint_suit(painter: QPainter, rect: QRectF, kind: Kind, ink: QColor) -> Non
 def _paint_back(painter: QPainter, rect: QRectF, seed: int) -> None:
     colours = theme.current().palette
     inks = _inks(colours)
-    _paint_paper(painter, rect, seed, colours.card, inks.red_edge)
+    paint_paper(painter, rect, seed, colours.card, inks.red_edge)
     width, inset = rect.width(), rect.width() * 0.06
     inner = rect.adjusted(inset, inset, -inset, -inset)
     jitter = 0.0 if colours.flat else width * JITTER

@@ -26,11 +26,12 @@ class CardKeys(QObject):
     control: what keys do together with Ctrl. easy: whether letters may be typed without their diacritics.
     waits: whether a key can only mean that the person does not want to wait; it sees to that.
 
-    Signals: confirm_requested(), discard_requested(int card)
+    Signals: confirm_requested(), discard_requested(int card), missed(str letter): no loose card begins so.
     """
 
     confirm_requested = Signal()
     discard_requested = Signal(int)
+    missed = Signal(str)
 
     def __init__(self, hand: CardHand, tray: CardTray, table: QWidget, piles: Sequence[QWidget]) -> None:
         """table: has the keyboard while no card has; piles: above the words, from left to right."""
@@ -213,6 +214,8 @@ class CardKeys(QObject):
             card = self._held(lambda text: _plain(text) == letter)
         if card is not None:
             hand.add(card)
+        else:
+            self.missed.emit(letter)
 
     def _held(self, fits: Callable[[str], bool]) -> Card | None:
         """A loose card on which something stands that fits."""

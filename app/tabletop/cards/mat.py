@@ -12,6 +12,37 @@ from app.tabletop.note import Note
 from app.widgets.look import paper, theme
 
 
+class Ground:
+    """The paper of a widget with the mat on it; drawn once, for things move over it."""
+
+    def __init__(self) -> None:
+        self._drawn: tuple[object, QPixmap] | None = None
+
+    def paint(self, widget: QWidget, mat: QRect, fill: str) -> None:
+        """Onto the widget. fill: the colour of the game's sheet."""
+        look, ratio = theme.current(), widget.devicePixelRatioF()
+        key = (look.key(), widget.size(), ratio, mat, fill)
+        if self._drawn is None or self._drawn[0] != key:
+            picture = QPixmap(math.ceil(widget.width() * ratio), math.ceil(widget.height() * ratio))
+            picture.setDevicePixelRatio(ratio)
+            picture.fill(look.palette.paper)
+            ground = QPainter(picture)
+            colours = look.palette
+            paper.paint_mat(ground, QRectF(mat), *colours.mat(fill), colours, look.scale)
+            ground.end()
+            self._drawn = key, picture
+        painter = QPainter(widget)
+        painter.drawPixmap(0, 0, self._drawn[1])
+        painter.end()
+
+
+def mat_of(widget: QWidget) -> QRect:
+    """The sheet on which all of a widget lies."""
+    look = theme.current()
+    gap = look.px(16)
+    return QRect(gap, look.px(4), widget.width() - 2 * gap, widget.height() - look.px(4) - gap)
+
+
 class CardMat(QWidget):
     """It shows; the screen decides. A game's table gives everything that lies on it its place.
 
@@ -28,7 +59,7 @@ class CardMat(QWidget):
     def __init__(self, fill: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._fill = fill
-        self._ground: tuple[object, QPixmap] | None = None
+        self._ground = Ground()
         self.message = Note(self)
         self.message.hide()
         self.message.changed.connect(self.place_message)
@@ -48,9 +79,7 @@ class CardMat(QWidget):
 
     def mat(self) -> QRect:
         """The sheet on which all of it lies."""
-        look = theme.current()
-        gap = look.px(16)
-        return QRect(gap, look.px(4), self.width() - 2 * gap, self.height() - look.px(4) - gap)
+        return mat_of(self)
 
     def say(self, kind: str, text: str, *, ms: int = 0, about: str = "") -> None:
         """Tell the person something (see `Note.tell`); empty ends it."""
@@ -64,19 +93,5 @@ class CardMat(QWidget):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The mat; drawn once, for things move over it."""
-        look = theme.current()
-        key = (look.key(), self.size(), self.devicePixelRatioF())
-        if self._ground is None or self._ground[0] != key:
-            ratio = self.devicePixelRatioF()
-            picture = QPixmap(math.ceil(self.width() * ratio), math.ceil(self.height() * ratio))
-            picture.setDevicePixelRatio(ratio)
-            picture.fill(look.palette.paper)
-            ground = QPainter(picture)
-            colours = look.palette
-            paper.paint_mat(ground, QRectF(self.mat()), *colours.mat(self._fill), colours, look.scale)
-            ground.end()
-            self._ground = key, picture
-        painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._ground[1])
-        painter.end()
+        """The mat."""
+        self._ground.paint(self, self.mat(), self._fill)

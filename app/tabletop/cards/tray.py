@@ -102,6 +102,8 @@ class CardTray(QWidget):
         self._rows = Rows(hand.arrangement, self._frame())
         self._base = self._rows
         self._pulled: tuple[Word, float] | None = None
+        self._grabbed: Card | None = None
+        """A card on its way that is held already."""
         self.setMouseTracking(True)
         hand.changed.connect(self.refresh)
         theme.follow(self, self._restyle)
@@ -254,8 +256,17 @@ class CardTray(QWidget):
                 return word
         return None
 
+    def _arriving_at(self, point: QPointF) -> Card | None:
+        """The card that lies there while it is seen on its way; whoever is quick means that one."""
+        return next((card for card, rect in self._rows.cards.items() if rect.contains(point)), None)
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """On a slip: the whole word is held."""
+        self._grabbed = self._arriving_at(event.position())
+        if self._grabbed is not None:
+            if event.button() is Qt.MouseButton.LeftButton:
+                self.grabbed.emit(self._grabbed, event.globalPosition())
+            return
         word = self._slip_at(event.position())
         if event.button() is Qt.MouseButton.LeftButton and word is not None:
             left = self._rows.words[self._hand.arrangement.words.index(word)].left()
@@ -264,7 +275,9 @@ class CardTray(QWidget):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """The word goes along its row."""
-        if self._pulled is not None and self._pulled[0] in self._hand.arrangement.words:
+        if self._grabbed is not None:
+            self.dragged.emit(event.globalPosition())
+        elif self._pulled is not None and self._pulled[0] in self._hand.arrangement.words:
             word, held = self._pulled
             frame = self._frame()
             self._hand.shift(word, (event.position().x() - held - frame.left) / frame.pitch)
@@ -275,10 +288,18 @@ class CardTray(QWidget):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Let go."""
         self._pulled = None
+        if self._grabbed is not None and event.button() is Qt.MouseButton.LeftButton:
+            self._grabbed = None
+            self.released_at.emit(event.globalPosition())
+            return
         self.setCursor(Qt.CursorShape.ArrowCursor)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """On a slip: the word is taken apart."""
+        card = self._arriving_at(event.position())
+        if card is not None:
+            self.doubled.emit(card)
+            return
         word = self._slip_at(event.position())
         if word is not None:
             self._pulled = None

@@ -39,6 +39,7 @@ class Draft(Generic[PieceT]):
 
     slots: a piece or None at each place of the hand; placed: place of the hand → cell of the sheet, in the
     order of laying. A piece that is placed still counts as lying in its slot.
+    lent: slots whose pieces lie on the sheet for good, though their owner still holds them by the rules.
     rows: places of each row in which the hand lies; a hand that outgrows them makes the last one longer.
     gaps_stay: an empty place of the hand parts what lies left and right of it (words of cards) and keeps its
     place when others make room; else it moves along.
@@ -52,22 +53,31 @@ class Draft(Generic[PieceT]):
     def __init__(self) -> None:
         self.slots: list[PieceT | None] = [None] * sum(self.rows)
         self.placed: dict[int, Position] = {}
+        self.lent: set[int] = set()
         self.seen: Any = None
         self._places: dict[object, list[Position]] = {}
 
     # What the game says -----------------------------------------------------------------------
 
-    def lies_at(self, cell: Position) -> PieceT | None:
+    def lies_at(self, cell: Position) -> Any:
         """The piece that has lain there since before the draft."""
         return None
+
+    def laid(self, slot: int) -> Any:
+        """What the piece of a slot is where it is laid: a blank card stands for some letter there."""
+        return self.piece(slot)
+
+    def on_turn(self) -> bool:
+        """Whether this seat may lay or give away now."""
+        return self.seen is not None and self.seen.seat in self.seen.deciders
 
     def need_turn(self) -> None:
         """Raises IllegalMove where it is not for this seat to move now."""
 
-    def need(self, placements: Sequence[tuple[PieceT, Position]]) -> None:
+    def need(self, placements: Sequence[tuple[Any, Position]]) -> None:
         """Raises IllegalMove where no move can begin with these."""
 
-    def around(self, lying: Mapping[Position, PieceT]) -> Iterable[Position]:
+    def around(self, lying: Mapping[Position, Any]) -> Iterable[Position]:
         """Cells where one more piece may lie beside those of the draft, sorted."""
         return ()
 
@@ -136,7 +146,7 @@ class Draft(Generic[PieceT]):
     def lying(self) -> list[int]:
         """Slots whose piece is still in the hand."""
         held = (slot for slot, piece in enumerate(self.slots) if piece is not None)
-        return [slot for slot in held if slot not in self.placed]
+        return [slot for slot in held if slot not in self.placed and slot not in self.lent]
 
     def piece(self, slot: int) -> PieceT:
         """What belongs to a slot."""
@@ -146,9 +156,9 @@ class Draft(Generic[PieceT]):
 
     # What is laid -----------------------------------------------------------------------------
 
-    def placements(self, but: int | None = None) -> tuple[tuple[PieceT, Position], ...]:
+    def placements(self, but: int | None = None) -> tuple[tuple[Any, Position], ...]:
         """What lies on the sheet, in the order of laying. but: without the piece of this slot."""
-        return tuple((self.piece(slot), cell) for slot, cell in self.placed.items() if slot != but)
+        return tuple((self.laid(slot), cell) for slot, cell in self.placed.items() if slot != but)
 
     def slot_at(self, cell: Position) -> int | None:
         """The slot of the draft's piece there."""
@@ -156,14 +166,14 @@ class Draft(Generic[PieceT]):
 
     def try_place(self, slot: int, cell: Position) -> None:
         """Lay a piece, or move one of the draft. Raises IllegalMove and changes nothing."""
-        self.need((*self.placements(but=slot), (self.piece(slot), cell)))
+        self.need((*self.placements(but=slot), (self.laid(slot), cell)))
         self.placed.pop(slot, None)
         self.placed[slot] = cell
 
     def fits(self, slot: int, cell: Position) -> bool:
         """Whether the piece may lie there now."""
         try:
-            self.need((*self.placements(but=slot), (self.piece(slot), cell)))
+            self.need((*self.placements(but=slot), (self.laid(slot), cell)))
         except IllegalMove:
             return False
         return True
@@ -226,6 +236,7 @@ class Draft(Generic[PieceT]):
         order = self.order(slot, target)
         self.slots = [self.slots[one] for one in order]
         self.placed = {order.index(one): cell for one, cell in self.placed.items()}
+        self.lent = {order.index(one) for one in self.lent}
 
     def sort(self, by: Callable[[PieceT], Any]) -> None:
         """Put the hand in order; gaps of laid pieces go last."""

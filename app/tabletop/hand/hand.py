@@ -107,8 +107,7 @@ class Hand(QObject, Generic[DraftT]):
     @property
     def on_turn(self) -> bool:
         """Whether the person at the screen may move."""
-        seen = self.draft.seen
-        return not self.blocked and seen is not None and seen.seat in seen.deciders
+        return not self.blocked and self.draft.on_turn()
 
     @property
     def awaits_computer(self) -> bool:
@@ -134,7 +133,7 @@ class Hand(QObject, Generic[DraftT]):
 
     def held(self) -> list[Held]:
         """What the rack shows, place by place."""
-        away = {*self.draft.placed, self.in_air}
+        away = {*self.draft.placed, *self.draft.lent, self.in_air}
         ringed = self.traded if self.trading else {self.chosen}
         lies: Sequence[Key | None] = self.draft.slots
         if self.covered:

@@ -79,11 +79,12 @@ class Cursor(QObject):
         elif places:
             self.show(places[0 if step > 0 else -1])
 
-    def speak(self) -> None:
-        """Say what lies under the cursor, and what the chosen piece would score there."""
+    def speak(self, also: str = "") -> None:
+        """Say what lies under the cursor, what the chosen piece would score there, and what else there is to
+        say."""
         if self.position is None:
             return
-        text = self.describe(self.position)
+        text = ", ".join(filter(None, (self.describe(self.position), also)))
         if text != self._sheet.accessibleName():
             self._sheet.setAccessibleName(text)
             QAccessible.updateAccessibility(QAccessibleEvent(self._sheet, QAccessible.Event.NameChanged))
@@ -94,7 +95,7 @@ class Cursor(QObject):
         where, slot, chosen = words.cell(position), draft.slot_at(position), self._hand.chosen
         if slot is not None:
             text = self.tr("{place}: {tile}, not confirmed yet")
-            return text.format(place=where, tile=self._skin.name(draft.piece(slot)))
+            return text.format(place=where, tile=self._skin.name(draft.laid(slot)))
         lying = draft.lies_at(position)
         if lying is not None:
             return self.tr("{place}: {tile}").format(place=where, tile=self._skin.name(lying))
@@ -112,7 +113,8 @@ class Keys(QObject):
 
     In a hand of more than nine 0 means the tenth piece, digits with Alt those after it.
 
-    more: what a game's own keys do.
+    more: what a game's own keys do. first: asked before all else, whether the game takes the key; letters
+    may be typed onto the sheet.
 
     Signals:
         confirm_requested(); skip_requested(); hurry_requested(); undo_requested(); advice_given_up()
@@ -128,6 +130,7 @@ class Keys(QObject):
         super().__init__(sheet)
         self._hand, self.cursor, self._sheet = hand, cursor, sheet
         self.more: dict[Qt.Key, Callable[[], object]] = {}
+        self.first: Callable[[QKeyEvent], bool] = lambda event: False
         self._plain: Mapping[Qt.Key, Callable[[], object]] = {
             Qt.Key.Key_Plus: lambda: sheet.gaze.zoom_step(1),
             Qt.Key.Key_Equal: lambda: sheet.gaze.zoom_step(1),
@@ -151,7 +154,9 @@ class Keys(QObject):
         key, modifiers = Qt.Key(event.key()), event.modifiers()
         control = bool(modifiers & Qt.KeyboardModifier.ControlModifier)
         taken = True
-        if event.isAutoRepeat() and key in _ONCE:
+        if self.first(event):
+            pass
+        elif event.isAutoRepeat() and key in _ONCE:
             pass  # held down, it lays or confirms once
         elif key in _ARROWS:
             pan = control or bool(modifiers & Qt.KeyboardModifier.ShiftModifier)

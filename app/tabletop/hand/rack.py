@@ -50,9 +50,10 @@ class Slot(FocusRingOwner, QAbstractButton):
     dragged = Signal(object)
     released_at = Signal(object)
 
-    def __init__(self, number: int, skin: Skin, parent: QWidget) -> None:
+    def __init__(self, number: int, skin: Skin, ink: str, parent: QWidget) -> None:
+        """ink: token of the place where nothing lies."""
         super().__init__(parent)
-        self._skin = skin
+        self._skin, self._ink = skin, ink
         self.held = Held(number, number, None)
         self._press: QPointF | None = None
         self._home, self._off = QRect(), QPointF()
@@ -138,8 +139,10 @@ class Slot(FocusRingOwner, QAbstractButton):
         face = self.face()
         if held.key is None or held.away:
             shape = paper.cut(face, face.width() * 0.13, 2, 0.0)
-            painter.fillPath(shape, colours.sunken)
-            pen = QPen(colours.line2, look.pxf(2))
+            dark = colours.gloss < 0.2
+            if dark or self._ink == "line2":
+                painter.fillPath(shape, colours.sunken)
+            pen = QPen(colours.line2 if dark else colours.colour(self._ink), look.pxf(2))
             pen.setDashPattern([3.4, 2.6])
             painter.strokePath(shape, pen)
             painter.end()
@@ -170,10 +173,22 @@ class Rack(QWidget):
     sort_requested = Signal()
 
     def __init__(
-        self, rows: Sequence[int], skin: Skin, spoken: Callable[[Held], str], parent: QWidget
+        self,
+        rows: Sequence[int],
+        skin: Skin,
+        spoken: Callable[[Held], str],
+        parent: QWidget,
+        *,
+        aside: QWidget | None = None,
+        inks: tuple[str, str, str] = ("raised", "yellow_edge", "line2"),
     ) -> None:
-        """rows: places of each row. spoken: what a place is called."""
+        """rows: places of each row. spoken: what a place is called. aside: what lies right of the places on
+        the same paper, as wide as it wants to be. inks: tokens of the paper, its edge and
+        the places on it in the light."""
         super().__init__(parent)
+        self._aside, self.inks = aside, inks
+        if aside is not None:
+            aside.setParent(self)
         self._rows, self.skin = tuple(rows), skin
         self.model = HandModel(skin, spoken, self)
         self.slots = [self._slot(number) for number in range(sum(rows))]
@@ -183,7 +198,7 @@ class Rack(QWidget):
         theme.follow(self, self._restyle)
 
     def _slot(self, number: int) -> Slot:
-        slot = Slot(number, self.skin, self)
+        slot = Slot(number, self.skin, self.inks[2], self)
         slot.grabbed.connect(self.grabbed)
         slot.dragged.connect(self.dragged)
         slot.released_at.connect(self.released_at)
@@ -218,11 +233,16 @@ class Rack(QWidget):
         """All places, the button, and the paper's edge."""
         look = theme.current()
         high = AROUND + len(self._rows) * FACE * self.skin.form.tall
-        return QSize(look.px(18 + max(self._rows) * PITCH + BUTTON), look.px(round(high)))
+        wide = look.px(18 + max(self._rows) * PITCH + BUTTON)
+        return QSize(wide + self._beside(), look.px(round(high)))
+
+    def _beside(self) -> int:
+        """Width of what lies beside the places."""
+        return 0 if self._aside is None else self._aside.sizeHint().width() + theme.current().px(14)
 
     def heightForWidth(self, width: int) -> int:
         """Flatter where the places stand closer."""
-        close = width / (max(self._rows) * theme.current().px(PITCH))
+        close = (width - self._beside()) / (max(self._rows) * theme.current().px(PITCH))
         return round(self.sizeHint().height() * max(0.78, min(1.0, close)))
 
     def _restyle(self) -> None:
@@ -236,14 +256,17 @@ class Rack(QWidget):
     def _arrange(self) -> None:
         look = theme.current()
         button = self.sort_button.sizeHint()
-        left, room = look.px(12), self.width() - look.px(20) - button.width()
+        left, room = look.px(12), self.width() - look.px(20) - button.width() - self._beside()
         pitch, high = room / max(self._rows), (self.height() - look.px(6)) / len(self._rows)
         slots = iter(self.slots)
         for row, places in enumerate(self._rows):
             for column in range(places):
                 place = QRect(round(left + column * pitch), round(row * high), round(pitch), round(high))
                 next(slots).settle(place)
-        x = round(left + room)
+        if self._aside is not None:
+            wide, high = self._aside.sizeHint().width(), self.height() - look.px(6)
+            self._aside.setGeometry(QRect(round(left + room) + look.px(7), 0, wide, high))
+        x = round(left + room) + self._beside()
         self.sort_button.setGeometry(
             QRect(x, (self.height() - look.px(7) - button.height()) // 2, button.width(), button.height())
         )
@@ -279,8 +302,8 @@ class Rack(QWidget):
         face = QRectF(self.rect()).adjusted(1, 1, -1, -thick - 1)
         outline = paper.cut(face, look.pxf(18), 11, 0.0 if colours.flat else look.pxf(1.6))
         border = colours.line if colours.flat else None
-        edge = colours.line if colours.gloss < 0.2 else colours.yellow_edge
-        paper.paint_sheet(
-            painter, outline, colours.raised, edge, thick, border=border, border_width=look.pxf(2)
-        )
+        dark = colours.gloss < 0.2
+        fill = colours.raised if dark else colours.colour(self.inks[0])
+        edge = colours.line if dark else colours.colour(self.inks[1])
+        paper.paint_sheet(painter, outline, fill, edge, thick, border=border, border_width=look.pxf(2))
         painter.end()

@@ -26,12 +26,18 @@ class HandTable(SheetTable):
         self._context = context
 
     def seat(
-        self, rack: Rack, side: HandPanel, left: Sequence[QWidget] = (), right: Sequence[QWidget] = ()
+        self,
+        rack: Rack,
+        side: HandPanel,
+        left: Sequence[QWidget] = (),
+        right: Sequence[QWidget] = (),
+        *,
+        small: bool = False,
     ) -> None:
-        """Put them on the table; left, right: see `furnish`."""
+        """Put them on the table; left, right, small: see `furnish`."""
         self.rack, self.side = rack, side
         self.arranged.connect(lambda: side.share_out(big=self._context.settings.big_picture))
-        self.furnish(rack, side, left, right)
+        self.furnish(rack, side, left, right, small=small)
 
     # Places, in the table's own coordinates ------------------------------------------------------
 

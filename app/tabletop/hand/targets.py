@@ -117,7 +117,7 @@ class OnSheet(QObject):
     def _show(self) -> None:
         hand = self._hand
         lying = ((slot, cell) for slot, cell in hand.draft.placed.items() if slot != hand.in_air)
-        self._sheet.lying.set_draft({slot: (hand.draft.piece(slot), cell) for slot, cell in lying})
+        self._sheet.lying.set_draft({slot: (hand.draft.laid(slot), cell) for slot, cell in lying})
         self._light(None)
 
     def _light(self, under: Position | None, *, fits: bool = False) -> None:

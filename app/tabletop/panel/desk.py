@@ -20,10 +20,14 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True)
 class Drafted:
-    """What a draft scores as it lies: its rows, and all of its points."""
+    """What a draft scores as it lies: its rows, and all of its points.
+
+    seat: whose they are, where it is not whoever looks: a turn that the others may still answer.
+    """
 
     rows: Sequence[Count]
     points: int
+    seat: int | None = None
 
 
 class PanelDesk:
@@ -53,6 +57,10 @@ class PanelDesk:
 
     def lacks(self, error: IllegalMove) -> str:
         """What the move still lacks; empty where confirming it is to say why it is refused."""
+        return ""
+
+    def why_not(self) -> str:
+        """What else stands against a draft that the model takes: the word list."""
         return ""
 
     def instruction(self) -> str:
@@ -100,7 +108,8 @@ class PanelDesk:
                 self.table.tally.show(told.rows)
             else:
                 self.table.tally.clear()
-            self.plus = {} if told is None or self.seen.seat is None else {self.seen.seat: told.points}
+            seat = self.seen.seat if told is None or told.seat is None else told.seat
+            self.plus = {} if told is None or seat is None else {seat: told.points}
         self.refresh()
         self.table.message.stand(self.instruction() if self.hand.on_turn else "")
 
@@ -118,7 +127,7 @@ class PanelDesk:
             told = self._told()
             text, icon = self.confirming(None if told is None else told.points)
             lacking = self._lacking()
-        why = self._not_now() or lacking
+        why = self.not_now() or lacking
         side.show_confirm(text, icon, enabled=hand.on_turn and not lacking, why=why)
         side.back.setText(translate("PanelDesk", "Take back"))
         side.back.setEnabled(hand.on_turn and bool(hand.draft.placed))
@@ -132,9 +141,9 @@ class PanelDesk:
     def _lacking(self) -> str:
         hand = self.hand
         error = hand.draft.hindrance(hand.traded if hand.trading else None)
-        return "" if error is None else self.lacks(error)
+        return self.why_not() if error is None else self.lacks(error)
 
-    def _not_now(self) -> str:
+    def not_now(self) -> str:
         """Why nothing can be confirmed now, whatever is drafted; empty when the game is over."""
         deciders = self.seen.deciders
         if self.hand.on_turn or not deciders:

@@ -49,6 +49,8 @@ class TablePanel(Spoken, QWidget):
         self.again = PaperButton("", "primary", "rotate", big=True)
         self.results = PaperButton("", "secondary", "crown")
         self._store, self._small = store, QHBoxLayout()
+        self._instead: QWidget | None = None
+        self._roomy = self._covering = False
         self._playing: tuple[QWidget, ...] = (self.confirm, self.why, *small)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -87,12 +89,31 @@ class TablePanel(Spoken, QWidget):
         """
         look = theme.current()
         shown = not big and self._room_for_moves(LOW) >= self.moves_panel.minimumSizeHint().height()
-        self.moves_panel.setVisible(shown)
+        self._roomy = shown
+        self._share_moves()
         self._store.set_big(big)
         self._store.set_low(not big and self._room_for_moves(HEIGHT) < (look.tx(MOVES) if shown else 0))
         below = (self._store, self.confirm, self._small)
         taken = sum(part.sizeHint().height() for part in below) + len(below) * self._column.spacing()
         self.seats.fill(self.height() - taken if big else 0)
+
+    def stand_in(self, part: QWidget) -> None:
+        """A part that may stand in the place of the last moves for a while (`cover_moves`)."""
+        self._instead = part
+        self._column.insertWidget(self._column.indexOf(self.moves_panel) + 1, part, 100)
+        part.hide()
+
+    def cover_moves(self, covering: bool) -> None:
+        """Whether it stands there now."""
+        if covering != self._covering:
+            self._covering = covering
+            self._share_moves()
+
+    def _share_moves(self) -> None:
+        covering = self._covering and self._instead is not None
+        self.moves_panel.setVisible(self._roomy and not covering)
+        if self._instead is not None:
+            self._instead.setVisible(self._roomy and covering)
 
     def _room_for_moves(self, store: int) -> int:
         """Height that is left for the list beside players in close rows and a store of this height."""

@@ -46,7 +46,9 @@ class MovesModel(LinesModel[MoveLine]):
         """See the class."""
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return line.what if line.seat is None else f"{self._seats[line.seat].name} · {line.what}"
-        if role == Qt.ItemDataRole.ToolTipRole and line.opens:
+        if role == Qt.ItemDataRole.ToolTipRole and line.seat is not None:
+            if not line.opens:
+                return self.tr("Show it on the table")
             return self.tr("Show it on the table; the magnifier (Enter) shows what else could be played")
         return None
 
@@ -65,11 +67,13 @@ class MovesView(RowList):
     its end, and Enter, ask what else could have been played.
 
     Signals: turn_chosen(int turn): look into it. turn_pointed(int turn, bool go): show it on the table,
-    -1 for none; go: it was meant, not just passed over.
+    -1 for none; go: it was meant, not just passed over. turn_meant(int turn): a row that cannot be looked
+    into was clicked, or Enter pressed on it.
     """
 
     turn_chosen = Signal(int)
     turn_pointed = Signal(int, bool)
+    turn_meant = Signal(int)
 
     def __init__(self, seats: Sequence[SeatLook], parent: QWidget | None = None) -> None:
         self.moves = MovesModel(seats)
@@ -156,6 +160,8 @@ class MovesView(RowList):
             self.turn_chosen.emit(line.turn)
         else:
             self._keep(index)
+            if not line.opens:
+                self.turn_meant.emit(line.turn)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Up and down show a turn, Enter and Space look into it, Escape lets go; all else is the table's."""
@@ -164,8 +170,9 @@ class MovesView(RowList):
             if self._kept or not index.isValid():
                 super().keyPressEvent(event)
             self._keep(self.currentIndex())
-        elif event.key() in ENTER_OR_SPACE and index.isValid() and index.data(LINE).opens:
-            self.turn_chosen.emit(index.data(LINE).turn)
+        elif event.key() in ENTER_OR_SPACE and index.isValid() and not event.isAutoRepeat():
+            line: MoveLine = index.data(LINE)
+            (self.turn_chosen if line.opens else self.turn_meant).emit(line.turn)
         elif event.key() == Qt.Key.Key_Escape and self._kept:
             self.let_go()
             self.turn_pointed.emit(-1, False)

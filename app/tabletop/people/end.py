@@ -21,7 +21,8 @@ from app.widgets.sheets.fresh_press import want_fresh_press
 from app.widgets.sheets.panel import Panel
 from app.widgets.spoken import Spoken
 
-WIDTH = 660
+WIDTH, SAID = 660, 520
+"""Of the sheet, and at most of what somebody says: one line, so that no figure moves for it."""
 
 
 @dataclass(frozen=True)
@@ -126,7 +127,7 @@ class EndSheet(Spoken, Panel):
             total.setAccessibleName(shown.spoken)
             grid.addWidget(total, row, len(heads) + 1)
             if shown.said:
-                self._bubbles.append(SpeechBubble(shown.said, self))
+                self._bubbles.append(SpeechBubble(shown.said, self, widest=SAID))
                 grid.addWidget(self._bubbles[-1], row + 1, 1, 1, len(heads) + 1, Qt.AlignmentFlag.AlignLeft)
 
     def stay(self) -> None:

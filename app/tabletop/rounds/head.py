@@ -18,6 +18,8 @@ from app.widgets.look.fonts import fitted
 HEIGHT, FACE, EDGE = 110, 68, 4
 SHRINKS = 0.75
 """So far a name is printed smaller before the face makes room for it."""
+PART = " · "
+"""Between words that may stand on lines of their own."""
 
 
 class ColumnHead(QWidget):
@@ -110,8 +112,9 @@ class ColumnHead(QWidget):
         left, side = head.left() + sizes.px(19), sizes.px(FACE)
         beside = left + side + sizes.px(15)
         name = QFontMetricsF(sizes.font("screen")).horizontalAdvance(self._who.name)
-        words = QFontMetricsF(sizes.font("meta_strong")).horizontalAdvance(self._words)
-        if beside + max(name, words) * SHRINKS > end:
+        words = QFontMetricsF(sizes.font("meta_strong"))
+        widest = max(words.horizontalAdvance(part) for part in self._words.split(PART))
+        if beside + max(name * SHRINKS, widest) > end:
             return left
         face = QRectF(left, head.center().y() - side / 2, side, side)
         paint_avatar(painter, face, self._who.avatar, ratio=self.devicePixelRatioF())
@@ -125,12 +128,14 @@ class ColumnHead(QWidget):
         digits_end: float,
         inks: tuple[QColor, QColor],
     ) -> None:
-        """Name and one or two lines under it, centred on a height as a block.
+        """Name and the lines under it, centred on a height as a block; words too long for one are parted.
 
         rooms: beside the digits, and below them."""
         sizes, (ink, second) = self._sizes, inks
         name, small = sizes.font("screen"), sizes.font("meta_strong")
-        lines = [(self._who.name, name, ink), (self._words, small, second)]
+        lines = [(self._who.name, name, ink)]
+        whole = QFontMetricsF(small).horizontalAdvance(self._words) <= min(rooms)
+        lines += [(part, small, second) for part in ([self._words] if whole else self._words.split(PART))]
         if self._title:
             lines.append((self._title, small, second))
         leading = sizes.tx(20)

@@ -40,12 +40,14 @@ class Camera:
 
     cell: width of a cell in logical pixels. centre: the point of the table in the middle of `room`.
     room: where on the screen the table can be seen free of the hand. covers: what floats over it.
+    rows: so many are seen at least at the usual size of a cell, 0 for any number.
     sheet: all of the screen where pieces are painted.
     """
 
     def __init__(self, form: Form) -> None:
         self.form = form
         self.cell = USUAL
+        self.rows = 0
         self.centre = QPointF(0.5, 0.5)
         self.room = QRectF(0, 0, 100, 100)
         self.sheet = QRectF(self.room)
@@ -60,6 +62,11 @@ class Camera:
     def face_width(self) -> float:
         """Width of a piece in logical pixels."""
         return self.cell * self.form.face
+
+    def usual(self, scale: float) -> float:
+        """Width of a cell where there is room enough."""
+        rows = self.room.height() / (self.rows * self.form.cell) if self.rows else math.inf
+        return min(USUAL * scale, max(SMALLEST * scale, rows))
 
     def span(self, cells: QPointF, cell: float) -> QPointF:
         """Pixels, across and down, of so many cells of this width."""
@@ -163,17 +170,29 @@ class Camera:
         return middle + self.cells(self.room.center() - room.center(), size)
 
     def fitted(
-        self, pieces: Collection[Position], cells: QRectF, scale: float, smallest: float = SMALLEST
+        self,
+        pieces: Collection[Position],
+        cells: QRectF,
+        scale: float,
+        smallest: float = SMALLEST,
+        around: float = AROUND,
     ) -> Aim:
         """The largest view of all these cells, with some room around and nothing over the pieces.
 
-        It may be too large for them where they would be smaller than ``smallest``.
+        It may be too large for them where they would be smaller than ``smallest``. around: free cells beside
+        them, while pieces stay easy to read.
         """
-        for around in (AROUND, AROUND / 2, LEAST_AROUND):
+        if around > AROUND:
             wide, high = cells.width() + 2 * around, (cells.height() + 2 * around) * self.form.cell
+            size = min(self.usual(scale), self.room.width() / wide, self.room.height() / high)
+            aim = size, cells.center()
+            if size >= min(MIDDLE * scale, self.usual(scale)) and self.bare(pieces, aim):
+                return aim
+        for least in (AROUND, AROUND / 2, LEAST_AROUND):
+            wide, high = cells.width() + 2 * least, (cells.height() + 2 * least) * self.form.cell
             best: Aim | None = None
             for room in self._rooms():
-                size = min(USUAL * scale, room.width() / wide, room.height() / high)
+                size = min(self.usual(scale), room.width() / wide, room.height() / high)
                 if best is not None and size <= best[0]:
                     continue
                 aim = size, self._in(room, size, cells.center())

@@ -11,6 +11,9 @@ from app.tabletop.pieces.skin import Position
 from app.tabletop.sheet.camera import AROUND, FARTHEST, MIDDLE, SMALLEST, Aim, Camera, bounds
 from app.widgets.look import motion, theme
 
+FAR = 0.8
+"""A view in which cells are smaller than this share of what they could be is too far away."""
+
 
 class Gaze(QObject):
     """Moves a camera over what lies on the table.
@@ -26,6 +29,8 @@ class Gaze(QObject):
         super().__init__(sheet)
         self._sheet, self.camera, self._places = sheet, camera, places
         self.follows_game = True
+        self.around = AROUND
+        """Free cells beside what lies, where there is room for them: what is laid there has to be seen."""
         self._action = QRectF(0, 0, 1, 1)
         self._smallest = SMALLEST
         self._from = self._to = camera.aim
@@ -84,8 +89,11 @@ class Gaze(QObject):
         table = self.occupied().united(self._action)
         wanted = self._overview()
         if self.camera.holds(table, wanted):
-            margin = AROUND / 2 if self.camera.holds(table, wanted, AROUND / 2) else 0.0
+            wide = (self.around + 1, self.around) if self.around > AROUND else ()
+            margins = (*wide, AROUND / 2)
+            margin = next((one for one in margins if self.camera.holds(table, wanted, one)), 0.0)
             lies_well = self.camera.holds(table, self.aim, margin) and self._bare(self.aim)
+            lies_well &= self.aim[0] > wanted[0] * FAR  # cleared: it may be seen from nearer again
         else:
             lies_well = self.camera.shows(self._action, self.aim)
         if not lies_well:
@@ -98,7 +106,7 @@ class Gaze(QObject):
         """All of the table where that is easy to read, else the last turns and what lies around."""
         scale, camera = theme.current().scale, self.camera
         table = self.occupied().united(self._action)
-        aim = camera.fitted(self._places(), table, scale, self._smallest)
+        aim = camera.fitted(self._places(), table, scale, self._smallest, self.around)
         if camera.holds(table, aim):
             return aim
         return camera.partly(table, self._action, MIDDLE * scale, scale)

@@ -55,6 +55,20 @@ class Lying:
         self._changed()
         return self.laid[position]
 
+    def turn(self, position: Position, key: Key) -> None:
+        """The piece that lies there looks another way now."""
+        item = self.laid.get(position)
+        if item is not None and item.key != key:
+            item.key = key
+            item.update()
+
+    def remove(self, position: Position) -> None:
+        """Nothing lies there any more."""
+        item = self.laid.pop(position, None)
+        if item is not None:
+            self._scene.removeItem(item)
+            self._changed()
+
     def set_draft(self, placed: Mapping[int, tuple[Key, Position]]) -> None:
         """Show the pieces of a draft."""
         gone = [one for one, item in self.draft.items() if one not in placed or placed[one][0] != item.key]

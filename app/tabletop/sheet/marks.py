@@ -80,6 +80,14 @@ class Marks:
         self._items[place], self._seats[place] = item, seat
         self._sheet.lying.inks[place] = self._signs[seat].ink
 
+    def remove(self, place: Position) -> None:
+        """Mark this piece no longer."""
+        item = self._items.pop(place, None)
+        if item is not None:
+            self._sheet.scene().removeItem(item)
+            del self._seats[place]
+            self._sheet.lying.inks.pop(place, None)
+
     def clear(self) -> None:
         """Mark nothing."""
         for item in self._items.values():

@@ -104,8 +104,14 @@ class CursorItem(QGraphicsItem):
         self._camera = camera
         self.position: Position = (0, 0)
         self._reach = QPointF()
+        self._arrow: Position | None = None
         self.setZValue(Z_CURSOR)
         self.hide()
+
+    def set_arrow(self, step: Position | None) -> None:
+        """Where what is typed goes on from here: to the cell beside or below."""
+        self._arrow = step
+        self.update()
 
     def follow(self) -> None:
         """The camera or the cursor moved."""
@@ -127,3 +133,22 @@ class CursorItem(QGraphicsItem):
         form, wide = self._camera.form, self._camera.face_width
         rect = face_around(form, QPointF(), wide)
         paper.paint_focus_ring(painter, rect, wide * form.corner, look.palette, look.scale * 0.8)
+        if self._arrow is not None:
+            self._paint_arrow(painter, rect, self._arrow)
+
+    def _paint_arrow(self, painter: QPainter, rect: QRectF, step: Position) -> None:
+        """At the edge over which it goes."""
+        look = theme.current()
+        size = max(look.pxf(11), rect.width() * 0.2)
+        painter.save()
+        painter.translate(rect.center())
+        if step[1]:
+            painter.rotate(90)
+        out = (rect.height() if step[1] else rect.width()) / 2
+        tip = QPainterPath(QPointF(out + size * 0.62, 0))
+        tip.lineTo(out - size * 0.42, -size * 0.8)
+        tip.lineTo(out - size * 0.42, size * 0.8)
+        tip.closeSubpath()
+        painter.strokePath(tip, QPen(look.palette.raised, look.pxf(3.5)))
+        painter.fillPath(tip, look.palette.focus)
+        painter.restore()

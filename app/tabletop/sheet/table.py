@@ -42,19 +42,33 @@ class SheetTable(QWidget):
         self.air = Air(skin, self)
         self._settings = context.settings
         self._free = QRectF(0, 0, 100, 100)
+        self._small = False
         self._hand = self._side = QWidget()
         self._left: Sequence[QWidget] = ()
         self._right: Sequence[QWidget] = ()
+        self.floating: list[QWidget] = []
+        """What lies over the sheet for a while; `place_message` when that changes."""
         self.message.hide()
 
     def furnish(
-        self, hand: QWidget, side: QWidget, left: Sequence[QWidget] = (), right: Sequence[QWidget] = ()
+        self,
+        hand: QWidget,
+        side: QWidget,
+        left: Sequence[QWidget] = (),
+        right: Sequence[QWidget] = (),
+        *,
+        small: bool = False,
     ) -> None:
         """Put the game's own parts on the table.
 
         hand: at the lower edge of the sheet, as high as it wants for its width. side: beside the sheet.
         left: over the zoom buttons, right: under the small map, each from the bottom up.
+        small: not much lies on the sheet as a rule; the map is there only while not all of it is seen.
         """
+        self._small = small
+        if small:
+            self.map.hide()
+            self.sheet.changed.connect(self._want_map)
         self._hand, self._side, self._left, self._right = hand, side, left, right
         self.message.changed.connect(self.place_message)
         self._settings.changed.connect(self._arrange)
@@ -89,9 +103,10 @@ class SheetTable(QWidget):
         mat = self.sheet.mat_rect().toRect()
         inset = look.px(18)
         hand, zoom = self._hand.sizeHint(), self.zoom.sizeHint()
-        beside = max(widget.sizeHint().width() for widget in (self.map, *self._right))
-        sides = zoom.width() + beside + 4 * inset
-        stacked = mat.width() - sides < hand.width() * 0.82
+        columns = self._right if self._small else (self.map, *self._right)
+        beside = max((widget.sizeHint().width() for widget in columns), default=0)
+        sides = zoom.width() + beside + (4 if columns else 3) * inset
+        stacked = mat.width() - sides < hand.width() * (1.0 if self._small else 0.82)
         wide = min(hand.width(), mat.width() - 2 * inset if stacked else mat.width() - sides)
         high = self._hand.heightForWidth(wide)
         before = 0 if stacked else zoom.width() + 2 * inset
@@ -103,19 +118,29 @@ class SheetTable(QWidget):
         self._hand.setGeometry(middle - wide // 2, mat.bottom() - look.px(10) - high, wide, high)
         level = self._hand.geometry().top() - look.px(8) if stacked else mat.bottom() - inset
         self._stack((self.zoom, *self._left), level, left=mat.left() + inset)
-        self._stack((*self._right, self.map), level, right=mat.right() - inset)
+        aside = level if columns else self._hand.geometry().top() - look.px(8)
+        self._stack((*self._right, self.map), aside, right=mat.right() - inset)
         bottom = self._hand.geometry().top() - look.px(18)
-        if stacked:
+        if stacked and not self._small:
             bottom = self.zoom.geometry().top() - look.px(6)
         top, margin = mat.top() + look.px(16), look.px(20)
         self._free = QRectF(mat.left() + margin, top, mat.width() - 2 * margin, bottom - top)
         self.place_message()
+
+    def _want_map(self) -> None:
+        """Only where something lies out of sight."""
+        wanted = not self.sheet.gaze.shows_all
+        if wanted == self.map.isHidden():
+            self.map.setVisible(wanted)
+            self.arrange_sheet()
 
     def _stack(
         self, widgets: Sequence[QWidget], bottom: int, *, left: int | None = None, right: int | None = None
     ) -> None:
         """One over the other from the bottom up, at a left or a right edge."""
         for widget in widgets:
+            if widget.isHidden():
+                continue
             size = widget.sizeHint()
             x = left if left is not None else (right or 0) - size.width()
             widget.setGeometry(QRect(QPoint(x, bottom - size.height()), size))
@@ -129,7 +154,7 @@ class SheetTable(QWidget):
             self.message.raise_()
         else:
             self.message.hide()
-        over = (self.zoom, *self._right, self.map, self.message, *self._left)
+        over = (self.zoom, *self._right, self.map, self.message, *self._left, *self.floating)
         covers = [QRectF(widget.geometry()) for widget in over if not widget.isHidden()]
         self.sheet.gaze.set_room(self._free, covers, self.sheet.mat_rect())
 

@@ -76,4 +76,5 @@ def last_turn_to_take_back(match: Match[Any, Any]) -> int | None:
     if len(people) != 1 or match.result is not None or match.clock() is not None:
         return None
     turns = match.record.turns
-    return next((index for index in reversed(range(len(turns))) if turns[index].seat == people[0]), None)
+    own = (index for index in reversed(range(len(turns))) if turns[index].seat == people[0])
+    return next((index for index in own if match.taken_back(turns[index])), None)

@@ -52,6 +52,10 @@ class Page(Spoken, QWidget):
         """Why the dictionary may not be opened from here just now; empty when it may."""
         return ""
 
+    def word_at_hand(self) -> str:
+        """What the dictionary is to be asked when it is opened from here; empty for nothing."""
+        return ""
+
     def first_focus(self) -> QWidget | None:
         """What the keyboard starts at."""
         return None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
@@ -19,7 +21,8 @@ from app.widgets.sheets.topbar import TopBar
 
 translate = QCoreApplication.translate
 
-COLUMN = 920
+COLUMN, EDGE, BETWEEN = 920, 28, 24
+"""Width of the text, the margin of a panel, from one example to the next; in design pixels."""
 
 
 class _Reading(FocusRingOwner, PaperScroll):
@@ -109,18 +112,20 @@ class RulesPage(Page):
 
     def _panel(self, section: Section, place: int) -> Panel:
         look = theme.current()
-        panel = Panel(section.title, seed=place + 2, margin=28)
+        panel = Panel(section.title, seed=place + 2, margin=EDGE)
         for paragraph in section.paragraphs:
             panel.body.addWidget(Label(paragraph, "body", "ink", wrap=True))
-        if section.examples:
+        pictures = [(example.picture(), example.caption) for example in section.examples]
+        for pairs in _rows(pictures, look.px(COLUMN - 2 * EDGE), look.px(BETWEEN)):
             row = QHBoxLayout()
-            row.setSpacing(look.px(24))
-            for example in section.examples:
+            row.setSpacing(look.px(BETWEEN))
+            for picture, caption in pairs:
                 cell = QVBoxLayout()
                 cell.setSpacing(look.px(8))
-                cell.addWidget(example.picture(), 0, Qt.AlignmentFlag.AlignHCenter)
                 middle = Qt.AlignmentFlag.AlignHCenter
-                cell.addWidget(Label(example.caption, "meta_strong", wrap=True, align=middle))
+                cell.addWidget(picture, 0, middle)
+                cell.addWidget(Label(caption, "meta_strong", wrap=True, align=middle))
+                cell.addStretch(1)
                 row.addLayout(cell, 1)
             panel.body.addSpacing(look.px(6))
             panel.body.addLayout(row)
@@ -138,6 +143,23 @@ class RulesPage(Page):
             grid.addWidget(Label(what, "body", "ink2", wrap=True), row, 1)
         panel.body.addLayout(grid)
         return panel
+
+
+def _rows(
+    pictures: Sequence[tuple[QWidget, str]], room: int, between: int
+) -> Iterator[list[tuple[QWidget, str]]]:
+    """Pictures with their captions, as many beside each other as there is room for."""
+    row: list[tuple[QWidget, str]] = []
+    used = 0
+    for picture, caption in pictures:
+        wide = picture.sizeHint().width()
+        if row and used + between + wide > room:
+            yield row
+            row, used = [], 0
+        used += wide + (between if row else 0)
+        row.append((picture, caption))
+    if row:
+        yield row
 
 
 def _common_keys() -> tuple[tuple[str, str], ...]:

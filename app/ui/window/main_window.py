@@ -102,11 +102,11 @@ class MainWindow(QWidget):
 
     @cached_property
     def banner(self) -> Banner:
-        """The message across the top, made when there is one for the first time (start-up time)."""
+        """The message over the top of the page, made when there is one for the first time (start-up time)."""
         from app.widgets.sheets.toast import Banner
 
         banner = Banner(self)
-        self._column.insertWidget(0, banner)
+        banner.hover(self, lambda: _banner_top(self.stack))
         return banner
 
     def keep(self, action: Callable[[], object]) -> bool:
@@ -205,7 +205,11 @@ class MainWindow(QWidget):
         if refusal:
             _tell_closed(refusal, self.banner)
         elif not self.dictionary.is_open(self.stack.current):
-            self._lay_over(self.dictionary.page(getattr(self._table, "policy", None)))
+            page = self.dictionary.page(getattr(self._table, "policy", None))
+            word = "" if self._table is None else self._table.word_at_hand()
+            if word:
+                page.begin_with(word)
+            self._lay_over(page)
 
     def _mind_dictionary(self) -> None:
         """The game went on under the dictionary: it closes when the rules forbid it from now on."""
@@ -346,6 +350,13 @@ def _wire_home(home: HomePage, window: MainWindow) -> None:
     home.settings_requested.connect(window.open_settings)
     home.put_aside_told.connect(lambda text: window.banner.add_problem(text))
     window.appearance.projector_changed.connect(home.show_projector)
+
+
+def _banner_top(stack: PageStack) -> int:
+    """Below the bar of the page, and below what the page itself has to tell."""
+    told = getattr(stack.current, "banner", None)
+    low = told if told is not None and told.isVisible() else getattr(stack.current, "bar", None)
+    return stack.y() + (0 if low is None else int(low.geometry().bottom()) + 1)
 
 
 def _tell_closed(refusal: str, banner: Banner) -> None:

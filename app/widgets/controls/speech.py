@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from app.widgets.look import motion, paper, theme
 
 _DOT, _GAP = 8.0, 4.0
+WIDEST = 260
 
 
 def paint_dots(painter: QPainter, centre: QPointF, phase: int, u: float) -> None:
@@ -76,13 +77,16 @@ class SpeechBubble(QWidget):
     """A few words in a bubble whose lower corner points at the speaker. Wraps; empty hides it.
 
     ``fill`` is a colour token: ``raised`` on mats, ``sunken`` on panels. ``tail``: where the speaker is,
-    ``left``, ``right`` or ``above`` (above the left corner). It has a parent from the start: it shows itself
-    as soon as it has a text, and without one it would be a window that takes the keyboard.
+    ``left``, ``right`` or ``above`` (above the left corner). ``widest``: in design pixels. It has a parent
+    from the start: it shows itself as soon as it has a text, and without one it would be a window that takes
+    the keyboard.
     """
 
-    def __init__(self, text: str, parent: QWidget, *, fill: str = "sunken", tail: str = "left") -> None:
+    def __init__(
+        self, text: str, parent: QWidget, *, fill: str = "sunken", tail: str = "left", widest: int = WIDEST
+    ) -> None:
         super().__init__(parent)
-        self._text, self._fill, self._tail = "", fill, tail
+        self._text, self._fill, self._tail, self._widest = "", fill, tail, widest
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -124,12 +128,11 @@ class SpeechBubble(QWidget):
         return math.ceil(self._text_rect(width).height()) + 2 * down
 
     def sizeHint(self) -> QSize:
-        """As wide as the text, up to 260 design pixels."""
+        """As wide as the text, up to the widest."""
         across, _down = self._padding()
         metrics = QFontMetricsF(theme.current().font("meta"))
-        width = min(
-            theme.current().tx(260), math.ceil(metrics.horizontalAdvance(self._text)) + 2 * across + 2
-        )
+        text = math.ceil(metrics.horizontalAdvance(self._text)) + 2 * across + 2
+        width = min(theme.current().tx(self._widest), text)
         return QSize(width, self.heightForWidth(width))
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -1,7 +1,7 @@
 """The two families of the program and the roles in which text appears.
 
-Vollkorn speaks (titles, letters, words), Lato works (controls, notes and every numeral: Vollkorn's
-numerals are old-style). Faces are asked for by style name, so a heavier face is never synthesised.
+Vollkorn speaks (titles, letters, words), Lato works (controls, notes and numerals; in a title Vollkorn's
+lining figures are taken). Faces are asked for by style name, so a heavier face is never synthesised.
 """
 
 from __future__ import annotations
@@ -98,6 +98,9 @@ def _face(family: str, style: str, pixels: int, spacing: float) -> QFont:
     font.setPixelSize(pixels)
     # Sizes are fractions of the design: hinting would make the weight jump from size to size.
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    if family == SERIF:
+        # Its usual numerals are old-style: a 1 among them reads like a small I.
+        font.setFeature(QFont.Tag("lnum"), 1)
     if spacing:
         font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, pixels * spacing)
     return font

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, QTimer, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
@@ -156,8 +157,14 @@ class MessageStrip(QWidget):
         painter.end()
 
 
+WIDTH, EDGE = 1000, 4
+"""A banner that hovers is at most so wide, and its paper so thick, in design pixels."""
+
+
 class Banner(QWidget):
     """A problem that concerns the page: what happened, perhaps one thing to do about it, a cross.
+
+    In a layout it has a place of its own; hovering it moves nothing that a hand may be aiming at.
 
     Signals:
         action_requested(): the offered action was pressed.
@@ -174,6 +181,8 @@ class Banner(QWidget):
         self._label = Label("", "body_strong", "ink", wrap=True)
         self._action = PaperButton("", "secondary", "", self)
         self._close = IconButton("x", self.tr("Close"), "quiet", self)
+        self._host: QWidget | None = None
+        self._top: Callable[[], int] = lambda: 0
         self._row = QHBoxLayout(self)
         self._row.addWidget(self._icon_room)
         self._row.addWidget(self._label, 1)
@@ -196,7 +205,34 @@ class Banner(QWidget):
         self.setAccessibleName(text)
         self.show()
         self._restyle()
+        self.place()
         _announce(self)
+
+    def hover(self, host: QWidget, top: Callable[[], int]) -> None:
+        """Lie over ``host`` from now on, from so many pixels down, and follow its size."""
+        self._host, self._top = host, top
+        self.setParent(host)
+        host.installEventFilter(self)
+        self.hide()
+
+    def place(self) -> None:
+        """Hovering: find the place anew."""
+        host, look = self._host, theme.current()
+        if host is None or self.isHidden():
+            return
+        self._row.activate()
+        line = QFontMetricsF(look.font("body_strong")).horizontalAdvance(self.text())
+        beside = self._row.minimumSize().width() - self._label.minimumSizeHint().width()
+        wide = min(host.width() - look.px(32), look.tx(WIDTH), math.ceil(line) + beside + look.px(8))
+        high = self._row.heightForWidth(wide) if self._row.hasHeightForWidth() else self.sizeHint().height()
+        self.setGeometry((host.width() - wide) // 2, self._top() + look.px(6), wide, high + look.px(EDGE))
+        self.raise_()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the host's size."""
+        if watched is self._host and event.type() == QEvent.Type.Resize:
+            self.place()
+        return False
 
     def add_problem(self, text: str) -> None:
         """Show a problem beside the one that is shown already."""
@@ -212,7 +248,8 @@ class Banner(QWidget):
 
     def _restyle(self) -> None:
         look = theme.current()
-        self._row.setContentsMargins(look.px(16), look.px(6), look.px(8), look.px(6))
+        edge = 0 if self._host is None else look.px(EDGE)
+        self._row.setContentsMargins(look.px(16), look.px(6), look.px(8), look.px(6) + edge)
         self._row.setSpacing(look.px(12))
         self._icon_room.setFixedWidth(look.tx(24))
         self.updateGeometry()
@@ -224,9 +261,17 @@ class Banner(QWidget):
         colours = look.palette
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillPath(paper.cut(QRectF(self.rect()), look.pxf(14), 3, 0.0), colours.colour(self._fill))
+        edge = 0.0 if self._host is None else look.pxf(EDGE)
+        face = QRectF(self.rect()).adjusted(0, 0, 0, -edge)
+        ground = colours.colour(self._fill)
+        if edge:
+            hair = look.pxf(1)
+            outline = paper.cut(face.adjusted(hair, hair, -hair, 0), look.pxf(14), 3, 0.0)
+            paper.paint_sheet(painter, outline, ground, colours.line2, edge, border=colours.line)
+        else:
+            painter.fillPath(paper.cut(face, look.pxf(14), 3, 0.0), ground)
         side = float(look.tx(24))
-        box = QRectF(look.px(16), (self.height() - side) / 2, side, side)
+        box = QRectF(look.px(16), (face.height() - side) / 2, side, side)
         serious = self._fill == "red_tint"
         tone = colours.red if serious else colours.yellow_ink
         icons.paint(painter, "warning" if serious else "info", box, tone)

@@ -8,7 +8,7 @@ _DECK, _MODEL, _SCORING = (f"games/quiddler/{name}.py" for name in ("deck", "mod
 _RULES, _TABLE, _SOLO = (f"games/quiddler/rules/{name}.py" for name in ("__init__", "table", "solo"))
 _SHUFFLED, _SOLO_MODEL = "games/quiddler/rules/shuffled.py", "games/quiddler/solo_model.py"
 _WORDS, _CLOSED = "games/quiddler/words.py", "games/quiddler/screen/closed.py"
-_POLICY, _ENGINE = "lexicon/policy.py", "engine/rules.py"
+_POLICY, _ENGINE, _SECRET = "lexicon/policy.py", "engine/rules.py", "tabletop/closed.py"
 
 _CLAUSES = (
     Break("G1", _DECK, "U3·3 Ú1·11 Ů1·7", "U3·3 Ú1·3 Ů1·3"),
@@ -75,7 +75,7 @@ _CLAUSES = (
     Break("QD7", _TABLE, "for step in range(1, self._count)]", "for step in range(1, self._count + 1)]"),
     Break("QD7", _MODEL, "if move.words and left and not seen.last_turns:", "if move.words and left:"),
     Break("QD8", _MODEL, "    if size < 2:", "    if size < 1:"),
-    Break("QD8", _TABLE, "if not judged.accepted:", "if False:"),
+    Break("QD8", _TABLE, "if found.refused:", "if False:"),
     Break("QD8", _POLICY, '"quiddler": _words,', '"quiddler": _boggle,'),
     Break("QD9", _TABLE, "self._penalties[owner] += worth", "pass"),
     Break("QD9", _TABLE, "self._penalties[by] += worth", "pass"),
@@ -162,12 +162,12 @@ _REGISTER = (
         "words = scoring.standing(self._laid, self._fallen)",
         "words = scoring.standing(self._laid, ())",
     ),
-    Break("D12", _TABLE, "for seat in sorted(said):", "for seat in said:"),
+    Break("D12", _TABLE, "doubts.challengers(said, sorted(said))", "doubts.challengers(said, said)"),
     Break(
         "D13",
         _TABLE,
-        "return 2 * len(against) <= self._count - 1",
-        "return 2 * len(against) < self._count - 1",
+        "return doubts.stands(against, self._count - 1)",
+        "return doubts.stands(against, self._count - 2)",
     ),
     Break("D13", _TABLE, 'elif self._options.words == "challenge":', "else:"),
     Break(
@@ -231,8 +231,8 @@ _OPTIONS = (
         "points = plus - minus + bonus - penalty",
     ),
     Break("words=challenge", _TABLE, '"listed": [[self._good(meld)', '"listed": [[not self._good(meld)'),
-    Break("words=auto", _TABLE, "if not judged.accepted:", "if False:"),
-    Break("words=vote", _TABLE, 'if self._options.words == "vote" and doubts:', "if False:"),
+    Break("words=auto", _TABLE, "if found.refused:", "if False:"),
+    Break("words=vote", _TABLE, 'if self._options.words == "vote" and found:', "if False:"),
     Break("ly=LÝ", _DECK, '"LÝ": "LÝ1·9"', '"LÝ": "LÝ1·8"'),
     Break("ly=LY", _DECK, '"LY": "LY1·7"', '"LY": "LÝ1·7"'),
     Break(
@@ -277,11 +277,11 @@ _OPTIONS = (
     Break("solo_refill=must", _SOLO, 'self._options.solo_refill == "must" and', "False and"),
     Break("solo_refill=may", _SOLO, 'self._options.solo_refill == "must" and', "True and"),
     Break(
-        "adviser=off", _CLOSED, 'return options.words != "auto" and options.adviser == "off"', "return False"
+        "adviser=off", _SECRET, 'return options.words != "auto" and options.adviser == "off"', "return False"
     ),
     Break(
         "adviser=on",
-        _CLOSED,
+        _SECRET,
         'return options.words != "auto" and options.adviser == "off"',
         'return options.words != "auto"',
     ),

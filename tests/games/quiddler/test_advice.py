@@ -12,7 +12,8 @@ from app.engine.player import Budget
 from app.engine.rules import Seat
 from app.games.catalogue import find
 from app.games.quiddler.advice import Reason, analysis, best_arrangement, ranked
-from app.games.quiddler.model import Draw, Observation, Options, Phase, Play, check
+from app.games.quiddler.model import Draw, Observation, Options, Phase, Play, Played, Round, Row, check
+from app.games.quiddler.scoring import Score
 from app.games.quiddler.solo_model import Take
 from app.lexicon.judge import Judge
 from app.lexicon.lexicon import Lexicon
@@ -107,10 +108,46 @@ def test_alone_a_word_is_advised(judge: Judge) -> None:
 def test_the_best_of_a_hand_counts_the_bonus(judge: Judge) -> None:
     """RULES QD10, QD11: two words for a bonus rather than one long one."""
     best = best_arrangement(judge, Options(), ("J", "E", "S", "E", "X"), [[("P", "E", "S")]])
-    assert len(best.arrangement.melds) == 2 and best.arrangement.discard == "X"
+    assert best is not None and len(best.arrangement.melds) == 2 and best.arrangement.discard == "X"
     assert best.points == 5 + 2 + 2 + 2 + 10
 
 
 def test_a_hand_without_words_had_nothing_to_lay(judge: Judge) -> None:
     best = best_arrangement(judge, Options(), ("X", "Ř", "Ď", "Ť"), [[("P", "E", "S")]])
-    assert best.arrangement.melds == () and best.points == 0
+    assert best is not None and best.arrangement.melds == () and best.points == 0
+    assert best_arrangement(judge, Options(), ("X", "Ř", "Ď", "Ť"), [], whole=True) is None
+
+
+def finished(
+    judge: Judge, hand: str, held: str, laid: str, discard: str, others: str, out: int
+) -> Observation:
+    """After a round in which the seat has laid, held and discarded these."""
+    seen = observed(judge, "", Phase.DEAL)
+    seat = seen.seat or 0
+
+    def melds(text: str) -> tuple[tuple[str, ...], ...]:
+        return tuple(tuple(word.split()) for word in text.split(",") if word)
+
+    rows = [Row(melds(others), (), (), (), Score())] * 2
+    rows[seat] = Row(melds(laid), (), (), tuple(held.split()), Score())
+    turn = Played(seat, "pile", "", melds(laid), discard)
+    return replace(seen, history=(turn,), past=(Round(1, 0, out, tuple(rows)),))
+
+
+def test_after_a_round_the_best_of_the_hand_is_found_exactly(judge: Judge) -> None:
+    """RULES QD7, QD10, QD11: what was held, laid and discarded could have lain in two words for a bonus."""
+    seen = finished(judge, "S E X", "J E", "Y", "P E S", out=-1)
+    (best,) = analysis(judge)(seen, Budget())
+    assert len(best.arrangement.melds) == 2 and best.arrangement.discard in ("X", "Y")
+    exact = best_arrangement(judge, seen.options, ("S", "E", "X", "J", "E", "Y"), [[("P", "E", "S")]])
+    assert best == exact
+
+
+def test_whoever_went_out_had_to_lay_everything(judge: Judge) -> None:
+    """RULES QD6: two words of all cards are the best though one card less would bring more."""
+    seen = observed(judge, "", Phase.DEAL)
+    found = finished(judge, "", "V L A K", "X", "P E S", out=seen.seat or 0)
+    (best,) = analysis(judge)(found, Budget())
+    assert sum(map(len, best.arrangement.melds)) == 4 and not best.arrangement.held
+    bluffed = finished(judge, "", "X Ř Ď", "Ť", "P E S", out=seen.seat or 0)
+    assert analysis(judge)(bluffed, Budget()) == []

@@ -11,10 +11,12 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.games.quiddler.model import Doubt, Draw, Observation, Phase, Play, Vote
-from app.games.quiddler.screen.round import doubts
-from app.games.quiddler.screen.round.doubts import DoubtPage
+from app.games.quiddler.screen.round.doubts import claims
+from app.games.quiddler.screen.round.doubts import page as doubts
+from app.games.quiddler.screen.round.doubts.page import DoubtPage
+from app.games.quiddler.screen.round.doubts.words import NOTE
 from app.games.quiddler.screen.round.screen import RoundScreen
-from app.games.quiddler.screen.round.words import NOTE
+from app.tabletop.context import Notes
 from app.widgets.look import theme
 from app.widgets.sheets.fresh_press import FreshPress
 from tests.games.quiddler.round_data import Table, three
@@ -201,7 +203,9 @@ def test_an_animal_whose_word_fell_has_a_word_for_it(qtbot: QtBot) -> None:
     for seat, words in ((0, ((2, 0),)), (1, ()), (2, ())):
         table.do(seat, Doubt(words))
     screen.show_observation(table.seen())
-    qtbot.waitUntil(lambda: screen.doubts.sum.whole_text().startswith("Sova: "), timeout=10_000)
+    assert screen.doubts.sum.whole_text().startswith("Sova: "), "with the verdict, not after all of them"
+    qtbot.waitUntil(lambda: len(screen.doubts.shown_rulings) == 1, timeout=10_000)
+    assert screen.doubts.sum.whole_text().startswith("Sova: ")
 
 
 def test_verdicts_come_before_the_result_and_can_be_cut_short(qtbot: QtBot) -> None:
@@ -277,6 +281,25 @@ def test_whoever_doubted_a_word_is_against_it_unless_they_say_otherwise(qtbot: Q
         assert moves[-1] == (1, Vote(()))
 
 
+def test_votes_begin_with_what_was_doubted_also_after_a_pause(qtbot: QtBot) -> None:
+    # RULES-REGISTER D13
+    kept: dict[str, object] = {}
+    table = three({"words": "vote"})
+    screen, moves = opened(qtbot, table, notes=Notes(keep=kept.update))
+    click(screen.doubts, 2)
+    QTest.mouseClick(screen.doubts.primary, Qt.MouseButton.LeftButton)
+    table.do(*moves[-1])
+    for seat in (1, 2):
+        table.do(seat, Doubt(()))
+    again, _ = opened(qtbot, table, notes=Notes(kept))
+    model = again.doubts.spread.sheets[2].model
+    assert model.index(0).data(Qt.ItemDataRole.CheckStateRole) is Qt.CheckState.Checked
+    for note in (7, {"round": 1, "words": 3}, {"round": 1, "words": [[2, "0", 0], 5, [2]]}, {"round": 2}):
+        other, _ = opened(qtbot, table, notes=Notes({claims.NOTE: note}))
+        model = other.doubts.spread.sheets[2].model
+        assert model.index(0).data(Qt.ItemDataRole.CheckStateRole) is Qt.CheckState.Unchecked
+
+
 def test_the_keyboard_comes_to_words_that_the_next_person_can_mark(qtbot: QtBot) -> None:
     table = three(people=3)
     screen, moves = opened(qtbot, table)
@@ -289,6 +312,14 @@ def test_the_keyboard_comes_to_words_that_the_next_person_can_mark(qtbot: QtBot)
     QTest.keyClick(page.window().focusWidget(), Qt.Key.Key_Return)
     # Ondra cannot doubt DUCH, which is their own: the first word that they can is PES.
     assert moves[-1] == (1, Doubt(((0, 0),)))
+
+
+def test_the_first_space_marks_the_first_word_that_can_be(qtbot: QtBot) -> None:
+    table = three()
+    screen, moves = opened(qtbot, table)
+    QTest.keyClick(screen.keyboard(), Qt.Key.Key_Space)
+    QTest.keyClick(screen.keyboard(), Qt.Key.Key_Return)
+    assert moves == [(0, Doubt(((1, 0),)))]
 
 
 def test_after_laying_only_those_words_are_doubted_and_the_table_comes_back(qtbot: QtBot) -> None:

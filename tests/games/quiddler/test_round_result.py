@@ -13,13 +13,15 @@ from pytestqt.qtbot import QtBot
 from app.engine.chance import Chance
 from app.engine.match import Match
 from app.games.quiddler import deck
-from app.games.quiddler.model import Doubt, Observation, Options, Phase, Play, Round, Row
+from app.games.quiddler.advice import BestHand
+from app.games.quiddler.model import Doubt, Observation, Options, Phase, Round, Row
 from app.games.quiddler.rules import QuiddlerRules
 from app.games.quiddler.scoring import Score
 from app.games.quiddler.screen.round import facts
 from app.games.quiddler.screen.round.facts import Kind
+from app.games.quiddler.screen.round.result.sheet import LEADS, ScoreModel, ScoreTable
 from app.games.quiddler.screen.round.screen import RoundScreen
-from app.games.quiddler.screen.round.sheet import LEADS, ScoreModel, ScoreTable
+from app.search.arrange import Arrangement, Reach
 from app.widgets.controls.speech import SpeechBubble
 from app.widgets.look import theme
 from app.widgets.sheets.dialog import PaperDialog
@@ -159,12 +161,13 @@ def test_enter_goes_on(qtbot: QtBot) -> None:
         QTest.keyClick(screen.keyboard(), Qt.Key.Key_Return)
 
 
-def test_the_best_of_the_hand_of_the_last_turn(qtbot: QtBot) -> None:
+def test_the_best_that_the_hand_could_have_made_is_told(qtbot: QtBot) -> None:
     asked: list[Observation] = []
 
     def analyse(seen: Observation, found: Any) -> Any:
         asked.append(seen)
-        found([Play((("P", "E", "S"),), "X")])
+        melds = (("P", "E", "S"),)
+        found([BestHand(Arrangement(melds, "X", (), Reach(1, 3, 8, 7)), 8)])
         return lambda: None
 
     table = Table(["P E S X", "D U C H", "Z L R G"])
@@ -174,17 +177,15 @@ def test_the_best_of_the_hand_of_the_last_turn(qtbot: QtBot) -> None:
     seen = finished(table)
     screen = opened(qtbot, table, seen, analyse=analyse)
     (stand,) = asked
-    assert sorted(stand.hand)[:4] == sorted(stand.hand)[:4] and {"P", "E", "S", "X"} <= set(stand.hand)
-    assert len(stand.hand) == 5 and stand.phase is Phase.PLAY and stand.turn == stand.seat == 0
-    assert stand.laid[1] == (("D", "U", "C", "H"),) and stand.laid[0] is None and stand.last_turns
+    assert stand.seat == 0 and stand.past == seen.past and stand.phase is Phase.DEAL
     best = screen.result.columns[0].best
-    assert not best.isHidden() and best.model.lines == (("P", "E", "S"),)
+    assert not best.isHidden() and best.model.lines == (("P", "E", "S"),) and "8" in best.caption.whole_text()
     assert screen.result.columns[1].best.isHidden()
 
 
 def test_nothing_better_is_told_as_such(qtbot: QtBot) -> None:
     def analyse(seen: Observation, found: Any) -> Any:
-        found([Play((), max(seen.hand))])
+        found([BestHand(Arrangement((), "X", (), Reach(0, 0, 0, 0)), 0)])
         return lambda: None
 
     table = three()
@@ -192,21 +193,23 @@ def test_nothing_better_is_told_as_such(qtbot: QtBot) -> None:
     assert screen.result.columns[0].best.caption.whole_text() == "No more was possible."
 
 
-def test_bonuses_count_in_what_a_hand_could_have_made() -> None:
-    # RULES QD11: the longest word, by letters, is worth ten points more than its cards
+def test_what_was_made_has_bonuses_and_no_penalties() -> None:
+    # RULES QD9, QD11: the longest word, by letters, is worth ten points more than its cards
     table = Table(["P E ST X", "D U C H", "Z L R G"])
     table.lay(1, "D U C H")
     table.lay(2)
     table.lay(0)
     seen = finished(table)
-    stand = facts.last_stand(seen, 0)
-    assert stand is not None
-    drawn = next(card for card in stand.hand if card not in ("P", "E", "ST", "X"))
-    worth = deck.values("cz")[drawn]
-    tied = facts.best_of(seen.past[-1], 0, stand, Play((("P", "E", "ST"),), "X"))
-    longest = facts.best_of(seen.past[-1], 0, stand, Play((("P", "E", "ST", drawn),), "X"))
-    assert (tied.points, longest.points) == (10 - worth, 10 + worth + 10)
-    assert tied.made == longest.made == 0
+    assert facts.made(seen.past[-1], 0, seen.options) == 0
+    assert facts.made(seen.past[-1], 1, seen.options) == seen.past[-1].rows[1].score.points
+    table = three()
+    table.do(0, Doubt(((1, 0),)))
+    table.do(1, Doubt(()))
+    table.do(2, Doubt(()))
+    table.count()
+    seen = table.seen()
+    row = seen.past[-1].rows[0].score
+    assert row.penalty and facts.made(seen.past[-1], 0, seen.options) == row.points + row.penalty
 
 
 def test_eight_columns_scroll_sideways_in_a_small_window(qtbot: QtBot) -> None:

@@ -16,6 +16,7 @@ from app.games.scrabble_cards.model import Observation, Phase
 from app.games.scrabble_cards.moves import (
     Answer,
     Exchange,
+    First,
     Object,
     Pass,
     Play,
@@ -100,12 +101,15 @@ class Game:
         assert isinstance(state, ScrabbleState)
         self.state = state
         self.seats = len(hands)
+        self.moves = 0
+        """How many were made."""
 
     def make(self, seat: int | None, move: Any, facts: Mapping[str, Any] | None = None) -> dict[str, Any]:
         """One move; what followed from it. facts: instead of chance."""
         checked = self.state.check(seat, move)
         found = self.state.resolve(seat, checked, Chance(1)) if facts is None else facts
         outcome = self.state.apply(seat, checked, found)
+        self.moves += 1
         return {**outcome, "facts": found} if found else outcome
 
     def lay(self, text: str, at: Cell = (0, 0), down: bool = False, **more: Any) -> dict[str, Any]:
@@ -151,6 +155,10 @@ class Game:
         """The clock of this stretch runs out, once it has been started."""
         self.start_clock()
         return self.make(None, TimeUp(at))
+
+    def first(self, at: int) -> dict[str, Any]:
+        """The first card of the fast game."""
+        return self.make(self.turn, First(at))
 
     def start_clock(self) -> None:
         """Everybody sees what this stretch is about."""

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import copy
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
 from app.engine.chance import Chance
 from app.engine.errors import IllegalMove
 from app.engine.match import Match
+from app.engine.player import Budget
 from app.engine.record import Record
 from app.engine.rules import Seat
+from app.games.catalogue import find
 from app.games.scrabble_cards import cards, groups
 from app.games.scrabble_cards.cards import BLANK, FACTORS, GROUPS, SAID, Letter
 from app.games.scrabble_cards.model import Observation, Phase, check, exchange_limit
@@ -32,7 +35,10 @@ from app.games.scrabble_cards.moves import (
     Vote,
 )
 from app.games.scrabble_cards.rules import ScrabbleRules
-from app.games.scrabble_cards.table import ACROSS, DOWN
+from app.games.scrabble_cards.table import ACROSS, DOWN, Cell
+from app.lexicon.judge import Judge
+from app.lexicon.lexicon import Lexicon
+from tests.games.kit import Kit, Scenario
 
 AnyMatch = Match[Move, Observation]
 
@@ -211,3 +217,67 @@ def packs_are_whole(match: AnyMatch) -> bool:
         and bonus.total() + seen.bonus_pile == 20
         and bonus <= Counter(cards.bonus_pack())
     )
+
+
+def connected(cells: set[Cell]) -> bool:
+    """Whether cards that lie there hang together."""
+    reached: set[Cell] = set()
+    queue = [min(cells)]
+    while queue:
+        x, y = cell = queue.pop()
+        if cell in cells and cell not in reached:
+            reached.add(cell)
+            queue += [(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)]
+    return reached == cells
+
+
+def example() -> Record:
+    """A whole game for FORMAT.md: a short race of two who know the list, with a challenge that fails."""
+    lexicon = Lexicon.open()
+    judge = Judge(lexicon, "scrabble-inflected")
+    game = find("scrabble-cards")
+    seats = (Seat("Anna", age=12), Seat("Zajíc", "ai", 1))
+    options = {"words": "challenge", "target": 200}
+    match: AnyMatch = Match.new(game.rules(judge), seats, EXAMPLE, options, lexicon.id)
+    players = [game.opponent(level, seat, judge) for seat, level in enumerate((4, 1))]
+    while match.result is None:
+        own = match.automatic()
+        if own is not None:
+            match.submit(None, own)
+            continue
+        seat = match.deciders()[0]
+        seen = match.observation_for(seat)
+        doubted = seen.phase is Phase.OBJECT and not any(turn.words for turn in seen.history)
+        match.submit(seat, Object((0,)) if doubted else players[seat].choose(seen, Budget()))
+    return match.record
+
+
+EXAMPLE = 3
+"""Seed of the example."""
+
+_ANIMALS = ("Zajíc", "Ježek", "Liška", "Sova", "Rys")
+_HOUSE = {"house": "1,2,3", "sides": "single", "opening_group": "yes"}
+_SHORT: Mapping[str, tuple[int, Mapping[str, Any]]] = {
+    "all cards": (2, {}),
+    "challenges": (2, {"words": "challenge", "challenge_cost": "turn", "first_bingo": "example"}),
+    "votes against a clock": (3, {"words": "vote", "fragment": "off", "answer": 20, "target": 200, **_HOUSE}),
+    "fast": (2, {"clear": "off", "limit": 10, "exchange_short": "forbid", "target": 200}),
+    "race of five": (5, {"target": 200, "flex": "klasická", "words": "challenge"}),
+}
+"""Games whose every turn is gone through again from the first on."""
+
+KIT = Kit(
+    [
+        Scenario(
+            name,
+            (Seat("Anna"), *(Seat(_ANIMALS[at], "ai", at + 1) for at in range(count - 1))),
+            options,
+            70 + place,
+        )
+        for place, (name, (count, options)) in enumerate(_SHORT.items())
+    ],
+    move,
+    wild,
+    twin,
+    example,
+)

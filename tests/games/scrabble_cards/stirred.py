@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -180,8 +180,8 @@ def _move(plays: Plays, index: int) -> Play:
     return Play(spots, play.words[0].cells if play.part else ())
 
 
-def stirred(variant: str, number: int) -> Record:
-    """One game of a variant."""
+def turns(variant: str, number: int) -> Iterator[kit.AnyMatch]:
+    """One game of a variant after each of its turns."""
     seats, options = VARIANTS[variant](number)
     flex = options.get("flex", "ohebná")
     judge = _JUDGES.setdefault(flex, open_judge(f"scrabble-{POLICY[flex]}"))
@@ -193,7 +193,13 @@ def stirred(variant: str, number: int) -> Record:
     player = Stirrer(judge, chance, 4 + chance.below(30) if number % 9 == 0 else 10_000)
     while match.result is None:
         match.submit(*player.move(match))
-    return match.record
+        yield match
+
+
+def stirred(variant: str, number: int) -> Record:
+    """One whole game of a variant."""
+    *_, last = turns(variant, number)
+    return last.record
 
 
 POLICY = {"ohebná": "inflected", "klasická": "classic"}

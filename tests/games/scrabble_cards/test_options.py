@@ -97,6 +97,14 @@ def test_more_than_four_play_to_a_target(seats: int) -> None:
     assert made.game.value() == BASIC and taken(made, 4)["target"] == 0, "the choice was not forgotten"
 
 
+def test_a_game_of_many_does_not_make_people_forget_which_game_they_play() -> None:
+    # RULES SK20
+    for given in ({}, {"limit": 12}):
+        made = form(6, **given)
+        assert taken(made, 6)["target"] == proposed(6)
+        assert form(3, **made.remembered()).options() == form(3, **given).options()
+
+
 def test_the_target_follows_the_number_of_players_until_it_is_chosen() -> None:
     # RULES SK20
     made = form(2, target=400)

@@ -28,6 +28,7 @@ from app.games.scrabble_cards.moves import (
     Vote,
 )
 from app.games.scrabble_cards.rules import ScrabbleRules, cut, first_of
+from app.games.scrabble_cards.screen import closed
 from app.games.scrabble_cards.table import ScrabbleRefusal
 from tests.games.scrabble_cards.dealt import Game, Listed, laid
 
@@ -50,7 +51,7 @@ def test_everybody_gets_seven_letters_and_one_bonus_card(count: int) -> None:  #
     assert len({tuple(one["letters"]) for one in seeds}) == len({tuple(one["bonus"]) for one in seeds}) == 5
 
 
-def test_more_than_four_play_to_a_target() -> None:  # RULES SK1, SK20 target=0
+def test_more_than_four_play_to_a_target() -> None:  # RULES SK1, SK20, SK21 target=0
     with pytest.raises(BadOption):
         Match.new(ScrabbleRules(), people(5), 1)
     for seats in (1, 9):
@@ -111,20 +112,29 @@ def test_the_turn_passes_after_play_exchange_and_pass() -> None:  # RULES SK3, S
     assert [played.kind for played in game.seen.history] == ["play", "exchange", "pass"]
 
 
+def test_ties_are_shared_wins() -> None:  # RULES G2
+    game = Game("AAAEEII", "NNNOOOE", "BSTDKLM")
+    for _ in range(6):
+        game.pass_()
+    assert game.seen.scores[:2] == (-7, -7) and game.seen.winners == (0, 1)
+
+
 def test_letters_are_drawn_before_the_old_ones_go_back() -> None:  # RULES SK12
     game = Game("NAPEČEN", "DĚLO", pile="KVÍ")
     outcome = game.exchange("NAP")
     assert outcome["drawn"] == list("KVÍ") and sorted(game.hand(0)) == sorted("EČENKVÍ")
     pile = outcome["facts"]["pile"]
     assert len(pile) == game.seen.pile == 86 and Counter("NAP") <= Counter(pile)
+    assert pile[-3:] != list("NAP"), "shuffled in, not put under"
     with pytest.raises(ValueError):
         game.make(1, Exchange(("D",)), {"pile": pile})
 
 
 def test_the_bonus_card_is_exchanged_too() -> None:  # RULES SK12, S21
-    game = Game("NAPEČEN", "DĚLO", bonus=("x3", "g01"))
+    game = Game("NAPEČEN", "DĚLO", bonus=("g02", "g01"))
     outcome = game.exchange(bonus=True)
-    assert game.own(0).bonus == outcome["drawn_bonus"] and "x3" in outcome["facts"]["bonus_pile"]
+    pile = outcome["facts"]["bonus_pile"]
+    assert game.own(0).bonus == outcome["drawn_bonus"] and "g02" in pile[:-1], "shuffled in, not put under"
     assert game.seen.history[-1].exchanged == (0, True)
     both = game.exchange("DĚ", bonus=True)
     assert len(both["drawn"]) == 2 and game.seen.bonus_pile == 18
@@ -192,13 +202,15 @@ def test_a_game_to_a_target_ends_at_once() -> None:  # RULES SK20, S31, S36 targ
     game.go("NAPEČEn")
     assert game.seen.scores == (9 * 2 + 50, 0)
     outcome = game.go("DĚ", (0, 1), down=True)
-    assert set(outcome["facts"]["pile"]) >= {"?"} and game.seen.heap == (), "what is cleared is drawn again"
+    assert outcome["facts"]["pile"].count("?") == 2 and game.seen.heap == (), "what is cleared is drawn again"
     assert game.seen.pile == 100 - 14 - len(game.seen.table)
+    assert outcome["drawn"] == outcome["facts"]["pile"][: len(outcome["drawn"])], "cleared, then refilled"
     for _ in range(20):
-        if game.waits(Phase.OVER):
-            break
+        assert max(game.seen.scores) < 200
         end = max(y for _, (_, y) in game.seen.table) + 1
         game.go(game.hand(game.turn or 0).replace("?", "a"), (0, end), down=True)
+        if game.waits(Phase.OVER):
+            break
     assert game.waits(Phase.OVER) and max(game.seen.scores) >= 200
     assert game.seen.settled is None and all(size for size in game.seen.hand_sizes), "nobody deducts"
 
@@ -243,7 +255,7 @@ def test_too_late_one_may_still_exchange() -> None:  # RULES SK21, S33
     game.time_up(15_000)
     assert game.waits(Phase.LATE) and game.state.clock() is None
     assert game.refused(0, Play(laid("NA"))) is Refusal.NOT_NOW
-    assert game.refused(0, First(1)) is Refusal.NOT_NOW
+    assert game.refused(0, First(1)) is game.refused(0, First(15_000)) is Refusal.NOT_NOW
     game.exchange("N")
     assert game.seen.omitted == 0
     game.time_up(15_000)
@@ -276,9 +288,16 @@ def test_everything_has_its_moment() -> None:  # RULES SK14
     assert game.refused(None, Answer(False)) is Refusal.NOT_YOUR_DECISION
 
 
-@pytest.mark.parametrize("adviser", ["off", "on"])
-def test_whether_the_program_advises_is_agreed(adviser: str) -> None:  # RULES SK15 adviser=off adviser=on
-    assert Game("NAPEČEN", "DĚLO", words="challenge", adviser=adviser).seen.options.adviser == adviser
+def test_without_an_adviser_nothing_tells_whether_a_word_is_good() -> None:
+    # RULES SK15 adviser=off adviser=on
+    for words in ("challenge", "vote"):
+        alone, advised = (Game("NAPEČEN", "DĚLO", words=words, adviser=adviser) for adviser in ("off", "on"))
+        assert closed.hint_refusal(alone.own(0)) and closed.lookup_refusal(alone.own(1))
+        assert not closed.hint_refusal(advised.own(0)) and not closed.lookup_refusal(advised.own(1))
+    for _ in range(4):
+        alone.pass_()
+    assert not closed.hint_refusal(alone.own(0)) and not closed.lookup_refusal(alone.own(0)), "after the end"
+    assert not closed.hint_refusal(Game("NAPEČEN", "DĚLO").own(0)), "the program minds the words"
 
 
 def test_nothing_but_exchanges_is_counted_as_idle() -> None:

@@ -36,19 +36,8 @@ def test_cards_are_kept_and_whole_words_stay(number: int) -> None:  # RULES SK1,
             placed = before.placed()
             made = {word.cells for word in (*table.words_on(before.lying()), *placed.words)}
             assert {word.cells for word in table.words_on(seen.lying())} <= made, "only whole words stay"
-            assert _connected({cell for _, cell in seen.table})
+            assert kit.connected({cell for _, cell in seen.table})
     assert match.result is not None and {"play", "record", "exchange"} <= kinds
-
-
-def _connected(cells: set[table.Cell]) -> bool:
-    reached: set[table.Cell] = set()
-    queue = [min(cells)]
-    while queue:
-        x, y = cell = queue.pop()
-        if cell in cells and cell not in reached:
-            reached.add(cell)
-            queue += [(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)]
-    return reached == cells
 
 
 @every_scenario

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -91,6 +92,7 @@ def test_a_blank_is_any_letter_for_no_points() -> None:  # RULES SK7, S5
     assert game.lying == "WAT" and game.seen.scores == (4, 0), "W is on no card, a žolík can be one"
     spot = next(letter for letter, cell in game.seen.table if cell == (0, 0))
     assert spot == Letter("W", blank=True) and spot.to_json() == {"blank": "W"}
+    assert [Letter.from_json({"blank": letter}) for letter in "QWŘ"] == [Letter(one, True) for one in "QWŘ"]
     assert game.refused(1, Play(laid("e", (3, 0)))) is ScrabbleRefusal.NOT_IN_HAND
     assert game.refused(1, Play(laid("D", (0, 0)))) is ScrabbleRefusal.TAKEN, "nor is it exchanged back"
 
@@ -109,7 +111,7 @@ def test_where_cards_may_not_lie() -> None:  # RULES SK4, SK5
     assert game.refused(1, Play(laid("O", (0, 3)))) is ScrabbleRefusal.TAKEN
 
 
-def test_the_premium_card_multiplies_every_word_through_a_card() -> None:  # RULES SK9, S6, S37
+def test_the_premium_card_multiplies_every_word_through_a_card() -> None:  # RULES SK9, SK11, S6, S37
     game = Game("ÓDPEČEN", "VŘÍ?OSD", bonus=("g01", "x3"))
     game.go("ÓD")
     lay = laid("VaŘÍ", (2, -1), down=True)
@@ -169,6 +171,13 @@ def test_clearing_goes_on_until_nothing_is_added() -> None:  # RULES SK17
     kept = table.kept(before, table.place(before, laid("RE", (5, 0))))
     assert kept == {(x, 0) for x in range(7)} | {(x, y) for x in range(2, 7) for y in (1, 2)}
     # two cards of each row below stay, so all of it does; Z and Y share but one with what stays
+
+
+def test_clearing_comes_back_to_words_that_it_passed() -> None:  # RULES SK17
+    rows = (*laid("SALEK"), *laid("XABCD", (2, 1)), *laid("XABCD", (2, 2)), *laid("KOVA", (0, 3)))
+    before = {cell: letter for letter, cell in rows}
+    placed = table.place(before, laid("RE", (5, 0)))
+    assert table.cleared(before, placed) == [], "the columns keep two cards of the last row, so all of it"
 
 
 def test_nothing_is_cleared_where_it_was_agreed() -> None:  # RULES SK17, S11 clear=off
@@ -236,3 +245,20 @@ def test_a_fragment_goes_on_over_other_old_cards() -> None:  # RULES SK5, SK16
     before = {cell: letter for letter, cell in spots}
     placed = table.place(before, laid("RE", (6, 0)), tuple((x, 0) for x in range(4, 9)))
     assert placed.words[0].text == "NOREK" and placed.cut is not None and placed.cut.text == "DĚLENO"
+
+
+@pytest.mark.parametrize(
+    ("text", "at", "row"),
+    [
+        ("RE", (6, 0), range(4, 9)),  # KOV is divided as well
+        ("S......RE", (-1, 0), range(4, 10)),  # the S lies at the other end
+        ("RE", (6, 0), (4, 6, 7, 8, 9)),  # with a hole
+    ],
+)
+def test_one_end_part_of_one_old_word_is_joined_by_all_new_cards(
+    text: str, at: table.Cell, row: Sequence[int]
+) -> None:  # RULES SK16
+    before = {cell: letter for letter, cell in (*laid("DĚLENO"), *laid("KO", (8, 0)))}
+    with pytest.raises(IllegalMove) as refused:
+        table.place(before, laid(text, at), tuple((x, 0) for x in row))
+    assert refused.value.reason is ScrabbleRefusal.FRAGMENT_FORM

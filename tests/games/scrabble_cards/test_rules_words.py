@@ -35,6 +35,7 @@ def test_which_words_are_in_the_list() -> None:  # RULES SK15, SK24, S34 flex=oh
     inflected, classic = lexicon.policy("scrabble-inflected"), lexicon.policy("scrabble-classic")
     assert inflected.accepts("en") and inflected.accepts("hbity") and not inflected.accepts("eno")
     assert inflected.accepts("ód") and not classic.accepts("ód"), "genitive"
+    assert not any(policy.accepts("fuj") for policy in (inflected, classic)), "interjections"
     assert classic.accepts("óda") and not inflected.accepts("brno")
 
 
@@ -77,6 +78,27 @@ def test_a_rejected_challenge(cost: str, turn: int) -> None:
     assert game.turn == turn and game.seen.scores[0] == 4
     assert written.get("lost_turns") == ([1] if cost == "turn" else None)
     assert game.seen.losing == () and game.seen.omitted == (cost == "turn")
+
+
+def test_a_vote_costs_nothing() -> None:  # RULES SK15, S25 words=vote challenge_cost=turn
+    game = Game("NAPEČEN", "DĚLO", "SETY", words="vote", challenge_cost="turn")
+    game.lay("NA")
+    game.object(1, 0)
+    game.object(2)
+    for seat in (1, 2):
+        game.make(seat, Vote(()))
+    assert game.waits(Phase.ANSWER) and game.seen.losing == ()
+
+
+def test_who_was_right_about_another_word_pays_nothing() -> None:
+    # RULES SK15, S25 challenge_cost=turn words=challenge
+    judge = Listed("napečen", "děleno")
+    game = Game("NAPEČEN", "DĚLENOS", "SETY", judge=judge, words="challenge", challenge_cost="turn")
+    game.go("NAPEČEN", down=True)
+    game.lay("DĚLENO", (-5, 7))
+    game.object(2, 0)
+    game.object(0, 1)
+    assert game.seen.history[-1].kind == "fallen" and game.seen.losing == ()
 
 
 def test_the_part_of_an_old_word_can_be_challenged() -> None:  # RULES SK15, SK16

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -59,7 +60,10 @@ def test_the_letter_cards_are_counted() -> None:  # RULES SK1 SK22 SK24 S1 S28
     assert {card: (cards.COUNTS[card], cards.VALUES[card]) for card in cards.COUNTS} == expected
     assert len(cards.letter_pack()) == 100
     assert list(cards.ORDER) == VECTORS["alphabet_for_the_cut"]
-    assert len(cards.bonus_pack()) == 20
+    pack = Counter(cards.bonus_pack())
+    told = VECTORS["bonus_cards"]
+    assert (pack["x2"], pack["x3"]) == (told["x2"], told["x3"]) and pack.total() == 20
+    assert [pack[card] for card in cards.GROUPS] == [1] * told["group"]
 
 
 @pytest.mark.parametrize("card", GROUPS["cards"], ids=lambda one: one["card"])
@@ -84,6 +88,7 @@ def test_a_group_counts_once_unless_the_house_agrees() -> None:  # RULES SK10 SK
 def test_a_zolik_belongs_to_its_letter_but_is_worth_nothing() -> None:  # RULES SK7 SK23
     dear = [Letter("Ř"), Letter("A")]
     blank = [Letter("Ř", blank=True), Letter("A")]
+    assert (dear[0].value, blank[0].value) == (4, 0)
     assert groups.worth("g12", [dear]) == 6
     assert groups.worth("g12", [blank]) == 0
     assert groups.worth("g02", [blank]) == 8

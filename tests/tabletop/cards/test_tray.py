@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from app.tabletop.cards.arrangement import Loose
 from app.tabletop.context import Notes
 from app.widgets.look import theme
 from tests.tabletop.cards.kit import TrayTable, lies
@@ -39,6 +40,27 @@ def test_a_card_is_dragged_to_the_words_and_the_gap_stays(table: TrayTable) -> N
     table.drag(1, QPoint(table.middle(0).x() + 60, words_row(table, 0).y()))
     assert lies(table.hand.arrangement) == (["VL", "K"], "AI")
     assert table.tray.spot(3).x() == right
+
+
+def test_a_card_that_still_slides_is_met_where_it_will_lie(table: TrayTable) -> None:
+    """Whoever sends one card after another to the words clicks faster than the others move up."""
+    theme.install(theme.Theme("light"))
+    spot = table.middle(0)
+    for card in (0, 1, 2):
+        assert table.middle(card) == spot
+        under = table.childAt(spot)
+        assert under is not None
+        for send in (QTest.mousePress, QTest.mouseRelease, QTest.mouseDClick):
+            send(under, Qt.MouseButton.LeftButton, pos=under.mapFrom(table, spot))
+    assert lies(table.hand.arrangement) == (["VLA"], "KI")
+    # One that is on its way can be dragged, too.
+    table.hand.put(2, Loose(0))
+    end = table.pile_widget.geometry().center()
+    QTest.mousePress(table.tray, Qt.MouseButton.LeftButton, pos=table.tray.mapFrom(table, spot))
+    for point in (spot + QPoint(0, -30), end):
+        QTest.mouseMove(table.tray, table.tray.mapFrom(table, point))
+    QTest.mouseRelease(table.tray, Qt.MouseButton.LeftButton, pos=table.tray.mapFrom(table, end))
+    assert table.pile.taken == ["A"]
 
 
 def test_cards_go_between_words_within_them_and_back(table: TrayTable) -> None:

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from app.engine import reading
+from app.engine import doubts, reading
 from app.engine.chance import Chance
 from app.engine.errors import IllegalMove
 from app.engine.rules import TABLE, Json, Result, Seat, State
@@ -36,10 +36,9 @@ from app.games.quiddler.model import (
 )
 from app.games.quiddler.rules.shuffled import first_dealer, need_deck
 from app.games.quiddler.scoring import Word
+from app.lexicon import verdicts
 from app.lexicon.judge import Judge
-
-_DECIDED_AT_HOME = ("household", "banned")
-"""Reasons of a verdict that stand in a record because no word list can tell them."""
+from app.lexicon.verdicts import Verdict
 
 
 class QuiddlerState(State[Move, Observation]):
@@ -165,19 +164,12 @@ class QuiddlerState(State[Move, Observation]):
 
     def _listed(self, move: Play, judge: Judge) -> Play:
         """The move where every word is in the dictionary (RULES QD9 ``words=auto``)."""
-        why, refused = [], []
-        for index, meld in enumerate(move.words):
-            judged = judge.judge(deck.spelt(meld), move.why[index] if move.why else None)
-            if not judged.accepted:
-                reason = judged.reason.value if judged.reason else "unknown"
-                refused.append((deck.spelt(meld), reason))
-            decided = judged.reason.value if judged.reason else ""
-            why.append(decided if decided in _DECIDED_AT_HOME else "")
-        if refused:
-            word, reason = refused[0]
-            every = [spelt for spelt, _reason in refused]
-            raise IllegalMove(QuiddlerRefusal.NO_WORD, word=word, why=reason, words=every)
-        return Play(move.words, move.discard, tuple(why) if any(why) else ())
+        found = verdicts.listed(judge, map(deck.spelt, move.words), move.why)
+        if found.refused:
+            word, why = found.refused[0]
+            every = [spelt for spelt, _why in found.refused]
+            raise IllegalMove(QuiddlerRefusal.NO_WORD, word=word, why=why, words=every)
+        return Play(move.words, move.discard, found.why)
 
     # What chance and the word list decide
 
@@ -188,8 +180,8 @@ class QuiddlerState(State[Move, Observation]):
             return {"pile": chance.shuffled(self._discard)}
         if isinstance(move, Doubt) and self._options.words == "challenge" and len(self.deciders()) == 1:
             assert seat is not None
-            doubts = self._doubts({**self._said, seat: move.words})
-            return {"verdicts": [self._verdict(word) for word in doubts]} if doubts else {}
+            found = self._doubts({**self._said, seat: move.words})
+            return {"verdicts": [self._verdict(word) for word in found]} if found else {}
         if isinstance(move, Count) and self._options.words != "auto" and self._today is not None:
             return {"listed": [[self._good(meld) for meld in words or ()] for words in self._laid]}
         return {}
@@ -202,19 +194,12 @@ class QuiddlerState(State[Move, Observation]):
         owner, index = word
         laid = self._laid[owner]
         assert laid is not None
-        judged = self._today.judge(deck.spelt(laid[index])) if self._today is not None else None
-        why = judged.reason.value if judged is not None and judged.reason is not None else ""
-        good = judged is None or judged.accepted
-        return {"word": [owner, index], "good": good, "why": why or ("" if good else "unknown")}
+        return {"word": [owner, index], **verdicts.looked_up(self._today, deck.spelt(laid[index]))._asdict()}
 
     @staticmethod
     def _doubts(said: Mapping[int, Sequence[Word]]) -> dict[Word, int]:
         """Each word in doubt and its first challenger in seat order (RULES QD9, RULES-REGISTER D12)."""
-        found: dict[Word, int] = {}
-        for seat in sorted(said):
-            for word in said[seat]:
-                found.setdefault(word, seat)
-        return dict(sorted(found.items()))
+        return doubts.challengers(said, sorted(said))
 
     def check_facts(self, seat: int | None, move: Move, facts: Mapping[str, Any], *, own_list: bool) -> None:
         if not own_list or self._today is None:
@@ -223,9 +208,7 @@ class QuiddlerState(State[Move, Observation]):
             for verdict in facts.get("verdicts", ()):
                 owner, index = verdict["word"]
                 meld = (self._laid[owner] or ())[index]
-                judged = self._today.judge(deck.spelt(meld), verdict["why"])
-                if judged.accepted != verdict["good"]:
-                    raise ValueError(f"the word list judges {deck.spelt(meld)} differently")
+                verdicts.confirm(self._today, deck.spelt(meld), Verdict(verdict["good"], verdict["why"]))
         if isinstance(move, Count) and "listed" in facts and self._today.household.words() == ():
             expected = [[self._good(meld) for meld in words or ()] for words in self._laid]
             if expected != facts["listed"]:
@@ -249,11 +232,11 @@ class QuiddlerState(State[Move, Observation]):
             return {}
         if isinstance(move, Vote):
             return self._rule({word: (by, *self._voted(word)) for word, by in self._open.items()})
-        doubts = self._doubts(self._said)
-        if self._options.words == "vote" and doubts:
-            self._open, self._said, self._phase = doubts, {}, Phase.VOTE
-            return {"doubts": [{"word": list(word), "by": by} for word, by in doubts.items()]}
-        return self._rule(self._looked_up(doubts, facts))
+        found = self._doubts(self._said)
+        if self._options.words == "vote" and found:
+            self._open, self._said, self._phase = found, {}, Phase.VOTE
+            return {"doubts": [{"word": list(word), "by": by} for word, by in found.items()]}
+        return self._rule(self._looked_up(found, facts))
 
     def _deal(self, facts: Mapping[str, Any]) -> Json:
         cards = deck.cards(facts["deck"])
@@ -341,20 +324,20 @@ class QuiddlerState(State[Move, Observation]):
         self._phase = Phase.DRAW
 
     def _looked_up(
-        self, doubts: Mapping[Word, int], facts: Mapping[str, Any]
+        self, found: Mapping[Word, int], facts: Mapping[str, Any]
     ) -> dict[Word, tuple[int, bool, str, tuple[int, ...]]]:
-        verdicts = {tuple(one["word"]): one for one in reading.listed(facts.get("verdicts", []))}
-        if verdicts.keys() != doubts.keys():
+        told = {tuple(one["word"]): one for one in reading.listed(facts.get("verdicts", []))}
+        if told.keys() != found.keys():
             raise ValueError("other words were looked up than challenged")
         return {
-            word: (by, reading.flag(verdicts[word]["good"]), reading.text(verdicts[word]["why"], 20), ())
-            for word, by in doubts.items()
+            word: (by, reading.flag(told[word]["good"]), reading.text(told[word]["why"], 20), ())
+            for word, by in found.items()
         }
 
     def _voted(self, word: Word) -> tuple[bool, str, tuple[int, ...]]:
         """A majority of the other players rejects, a tie lets the word stand (RULES-REGISTER D13)."""
-        against = tuple(sorted(seat for seat, words in self._said.items() if word in words))
-        return 2 * len(against) <= self._count - 1, "", against
+        against = doubts.opposed(self._said, word)
+        return doubts.stands(against, self._count - 1), "", against
 
     def _rule(self, rulings: Mapping[Word, tuple[int, bool, str, tuple[int, ...]]]) -> Json:
         """Words fall or stand, and who was wrong pays (RULES QD9)."""

@@ -59,6 +59,11 @@ class Stage(QWidget):
         """A position for which it is wanted; ``turns`` were made since the last one, none where the person
         has just sat down."""
 
+    def act_out(self, turns: Sequence[Turn], then: Callable[[], None]) -> None:
+        """Show everybody at the screen what has come of these turns, then call back: it is about to be
+        covered for the next person."""
+        then()
+
     def show_thinking(self, seat: int, thinking: bool) -> None:
         """A computer player has begun or ended to think."""
 

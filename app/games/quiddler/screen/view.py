@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.engine.errors import IllegalMove
 from app.engine.turn import Turn
+from app.games.quiddler import deck
 from app.games.quiddler.model import Count, Deal, Doubt, Observation, Phase, Play, Vote
 from app.games.quiddler.screen import texts
 from app.games.quiddler.screen.round.screen import RoundScreen
@@ -98,6 +100,14 @@ class QuiddlerView(TableScreen):
         """What the stages offer at any time."""
         return [tool for stage in self.stages for tool in stage.tools()]
 
+    def word_at_hand(self) -> str:
+        """The word on the tray that was worked at last; of the other words none is more at hand."""
+        arrangement = self.table.hand.arrangement
+        words = arrangement.spelled()
+        if arrangement.current in arrangement.words:
+            return deck.spelt(words[arrangement.words.index(arrangement.current)])
+        return deck.spelt(words[-1]) if words else ""
+
     def show_observation(self, observation: Observation, turns: Sequence[Turn] = ()) -> None:
         """Show what the viewer sees now; ``turns`` were made since the last time."""
         if self.stage is not None and self.stage.busy:
@@ -125,9 +135,23 @@ class QuiddlerView(TableScreen):
             self._enter_stage(())
 
     def act_out(self, turns: Sequence[Turn], then: Callable[[], None]) -> None:
-        """Show whoever has just moved what came of it, then go on: the screen is about to be covered."""
+        """Show whoever has just moved what came of it, then go on: the screen is about to be covered. How
+        words in doubt came out concerns everybody who said something, not only whoever is next."""
+        if any(turn.outcome.get("ruled") for turn in turns):
+            self.course.act_out((), partial(self._act_out_ruling, turns, then))
+            return
         self._act()
         self.course.act_out(turns, then)
+
+    def _act_out_ruling(self, turns: Sequence[Turn], then: Callable[[], None]) -> None:
+        def cover() -> None:
+            self._act()
+            then()
+
+        if self.stage is None:
+            then()
+        else:
+            self.stage.act_out(turns, cover)
 
     def _act(self) -> None:
         """Turns are about to be shown."""

@@ -36,7 +36,7 @@ class TileTable(HandTable):
         self.sheet.lying.repaint()
         self.letters.toggle.setChecked(on)
         self.legend.setVisible(on)
-        self.place_message()
+        self.arrange_sheet()
 
     def _name_rack(self) -> None:
         sort = translate("QwirkleHand", "Sort by colour or by shape (S)")

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from app.engine import reading
+from app.engine import doubts, reading
 from app.engine.chance import Chance
 from app.engine.errors import IllegalMove
 from app.engine.rules import TABLE, Clock, ClockEvent, Json, Result, Seat, State
@@ -47,10 +47,12 @@ from app.games.scrabble_cards.moves import (
     Resume,
     TakeBack,
     TimeUp,
-    Vote,
 )
+from app.games.scrabble_cards.rules import redacted
 from app.games.scrabble_cards.table import Cell, Placed, ScrabbleRefusal
+from app.lexicon import verdicts
 from app.lexicon.judge import Judge
+from app.lexicon.verdicts import Verdict
 
 
 class ScrabbleState(State[Move, Observation]):
@@ -79,6 +81,8 @@ class ScrabbleState(State[Move, Observation]):
         self._opened = False
         self._scores = [0] * count
         self._history: list[Played] = []
+        self._moves = self._began = 0
+        """All that have been made, and which of them the present turn began with."""
         self._turn = first
         self._omitted = 0
         self._losing: set[int] = set()
@@ -125,6 +129,9 @@ class ScrabbleState(State[Move, Observation]):
     def patient(self, move: Move) -> bool:
         """A screen starts the clock once its people see what it is about."""
         return isinstance(move, Resume)
+
+    def taken_back(self, move: Json) -> bool:
+        return move["type"] in (Play.type, Exchange.type, Pass.type)
 
     def viewer(self) -> int | None:
         if len(self._people) == 1:
@@ -179,15 +186,11 @@ class ScrabbleState(State[Move, Observation]):
 
     def _listed(self, move: Play, placed: Placed, judge: Judge) -> Play:
         """The move where every word is in the dictionary (``words=auto``)."""
-        why = []
-        for index, word in enumerate(claims(placed)):
-            text = word.text.lower()
-            judged = judge.judge(text, move.why[index] if index < len(move.why) else None)
-            reason = judged.reason.value if judged.reason else ""
-            if not judged.accepted:
-                raise IllegalMove(ScrabbleRefusal.NO_WORD, word=text, why=reason or "unknown")
-            why.append(reason if reason == "household" else "")
-        return replace(move, why=tuple(why) if any(why) else ())
+        found = verdicts.listed(judge, (word.text.lower() for word in claims(placed)), move.why)
+        if found.refused:
+            word, why = found.refused[0]
+            raise IllegalMove(ScrabbleRefusal.NO_WORD, word=word, why=why)
+        return replace(move, why=found.why)
 
     # What chance and the word list decide
 
@@ -211,38 +214,31 @@ class ScrabbleState(State[Move, Observation]):
         )
         if isinstance(move, Object) and len(self.deciders()) > 1:
             return {}
-        doubts = self._first_doubts(said)
-        return {"verdicts": [self._verdict(index) for index in doubts]} if doubts else {}
+        found = doubts.challengers(said, self._others())
+        return {"verdicts": [self._verdict(index) for index in found]} if found else {}
 
     def _verdict(self, index: int) -> Json:
-        assert self._placed is not None
-        word = claims(self._placed)[index].text.lower()
-        judged = self._judge.judge(word) if self._judge is not None else None
-        good = judged is None or judged.accepted
-        why = judged.reason.value if judged is not None and judged.reason is not None else ""
-        return {"word": index, "good": good, "why": why or ("" if good else "unknown")}
+        return {"word": index, **verdicts.looked_up(self._judge, self._claimed_word(index))._asdict()}
 
-    def _first_doubts(self, said: Mapping[int, Sequence[int]]) -> dict[int, int]:
-        """Each word in doubt and its first challenger, clockwise from the mover."""
-        found: dict[int, int] = {}
-        for seat in self._others():
-            for index in said.get(seat, ()):
-                found.setdefault(index, seat)
-        return dict(sorted(found.items()))
+    def _claimed_word(self, index: int) -> str:
+        assert self._placed is not None
+        return claims(self._placed)[index].text.lower()
 
     def check_facts(self, seat: int | None, move: Move, facts: Mapping[str, Any], *, own_list: bool) -> None:
         if not own_list or self._judge is None or self._placed is None:
             return
         for verdict in facts.get("verdicts", ()):
-            word = claims(self._placed)[verdict["word"]].text.lower()
-            if self._judge.judge(word, verdict["why"]).accepted != verdict["good"]:
-                raise ValueError(f"the word list judges {word} differently")
+            recorded = Verdict(verdict["good"], verdict["why"])
+            verdicts.confirm(self._judge, self._claimed_word(verdict["word"]), recorded)
 
     # What follows
 
     def apply(self, seat: int | None, move: Move, facts: Mapping[str, Any]) -> Json:
         self._seen.clear()
         turns = len(self._history)
+        if isinstance(move, Play | Exchange | Pass):
+            self._began = self._moves
+        self._moves += 1
         outcome = self._follow(seat, move, facts)
         lost = [played.seat for played in self._history[turns:] if played.kind == "lost"]
         if lost:
@@ -259,7 +255,8 @@ class ScrabbleState(State[Move, Observation]):
         if isinstance(move, Exchange):
             return self._exchange(move, facts)
         if isinstance(move, Pass):
-            self._history.append(Played(self._turn, "late" if self._phase is Phase.LATE else "pass"))
+            kind = "late" if self._phase is Phase.LATE else "pass"
+            self._history.append(Played(self._turn, kind, began=self._began))
             self._omit()
             return {}
         if isinstance(move, TimeUp):
@@ -315,30 +312,30 @@ class ScrabbleState(State[Move, Observation]):
         """Everybody has objected or voted."""
         if self._phase is Phase.VOTE:
             return self._ruled([self._voted(index, by) for index, by in self._doubts.items()])
-        doubts = self._first_doubts(self._said)
-        if self._options.words == "vote" and doubts:
-            self._doubts, self._said = doubts, {}
+        found = doubts.challengers(self._said, self._others())
+        if self._options.words == "vote" and found:
+            self._doubts, self._said = found, {}
             self._next_stretch(Phase.VOTE)
-            return {"doubts": [{"word": index, "by": by} for index, by in doubts.items()]}
-        verdicts = {reading.whole(one["word"]): one for one in reading.listed(facts.get("verdicts", []))}
-        if verdicts.keys() != doubts.keys():
+            return {"doubts": [{"word": index, "by": by} for index, by in found.items()]}
+        told = {reading.whole(one["word"]): one for one in reading.listed(facts.get("verdicts", []))}
+        if told.keys() != found.keys():
             raise ValueError("other words were looked up than challenged")
         return self._ruled(
             [
                 {
                     "word": index,
                     "by": by,
-                    "good": reading.flag(verdicts[index]["good"]),
-                    "why": reading.text(verdicts[index]["why"], 20),
+                    "good": reading.flag(told[index]["good"]),
+                    "why": reading.text(told[index]["why"], 20),
                 }
-                for index, by in doubts.items()
+                for index, by in found.items()
             ]
         )
 
     def _voted(self, index: int, by: int) -> Json:
-        """A majority of the other players rejects; a tie lets the word stand."""
-        against = sorted(seat for seat, words in self._said.items() if index in words)
-        return {"word": index, "by": by, "good": 2 * len(against) <= self._count - 1, "against": against}
+        against = doubts.opposed(self._said, index)
+        good = doubts.stands(against, self._count - 1)
+        return {"word": index, "by": by, "good": good, "against": list(against)}
 
     def _ruled(self, ruled: list[Json]) -> Json:
         """The challenge is upheld: cards back, turn lost; or not (RULES SK15)."""
@@ -349,8 +346,10 @@ class ScrabbleState(State[Move, Observation]):
                 self._losing.update(one["by"] for one in ruled)
             self._next_stretch(Phase.ANSWER)
             return outcome
-        words = tuple(word.text for word in claims(self._placed))
-        self._history.append(Played(self._turn, "fallen", self._pending.cards, words))
+        move, words = self._pending, tuple(word.text for word in claims(self._placed))
+        self._history.append(
+            Played(self._turn, "fallen", move.cards, words, fragment=move.fragment, began=self._began)
+        )
         self._omit()
         return outcome
 
@@ -385,7 +384,8 @@ class ScrabbleState(State[Move, Observation]):
             _need_same(pile, [*self._bonus_pile[1:], given])
             self._bonus[turn], self._bonus_pile = drawn_bonus, list(pile)
             outcome["drawn_bonus"] = drawn_bonus
-        self._history.append(Played(turn, "exchange", exchanged=(len(move.letters), move.bonus)))
+        exchanged = len(move.letters), move.bonus
+        self._history.append(Played(turn, "exchange", exchanged=exchanged, began=self._began))
         self._omitted = 0
         self._clear_turn()
         self._pass_on()
@@ -456,7 +456,19 @@ class ScrabbleState(State[Move, Observation]):
         hand += drawn
         words = tuple(word.text for word in placed.words)
         self._history.append(
-            Played(turn, "play", move.cards, words, found, (0, False), bonus, tuple(against), len(removed))
+            Played(
+                turn,
+                "play",
+                move.cards,
+                words,
+                found,
+                bonus=bonus,
+                answers=tuple(against),
+                removed=len(removed),
+                fragment=move.fragment,
+                premium=move.premium,
+                began=self._began,
+            )
         )
         self._omitted = 0
         self._clear_turn()
@@ -543,20 +555,7 @@ class ScrabbleState(State[Move, Observation]):
         return self._bonus[self._turn] if used else ""
 
     def redacted(self, seat: int | None, move: Json, outcome: Json, viewer: int | None) -> tuple[Json, Json]:
-        """Nobody learns of the order of cards, of what others draw, of what they have said so far, or of the
-        mover's group card before the words are accepted (RULES SK10)."""
-        owner = outcome.get("seat") if seat is TABLE else seat
-        hidden = ("facts",) if viewer is not TABLE and owner == viewer else ("facts", "drawn", "drawn_bonus")
-        seen = {key: value for key, value in outcome.items() if key not in hidden}
-        kind = move["type"]
-        if kind == Exchange.type and seat != viewer:
-            return {"type": kind, "count": len(move["letters"]), "bonus": move["bonus"]}, seen
-        if kind in (Object.type, Vote.type) and seat != viewer and not seen:
-            return {"type": kind}, seen
-        if kind == Play.type and seat != viewer and self._options.words != "auto":
-            shown = {key: value for key, value in move.items() if key != "group"}
-            return shown, {**seen, "score": {**seen["score"], "own": 0}}
-        return move, seen
+        return redacted.turn(self._options, (seat, move, outcome), viewer)
 
 
 _CLOCK_MOVES: Mapping[ClockEvent, type[Pause] | type[Resume] | type[TimeUp]] = {

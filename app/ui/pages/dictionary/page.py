@@ -155,6 +155,11 @@ class DictionaryPage(Page):
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
         self._ask()
 
+    def begin_with(self, word: str) -> None:
+        """Answer this; whoever writes another word writes over it."""
+        self.look_up(word)
+        self.field.selectAll()
+
     def refresh(self) -> None:
         """The household's list is another one."""
         self._show()

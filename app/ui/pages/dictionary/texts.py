@@ -8,6 +8,7 @@ from app.lexicon.judge import let_spoken, overruled
 from app.lexicon.lexicon import Judgement, Reason
 from app.lexicon.policy import TAKES_SPOKEN
 from app.storage.household import Household, HouseholdWord
+from app.ui import faces
 from app.ui.pages.dictionary.forms import FormLine
 from app.ui.pages.dictionary.lookup import ALL_GAMES, LemmaForm, WordReport, is_czech
 from app.ui.pages.dictionary.verdict import Tone
@@ -52,9 +53,14 @@ class Answer:
     def _czech(self) -> dict[str, Judgement]:
         return {policy: verdict for policy, verdict in self.verdicts().items() if is_czech(policy)}
 
+    def _usual(self) -> dict[str, Judgement]:
+        """What the games say as they are played unless people agree otherwise."""
+        usual = faces.usual_policies()
+        return {policy: verdict for policy, verdict in self._czech().items() if policy in usual}
+
     def tone(self) -> Tone:
         """Green, yellow or red; plain for a vulgar word that counts."""
-        asked = self._czech() if self._policy == ALL_GAMES else {self._policy: self.verdicts()[self._policy]}
+        asked = self._usual() if self._policy == ALL_GAMES else {self._policy: self.verdicts()[self._policy]}
         answers = [verdict.accepted for verdict in asked.values()]
         if self._gentle and self._report.vulgar and all(answers):
             return Tone.CALM
@@ -75,6 +81,8 @@ class Answer:
         if tone is Tone.SOME:
             return translate("Dictionary", "Counts in some games")
         if tone in (Tone.GOOD, Tone.CALM):
+            if not all(verdict.accepted for verdict in self._czech().values()):
+                return translate("Dictionary", "Counts nearly everywhere")
             if self._foreign():
                 return translate("Dictionary", "Counts in all Czech games")
             return translate("Dictionary", "Counts in all games")

@@ -35,7 +35,7 @@ class GameSide(QWidget):
     def __init__(self, faces: Sequence[Face], parent: QWidget | None = None) -> None:
         """faces: of the games to choose from."""
         super().__init__(parent)
-        self._face, self._rules = faces[0], list[str]()
+        self._face, self._rules, self._question = faces[0], list[str](), ""
         self.tabs = [GameTab(face, self) for face in faces]
         for tab in self.tabs:
             tab.clicked.connect(lambda _=False, game=tab.face.game: self.game_chosen.emit(game))
@@ -47,8 +47,9 @@ class GameSide(QWidget):
     def show_game(self, face: Face, seats: int = 2) -> None:
         """Speak of this game as so many play it."""
         self._face, self._rules = face, list(face.short_rules(seats))
+        self._question = face.question_for(seats)
         self.setAccessibleName(face.title())
-        self.setAccessibleDescription(" ".join((face.question(), *self._rules)))
+        self.setAccessibleDescription(" ".join((self._question, *self._rules)))
         for tab in self.tabs:
             tab.setChecked(tab.face is face)
             tab.lie_on(face.cover)
@@ -116,7 +117,7 @@ class GameSide(QWidget):
         look = theme.current()
         room = self.width() - look.pxf(52)
         question, _, rule = self._fonts()
-        high = look.pxf(58) + _tall(self._face.question(), question, room)
+        high = look.pxf(58) + _tall(self._question, question, room)
         rules = [_tall(text, rule, room - look.pxf(36)) + look.pxf(14) for text in self._rules]
         return high + sum(rules) - look.pxf(14)
 
@@ -128,7 +129,7 @@ class GameSide(QWidget):
         painter.drawText(QPointF(left, baseline), self._face.title())
         question, number, text = self._fonts()
         y = baseline + look.pxf(32)
-        y = _paragraph(painter, self._face.question(), question, QPointF(left, y), room)
+        y = _paragraph(painter, self._question, question, QPointF(left, y), room)
         y += look.pxf(26)
         for place, rule in enumerate(self._rules, 1):
             if self._below(rule, text, room - look.pxf(36), y) > self._foot():

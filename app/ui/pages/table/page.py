@@ -28,7 +28,6 @@ from app.ui.seat_looks import SeatLooks
 from app.ui.services import Services
 from app.ui.thread_bridge import ThreadBridge
 from app.ui.words.word_notes import WordNotes
-from app.widgets.look import theme
 from app.widgets.sheets.curtain import Curtain
 from app.widgets.sheets.toast import Banner
 from app.widgets.sheets.topbar import TopBar
@@ -70,16 +69,18 @@ class TablePage(Page):
         self._taken: tuple[str, ...] | None = None
         self.bar = TopBar(face.title(), self, emblem=face.emblem)
         self.banner = Banner(self)
+        self.banner.hover(self, lambda: self.bar.geometry().bottom() + 1)
         self._stage = QWidget(self)
         self._stage_column = QVBoxLayout(self._stage)
         self._stage_column.setContentsMargins(0, 0, 0, 0)
         self.view = face.screen()(self._context(settings))
         self._buttons()
         self._stage_column.addWidget(self.view)
-        self._column = QVBoxLayout(self)
-        self._column.addWidget(self.bar)
-        self._column.addWidget(self.banner)
-        self._column.addWidget(self._stage, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.bar)
+        column.addWidget(self._stage, 1)
         self.pause_sheet = PauseSheet(self._stage)
         self.curtain = Curtain(self)
         self.keys = TableKeys(self, self.view.keyboard)
@@ -97,8 +98,6 @@ class TablePage(Page):
             self.settings_button,
         )
         QuietBar(controls, settings, self)
-        theme.follow(self, self._restyle)
-        self._restyle()
 
     # Putting together -------------------------------------------------------------------------
 
@@ -187,13 +186,6 @@ class TablePage(Page):
         self.pause_sheet.resume_requested.connect(controller.resume)
         self.pause_sheet.leave_requested.connect(self.back_requested)
 
-    def _restyle(self) -> None:
-        look = theme.current()
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
-        side = look.px(16)
-        self.banner.setContentsMargins(side, 0, side, 0)
-
     # Life -------------------------------------------------------------------------------------
 
     @property
@@ -222,6 +214,10 @@ class TablePage(Page):
     def lookup_refusal(self) -> str:
         """The rules of the game decide when words may be looked up."""
         return self._face.lookup_refusal(self._controller.observation)
+
+    def word_at_hand(self) -> str:
+        """The word that is being made."""
+        return self.view.word_at_hand()
 
     def first_focus(self) -> QWidget | None:
         """The board, or the way on where something covers it."""

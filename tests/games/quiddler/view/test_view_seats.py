@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.games.quiddler import deck
-from app.games.quiddler.model import Draw, Phase, Play
+from app.games.quiddler.model import Doubt, Draw, Phase, Play, Vote
 from app.games.quiddler.screen.stage import Stage
 from app.games.quiddler.screen.table.race import leading
 from app.games.quiddler.screen.table.shown import Shown
@@ -236,7 +236,7 @@ def test_the_piles_tell_what_lies_there(sit: Sit) -> None:
     assert view.table.draw.left == driver.seen.pile
     assert [one.text for one in view.table.discard.cards] == list(driver.seen.discard)
     assert str(driver.seen.pile) in view.table.draw.accessibleName()
-    view.doing.open_history()
+    view.doing.past.open_list()
     grid = next(one for one in view.window().findChildren(QWidget) if type(one).__name__ == "CardGrid")
     assert [one.text for one in grid.cards] == list(reversed(driver.seen.discard))
 
@@ -304,3 +304,44 @@ def test_a_stage_comes_over_the_table_in_its_time(sit: Sit, monkeypatch: pytest.
     driver.do(0, Draw("pile"))
     rest(view)
     assert not stage.isVisible()
+
+
+def test_everybody_at_the_screen_sees_verdicts_before_it_is_covered(sit: Sit) -> None:
+    """RULES QD9 challenge_at=laying: who doubted and who laid are concerned, not only whoever is next."""
+    driver = sit(2, people=2, words="vote", challenge_at="laying")
+    view = driver.view
+    driver.controller.ready()
+    rest(view)
+    turn(driver, 0, 2, 2)
+    over = view.stages[0]
+    assert view.stage is over and not over.doubts.revealing
+    covers = list(driver.covers)
+    driver.do(1, Doubt(((0, 0),)))
+    rest(view)
+    driver.do(1, Vote(((0, 0),)))
+    assert over.doubts.revealing and over.isVisible()
+    assert driver.covers == covers, "covered before anybody has seen it"
+    while over.doubts.revealing:
+        over.doubts.primary.click()
+        QApplication.processEvents()
+    assert driver.covers == [*covers, 1]
+    driver.controller.ready()
+    rest(view)
+    assert not over.doubts.revealing and view.stage is None, "told twice"
+
+
+def test_another_language_over_the_verdicts_does_not_keep_the_next_person_waiting(sit: Sit) -> None:
+    driver = sit(2, people=2, words="vote", challenge_at="laying")
+    view = driver.view
+    driver.controller.ready()
+    rest(view)
+    turn(driver, 0, 2, 2)
+    driver.do(1, Doubt(((0, 0),)))
+    rest(view)
+    driver.do(1, Vote(()))
+    over, covers = view.stages[0], list(driver.covers)
+    assert over.doubts.revealing
+    view.context.settings.changed.emit()
+    for _ in range(5):
+        QApplication.processEvents()
+    assert driver.covers == [*covers, 1]

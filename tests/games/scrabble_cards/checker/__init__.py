@@ -1,13 +1,13 @@
 """A stranger's check of recorded games of Scrabble karty: knows the printed rules and the format, not the
 program.
 
-    python -m tests.games.scrabble_cards.checker RECORDS... [--words ohebná=FILE] [--words klasická=FILE]
+    python -m tests.games.scrabble_cards.checker RECORDS... [--words FLEX=FILE]... [--rare]
 
 recomputes every draw, hand, word made or changed, joined part of an old word, cleared card, premium, group
-card, exchange, challenge, vote, lost turn, reshuffle, point, end and winner of records a line each. FILE has
-the words that count, a line each; without it recorded verdicts are believed. Imports nothing of the program
-and has its own tables. Counts by file what happened, with ``--rare`` in a table of what hardly ever does.
-Exits with 1 at records that disagree.
+card, exchange, challenge, vote, lost turn, reshuffle, point, end and winner of records a line each, in files
+or in folders. FLEX is ``ohebná`` or ``klasická``, FILE has the words that count with it, a line each; without
+it recorded verdicts are believed. Imports nothing of the program and has its own tables. Counts by file what
+happened, with ``--rare`` in a table of what hardly ever does. Exits with 1 at records that disagree.
 """
 
 from __future__ import annotations

@@ -12,6 +12,12 @@ from pathlib import Path
 from . import RARE, Wrong, check
 
 
+def _files(given: Sequence[str]) -> list[str]:
+    """Those of a folder for the folder."""
+    paths = [Path(name) for name in given]
+    return [str(one) for path in paths for one in (sorted(path.glob("*.jsonl")) if path.is_dir() else [path])]
+
+
 def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(description="check recorded games of Scrabble karty")
     parser.add_argument("records", nargs="+")
@@ -25,7 +31,7 @@ def main(arguments: Sequence[str]) -> int:
         lists[flex] = frozenset(Path(name).read_text(encoding="utf-8").split("\n")) - {""}
     seen: dict[str, Counter[str]] = {}
     wrong = []
-    for name in given.records:
+    for name in _files(given.records):
         for line, text in enumerate(Path(name).read_text(encoding="utf-8").splitlines(), 1):
             record = json.loads(text)
             counted = seen.setdefault(Path(name).name, Counter())

@@ -307,7 +307,7 @@ class Game:
         stretch = Stretch(self.options["answer"])
         while True:
             left = set(self.others()) - set(said)
-            up = self.wait(stretch, left if kind == "object" else ())
+            up = self.wait(stretch, left)
             if up is not None:
                 self.seen["windows that closed by themselves"] += 1
                 return {seat: said.get(seat, []) for seat in self.others()}, up

@@ -9,7 +9,7 @@ from enum import StrEnum
 
 from app.games.quiddler import deck, scoring
 from app.games.quiddler.deck import Meld
-from app.games.quiddler.model import Observation, Options, Phase, Play, Round, Row, Ruled
+from app.games.quiddler.model import Observation, Options, Phase, Round, Ruled
 from app.games.quiddler.scoring import Score, Word
 
 # Words in question ----------------------------------------------------------------------------
@@ -145,7 +145,7 @@ def lines(played: Round, seat: int, options: Options) -> list[Line]:
     if row.held:
         made.append(Line(Kind.HELD, -deck.value(edition, row.held), row.held))
     made += _floor(row.score, edition, "cz")
-    most, longest = scoring.race([_standing(row)], options.ch)
+    most, longest = scoring.race([row.standing], options.ch)
     if row.score.most:
         made.append(Line(Kind.MOST, row.score.most, count=most[0]))
     if row.score.longest:
@@ -174,10 +174,6 @@ def _word_lines(played: Round, seat: int, options: Options) -> list[Line]:
     return made + [Line(Kind.FALLEN, 0, one.meld, ruled=one) for one in ruled if not one.good]
 
 
-def _standing(row: Row) -> list[Meld]:
-    return [meld for index, meld in enumerate(row.laid) if index not in row.fallen]
-
-
 def _floor(score: Score, edition: str, of: str) -> list[Line]:
     """Each edition has its floor at another place (RULES QD10)."""
     if edition != of:
@@ -200,7 +196,7 @@ class Race:
 
 def races(played: Round, options: Options) -> list[Race]:
     """The bonuses that are played for, two players for one of them (RULES QD11)."""
-    measures = scoring.race([_standing(row) for row in played.rows], options.ch)
+    measures = scoring.race([row.standing for row in played.rows], options.ch)
     given = scoring.bonuses_of(len(played.rows), options.bonus2)
     made = []
     for longest, counts in enumerate(measures):
@@ -220,74 +216,13 @@ def unnoticed(played: Round, options: Options) -> int:
 # What a hand could have done ------------------------------------------------------------------
 
 
-def last_stand(observation: Observation, seat: int) -> Observation | None:
-    """What a seat saw before it laid in its last turn of the round just finished; None where it had none."""
-    if not observation.past:
-        return None
-    played, history = observation.past[-1], observation.history
-    mine = [at for at, turn in enumerate(history) if turn.seat == seat and turn.discard]
-    if not mine:
-        return None
-    at = mine[-1]
-    turn, row = history[at], played.rows[seat]
-    # Whoever went out, lost a word and took the rest back has laid before in vain.
-    outs = [place for place, one in enumerate(history) if one.seat == played.out and one.words]
-    out_at = outs[-1] if outs else len(history)
-    before = {one.seat: one.words for one in history[out_at:at]}
-    cards = [card for meld in turn.words for card in meld]
-    sizes = [len(one.held) for one in played.rows]
-    sizes[seat] = len(row.held) + len(cards) + 1
-    return replace(
-        observation,
-        seat=seat,
-        phase=Phase.PLAY,
-        turn=seat,
-        hand=(*row.held, *cards, turn.discard),
-        hand_sizes=tuple(sizes),
-        laid=tuple(before.get(other) for other in range(observation.seats)),
-        out=played.out if before else None,
-        to_play=tuple(one.seat for one in history[max(at, out_at + 1) :]) if before else (),
-        fallen=(),
-        ruled=(),
-        penalties=(0,) * observation.seats,
-        history=history[:at],
-        past=observation.past[:-1],
-        scores=tuple(
-            total - row.score.points for total, row in zip(observation.scores, played.rows, strict=True)
-        ),
-        winners=(),
-        waiting=(seat,),
-    )
-
-
-@dataclass(frozen=True)
-class Best:
-    """The best way to lay a hand. points: what it would have scored, made: what was scored; both with
-    bonuses, without penalties."""
-
-    words: tuple[Meld, ...]
-    points: int
-    made: int
-
-
-def best_of(played: Round, seat: int, stand: Observation, move: Play) -> Best:
-    """What a move would have brought in the place of what the seat did, all else being as it was."""
-    left = list(stand.hand)
-    for card in (move.discard, *(card for meld in move.words for card in meld)):
-        left.remove(card)
-    options = stand.options
-
-    def scored(words: Sequence[Meld], held: Sequence[str]) -> int:
-        others = [_standing(row) for row in played.rows]
-        hands = [row.held for row in played.rows]
-        return scoring.round_scores(
-            options.edition,
-            [*others[:seat], words, *others[seat + 1 :]],
-            [*hands[:seat], held, *hands[seat + 1 :]],
-            [0] * len(others),
-            bonus2=options.bonus2,
-            ch=options.ch,
-        )[seat].points
-
-    row = played.rows[seat]
-    return Best(move.words, scored(move.words, left), scored(_standing(row), row.held))
+def made(played: Round, seat: int, options: Options) -> int:
+    """What a seat has scored, bonuses among it and penalties not: to be compared with what it could have."""
+    return scoring.round_scores(
+        options.edition,
+        [row.standing for row in played.rows],
+        [row.held for row in played.rows],
+        [0] * len(played.rows),
+        bonus2=options.bonus2,
+        ch=options.ch,
+    )[seat].points

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from app.engine.turn import Turn
 from app.games.quiddler.model import Observation, Phase, Ruled
-from app.games.quiddler.screen.round.doubts import DoubtPage
-from app.games.quiddler.screen.round.end import show_end
-from app.games.quiddler.screen.round.result import ResultPage
-from app.games.quiddler.screen.round.sheet import open_scores
+from app.games.quiddler.screen.round.doubts.page import DoubtPage
+from app.games.quiddler.screen.round.result.end import show_end
+from app.games.quiddler.screen.round.result.page import ResultPage
+from app.games.quiddler.screen.round.result.sheet import open_scores
 from app.games.quiddler.screen.stage import Stage
 from app.tabletop.context import BarTool, ViewContext
 from app.tabletop.people.end import EndSheet
@@ -44,6 +44,8 @@ class RoundScreen(Spoken, Stage):
         self._told: tuple[Phase, int] | None = None
         self._known: tuple[int, int] | None = None
         """Round, and how many of its verdicts have been shown."""
+        self._afterwards: Callable[[], None] | None = None
+        """What waits for the verdicts, instead of the next page."""
         self._sizes = Sizes(context)
         self.scores = BarTool("scores", lambda: self.tr("Score sheet (Ctrl+B)"), self)
         self.scores.triggered.connect(self.open_scores)
@@ -80,7 +82,10 @@ class RoundScreen(Spoken, Stage):
         if self._seen is not None:
             self._show(self._seen)
         self.end.raise_()
-        if cut_short:
+        afterwards, self._afterwards = self._afterwards, None
+        if afterwards is not None:
+            soon(self, afterwards)
+        elif cut_short:
             # What has happened behind the verdicts waits for their end.
             soon(self, self.finished.emit)
 
@@ -126,7 +131,24 @@ class RoundScreen(Spoken, Stage):
         else:
             self._show(observation)
 
+    def act_out(self, turns: Sequence[Turn], then: Callable[[], None]) -> None:
+        """How words in doubt came out; whoever sits down next is not told again."""
+        told = [one for turn in turns for one in turn.outcome.get("ruled", ())]
+        seen = self._seen
+        if seen is None or not told:
+            then()
+            return
+        self._known = seen.round, len(seen.ruled) + len(told)
+        self._afterwards = then
+        self._stack.setCurrentWidget(self.doubts)
+        self.doubts.reveal(seen, [Ruled.from_json(one) for one in told], self._revealed)
+        want_fresh_press(self)
+
     def _revealed(self) -> None:
+        afterwards, self._afterwards = self._afterwards, None
+        if afterwards is not None:
+            afterwards()
+            return
         if self._seen is not None:
             self._show(self._seen)
         self.finished.emit()

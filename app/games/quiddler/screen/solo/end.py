@@ -51,12 +51,14 @@ class SoloEnd(Spoken, Panel):
         self.body.addWidget(self.winner)
         self.points, self.unit = Label("", "score"), Label("", "h2")
         self.note = Label("", "body_strong", "ink2", wrap=True)
-        figure, beside = QHBoxLayout(), QVBoxLayout()
-        for label in (self.unit, self.note):
-            beside.addWidget(label)
+        figure = QHBoxLayout()
+        self._beside = QVBoxLayout()
+        self._beside.addStretch(1)
+        self._beside.addWidget(self.unit)
         figure.addWidget(self.points)
-        figure.addLayout(beside, 1)
+        figure.addLayout(self._beside, 1)
         self.body.addLayout(figure)
+        self.body.addWidget(self.note)
         self.aids = Label("", "body_strong", wrap=True)
         self.body.addWidget(self.aids)
         self.grid = QGridLayout()
@@ -81,7 +83,17 @@ class SoloEnd(Spoken, Panel):
         for row in self._rows:
             self.body.addLayout(row)
         self._join()
+        theme.follow(self, self._align)
+        self._align()
         self.hide()
+
+    def _align(self) -> None:
+        """The unit stands on the line that its number stands on."""
+        below = [
+            label.fontMetrics().descent() + label.contentsMargins().bottom()
+            for label in (self.points, self.unit)
+        ]
+        self._beside.setContentsMargins(0, 0, 0, max(0, below[0] - below[1]))
 
     def _line(self, row: int) -> tuple[Label, Label, Label]:
         name, figure, note = (
@@ -105,7 +117,10 @@ class SoloEnd(Spoken, Panel):
         self.say(self.cross.set_name, lambda: self.tr("Look at the table"))
         self.say(self.par_name.setText, lambda: self.tr("Par of this deal"))
         self.say(self.best_name.setText, lambda: self.tr("Best possible"))
-        self.say(self.par_note.setText, lambda: self.tr("by everyday words, seeing open cards only"))
+        self.say(
+            self.par_note.setText,
+            lambda: self.tr("what careful play leaves that knows everyday words and sees open cards only"),
+        )
         self.say(self.same.setText, lambda: self.tr("Same deal again"))
         self.say(self.again.setText, lambda: self.tr("New deal"))
         self.say(self.home.setText, lambda: self.tr("Home"))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QDateTime, QLocale, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QWidget
 
 from app.games.quiddler.screen.solo import texts
 from app.games.quiddler.screen.solo.result import Result
 from app.tabletop import phrases
+from app.widgets import writing
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.lists.model import LINE, LinesModel
@@ -22,8 +23,7 @@ ROW = 58
 
 
 def _date(result: Result) -> str:
-    at = QDateTime.fromSecsSinceEpoch(int(result.at.timestamp()))
-    return QLocale().toString(at, QLocale.FormatType.ShortFormat)
+    return writing.moment(int(result.at.timestamp()))
 
 
 class PastDeals(LinesModel[Result]):

@@ -85,6 +85,10 @@ class SoloScreen(TableScreen):
         """The history of deals."""
         return (self.past,)
 
+    def word_at_hand(self) -> str:
+        """The word on the tray."""
+        return self.doing.draft.text.lower()
+
     # What the controller tells ----------------------------------------------------------------------
 
     def show_observation(self, observation: Observation, turns: Sequence[Turn] = ()) -> None:

@@ -14,6 +14,7 @@ from app.tabletop import phrases
 from app.tabletop.cards.seats import Held, LaidWord
 from app.tabletop.cards.slips import WordSlip
 from app.tabletop.context import ViewContext
+from app.widgets.names import shortened
 from app.widgets.sheets import keyboard
 
 
@@ -31,20 +32,29 @@ class TableDesk:
         """Why the first of them was not, as a sentence."""
         self.put_away = False
         """Whether something that came over the table was put away."""
+        self._past: tuple[Shown, str] | None = None
+        """What is shown instead of the present: the table after a turn, and where it drew."""
         self._high = (False, False)
         """Whether there is something under the slip of whoever is at the screen: words, a flag."""
 
     # What lies on the table -----------------------------------------------------------------------
 
+    def look(self, past: Shown | None, source: str = "") -> None:
+        """Show a moment of the past, in which a card was drawn from that pile; None for the present."""
+        self._past = None if past is None else (past, source)
+        self.show(self.shown)
+        self.refresh()
+
     def show(self, shown: Shown) -> None:
         """Piles, seats and the race, as they are now."""
         self.shown = shown
+        shown = shown if self._past is None else self._past[0]
         table = self.table
         table.draw.show_left(shown.pile)
         table.discard.show_cards([table.printed(card) for card in shown.discard])
         table.labels.show_counts(shown.pile, len(shown.discard))
         for seat, place in enumerate(table.seats):
-            place.show_state(self._held(seat))
+            place.show_state(self._held(seat, shown))
         own = table.place
         if own is not None and self._high != (high := (bool(shown.laid[own]), own in shown.to_play)):
             self._high = high
@@ -55,8 +65,7 @@ class TableDesk:
             played = scoring.bonuses_of(seen.seats, seen.options.bonus2)
             table.race.show_race(leading(words, seen.options.ch), played, self.context.seats)
 
-    def _held(self, seat: int) -> Held:
-        shown = self.shown
+    def _held(self, seat: int, shown: Shown) -> Held:
         laid = shown.laid[seat] if shown.laid else None
         points = shown.scores[seat] if shown.scores else 0
         return Held(
@@ -87,7 +96,7 @@ class TableDesk:
     def may(self, phase: Phase) -> bool:
         """Whether the person at the screen is to do this now."""
         seen = self.seen
-        if seen is None or self.acting or seen.seat is None:
+        if seen is None or self.acting or seen.seat is None or self._past is not None:
             return False
         return seen.phase is phase and seen.turn == seen.seat
 
@@ -97,6 +106,9 @@ class TableDesk:
         may_draw, may_play = self.may(Phase.DRAW), self.may(Phase.PLAY)
         table.draw.set_open(may_draw)
         table.discard.set_open((may_draw and bool(self.shown.discard)) or may_play)
+        if self._past is not None:  # where the card came from
+            table.draw.set_open(self._past[1] == "pile")
+            table.discard.set_open(self._past[1] == "discard")
         self._name_piles(may_draw=may_draw)
         if seen is None or plan is None:
             table.tray.show_slips([])
@@ -145,6 +157,8 @@ class TableDesk:
         text, icon = texts.great_button(phase, draws=draws, results=self.put_away)
         lays = self.may(Phase.PLAY) and not why
         enabled = draws or lays or self.put_away or self.goes_on()
+        if self._past is not None:
+            text, icon, enabled = texts.to_the_present(), "rotate", True
         self.table.side.show_lay(text, icon, enabled=enabled, why=why)
 
     def goes_on(self) -> bool:
@@ -158,7 +172,7 @@ class TableDesk:
         turn = texts.on_turn(seen)
         if self.acting or turn is None:
             return ""
-        return texts.hindrance(seen, Plan(seen, (), (), None), self.context.seats[turn].name)
+        return texts.hindrance(seen, Plan(seen, (), (), None), shortened(self.context.seats[turn].name))
 
     def _slip(self, meld: Meld) -> WordSlip:
         seen = self.seen

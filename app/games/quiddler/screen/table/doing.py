@@ -15,26 +15,21 @@ from app.games.quiddler.screen.table import texts
 from app.games.quiddler.screen.table.advice import QuiddlerAdviser
 from app.games.quiddler.screen.table.arriving import Arriving
 from app.games.quiddler.screen.table.desk import TableDesk
+from app.games.quiddler.screen.table.past import PastTurns
 from app.games.quiddler.screen.table.show import TurnShow
 from app.games.quiddler.screen.table.table import QuiddlerTable
 from app.tabletop.cards.arrangement import Card
 from app.tabletop.cards.card import BACK
 from app.tabletop.cards.drag import CardDragging, PileDragging
-from app.tabletop.cards.history import open_pile
 from app.tabletop.cards.keys import CardKeys
 from app.tabletop.cards.piles import DiscardPile, Pile
 from app.tabletop.context import ViewContext
 from app.tabletop.course import Course
-from app.tabletop.past.moves import MovesView
 from app.tabletop.pieces.skin import Key
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
-from app.widgets.look import theme
 from app.widgets.sheets.dialog import PaperDialog
 from app.widgets.sounds import Sound
-
-TURNS = 170
-"""Height of the list of turns, in design pixels."""
 
 
 class OntoPile:
@@ -75,6 +70,7 @@ class Doing(QObject):
         super().__init__(table)
         self.table, self.desk, self.show, self.course, self.context = table, desk, show, course, context
         self._sorted = 0
+        self.past = PastTurns(desk)
         self.arriving = Arriving(table, [seat.is_person for seat in context.seats])
         self.adviser = QuiddlerAdviser(table, context, lambda: desk.may(Phase.DRAW) or desk.may(Phase.PLAY))
         hand, tray, air = table.hand, table.tray, table.air
@@ -93,7 +89,7 @@ class Doing(QObject):
         self.keys.control = {
             Qt.Key.Key_D: lambda: self.draw("pile"),
             Qt.Key.Key_T: lambda: self.draw("discard"),
-            Qt.Key.Key_O: self.open_history,
+            Qt.Key.Key_O: self.past.open_list,
             Qt.Key.Key_S: self.sort,
             Qt.Key.Key_H: self.hint,
             Qt.Key.Key_N: self.open_best,
@@ -103,10 +99,11 @@ class Doing(QObject):
         self.keys.waits = self._waits
         self.keys.confirm_requested.connect(self.confirm)
         self.keys.discard_requested.connect(lambda card: self.drop(card, dropped=False))
-        table.key_pressed.connect(self.keys.press)
+        self.keys.missed.connect(self._miss)
+        table.key_pressed.connect(partial(self.past.press, self.keys.press))
         table.draw.clicked.connect(self._press_draw)
         table.discard.clicked.connect(self._press_discard)
-        table.labels.history_requested.connect(self.open_history)
+        table.labels.history_requested.connect(self.past.open_list)
         table.side.lay.clicked.connect(self.confirm)
         table.side.discard.clicked.connect(self.discard)
         table.side.sort.clicked.connect(self.sort)
@@ -119,6 +116,8 @@ class Doing(QObject):
     def take_up(self, seen: Observation, *, drawing: bool) -> None:
         """A new position: what was drawn comes from where it was drawn."""
         self.desk.refused = frozenset()
+        self.past.allowed = True
+        self.past.take_up(seen)
         self.table.tray.fit = max(seen.dealt + 1, 5)
         self.arriving.take_up(seen, drawing=drawing)
         self.table.arrange()
@@ -145,11 +144,14 @@ class Doing(QObject):
         return why
 
     def _changed(self) -> None:
-        """The hand lies differently: what it is worth, what can be done."""
+        """The hand lies differently: what it is worth, what can be done; what was shown gives way to it."""
+        self.past.forget()
         self.desk.refresh()
 
     def forget(self) -> None:
         """Turns are about to be shown."""
+        self.past.forget()
+        self.past.allowed = False
         self.table.message.clear()
         self.adviser.forget()
 
@@ -165,6 +167,12 @@ class Doing(QObject):
         self.table.say("refused", named.refusal(refusal))
         self.desk.acting = False
         self.table.hand.changed.emit()
+
+    def _miss(self, letter: str) -> None:
+        """No loose card begins with what was typed."""
+        if self.table.hand.arrangement.printed:
+            self.context.sounds.play(Sound.WORD_NO)
+            self.table.say("refused", texts.no_such_card(letter))
 
     # Drawing --------------------------------------------------------------------------------------
 
@@ -202,17 +210,7 @@ class Doing(QObject):
         elif self.desk.may(Phase.PLAY) and hand.chosen is not None:
             self.drop(hand.chosen, dropped=False)
         else:
-            self.open_history()
-
-    def open_history(self) -> None:
-        """All of the discard pile."""
-        cards = [self.table.printed(card) for card in self.desk.shown.discard]
-        if cards:
-            turns = MovesView(self.context.seats)
-            turns.setAccessibleName(texts.turns_title())
-            turns.setMinimumHeight(theme.current().tx(TURNS))
-            turns.moves.set_lines(texts.turn_lines(self.desk.seen))
-            open_pile(self.table, self.table.skin, cards, texts.history(len(cards)), turns)
+            self.past.open_list()
 
     # Laying and discarding ------------------------------------------------------------------------
 
@@ -336,7 +334,10 @@ class Doing(QObject):
     # Waiting --------------------------------------------------------------------------------------
 
     def _skips(self) -> bool:
-        """What is being shown is shown at once."""
+        """What is being shown is shown at once, the past no longer."""
+        if self.past.turn is not None:
+            self.past.forget()
+            return True
         if self.show.acting.running:
             self.show.acting.skip()
             self.table.banner.go()

@@ -98,6 +98,13 @@ class Shown:
         others = tuple((seat + step) % self.seats for step in range(1, self.seats))
         return replace(self, sizes=_with(self.sizes, seat, held), laid=laid, out=seat, to_play=others)
 
+    def resumed(self, seat: int, returned: int) -> Shown:
+        """Whoever went out has not, after all: so many cards of what they laid are in their hand again
+        (RULES-REGISTER D8)."""
+        laid = (*self.laid[:seat], None, *self.laid[seat + 1 :])
+        sizes = _with(self.sizes, seat, self.sizes[seat] + returned)
+        return replace(self, laid=laid, sizes=sizes, out=None, to_play=())
+
     def discarding(self, seat: int, card: str) -> Shown:
         """A card goes onto the discard pile."""
         sizes = _with(self.sizes, seat, self.sizes[seat] - 1)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from app.games.quiddler.model import Observation, Phase, Play, QuiddlerRefusal
+from app.games.quiddler.model import Observation, Phase, Play, Played, QuiddlerRefusal
 from app.games.quiddler.screen import texts
 from app.games.quiddler.screen.table.plan import Plan
 from app.games.quiddler.screen.table.shown import Shown
@@ -61,6 +61,11 @@ def asked(seen: Observation, plan: Plan) -> str:
     if plan.may_lay and not seen.last_turns:
         return translate("QuiddlerTable", "Drag the card that you need least onto the discard pile.")
     return texts.asked(seen)
+
+
+def no_such_card(letter: str) -> str:
+    """A letter was typed that no loose card begins with."""
+    return translate("QuiddlerTable", "No loose card has {letter}.").format(letter=letter)
 
 
 def draw_first() -> str:
@@ -173,7 +178,8 @@ def history(count: int) -> tuple[str, str, str]:
     title = translate("QuiddlerTable", "Discard pile")
     note = translate("QuiddlerTable", "{cards}, the last one discarded comes first.")
     note = note.format(cards=texts.cards(count))
-    return title, note, translate("QuiddlerTable", "Back to the table")
+    see = translate("QuiddlerTable", "Click a turn to see it on the table again.")
+    return title, f"{note} {see}", translate("QuiddlerTable", "Back to the table")
 
 
 def turns_title() -> str:
@@ -185,16 +191,31 @@ def turn_lines(seen: Observation | None) -> list[MoveLine]:
     """“took Á · laid vlak, duch · discard: N”, the newest first."""
     lines = []
     for index, turn in enumerate(() if seen is None else seen.history):
-        if turn.taken:
-            parts = [translate("QuiddlerTable", "took {card}").format(card=turn.taken)]
-        else:
-            parts = [translate("QuiddlerTable", "drew from the pile")]
-        if turn.words:
-            parts.append(translate("QuiddlerTable", "laid {words}").format(words=texts.melds(turn.words)))
-        if turn.discard:
-            parts.append(texts.discarded(turn.discard))
-        lines.append(MoveLine(index, turn.seat, " · ".join(parts)))
+        lines.append(MoveLine(index, turn.seat, " · ".join(_parts(turn))))
     return lines[::-1]
+
+
+def _parts(turn: Played) -> list[str]:
+    if turn.taken:
+        parts = [translate("QuiddlerTable", "took {card}").format(card=turn.taken)]
+    else:
+        parts = [translate("QuiddlerTable", "drew from the pile")]
+    if turn.words:
+        parts.append(translate("QuiddlerTable", "laid {words}").format(words=texts.melds(turn.words)))
+    if turn.discard:
+        parts.append(texts.discarded(turn.discard))
+    return parts
+
+
+def past_turn(name: str, number: int, turn: Played) -> str:
+    """“Turn 4, Fox: took Á · laid vlak · discard: N”, while it is shown on the table."""
+    text = translate("QuiddlerTable", "Turn {number}, {name}: {what}")
+    return text.format(number=number, name=name, what=" · ".join(_parts(turn)))
+
+
+def to_the_present() -> str:
+    """On the great button while the past is shown."""
+    return translate("QuiddlerTable", "Back to now")
 
 
 def laying_question(laying: Play) -> tuple[tuple[str, str], str, str]:

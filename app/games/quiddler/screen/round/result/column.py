@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QAbstractItemView, QSizePolicy, QVBoxLayout, QWidg
 
 from app.games.quiddler.model import Options, Round
 from app.games.quiddler.screen.round import facts, texts
-from app.games.quiddler.screen.round.best import BestSlip
 from app.games.quiddler.screen.round.cards import paint_word, write
 from app.games.quiddler.screen.round.facts import Kind, Line
+from app.games.quiddler.screen.round.result.best import BestSlip
 from app.tabletop.context import SeatLook
 from app.tabletop.rounds.head import ColumnHead
 from app.tabletop.rounds.sizes import Sizes

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QPainter
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.games.quiddler import deck
@@ -14,9 +14,11 @@ from app.games.quiddler.model import Doubt, Observation, Phase, Ruled, Vote
 from app.games.quiddler.scoring import Word
 from app.games.quiddler.screen import sayings
 from app.games.quiddler.screen.round import facts, texts
+from app.games.quiddler.screen.round.doubts import claims
+from app.games.quiddler.screen.round.doubts.slip import FlyingSlip
+from app.games.quiddler.screen.round.doubts.spread import Spread
 from app.games.quiddler.screen.round.facts import TableWord
-from app.games.quiddler.screen.round.slip import FlyingSlip
-from app.games.quiddler.screen.round.spread import Spread
+from app.tabletop.cards.mat import Ground, mat_of
 from app.tabletop.context import ViewContext
 from app.tabletop.course import Acting, Script
 from app.tabletop.note import reading_ms
@@ -24,7 +26,8 @@ from app.widgets.controls.avatar import Avatar
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
 from app.widgets.later import soon
-from app.widgets.look import paper, theme
+from app.widgets.look import theme
+from app.widgets.names import shortened
 from app.widgets.sheets import keyboard
 from app.widgets.sheets.panel import Panel
 from app.widgets.sounds import Sound
@@ -92,6 +95,7 @@ class DoubtPage(QWidget):
         self._ruled: list[Ruled] = []
         self._costs: dict[int, int] = {}
         self._acting = Acting(self)
+        self._ground = Ground()
         self.question = Question()
         self.spread = Spread(context.seats)
         self.slip = FlyingSlip(self)
@@ -134,13 +138,15 @@ class DoubtPage(QWidget):
         window = (observation.round, observation.phase, facts.in_question(observation))
         if window != self._window:
             self._window, self._decider = window, None
-            self._doubted = self._claimed if observation.phase is Phase.VOTE else {}
+            claimed = self._claimed or claims.kept(self._context.notes, observation.round)
+            self._doubted = claimed if observation.phase is Phase.VOTE else {}
             self._claimed = {}
             self._chosen = set()
             self._costs = dict(enumerate(observation.penalties))
         self._seen, self._ruled = observation, []
         waiting = [seat for seat in self._people if seat in observation.waiting]
         decider = waiting[0] if waiting else None
+        anew = decider is not None and decider != self._decider
         if decider != self._decider:
             # Whoever doubted a word is against it until they say otherwise.
             own = {word for word, by in self._doubted.items() if by == decider}
@@ -150,7 +156,7 @@ class DoubtPage(QWidget):
         else:
             moved = False
         self._show()
-        if moved and self.spread.go_to_open():
+        if anew and self.spread.go_to_open() and moved:
             keyboard.give(self.keyboard(), Qt.FocusReason.MouseFocusReason)
         if decider is not None and self._claimed and self.spread.first_open() is None:
             # Others at this screen doubt all that could be doubted.
@@ -182,7 +188,7 @@ class DoubtPage(QWidget):
         who, several = self._context.seats[decider], len(self._people) > 1
         note = [texts.stakes(seen.options, seen.phase)]
         later = [
-            self._context.seats[seat].name
+            shortened(self._context.seats[seat].name)
             for seat in self._people
             if seat in seen.waiting and seat != decider
         ]
@@ -193,7 +199,7 @@ class DoubtPage(QWidget):
         note.append(self._wordless())
         face = Avatar(who.avatar, 48) if several else None
         self.question.ask(
-            texts.question(seen.phase, who.name if several else ""), " ".join(note).strip(), face
+            texts.question(seen.phase, shortened(who.name) if several else ""), " ".join(note).strip(), face
         )
 
     def _wordless(self) -> str:
@@ -201,7 +207,8 @@ class DoubtPage(QWidget):
         seen = self._seen
         if seen is None or seen.phase is Phase.VOTE or seen.options.challenge_at == "laying":
             return ""
-        names = [self._context.seats[seat].name for seat in range(seen.seats) if seat not in self._words]
+        looks = self._context.seats
+        names = [shortened(looks[seat].name) for seat in range(seen.seats) if seat not in self._words]
         return texts.wordless(names) + "." if names else ""
 
     def _tell_buttons(self) -> None:
@@ -257,6 +264,7 @@ class DoubtPage(QWidget):
             self.decided.emit(seat, Vote(words))
             return
         self._claimed.update(dict.fromkeys(words, seat))
+        claims.keep(self._context.notes, seen.round, self._claimed)
         self.decided.emit(seat, Doubt(words))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -308,11 +316,14 @@ class DoubtPage(QWidget):
         self.primary.set_icon_name("chevron_right")
         self.sum.setText("")
         keyboard.give(self.primary)
-        names = [seat.name for seat in self._context.seats]
+        names = [shortened(seat.name) for seat in self._context.seats]
         for one in ruled:
             self._ruled.append(one)
+            # With the verdict: whoever cuts the rest short has heard it.
+            self.sum.setText(self._said(self._ruled))
             headline, cost = texts.verdict(one, seen.options, names)
             note = texts.because(one, seen.options, names)
+            note = note[:1].upper() + note[1:]
             self.question.ask(headline, f"{note}. {cost}", Avatar(self._context.seats[one.owner].avatar, 48))
             self._show_sheets(facts.with_rulings(self._words, self._ruled))
             self._context.sounds.play(Sound.CHALLENGE_LOST if one.good else Sound.CHALLENGE_WON)
@@ -336,8 +347,8 @@ class DoubtPage(QWidget):
         if found is None or seen is None:
             return ""
         seat, mood = found
-        line = sayings.line(seats[seat].level or 1, mood, seen.round + len(ruled))
-        return self.tr("{name}: {line}").format(name=seats[seat].name, line=line)
+        line = sayings.line(seats[seat].level or 1, mood, seen.round + seat)
+        return self.tr("{name}: {line}").format(name=shortened(seats[seat].name), line=line)
 
     def _charge(self, one: Ruled) -> Script:
         """The points fly to whoever pays them."""
@@ -359,10 +370,4 @@ class DoubtPage(QWidget):
 
     def paintEvent(self, event: object) -> None:
         """The mat: the words lie on the table."""
-        look = theme.current()
-        colours = look.palette
-        painter = QPainter(self)
-        side = look.px(16)
-        mat = QRectF(self.rect()).adjusted(side, look.px(4), -side, -side)
-        paper.paint_mat(painter, mat, colours.mat_blue, colours.mat_blue_mark, colours, look.scale)
-        painter.end()
+        self._ground.paint(self, mat_of(self), "blue")

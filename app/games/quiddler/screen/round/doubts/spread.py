@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from app.games.quiddler.model import Options, Phase
+from app.games.quiddler.screen.round.doubts.words import CARD, HIGH, THICK, PlayerWords
 from app.games.quiddler.screen.round.facts import TableWord
-from app.games.quiddler.screen.round.words import CARD, HIGH, THICK, PlayerWords
 from app.tabletop.context import SeatLook
 from app.widgets.controls.scroll import PaperScroll
 from app.widgets.later import soon

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -11,9 +12,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from app.games.quiddler.model import Observation, Phase, Play, Round
+from app.games.quiddler.model import Observation, Phase, Round
 from app.games.quiddler.screen.round import facts, texts
-from app.games.quiddler.screen.round.column import ResultColumn
+from app.games.quiddler.screen.round.result.column import ResultColumn
 from app.tabletop.rounds.sizes import Sizes
 from app.tabletop.rounds.standing import standings, winners
 from app.tabletop.rounds.totals import TotalsBar
@@ -21,6 +22,7 @@ from app.widgets.controls.label import Label
 from app.widgets.controls.scroll import PaperScroll
 from app.widgets.later import soon
 from app.widgets.look import theme
+from app.widgets.names import shortened
 from app.widgets.sheets import keyboard
 from app.widgets.sheets.panel import Panel
 
@@ -100,7 +102,7 @@ class ResultPage(QWidget):
             self._strip.insertWidget(at, column, 1)
         for column in self.columns:
             column.show_round(played, options, best)
-        names = [seat.name for seat in self._context.seats]
+        names = [shortened(seat.name) for seat in self._context.seats]
         told = [texts.race(race, names) for race in facts.races(played, options)]
         slipped = facts.unnoticed(played, options)
         if slipped:
@@ -147,18 +149,15 @@ class ResultPage(QWidget):
         analyse = self._context.analyse
         for seat, look in enumerate(self._context.seats):
             self.columns[seat].best.show_best(None)
-            stand = facts.last_stand(observation, seat) if look.is_person else None
-            if analyse is not None and stand is not None:
-                found = partial(self._show_best, played, seat, stand)
-                self._cancels.append(analyse(stand, found))
+            if analyse is not None and look.is_person:
+                made = facts.made(played, seat, observation.options)
+                found = partial(self._show_best, played, seat, made)
+                self._cancels.append(analyse(replace(observation, seat=seat), found))
 
-    def _show_best(self, played: Round, seat: int, stand: Observation, ranked: Sequence[Any]) -> None:
+    def _show_best(self, played: Round, seat: int, made: int, found: Sequence[Any]) -> None:
         if played is not self._shown:
             return
-        moves = [getattr(one, "move", one) for one in ranked]
-        made = [facts.best_of(played, seat, stand, move) for move in moves if isinstance(move, Play)]
-        best = max(made, key=lambda one: one.points, default=None)
-        self.columns[seat].best.show_best(best)
+        self.columns[seat].best.show_best(next(iter(found), None), made)
         soon(self, self._fit)
 
     # Keys -----------------------------------------------------------------------------------------

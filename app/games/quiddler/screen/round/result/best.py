@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Protocol
+
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListView, QSizePolicy, QVBoxLayout, QWidget
@@ -10,7 +13,6 @@ from app.games.quiddler import deck
 from app.games.quiddler.deck import Meld
 from app.games.quiddler.screen.round import texts
 from app.games.quiddler.screen.round.cards import paint_word, width
-from app.games.quiddler.screen.round.facts import Best
 from app.tabletop.rounds.sizes import Sizes
 from app.widgets.controls.label import Label
 from app.widgets.lists.model import LINE, Index, LinesModel
@@ -19,6 +21,23 @@ from app.widgets.lists.view import ENTER_OR_SPACE, RowList
 from app.widgets.look import icons, paper, theme
 
 CARD, ROW = 24, 34
+
+
+class Laid(Protocol):
+    """Words side by side."""
+
+    @property
+    def melds(self) -> Sequence[Meld]: ...
+
+
+class Best(Protocol):
+    """What the analysis finds: the best way to lay a hand, and what it would have scored."""
+
+    @property
+    def arrangement(self) -> Laid: ...
+
+    @property
+    def points(self) -> int: ...
 
 
 class MeldsModel(LinesModel[Meld]):
@@ -108,15 +127,15 @@ class BestSlip(QWidget):
         self.list.fit()
         self.update()
 
-    def show_best(self, best: Best | None) -> None:
-        """Show it; None while nobody knows."""
+    def show_best(self, best: Best | None, made: int = 0) -> None:
+        """Show it; None while nobody knows. made: what was scored, both with bonuses, without penalties."""
         self.setVisible(best is not None)
         if best is None:
             return
-        better = best.points > best.made
+        better = best.points > made
         self.caption.setText(texts.best(best.points) if better else texts.nothing_better())
         self.list.setAccessibleName(self.caption.whole_text())
-        self.model.set_lines(best.words if better else ())
+        self.model.set_lines(best.arrangement.melds if better else ())
         self.list.setVisible(better)
         self.list.fit()
 

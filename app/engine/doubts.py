@@ -1,0 +1,28 @@
+"""Words that players challenge: who was the first, and whether a word stands that is voted on."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from typing import TypeVar
+
+WordT = TypeVar("WordT", int, tuple[int, int])
+"""How a game names a word that lies."""
+
+
+def challengers(said: Mapping[int, Collection[WordT]], order: Iterable[int]) -> dict[WordT, int]:
+    """Each word that somebody challenged, sorted, and the first seat in this order that did."""
+    found: dict[WordT, int] = {}
+    for seat in order:
+        for word in said.get(seat, ()):
+            found.setdefault(word, seat)
+    return dict(sorted(found.items()))
+
+
+def opposed(said: Mapping[int, Collection[WordT]], word: WordT) -> tuple[int, ...]:
+    """The seats that voted against a word."""
+    return tuple(sorted(seat for seat, words in said.items() if word in words))
+
+
+def stands(against: Collection[int], voters: int) -> bool:
+    """A majority of those who could vote rejects a word, a tie lets it stand."""
+    return 2 * len(against) <= voters

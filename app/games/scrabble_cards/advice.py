@@ -1,0 +1,190 @@
+"""Hints and best moves with their reasons, by words beyond doubt, as the top level plays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from app.engine.player import Budget
+from app.engine.rules import Json
+from app.games.scrabble_cards import table
+from app.games.scrabble_cards.cards import BLANK, FACTORS, HAND, VOWELS
+from app.games.scrabble_cards.evaluation import POINT, Candidate, Evaluation, left_lying
+from app.games.scrabble_cards.model import Observation, Phase, Score, place, score
+from app.games.scrabble_cards.moves import Exchange, Move, Play
+from app.games.scrabble_cards.outlook import Outlook
+from app.games.scrabble_cards.simulation import GREATEST, compare
+from app.games.scrabble_cards.table import Cell
+from app.games.scrabble_cards.values import learned
+from app.lexicon.judge import Judge
+
+
+class Reason(StrEnum):
+    """Why a move is good, or what speaks against it; the screens have the sentences."""
+
+    ONLY_MOVE = "only_move"
+    GOES_OUT = "goes_out"
+    """It lays the last card, and the others' cards count (RULES SK18)."""
+    SEVEN_CARDS = "seven_cards"
+    """All seven cards: 50 points (RULES SK8)."""
+    MOST_POINTS = "most_points"
+    """No other move brings more at once."""
+    SEVERAL_WORDS = "several_words"
+    """More than one word is made or changed."""
+    PREMIUM_PAYS = "premium_pays"
+    """The premium card brings enough to be used now."""
+    GROUP_PAYS = "group_pays"
+    """A word belongs to a group of the card in hand."""
+    HOLDS_PREMIUM = "holds_premium"
+    """The premium card is worth more held for a better word."""
+    KEEPS_BLANK = "keeps_blank"
+    KEEPS_WELL = "keeps_well"
+    """What stays in hand goes together better than most."""
+    KEEPS_BADLY = "keeps_badly"
+    """What stays in hand goes together badly."""
+    LEAVES_LITTLE = "leaves_little"
+    """The cleared table gives the next player less than most."""
+    LEAVES_MUCH = "leaves_much"
+    """The table gives the next player more than most."""
+    NEW_CARDS = "new_cards"
+    """Other cards promise more than any play does."""
+
+    @property
+    def speaks_against(self) -> bool:
+        """Whether it is a drawback."""
+        return self in (Reason.KEEPS_BADLY, Reason.LEAVES_MUCH)
+
+
+WELL = 4.0
+"""Points by which what is kept must differ from the average of the listed moves to be named."""
+
+LOOKED_AT = 80
+"""Moves among which those of the list are; exchanges are many, and alike."""
+
+MUCH = 3.0
+"""The same of what is left lying."""
+
+
+@dataclass(frozen=True)
+class RankedMove:
+    """A move of the list of best moves.
+
+    points: what it scores at once, the bonus card with it, no answer counted; parts: of a play. words: as
+    they are made, the one in the line first. kept: what stays in hand; cleared: cells whose cards leave the
+    table. value: the lead in points over the best other player that it lets expect.
+    """
+
+    move: Move
+    points: int
+    value: float
+    reasons: tuple[Reason, ...]
+    words: tuple[str, ...] = ()
+    parts: Score | None = None
+    kept: tuple[str, ...] = ()
+    cleared: tuple[Cell, ...] = ()
+
+    def to_json(self) -> Json:
+        return {
+            "move": self.move.to_json(),
+            "points": self.points,
+            "value": round(self.value, 3),
+            "reasons": [reason.value for reason in self.reasons],
+            "words": list(self.words),
+            "parts": None if self.parts is None else self.parts.to_json(),
+            "kept": list(self.kept),
+            "cleared": [list(cell) for cell in self.cleared],
+        }
+
+
+def analysis(judge: Judge) -> Callable[[Any, Budget], list[Any]]:
+    """What finds the best moves in an observation, as `ranked` has them."""
+    return lambda seen, budget: list(ranked(judge, seen, budget))
+
+
+def ranked(judge: Judge, seen: Observation, budget: Budget, most: int = 12) -> list[RankedMove]:
+    """At most so many moves of a seat that has to play, best first; none in other phases.
+
+    The same observation gets the same answer unless the budget cuts the thinking short."""
+    if seen.seat is None or seen.turn != seen.seat or seen.phase is not Phase.PLAY:
+        return []
+    outlook = Outlook(seen)
+    evaluation = Evaluation(judge, judge.policy.certain, learned(), outlook)
+    found = _one_exchange(evaluation.ranked(outlook, LOOKED_AT))[: max(most, GREATEST.candidates)]
+    judged = compare(evaluation, outlook, found, budget, GREATEST, seed=0)[:most]
+    budget.progress(1.0)
+    usual = _Usual([one for one, _ in judged], outlook)
+    listed: list[RankedMove] = []
+    for one, value in judged:
+        worth = min(value, listed[-1].value) if listed else value
+        listed.append(_told(outlook, usual, one, worth))
+    return listed
+
+
+def _one_exchange(found: list[Candidate]) -> list[Candidate]:
+    """The moves, of exchanges the best alone."""
+    exchanges = [one for one in found if isinstance(one.move, Exchange)]
+    return [one for one in found if one not in exchanges[1:]]
+
+
+class _Usual:
+    """What the moves of a list have in common."""
+
+    def __init__(self, found: list[Candidate], outlook: Outlook) -> None:
+        self.count = len(found)
+        self.points = max(one.points for one in found)
+        keeping = [self.keeping(one, outlook) for one in found]
+        gifts = [self.gift(one, outlook) for one in found]
+        self.kept, self.left = sum(keeping) / len(keeping), sum(gifts) / len(gifts)
+
+    @staticmethod
+    def keeping(one: Candidate, outlook: Outlook) -> float:
+        """What is kept, in points."""
+        return learned().keeping(one.kept, VOWELS) / POINT
+
+    @staticmethod
+    def gift(one: Candidate, outlook: Outlook) -> float:
+        """What is left lying, in points."""
+        lying = outlook.letters if one.choice is None else left_lying(outlook, one.choice)
+        return learned().gift(lying) / POINT
+
+
+def _told(outlook: Outlook, usual: _Usual, one: Candidate, value: float) -> RankedMove:
+    seen, move = outlook.seen, one.move
+    reasons = _reasons(outlook, usual, one)
+    if not isinstance(move, Play):
+        return RankedMove(move, 0, value, reasons, kept=one.kept)
+    placed = place(seen, move)
+    parts = score(seen, move, placed, bonus=seen.bonus, size=len(seen.hand))
+    gone = table.cleared(seen.lying(), placed) if seen.options.clear == "auto" else []
+    words = tuple(word.text for word in placed.words)
+    return RankedMove(move, one.points, value, reasons, words, parts, one.kept, tuple(gone))
+
+
+def _reasons(outlook: Outlook, usual: _Usual, one: Candidate) -> tuple[Reason, ...]:
+    seen, move = outlook.seen, one.move
+    if usual.count == 1:
+        return (Reason.ONLY_MOVE,)
+    if isinstance(move, Exchange):
+        return (Reason.NEW_CARDS,)
+    if not isinstance(move, Play):
+        return ()
+    kept, gift = usual.keeping(one, outlook) - usual.kept, usual.gift(one, outlook) - usual.left
+    drawing = seen.pile > 0
+    holds = one.choice is not None and one.choice.bonus > 0 and not one.uses
+    checks = (
+        (Reason.GOES_OUT, not one.kept and not drawing),
+        (Reason.SEVEN_CARDS, len(move.cards) == HAND),
+        (Reason.MOST_POINTS, one.points == usual.points),
+        (Reason.PREMIUM_PAYS, one.uses and seen.bonus in FACTORS),
+        (Reason.GROUP_PAYS, one.uses and seen.bonus not in FACTORS),
+        (Reason.SEVERAL_WORDS, one.choice is not None and len(one.choice.laid.words) > 1),
+        (Reason.KEEPS_BLANK, drawing and BLANK in one.kept),
+        (Reason.KEEPS_WELL, drawing and bool(one.kept) and kept > WELL),
+        (Reason.LEAVES_LITTLE, gift < -MUCH),
+        (Reason.HOLDS_PREMIUM, holds and seen.bonus in FACTORS),
+        (Reason.KEEPS_BADLY, drawing and bool(one.kept) and kept < -WELL),
+        (Reason.LEAVES_MUCH, gift > MUCH),
+    )
+    return tuple(reason for reason, holds in checks if holds)

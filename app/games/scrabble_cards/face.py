@@ -1,0 +1,116 @@
+"""Scrabble karty as the application shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QCoreApplication
+
+from app.tabletop.face import Face, Section
+from app.widgets.look.cover import Cover
+
+# Everything but the cover is imported where it is asked for (start-up time).
+if TYPE_CHECKING:
+    from app.engine.errors import IllegalMove
+    from app.engine.player import Budget
+    from app.engine.rules import Json
+    from app.games.scrabble_cards.screen.options import ScrabbleOptions
+    from app.lexicon.judge import Judge
+    from app.tabletop.context import ViewContext
+    from app.tabletop.screen import TableScreen
+
+translate = QCoreApplication.translate
+
+
+class ScrabbleFace(Face):
+    """See the module."""
+
+    game = "scrabble-cards"
+    emblem = "emblem_scrabble"
+    cover = Cover("green", "cover_scrabble", (14.0, 40.0, 256.0, 176.0), ("carka", "hacek"))
+    policies = ("scrabble-inflected", "scrabble-classic")
+
+    def title(self) -> str:
+        return translate("ScrabbleCards", "Scrabble karty")
+
+    def policy_name(self, policy: str, *, short: bool = False) -> str:
+        """Words of each agreement about cases (RULES SK15)."""
+        if policy == "scrabble-classic":
+            if short:
+                return translate("ScrabbleCards", "Scrabble, first case")
+            return translate("ScrabbleCards", "Scrabble karty, first case only")
+        return translate("ScrabbleCards", "Scrabble", "on a narrow button") if short else self.title()
+
+    def claim(self) -> str:
+        return translate("ScrabbleCards", "A crossword right on the table.")
+
+    def question(self) -> str:
+        return translate("ScrabbleCards", "What will your cards join?")
+
+    def progress(self, options: Mapping[str, Any], moves: Sequence[Json], seats: int) -> str:
+        """The turn, and the target where there is one."""
+        from app.games.scrabble_cards.screen import texts
+
+        turns = sum(move.get("type") in ("record", "exchange", "pass") for move in moves)
+        target = options.get("target", 0)
+        if isinstance(target, int) and target:
+            return texts.turn_to(turns + 1, target)
+        return texts.turn_number(turns + 1)
+
+    @property
+    def seats(self) -> tuple[int, int]:
+        from app.games.scrabble_cards.model import SEATS
+
+        return SEATS
+
+    def short_rules(self, seats: int = 2) -> Sequence[str]:
+        return (
+            translate("ScrabbleCards", "Lay a word that joins the others, as in a crossword."),
+            translate(
+                "ScrabbleCards", "Only the words of your turn, and those they need, stay on the table."
+            ),
+            translate("ScrabbleCards", "A bonus card multiplies a word, or pays for words of its group."),
+        )
+
+    def start(self) -> str:
+        return translate("ScrabbleCards", "Deal!")
+
+    def form(self, given: Mapping[str, Any]) -> ScrabbleOptions:
+        from app.games.scrabble_cards.screen.options import ScrabbleOptions
+
+        return ScrabbleOptions(given, self.usual)
+
+    def rules(self) -> Sequence[Section]:
+        from app.games.scrabble_cards.screen.rules_pages import ScrabblePages
+
+        return ScrabblePages().sections()
+
+    def keys(self) -> Sequence[tuple[str, str]]:
+        from app.games.scrabble_cards.screen.rules_pages import ScrabblePages
+
+        return ScrabblePages().keys()
+
+    def screen(self) -> Callable[[ViewContext], TableScreen]:
+        from app.games.scrabble_cards.screen.view import open_screen
+
+        return open_screen
+
+    def refusal(self, refusal: IllegalMove) -> str:
+        from app.games.scrabble_cards.screen import texts
+
+        return texts.refusal(refusal)
+
+    def analysis(self, judge: Judge | None) -> Callable[[Any, Budget], list[Any]] | None:
+        from app.games.scrabble_cards.advice import analysis
+
+        return None if judge is None else analysis(judge)
+
+    def lookup_refusal(self, observation: Any) -> str:
+        """Where people mind the words, nothing is looked up (RULES SK15)."""
+        from app.games.scrabble_cards.screen.closed import lookup_refusal
+
+        return lookup_refusal(observation)
+
+
+FACE = ScrabbleFace()

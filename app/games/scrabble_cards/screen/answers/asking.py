@@ -1,0 +1,137 @@
+"""What stands in the window of the others: of objections, votes, answers, and of the own card."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from app.games.scrabble_cards import model
+from app.games.scrabble_cards.model import Observation, Phase
+from app.games.scrabble_cards.screen.answers import texts
+from app.games.scrabble_cards.screen.answers.asked import OwnCard, scored
+from app.games.scrabble_cards.screen.answers.card import AnswerCard
+from app.games.scrabble_cards.table import Placed
+from app.tabletop.asking.keys import AskedWord
+from app.tabletop.asking.window import AskingWindow
+from app.tabletop.context import ViewContext
+
+
+@dataclass
+class Said:
+    """What people at this screen have said to a turn so far, or are about to say.
+
+    marked: words, by whoever speaks. challenged: words of this turn, and who did. wishes: who wants to look
+    at their card when their turn to answer comes. closed: nobody else answers. voter: whose votes are
+    marked. answered: who had answered when this was last looked at. sent: for whom something was said here.
+    """
+
+    marked: set[int] = field(default_factory=set)
+    challenged: dict[int, int] = field(default_factory=dict)
+    wishes: list[int] = field(default_factory=list)
+    closed: bool = False
+    voter: int | None = None
+    answered: set[int] = field(default_factory=set)
+    sent: set[int] = field(default_factory=set)
+
+    def follow(self, before: Observation | None, seen: Observation, people: Sequence[int]) -> None:
+        """What was said in this moment of the game still counts, what was said before does not."""
+        answered = {seat for seat, _ in seen.answered}
+        if before is None or (len(before.history), before.phase) != (len(seen.history), seen.phase):
+            if before is None or len(before.history) != len(seen.history) or seen.phase is Phase.OBJECT:
+                self.challenged = {}
+            self.marked, self.wishes, self.closed, self.voter = set(), [], False, None
+            self.answered, self.sent = answered, set()
+        unsaid = (answered - self.answered) & set(people) - self.sent
+        if seen.phase is Phase.ANSWER and unsaid:
+            self.closed = True  # the time of all is over
+        self.answered = answered
+
+    def speaker(self, seen: Observation, asked: Sequence[int]) -> int | None:
+        """Whose words are marked now; None where all are asked who it is to be."""
+        if seen.phase is Phase.VOTE:
+            if asked[0] != self.voter:
+                # Whoever challenged a word is against it until they say otherwise.
+                doubted = {word for word, by in self.challenged.items() if by == asked[0]}
+                self.voter, self.marked = asked[0], doubted & set(seen.open_doubts)
+            return asked[0]
+        if seen.claimed in asked:
+            return seen.claimed
+        return asked[0] if len(asked) == 1 else None
+
+
+class Asking:
+    """Writes questions into the window."""
+
+    def __init__(self, window: AskingWindow, context: ViewContext, said: Said) -> None:
+        self._window, self._context, self._said = window, context, said
+        self._several = sum(look.is_person for look in context.seats) > 1
+
+    def objections(self, seen: Observation, placed: Placed, asked: Sequence[int]) -> None:
+        """Which words do they challenge? (RULES SK15)"""
+        speaker, mover, number = self._said.speaker(seen, asked), seen.turn or 0, len(self._said.marked)
+        names = [look.name for look in self._context.seats]
+        told = names[speaker] if speaker is not None and self._several else None
+        points = scored(seen, placed).total
+        headline = texts.objecting(names[mover], points, told, alone=not self._several)
+        self._window.ask(headline, texts.stakes(seen.options), mover)
+        claimed = seen.claimed is not None and self._several
+        primary = texts.nobody() if speaker is None else texts.challenge(number, speaking=claimed)
+        self._fill(seen, placed, speaker, sign="flag")
+        self._window.show_names(asked if speaker is None else ())
+        self._window.offer(primary, "flag" if number else "check")
+
+    def votes(self, seen: Observation, placed: Placed, asked: Sequence[int]) -> None:
+        """Which words do they reject?"""
+        speaker, number = self._said.speaker(seen, asked), len(self._said.marked)
+        names = [look.name for look in self._context.seats]
+        told = names[speaker] if speaker is not None and self._several else None
+        later = [names[seat] for seat in asked if seat != speaker]
+        self._window.ask(texts.voting(told), texts.vote_stakes(later), seen.turn or 0)
+        self._fill(seen, placed, speaker, sign="x")
+        self._window.show_names(())
+        others = [(texts.nobody_against(), "")] if len(asked) > 1 and not number else []
+        self._window.offer(texts.reject(number), "x" if number else "check", others)
+
+    def answers(self, seen: Observation, placed: Placed, asked: Sequence[int]) -> None:
+        """Does anybody play a group card? (RULES SK10)"""
+        names = [look.name for look in self._context.seats]
+        mover, wishes = seen.turn or 0, self._said.wishes
+        headline = texts.answering(names[mover], scored(seen, placed).total)
+        waiting = [names[seat] for seat in wishes]
+        self._window.ask(headline, texts.how_to_answer(waiting), mover)
+        self._fill(seen, placed, None, sign="flag")
+        self._window.show_names(asked, wishes)
+        self._window.offer(texts.nobody(bool(waiting)), "check")
+
+    def own_card(self, seen: Observation, placed: Placed, own: OwnCard) -> None:
+        """Does whoever looks play theirs?"""
+        mover = seen.turn or 0
+        name = self._context.seats[mover].name
+        self._window.ask(texts.answer_alone(name, own.before), texts.effect(own, name), mover)
+        self._fill(seen, placed, None, sign="flag")
+        self._window.show_card(AnswerCard(own.card))
+        self._window.show_names(())
+        others = [(texts.play(own.minus), "flag")] if own.usable else []
+        if own.usable and 1 in seen.options.house_rules:
+            others.append((texts.add(own.minus), "plus"))
+        self._window.offer(texts.keep() if own.usable else texts.back(), "check", others)
+
+    def _fill(self, seen: Observation, placed: Placed, speaker: int | None, *, sign: str) -> None:
+        self._window.show_card(None)
+        self._window.show_words(self._words(seen, placed, speaker), sign)
+
+    def _words(self, seen: Observation, placed: Placed, speaker: int | None) -> list[AskedWord]:
+        worth, said = scored(seen, placed).words, self._said
+        told = []
+        for index, word in enumerate(model.claims(placed)):
+            text, by = word.text.lower(), said.challenged.get(index)
+            note = ""
+            if by is not None and seen.phase is Phase.OBJECT:
+                note = texts.challenged_by(self._context.seats[by].name)
+            elif seen.options.adviser == "on":
+                note = texts.advised(self._context.takes(text))
+            free = index in seen.open_doubts if seen.phase is Phase.VOTE else by is None
+            points = str(worth[index]) if index < len(worth) else ""
+            open_ = free and speaker is not None
+            told.append(AskedWord(text, points, note, open=open_, marked=index in said.marked))
+        return told

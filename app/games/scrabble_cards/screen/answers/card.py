@@ -1,0 +1,39 @@
+"""The own bonus card in the window that asks whether it is played."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from app.games.scrabble_cards.screen import names
+from app.games.scrabble_cards.screen.cards.bonus import HIGH, WIDE, paint_bonus
+from app.widgets.look import theme
+
+LOW = 8
+"""Its thickness and a little more, in design pixels."""
+
+
+class AnswerCard(QWidget):
+    """It shows one card."""
+
+    def __init__(self, card: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._card = card
+        self.setAccessibleName(names.bonus_name(card))
+        self.setToolTip(names.bonus_name(card))
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        theme.follow(self, self.updateGeometry)
+
+    def sizeHint(self) -> QSize:
+        """As it lies beside the hand."""
+        look = theme.current()
+        return QSize(look.px(WIDE), look.px(HIGH))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The card."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        look = theme.current()
+        paint_bonus(painter, QRectF(1, 1, look.pxf(WIDE) - 2, look.pxf(HIGH - LOW) - 2), self._card)
+        painter.end()

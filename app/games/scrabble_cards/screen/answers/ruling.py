@@ -1,0 +1,83 @@
+"""How challenges and votes came out: which words fell and why, and what follows (RULES SK15)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from app.games.scrabble_cards.model import Observation, claims
+from app.games.scrabble_cards.screen import texts as said
+from app.games.scrabble_cards.screen.answers import texts
+from app.tabletop.asking.keys import AskedWord
+from app.tabletop.asking.window import AskingWindow
+from app.tabletop.context import ViewContext
+
+MOST_TOLD = 2
+"""So many words are told in the sentence; of more the list says enough."""
+
+
+def falls(ruled: Sequence[Mapping[str, Any]]) -> bool:
+    """Whether any word does."""
+    return any(not one["good"] for one in ruled)
+
+
+def concerns(ruled: Sequence[Mapping[str, Any]], mover: int, people: Sequence[int]) -> bool:
+    """Whether people want to read it in peace: it is about them, or several sit at the screen."""
+    if len(people) > 1:
+        return True
+    about = {
+        mover,
+        *(one["by"] for one in ruled),
+        *(seat for one in ruled for seat in one.get("against", ())),
+    }
+    return bool(about & set(people))
+
+
+def show_ruling(
+    window: AskingWindow, context: ViewContext, seen: Observation, ruled: Sequence[Mapping[str, Any]]
+) -> str:
+    """Write it into the window; gives what there is to be read. seen: with the play in question."""
+    names = [look.name for look in context.seats]
+    mover = seen.turn or 0
+    by_word = {int(one["word"]): one for one in ruled}
+    words = [word.text.lower() for word in claims(seen.placed())]
+    shown = []
+    for index, text in enumerate(words):
+        one = by_word.get(index)
+        note = "" if one is None else reason(one)
+        shown.append(AskedWord(text, note=note, good=None if one is None else bool(one["good"])))
+    note = consequence(seen, ruled, names)
+    headline = texts.verdict(fell=falls(ruled))
+    told = [
+        said.no_word(words[int(one["word"])], str(one["why"]))
+        for one in ruled
+        if not one["good"] and "why" in one
+    ]
+    askers = sorted({int(one["by"]) for one in ruled})
+    parts = [texts.challengers([names[seat] for seat in askers]), *told[:MOST_TOLD], note]
+    text = " ".join(part for part in parts if part)
+    window.ask(headline, text, mover)
+    window.show_words(shown, "flag")
+    window.show_card(None)
+    window.show_names(())
+    window.offer(texts.go_on(), "chevron_right")
+    window.show_clock(0, None)
+    return f"{headline} {text}"
+
+
+def reason(one: Mapping[str, Any]) -> str:
+    """Under a word: why it stands or falls."""
+    if "against" in one:
+        return texts.against(len(one["against"]))
+    if one["good"]:
+        return texts.advised(good=True)
+    return said.reason(str(one["why"]))
+
+
+def consequence(seen: Observation, ruled: Sequence[Mapping[str, Any]], names: Sequence[str]) -> str:
+    """What follows for whom."""
+    if falls(ruled):
+        return texts.cards_back(names[seen.turn or 0])
+    if seen.options.challenge_cost == "turn" and "against" not in ruled[0]:
+        return texts.turn_lost([names[seat] for seat in sorted({int(one["by"]) for one in ruled})])
+    return texts.words_stand()

@@ -1,0 +1,219 @@
+"""Sentences of the window in which others object, vote and answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from app.games.scrabble_cards.model import Options
+from app.games.scrabble_cards.screen.answers.asked import OwnCard
+from app.tabletop import phrases
+from app.widgets import writing
+from app.widgets.names import listed
+
+translate = QCoreApplication.translate
+
+
+class AnswerCounts(QObject):
+    """Texts with a number in them: lupdate sees their plural forms only in `tr` of a QObject."""
+
+    def challenge(self, number: int) -> str:
+        return self.tr("Challenge %n words", "", number)
+
+    def reject(self, number: int) -> str:
+        return self.tr("Reject %n words", "", number)
+
+    def against(self, number: int) -> str:
+        return self.tr("%n against", "votes", number)
+
+
+_counted = AnswerCounts()
+
+
+# Objecting ------------------------------------------------------------------------------------
+
+
+def objecting(mover: str, points: int, speaker: str | None, *, alone: bool) -> str:
+    """What is asked. speaker: who of several is just saying it."""
+    told = phrases.points(points)
+    if speaker is not None:
+        return translate("ScrabbleAnswers", "{name}, which words do you challenge?").format(name=speaker)
+    if alone:
+        text = translate("ScrabbleAnswers", "{name} lays for {points}. Do you challenge a word?")
+    else:
+        text = translate("ScrabbleAnswers", "{name} lays for {points}. Does anybody challenge a word?")
+    return text.format(name=mover, points=told)
+
+
+def stakes(options: Options) -> str:
+    """What a challenge brings (RULES SK15)."""
+    if options.words == "vote":
+        return translate("ScrabbleAnswers", "The others then vote on the word.")
+    lost = translate(
+        "ScrabbleAnswers", "If a word is not in the dictionary, the cards go back and the turn is lost."
+    )
+    if options.challenge_cost == "turn":
+        price = translate("ScrabbleAnswers", "If it is, whoever challenged it loses the next turn.")
+    else:
+        price = translate("ScrabbleAnswers", "If it is, nothing happens.")
+    return f"{lost} {price}"
+
+
+def challenge(number: int, *, speaking: bool) -> str:
+    """The great button of whoever may object; speaking: they have asked for the word."""
+    if number:
+        return _counted.challenge(number)
+    if speaking:
+        return translate("ScrabbleAnswers", "None after all")
+    return translate("ScrabbleAnswers", "Accept")
+
+
+def nobody(waiting: bool = False) -> str:
+    """The great button of all together; waiting: somebody waits to speak."""
+    if waiting:
+        return translate("ScrabbleAnswers", "Nobody else")
+    return translate("ScrabbleAnswers", "Nobody")
+
+
+def challenged_by(name: str) -> str:
+    """Under a word."""
+    return translate("ScrabbleAnswers", "challenged by {name}").format(name=name)
+
+
+def advised(good: bool) -> str:
+    """Under a word, where an adviser was agreed."""
+    if good:
+        return translate("ScrabbleAnswers", "is in the dictionary")
+    return translate("ScrabbleAnswers", "is not in the dictionary")
+
+
+# Voting ---------------------------------------------------------------------------------------
+
+
+def voting(speaker: str | None) -> str:
+    """What is asked; speaker: where several people vote."""
+    if speaker is not None:
+        return translate("ScrabbleAnswers", "{name}, which words do you reject?").format(name=speaker)
+    return translate("ScrabbleAnswers", "Which words do you reject?")
+
+
+def vote_stakes(later: Sequence[str]) -> str:
+    """What a vote brings; later: who votes after this one."""
+    told = translate("ScrabbleAnswers", "A word falls if most of the others reject it.")
+    if not later:
+        return told
+    text = translate("ScrabbleAnswers", "Then vote: {names}.").format(names=listed(later))
+    return f"{told} {text}"
+
+
+def reject(number: int) -> str:
+    """The great button of a voter."""
+    return _counted.reject(number) if number else translate("ScrabbleAnswers", "Accept")
+
+
+def nobody_against() -> str:
+    """All people at once."""
+    return translate("ScrabbleAnswers", "Nobody is against")
+
+
+# Answering ------------------------------------------------------------------------------------
+
+
+def answering(mover: str, points: int) -> str:
+    """What all are asked."""
+    text = translate(
+        "ScrabbleAnswers", "{name} lays for {points}. Does anybody play a group card against it?"
+    )
+    return text.format(name=mover, points=phrases.points(points))
+
+
+def how_to_answer(waiting: Sequence[str]) -> str:
+    """What pressing a name does; waiting: who wants to speak, after others."""
+    if waiting:
+        text = translate("ScrabbleAnswers", "Waiting: {names}. Whoever sits before may speak first.")
+        return text.format(names=listed(waiting))
+    return translate(
+        "ScrabbleAnswers", "Press your name to look at your card. The others look away meanwhile."
+    )
+
+
+def answer_alone(mover: str, points: int) -> str:
+    """What the one who sees the card is asked."""
+    text = translate("ScrabbleAnswers", "{name} lays for {points}. Do you play your group card against it?")
+    return text.format(name=mover, points=phrases.points(points))
+
+
+def effect(own: OwnCard, mover: str) -> str:
+    """What playing the card would do (RULES SK10)."""
+    if not own.usable:
+        return translate("ScrabbleAnswers", "This card cannot be played against these words.")
+    if own.after == own.before:
+        return translate("ScrabbleAnswers", "It would change no points: only the highest card counts.")
+    text = translate("ScrabbleAnswers", "{name} would write down {after} instead of {before}.")
+    return text.format(name=mover, after=writing.number(own.after), before=writing.number(own.before))
+
+
+def keep() -> str:
+    """The great button of whoever looks at a card that could be played."""
+    return translate("ScrabbleAnswers", "Keep it")
+
+
+def back() -> str:
+    """The great button of whoever looks at one that cannot."""
+    return translate("ScrabbleAnswers", "Back to the table")
+
+
+def play(minus: int) -> str:
+    """“Play it: −5”."""
+    return translate("ScrabbleAnswers", "Play it: {points}").format(points=writing.number(-minus))
+
+
+def add(minus: int) -> str:
+    """House rule 1 (RULES SK19)."""
+    return translate("ScrabbleAnswers", "Add {points} to my own").format(points=minus)
+
+
+def against(number: int) -> str:
+    """“2 against”: votes."""
+    return _counted.against(number)
+
+
+# How it came out ------------------------------------------------------------------------------
+
+
+def verdict(*, fell: bool) -> str:
+    """The headline."""
+    if fell:
+        return translate("ScrabbleAnswers", "The challenge is upheld.")
+    return translate("ScrabbleAnswers", "The challenge is rejected.")
+
+
+def challengers(names: Sequence[str]) -> str:
+    """Who has challenged."""
+    return translate("ScrabbleAnswers", "Challenged by: {names}.").format(names=listed(names))
+
+
+def cards_back(name: str) -> str:
+    """RULES SK15."""
+    text = translate("ScrabbleAnswers", "{name} takes the cards back, and the turn is lost.")
+    return text.format(name=name)
+
+
+def turn_lost(names: Sequence[str]) -> str:
+    """The price of a rejected challenge (RULES-REGISTER S25)."""
+    if len(names) == 1:
+        text = translate("ScrabbleAnswers", "The words stand. {name} loses the next turn for it.")
+        return text.format(name=names[0])
+    text = translate("ScrabbleAnswers", "The words stand. {names} lose their next turn for it.")
+    return text.format(names=listed(names))
+
+
+def words_stand() -> str:
+    """Nothing else follows."""
+    return translate("ScrabbleAnswers", "The words stand.")
+
+
+def go_on() -> str:
+    """The great button below a ruling."""
+    return translate("ScrabbleAnswers", "Go on")

@@ -1,0 +1,141 @@
+"""A bonus card: what it does to a turn, printed on yellow (DESIGN, section 3)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+
+from app.games.scrabble_cards.cards import FACTORS
+from app.games.scrabble_cards.screen import names
+from app.tabletop.cards.card import paint_paper
+from app.widgets import writing
+from app.widgets.look import fonts, paper, theme
+from app.widgets.look.palette import LIGHT, PROJECTOR
+
+translate = QCoreApplication.translate
+
+WIDE, HIGH = 168, 94
+"""In design pixels."""
+DIM = 0.45
+"""How much is left of the colours of a card that cannot be used."""
+
+
+def paint_bonus(painter: QPainter, rect: QRectF, card: str, *, used: bool = False) -> None:
+    """The card, or its green back where it is empty; used: it goes with the turn."""
+    colours = theme.current().palette
+    inks = PROJECTOR if colours.flat else LIGHT
+    if not card:
+        paint_paper(painter, rect, 5, inks.green, inks.green_edge)
+        for column in range(5):
+            at = QPointF(rect.left() + rect.width() * (0.14 + 0.18 * column), rect.center().y())
+            paper.paint_mark(painter, paper.MARKS[column % 3], at, rect.height() * 0.2, LIGHT.onfill)
+        return
+    paint_paper(painter, rect, 5, inks.yellow, inks.yellow_edge)
+    if card in FACTORS:
+        _paint_premium(painter, rect, FACTORS[card], inks.letter)
+    else:
+        _paint_groups(painter, rect, card, inks.letter)
+
+
+def _paint_premium(painter: QPainter, rect: QRectF, factor: int, ink: QColor) -> None:
+    """“×2 for every word with the card it lies on”."""
+    high = rect.height()
+    font = fonts.sans(high * 0.46, "Black")
+    painter.setFont(font)
+    painter.setPen(ink)
+    left = rect.left() + high * 0.13
+    figure = f"×{factor}"
+    wide = QFontMetricsF(font).horizontalAdvance(figure)
+    painter.drawText(QPointF(left, rect.center().y() + high * 0.16), figure)
+    room = rect.adjusted(high * 0.22 + wide, high * 0.08, -high * 0.1, -high * 0.08)
+    painter.setFont(fitting(premium_text(factor), room, high * 0.165))
+    painter.drawText(room, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter, premium_text(factor))
+
+
+def _paint_groups(painter: QPainter, rect: QRectF, card: str, ink: QColor) -> None:
+    """Two rows: what a word is like, what it brings and what it costs others."""
+    high, margin = rect.height() / 2, rect.height() * 0.09
+    pill_wide = rect.height() * 0.46
+    for row, group in enumerate(names.groups(card)):
+        line = QRectF(rect.left() + margin, rect.top() + row * high, rect.width() - 2 * margin, high)
+        if row:
+            pen = painter.pen()
+            painter.setPen(theme.current().palette.yellow_edge)
+            painter.drawLine(line.topLeft(), line.topRight())
+            painter.setPen(pen)
+        pill = QRectF(line.right() - pill_wide, line.top() + high * 0.12, pill_wide, high * 0.44)
+        _paint_pill(painter, pill, f"+{group.plus}")
+        painter.setPen(ink)
+        painter.setFont(fonts.sans(max(fonts.SMALLEST, high * 0.26), "Bold"))
+        below = QRectF(pill.left(), pill.bottom(), pill_wide, line.bottom() - pill.bottom())
+        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, f"{writing.MINUS}{group.minus}")
+        room = line.adjusted(0, high * 0.06, -pill_wide - margin * 0.6, -high * 0.06)
+        _paint_lead(painter, room, card, row, group, ink)
+
+
+def _paint_lead(
+    painter: QPainter, room: QRectF, card: str, row: int, group: names.GroupName, ink: QColor
+) -> None:
+    painter.setPen(ink)
+    size = room.height() * 0.34
+    if not group.sign:
+        text = printed_group(card, row)
+        painter.setFont(fitting(text, room, size))
+        painter.drawText(room, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter, text)
+        return
+    lead, sign = fonts.sans(max(fonts.SMALLEST, size), "Bold"), fonts.serif(room.height() * 0.72)
+    painter.setFont(sign)
+    wide = QFontMetricsF(sign).horizontalAdvance(group.sign)
+    painter.drawText(QPointF(room.right() - wide, room.center().y() + room.height() * 0.25), group.sign)
+    painter.setFont(lead)
+    beside = room.adjusted(0, 0, -wide - room.height() * 0.1, 0)
+    flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter
+    painter.drawText(beside, flags, group.lead)
+
+
+def _paint_pill(painter: QPainter, rect: QRectF, text: str) -> None:
+    colours = theme.current().palette
+    inks = PROJECTOR if colours.flat else LIGHT
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(inks.green)
+    painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
+    painter.setPen(LIGHT.onfill)
+    painter.setFont(fonts.sans(rect.height() * 0.72, "Black"))
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def printed_group(card: str, place: int) -> str:
+    """A group without letters in as few words as a card has room for."""
+    told = {
+        ("g05", 0): translate("ScrabbleBonus", "same read backwards"),
+        ("g07", 0): translate("ScrabbleBonus", "7 letters or more"),
+        ("g08", 1): translate("ScrabbleBonus", "starts with a vowel"),
+        ("g09", 0): translate("ScrabbleBonus", "3 consonants in a row"),
+        ("g09", 1): translate("ScrabbleBonus", "vowel first and last"),
+        ("g10", 0): translate("ScrabbleBonus", "first letter = last"),
+        ("g10", 1): translate("ScrabbleBonus", "exactly 3 letters"),
+        ("g11", 0): translate("ScrabbleBonus", "2 accents or more"),
+        ("g11", 1): translate("ScrabbleBonus", "5 letters or more, no accent"),
+        ("g12", 0): translate("ScrabbleBonus", "no vowel"),
+        ("g12", 1): translate("ScrabbleBonus", "a card worth 4 or more"),
+        ("g13", 0): translate("ScrabbleBonus", "some letter twice"),
+        ("g13", 1): translate("ScrabbleBonus", "6 letters or more, all different"),
+    }
+    return told.get((card, place)) or names.groups(card)[place].text
+
+
+def premium_text(factor: int) -> str:
+    """What a premium card does, in the words that stand on it (RULES SK9)."""
+    if factor == 2:
+        return translate("ScrabbleBonus", "doubles every word of the card you put it on")
+    return translate("ScrabbleBonus", "triples every word of the card you put it on")
+
+
+def fitting(text: str, room: QRectF, size: float) -> QFont:
+    """The largest face up to this size in which the text fits, broken into lines."""
+    while size > fonts.SMALLEST:
+        box = QFontMetricsF(fonts.sans(size, "Bold")).boundingRect(room, Qt.TextFlag.TextWordWrap, text)
+        if box.height() <= room.height() and box.width() <= room.width():
+            break
+        size -= 0.5
+    return fonts.sans(max(size, fonts.SMALLEST), "Bold")

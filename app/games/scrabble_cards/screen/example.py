@@ -1,0 +1,230 @@
+"""A few cards as they lie on the table, for the rules."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from app.games.scrabble_cards.cards import Letter
+from app.games.scrabble_cards.screen import names
+from app.games.scrabble_cards.screen.cards.bonus import paint_bonus
+from app.games.scrabble_cards.screen.cards.skin import Face, Way, paint_face
+from app.games.scrabble_cards.table import Cell
+from app.tabletop.pieces.paint import paint_ring
+from app.widgets.look import icons, paper, theme
+
+CELL = QSizeF(34, 42)
+CARD = QSizeF(32.5, 39)
+BONUS = QSizeF(152, 85)
+MARGIN, GAP, SLIP = 16, 10, 30
+"""In design pixels, as the sizes above."""
+IN_ROW = 4
+"""Bonus cards beside each other."""
+
+
+class Shown(NamedTuple):
+    """A card of an example. fresh: laid in this turn; leaves: cleared after it; wrong: does not go; named: by
+    the premium card; joined: in a word that is joined to a part of an old one."""
+
+    cell: Cell
+    card: Letter
+    fresh: bool
+    leaves: bool
+    wrong: bool
+    named: bool
+    joined: bool
+
+
+@dataclass(frozen=True)
+class TableExample:
+    """Cards as they lie on the table.
+
+    rows: letters or ``.``, row by row. Behind a letter: ``?`` a žolík, ``+`` laid in this turn, ``-`` leaves
+    the table after it, ``!`` wrong, ``*`` named by the premium card, ``=`` in a word that is joined to a part
+    of an old one. points: on a slip, empty for none. bonus: the bonus card that goes with it.
+    """
+
+    rows: tuple[str, ...]
+    caption: str
+    points: str = ""
+    bonus: str = ""
+    good: bool = True
+
+    def cards(self) -> list[Shown]:
+        """What lies there."""
+        return [
+            Shown((x, y), Letter(word[0], "?" in word), *(mark in word for mark in "+-!*="))
+            for y, row in enumerate(self.rows)
+            for x, word in enumerate(row.split())
+            if word != "."
+        ]
+
+    def picture(self) -> QWidget:
+        """The cards."""
+        return ExampleTable(self)
+
+
+@dataclass(frozen=True)
+class BonusExample:
+    """Bonus cards side by side."""
+
+    bonus: tuple[str, ...]
+    caption: str
+
+    def picture(self) -> QWidget:
+        """The cards."""
+        return ExampleBonus(self)
+
+
+class ExampleTable(QWidget):
+    """The picture only; its caption stands below it."""
+
+    def __init__(self, example: TableExample, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._example, self._cards = example, example.cards()
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        lines = ["".join(one.card.letter for one in self._cards if one.cell[1] == y) for y in self._ys()]
+        if example.bonus:
+            lines.append(names.bonus_name(example.bonus))
+        self.setAccessibleName(f"{', '.join(lines)}: {example.caption}")
+        theme.follow(self, self.updateGeometry)
+
+    def _ys(self) -> range:
+        return range(len(self._example.rows))
+
+    def _foot(self) -> QSizeF:
+        """Room for the bonus card and the slip with the points."""
+        look, example = theme.current(), self._example
+        wide, high = 0.0, 0.0
+        if example.bonus:
+            wide, high = look.pxf(BONUS.width()), look.pxf(BONUS.height() + 2 * GAP)
+        if example.points:
+            wide += _slip_width(example.points) + (look.pxf(GAP) if wide else 0)
+            high = max(high, look.tx(SLIP) + look.pxf(GAP))
+        return QSizeF(wide, high)
+
+    def sizeHint(self) -> QSize:
+        """Cells and a margin, and what stands below them."""
+        look, foot = theme.current(), self._foot()
+        across = max(len(row.split()) for row in self._example.rows)
+        wide = max(look.pxf(across * CELL.width()), foot.width()) + look.pxf(2 * MARGIN)
+        high = look.pxf(len(self._example.rows) * CELL.height() + 2 * MARGIN + 4) + foot.height()
+        return QSize(math.ceil(wide), math.ceil(high))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Mat, cards, marks, what stands below."""
+        look, example = theme.current(), self._example
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        mat = _paint_mat(painter, self, len(self._cards))
+        across = max(len(row.split()) for row in example.rows)
+        left = (self.width() - look.pxf(across * CELL.width())) / 2
+        for one in self._cards:
+            x, y = one.cell
+            spot = QPointF(left + x * look.pxf(CELL.width()), look.pxf(MARGIN + y * CELL.height()))
+            face = QRectF(spot, QSizeF(look.pxf(CARD.width()), look.pxf(CARD.height())))
+            way = Way.LEAVING if one.leaves else Way.FRESH if one.fresh else Way.PLAIN
+            paint_face(painter, face, Face(one.card, way), x * 3 + y)
+            if one.wrong or one.named:
+                paint_ring(painter, face, look.palette.red, look.pxf(3))
+        self._paint_joined(painter, left)
+        self._paint_foot(painter, mat)
+        if not example.good:
+            side = look.pxf(22)
+            box = QRectF(mat.right() - side - look.pxf(8), mat.top() + look.pxf(8), side, side)
+            icons.paint(painter, "x", box, look.palette.red, 3.2)
+        painter.end()
+
+    def _paint_joined(self, painter: QPainter, left: float) -> None:
+        """A frame around the word that is made with a part of an old one."""
+        look = theme.current()
+        cells = [one.cell for one in self._cards if one.joined]
+        if not cells:
+            return
+        wide, high = look.pxf(CELL.width()), look.pxf(CELL.height())
+        first, last = min(cells), max(cells)
+        top = look.pxf(MARGIN) + first[1] * high
+        frame = QRectF(left + first[0] * wide, top, (last[0] - first[0] + 1) * wide, high)
+        frame.adjust(-look.pxf(3), -look.pxf(3), look.pxf(1.5), look.pxf(1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(look.palette.yellow_edge, look.pxf(3.5)))
+        painter.drawRoundedRect(frame, look.pxf(7), look.pxf(7))
+
+    def _paint_foot(self, painter: QPainter, mat: QRectF) -> None:
+        look, example, foot = theme.current(), self._example, self._foot()
+        colours = look.palette
+        left = mat.center().x() - foot.width() / 2
+        middle = mat.bottom() - look.pxf(MARGIN * 0.75) - foot.height() / 2 + look.pxf(GAP) / 2
+        if example.bonus:
+            middle -= look.pxf(GAP) / 2
+        if example.bonus:
+            card = QRectF(QPointF(left, 0), QSizeF(look.pxf(BONUS.width()), look.pxf(BONUS.height())))
+            card.moveTop(middle - card.height() / 2)
+            paint_bonus(painter, card, example.bonus)
+            left = card.right() + look.pxf(GAP)
+        if not example.points:
+            return
+        font = look.font("number_small")
+        slip = QRectF(left, middle - look.tx(SLIP) / 2, _slip_width(example.points), look.tx(SLIP))
+        outline = paper.cut(slip, look.pxf(9), 3, 0.0)
+        paper.paint_sheet(painter, outline, colours.green, colours.green_edge, look.pxf(3))
+        painter.setFont(font)
+        painter.setPen(colours.onfill)
+        painter.drawText(slip, Qt.AlignmentFlag.AlignCenter, example.points)
+
+
+class ExampleBonus(QWidget):
+    """The picture only; its caption stands below it."""
+
+    def __init__(self, example: BonusExample, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._bonus = example.bonus
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(f"{'; '.join(map(names.bonus_name, self._bonus))}: {example.caption}")
+        theme.follow(self, self.updateGeometry)
+
+    def sizeHint(self) -> QSize:
+        """Rows of cards and a margin."""
+        look = theme.current()
+        across = min(IN_ROW, len(self._bonus))
+        rows = math.ceil(len(self._bonus) / IN_ROW)
+        wide = across * (BONUS.width() + GAP) - GAP + 2 * MARGIN
+        return QSize(look.px(wide), look.px(rows * (BONUS.height() + GAP) - GAP + 2 * MARGIN + 4))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Mat and cards."""
+        look = theme.current()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _paint_mat(painter, self, len(self._bonus))
+        for place, card in enumerate(self._bonus):
+            y, x = divmod(place, IN_ROW)
+            left = look.pxf(MARGIN + x * (BONUS.width() + GAP))
+            top = look.pxf(MARGIN + y * (BONUS.height() + GAP))
+            size = QSizeF(look.pxf(BONUS.width()), look.pxf(BONUS.height()))
+            paint_bonus(painter, QRectF(QPointF(left, top), size), card)
+        painter.end()
+
+
+def _paint_mat(painter: QPainter, widget: QWidget, seed: int) -> QRectF:
+    """The green mat over a whole picture."""
+    look = theme.current()
+    colours = look.palette
+    mat = QRectF(widget.rect()).adjusted(1, 1, -1, -look.pxf(4))
+    ground, _ = colours.mat("green")
+    outline = paper.cut(mat, look.pxf(14), seed, 0.0 if colours.flat else look.pxf(1.5))
+    painter.fillPath(outline, ground)
+    if colours.flat:
+        painter.strokePath(outline, QPen(colours.ink, 1))
+    return mat
+
+
+def _slip_width(points: str) -> float:
+    """How wide the slip with the points is."""
+    look = theme.current()
+    return QFontMetricsF(look.font("number_small")).horizontalAdvance(points) + look.pxf(20)

@@ -1,0 +1,121 @@
+"""The own bonus card beside the hand: it is pressed, or dragged onto the table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from app.games.scrabble_cards.screen.cards.bonus import HIGH, WIDE, paint_bonus
+from app.tabletop.pieces.paint import paint_ring
+from app.widgets.controls.focusring import FocusRingOwner
+from app.widgets.look import motion, paper, theme
+
+DRAG = 7
+
+
+class BonusSpot(FocusRingOwner, QAbstractButton):
+    """Where the bonus card lies.
+
+    card: "" where none is to be seen. away: it lies on the table, or is in the air. ringed: marked.
+
+    Signals:
+        dragged(object global_point), dropped(object global_point): it is carried, and let go.
+    """
+
+    dragged = Signal(object)
+    dropped = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.card = ""
+        self.away = self.ringed = self.hidden_face = False
+        self._press: QPointF | None = None
+        self._dragging = False
+        self._hover = motion.Tween(self, lambda _lift: self.update())
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """The card and its thickness."""
+        look = theme.current()
+        return QSize(look.px(WIDE + 14), look.px(HIGH + 24))
+
+    def show_card(self, card: str, name: str, tip: str, *, away: bool, ringed: bool, covered: bool) -> None:
+        """This lies there. covered: its face is nobody's business."""
+        self.card, self.away, self.ringed, self.hidden_face = card, away, ringed, covered
+        self.setEnabled((bool(card) and not covered) or self._press is not None)
+        self.setAccessibleName(name)
+        self.setToolTip(tip)
+        self.update()
+
+    def face(self) -> QRectF:
+        """Where the card lies."""
+        look = theme.current()
+        wide = self.width() - look.pxf(14)
+        high = min(self.height() - look.pxf(24), wide * HIGH / WIDE)
+        rect = QRectF(0, 0, wide, high)
+        rect.moveCenter(QPointF(self.width() / 2, (self.height() - look.pxf(4)) / 2))
+        return rect
+
+    def focus_shape(self) -> tuple[QRectF, float]:
+        """The card."""
+        return self.face(), self.face().width() * 0.06
+
+    def enterEvent(self, event: object) -> None:
+        """Lift."""
+        self._hover.to(1.0, theme.current().ms(motion.HOVER))
+
+    def leaveEvent(self, event: object) -> None:
+        """Lie down."""
+        self._hover.to(0.0, theme.current().ms(motion.HOVER))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click or a drag."""
+        if event.button() is Qt.MouseButton.LeftButton and self.card and not self.hidden_face:
+            self._press, self._dragging = event.position(), False
+        event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """The card follows."""
+        if self._press is None or (self.away and not self._dragging):
+            return
+        if not self._dragging and (event.position() - self._press).manhattanLength() >= DRAG:
+            self._dragging = True
+        if self._dragging:
+            self.dragged.emit(event.globalPosition())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let go."""
+        if self._press is None or event.button() is not Qt.MouseButton.LeftButton:
+            return
+        self._press = None
+        if self._dragging:
+            self._dragging = False
+            self.dropped.emit(event.globalPosition())
+        else:
+            self.clicked.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The card, or its empty place."""
+        look = theme.current()
+        colours = look.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        face = self.face()
+        if self.away or not (self.card or self.hidden_face):
+            shape = paper.cut(face, face.width() * 0.05, 2, 0.0)
+            dark = colours.gloss < 0.2
+            if dark:
+                painter.fillPath(shape, colours.sunken)
+            pen = QPen(colours.line2 if dark else colours.green, look.pxf(2))
+            pen.setDashPattern([3.4, 2.6])
+            painter.strokePath(shape, pen)
+        else:
+            if self.isEnabled() and self._press is None and not look.reduced_motion:
+                face.translate(0, -self._hover.number * look.pxf(4))
+            paint_bonus(painter, face, "" if self.hidden_face else self.card)
+            if self.ringed:
+                paint_ring(painter, face, colours.red, look.pxf(5))
+        painter.end()

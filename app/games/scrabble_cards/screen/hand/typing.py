@@ -1,0 +1,203 @@
+"""Typing a word onto the table: a place, a direction, and letters."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+
+from app.engine.errors import IllegalMove
+from app.games.scrabble_cards.cards import BLANK
+from app.games.scrabble_cards.screen.hand.blanks import letter_of
+from app.games.scrabble_cards.screen.hand.hand import LetterHand
+from app.games.scrabble_cards.table import ACROSS, DOWN, Cell, ScrabbleRefusal
+from app.tabletop.hand.keys import Keys
+from app.tabletop.note import Note
+from app.tabletop.sheet.sheet import Sheet
+
+translate = QCoreApplication.translate
+
+ABOUT = "typing"
+_ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+_BONUS = (Qt.Key.Key_P, Qt.Key.Key_G, Qt.Key.Key_F)
+"""They mean the bonus card and the part of a word, whatever they mean at other tables."""
+_BACK = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
+
+
+def plain(text: str) -> str:
+    """A letter without its háček, čárka or kroužek."""
+    return "".join(c for c in unicodedata.normalize("NFD", text) if not unicodedata.combining(c))
+
+
+class Typing(QObject):
+    """A click or an arrow sets the cursor; then letters lay cards from there on, past those that lie already.
+    Space, and a second click, turn the direction. While there is no cursor letters are commands; with Ctrl
+    they always are.
+
+    step: where the next letter goes.
+    """
+
+    def __init__(
+        self, hand: LetterHand, keys: Keys, sheet: Sheet, note: Note, easy: Callable[[], bool]
+    ) -> None:
+        """easy: whether letters may be typed without their diacritics."""
+        super().__init__(sheet)
+        self._hand, self._keys, self._cursor, self._sheet = hand, keys, keys.cursor, sheet
+        self._note, self._easy = note, easy
+        self.step: Cell = ACROSS
+        keys.first = self.press
+        sheet.cell_clicked.connect(self._click)
+
+    # Where ----------------------------------------------------------------------------------------
+
+    def _click(self, cell: Cell) -> None:
+        hand = self._hand
+        if hand.chosen is not None or not hand.on_turn or hand.trading or self._sheet.advises:
+            return
+        if cell == self._cursor.position:
+            self.turn()
+        else:
+            self._go(cell, self._likely(cell))
+
+    def _likely(self, cell: Cell) -> Cell:
+        """As the draft lies; else down where a card lies above or below and none beside."""
+        laid = list(self._hand.draft.placed.values())
+        if len(laid) > 1:
+            return ACROSS if laid[0][1] == laid[1][1] else DOWN
+        if len(laid) == 1 and (laid[0][0] == cell[0]) != (laid[0][1] == cell[1]):
+            return DOWN if laid[0][0] == cell[0] else ACROSS
+        beside = any(self._hand.draft.lies_at((cell[0] + by, cell[1])) for by in (-1, 1))
+        over = any(self._hand.draft.lies_at((cell[0], cell[1] + by)) for by in (-1, 1))
+        return DOWN if over and not beside else ACROSS
+
+    def _go(self, cell: Cell, step: Cell) -> None:
+        if self._cursor.position is None and not self._hand.draft.placed:
+            self._note.tell("info", how(), about=ABOUT)
+        self.step = step
+        self._cursor.show(cell)
+        self._speak()
+        self._sheet.cursor_item.set_arrow(step)
+
+    def turn(self) -> None:
+        """The other direction."""
+        self.step = DOWN if self.step == ACROSS else ACROSS
+        self._sheet.cursor_item.set_arrow(self.step)
+        self._speak()
+
+    def _speak(self) -> None:
+        across, down = translate("ScrabbleTyping", "across"), translate("ScrabbleTyping", "down")
+        self._cursor.speak(across if self.step == ACROSS else down)
+
+    def hide(self) -> None:
+        """Nobody types any more."""
+        self._cursor.hide()
+        self._note.take_back(ABOUT)
+
+    # What is pressed --------------------------------------------------------------------------------
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Whether the key was one of these."""
+        key, held, hand = Qt.Key(event.key()), event.modifiers(), self._hand
+        if held & Qt.KeyboardModifier.ControlModifier:
+            command = self._keys.more.get(key)
+            if command is not None and not event.isAutoRepeat():
+                command()
+            return command is not None
+        if held & Qt.KeyboardModifier.AltModifier:
+            return False
+        if self._cursor.position is None and key in _BONUS:
+            self._keys.more[key]()
+            return True
+        if hand.trading or not hand.on_turn:
+            return False
+        if key in _ARROWS and not held & Qt.KeyboardModifier.ShiftModifier:
+            return self._appear()
+        if self._cursor.position is None or hand.chosen is not None:
+            return False
+        if key == Qt.Key.Key_Space:
+            if not event.isAutoRepeat():
+                self.turn()
+            return True
+        if key in _BACK:
+            self._take_back()
+            return True
+        letter = letter_of(event)
+        if letter:
+            self.type(letter, blank=bool(held & Qt.KeyboardModifier.ShiftModifier))
+        return bool(letter)
+
+    def _appear(self) -> bool:
+        """The first arrow brings the cursor to what lies on the table."""
+        if self._cursor.position is not None:
+            return False
+        lying = sorted(self._sheet.lying.places(), key=lambda cell: (cell[1], cell[0]))
+        cell = lying[0] if lying else (0, 0)
+        self._go(cell, self._likely(cell))
+        return True
+
+    def type(self, letter: str, *, blank: bool = False) -> None:
+        """Lay the card with this letter at the cursor; where it lies already, go past it."""
+        cell = self._cursor.position
+        assert cell is not None
+        lies = self._letter_at(cell)
+        if lies is not None and not blank and lies == letter:
+            self._cursor.show(self._after(cell))
+            return
+        while self._letter_at(cell) is not None:
+            cell = self._after(cell)
+        slot = self._slot(letter, blank=blank)
+        if slot is None:
+            card = BLANK if blank else letter
+            self._hand.refuse(IllegalMove(ScrabbleRefusal.NOT_IN_HAND, card=card))
+            return
+        draft = self._hand.draft
+        if draft.piece(slot) == BLANK:
+            draft.named[slot] = letter
+        self._note.take_back(ABOUT)
+        if self._hand.place(slot, cell):
+            self._cursor.show(self._after(cell))
+        else:
+            draft.settle_extras()
+        self._hand.refresh()
+
+    def _letter_at(self, cell: Cell) -> str | None:
+        draft = self._hand.draft
+        lying, slot = draft.lies_at(cell), draft.slot_at(cell)
+        if lying is not None:
+            return lying.letter
+        return None if slot is None else draft.laid(slot).letter
+
+    def _after(self, cell: Cell) -> Cell:
+        return cell[0] + self.step[0], cell[1] + self.step[1]
+
+    def _slot(self, letter: str, *, blank: bool) -> int | None:
+        """The card that a letter means: that letter, where it may be typed so one with an accent, a blank."""
+        draft = self._hand.draft
+        held = {draft.piece(slot): slot for slot in reversed(draft.lying())}
+        if blank:
+            return held.get(BLANK)
+        if letter in held:
+            return held[letter]
+        if self._easy():
+            for card, slot in held.items():
+                if card != BLANK and plain(card) == letter:
+                    return slot
+        return held.get(BLANK)
+
+    def _take_back(self) -> None:
+        """The card laid last, and back to its place; with none the cursor goes back."""
+        draft = self._hand.draft
+        if draft.placed:
+            cell = list(draft.placed.values())[-1]
+            self._hand.take_last_back()
+            self._cursor.show(cell)
+        elif self._cursor.position is not None:
+            x, y = self._cursor.position
+            self._cursor.show((x - self.step[0], y - self.step[1]))
+
+
+def how() -> str:
+    """How typing goes, in a sentence."""
+    return translate("ScrabbleTyping", "Type the word. Space or another click turns it.")

@@ -1,0 +1,136 @@
+"""What the panel beside the table says of a draft."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from app.engine.errors import IllegalMove
+from app.games.scrabble_cards import model
+from app.games.scrabble_cards.model import Observation, Phase, Score
+from app.games.scrabble_cards.screen import texts as screen_texts
+from app.games.scrabble_cards.screen.hand.hand import LetterHand
+from app.games.scrabble_cards.screen.panel import texts
+from app.games.scrabble_cards.screen.panel.judging import Judging
+from app.games.scrabble_cards.screen.panel.words import WordLine
+from app.games.scrabble_cards.screen.show.counts import word_counts
+from app.games.scrabble_cards.screen.table import LetterTable
+from app.games.scrabble_cards.table import Cell, Word
+from app.tabletop.context import ViewContext
+from app.tabletop.panel.desk import Drafted, PanelDesk
+
+
+class LetterDesk(PanelDesk):
+    """Words and points, laying, exchanging, passing."""
+
+    seen: Observation | None
+
+    def __init__(self, table: LetterTable, hand: LetterHand, context: ViewContext) -> None:
+        super().__init__(table, hand, context)
+        self._side = table.side
+        self.judging = Judging(hand.draft, context.takes)
+        self._table = table
+        table.part.clicked.connect(self.next_part)
+
+    def show_state(self, scores: Sequence[int], plus: Mapping[int, int], opening: frozenset[int]) -> None:
+        """Players, pile, turns."""
+        assert self.seen is not None
+        self._side.show_observation(self.seen, scores, plus, opening)
+
+    def drafted(self) -> Drafted | None:
+        """Every word, and the bonus card; of a turn that the others may answer, what it came to."""
+        seen, draft = self.seen, self.hand.draft
+        if seen is None or self.judging.wrong() is not None:
+            return None  # a word that is none brings nothing: no figure may promise that it does
+        if seen.pending is not None:
+            placed = seen.placed()
+            found = model.score(seen, seen.pending, placed, bonus=seen.shown, size=self._size(seen))
+            return Drafted(word_counts(placed, found), found.total, seen.turn)
+        made, score = draft.made(), draft.score()
+        if made is None or score is None:
+            return None
+        return Drafted(word_counts(made, score), score.total)
+
+    def _size(self, seen: Observation) -> int:
+        return seen.hand_sizes[seen.turn or 0]
+
+    def confirming(self, points: int | None) -> tuple[str, str]:
+        """Exchange, pass or lay."""
+        hand = self.hand
+        if hand.trading:
+            bonus = hand.draft.give_bonus
+            if hand.traded or bonus:
+                return texts.exchange(len(hand.traded), bonus=bonus), "swap"
+            return texts.pass_button(), "enter"
+        pending = self.seen is not None and self.seen.pending is not None
+        return texts.lay() if points is None or pending else texts.lay_for(points), "check"
+
+    def next_part(self) -> None:
+        """Join the whole old word, or only a part of it (RULES SK16)."""
+        if self.hand.on_turn:
+            self.judging.next_part()
+            self.hand.refresh()
+
+    def show_draft(self, *, counting: bool) -> None:
+        """The words of the draft beside the table too."""
+        super().show_draft(counting=counting)
+        draft, words = self.hand.draft, self._side.words
+        shown = self.seen is not None and bool(draft.words())
+        self._side.cover_moves(shown)
+        if shown:
+            score = draft.score() if self.context.settings.aid("points", True) else None
+            lines = [self._line(index, word, score) for index, word in enumerate(draft.words())]
+            leaving = len(draft.leaving())
+            words.show_words(lines, texts.total(score), texts.leaves(leaving) if leaving else "")
+        self._table.offer_part(self._part() if self.hand.on_turn and draft.placed else "")
+
+    def _line(self, index: int, word: Word, score: Score | None) -> WordLine:
+        points = "" if score is None or index >= len(score.words) else texts.signed(score.words[index])
+        good = self.judging.good(word)
+        return WordLine(word.text.lower(), "" if good is False else points, good, texts.verdict(good))
+
+    def _part(self) -> str:
+        """What the button of the part says; empty where there is none to be declared."""
+        draft, parts = self.hand.draft, self.judging.parts()
+        if not parts and not draft.fragment:
+            return ""
+        here = parts.index(draft.fragment) + 1 if draft.fragment in parts else 0
+        if here >= len(parts):
+            return texts.whole_word()
+        lying = {cell: letter.letter for letter, cell in draft.placements()}
+        text = "".join(lying.get(cell) or self._letter(cell) for cell in parts[here])
+        return texts.only_part(text.lower())
+
+    def _letter(self, cell: Cell) -> str:
+        lies = self.hand.draft.lies_at(cell)
+        return "" if lies is None else lies.letter
+
+    def lacks(self, error: IllegalMove) -> str:
+        """What keeps the cards from being a turn."""
+        if self.seen is not None and self.seen.phase is Phase.LATE:
+            return texts.late_lacks()
+        if not self.hand.draft.placed:
+            return texts.lay_or_exchange()
+        return screen_texts.refusal(error)
+
+    def not_now(self) -> str:
+        """While the others may answer nobody lays anything."""
+        seen = self.seen
+        if seen is not None and seen.pending is not None and not self.hand.blocked:
+            return texts.answering()
+        return super().not_now()
+
+    def why_not(self) -> str:
+        """A word that the list does not take."""
+        wrong = self.judging.wrong()
+        return (
+            "" if wrong is None or self.hand.trading else screen_texts.no_word(wrong.text.lower(), "unknown")
+        )
+
+    def instruction(self) -> str:
+        """Who begins, and what may be done when the time is over."""
+        seen = self.seen
+        if seen is None or self.hand.trading:
+            return ""
+        if seen.phase is Phase.LATE:
+            return texts.late()
+        return "" if seen.opened or self.hand.draft.placed else texts.opening()

@@ -1,0 +1,99 @@
+"""The pile of letter cards: how many are left, and the way into it for cards to be exchanged."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter
+
+from app.games.scrabble_cards.cards import letter_pack
+from app.games.scrabble_cards.screen import texts
+from app.games.scrabble_cards.screen.cards.skin import BACK, CORNER, TALL, paint_face
+from app.tabletop.cards.card import paint_paper
+from app.tabletop.panel.store import StorePanel
+from app.widgets import writing
+from app.widgets.look import paper, theme
+
+FULL = len(letter_pack())
+_MOST = 5
+"""Cards that are drawn one under the other."""
+
+
+class _Counted(QObject):
+    """Only `tr` knows plural forms to the extracting tool."""
+
+    def label(self, n: int) -> str:
+        return self.tr("%n cards in the pile", "under the big number", n)
+
+    def heap(self, n: int) -> str:
+        return self.tr("%n cards on the heap", "", n)
+
+
+class PilePanel(StorePanel):
+    """Cards face down. A click shows which cards nobody has seen."""
+
+    def __init__(self) -> None:
+        super().__init__(FULL)
+        self._heap = 0
+
+    def show_cards(self, left: int, heap: int) -> None:
+        """So many lie there, and so many were cleared off the table."""
+        self._heap = heap
+        hint = QCoreApplication.translate("ScrabblePile", "Which cards has nobody seen yet? (U)")
+        label = writing.unit(_Counted().label(left), left)
+        spoken = texts.in_pile(left)
+        if heap:
+            spoken = f"{spoken}, {_Counted().heap(heap)}"
+        self.show_count(left, label, spoken, hint)
+
+    def picture_rect(self) -> QRectF:
+        """The topmost card."""
+        look = theme.current()
+        high = self.height() - look.pxf(30 if self.low else 42)
+        rect = QRectF(0, 0, high / TALL, high)
+        rect.moveCenter(QPointF(look.pxf(70), (self.height() - look.pxf(5)) / 2))
+        return rect
+
+    def heap_rect(self) -> QRectF:
+        """Where cleared cards lie."""
+        look = theme.current()
+        wide = self.picture_rect().width() * 0.52
+        rect = QRectF(0, 0, wide, wide * TALL)
+        rect.moveCenter(QPointF(self.width() - look.pxf(20) - wide / 2, self.picture_rect().center().y()))
+        return rect.translated(0, -look.pxf(8))
+
+    def paint_picture(self, painter: QPainter, rect: QRectF, wiggle: float) -> None:
+        """As high as it is; an empty place where nothing is left. The heap beside it lies as it fell."""
+        if self._heap:
+            self._paint_heap(painter)
+        if not self.left:
+            shape = paper.cut(rect, rect.width() * CORNER, 2, 0.0)
+            painter.fillPath(shape, theme.current().palette.sunken)
+            return
+        cards = min(_MOST, 1 + self.left * _MOST // FULL)
+        step = rect.width() * 0.035
+        for card in reversed(range(cards)):
+            off = step * (card - cards / 2)
+            painter.save()
+            painter.translate(rect.center() + QPointF(off, off))
+            if card == 0:
+                painter.rotate(4 * wiggle)
+            painter.translate(-rect.center())
+            paint_face(painter, rect, BACK, card)
+            painter.restore()
+
+    def _paint_heap(self, painter: QPainter) -> None:
+        look = theme.current()
+        colours, rect = look.palette, self.heap_rect()
+        for card in range(min(3, self._heap)):
+            painter.save()
+            painter.translate(rect.center())
+            painter.rotate((-9, 7, -2)[card])
+            painter.translate(-rect.center())
+            paint_paper(painter, rect, card, colours.card, colours.card_edge)
+            painter.restore()
+        painter.setPen(colours.ink2)
+        painter.setFont(look.font("meta"))
+        below = QRectF(
+            rect.left() - rect.width(), rect.bottom() + look.pxf(5), rect.width() * 3, look.pxf(20)
+        )
+        painter.drawText(below, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, str(self._heap))

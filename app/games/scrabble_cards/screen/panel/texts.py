@@ -1,0 +1,241 @@
+"""What the panel beside the table says: of players, of turns, of the draft."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from app.games.scrabble_cards.model import Observation, Phase, Played, Score
+from app.games.scrabble_cards.screen import texts
+from app.tabletop.aids import Aid
+from app.tabletop.past.moves import MoveLine
+from app.widgets import writing
+
+translate = QCoreApplication.translate
+
+
+class _Counted(QObject):
+    """Only `tr` knows plural forms to the extracting tool."""
+
+    def lay_for(self, n: int) -> str:
+        return self.tr("Lay for %n points", "", n)
+
+    def exchange(self, n: int) -> str:
+        return self.tr("Exchange %n cards", "", n)
+
+    def leaves(self, n: int) -> str:
+        return self.tr("%n cards will leave the table.", "", n)
+
+    def leave(self, n: int) -> str:
+        return self.tr("%n cards leave the table.", "", n)
+
+
+def lay_for(points: int) -> str:
+    """“Lay for 18 points”."""
+    if points < 0:
+        return translate("ScrabblePanel", "Lay for {points} points").format(points=signed(points))
+    return _Counted().lay_for(points)
+
+
+def exchange(letters: int, *, bonus: bool) -> str:
+    """“Exchange 3 cards”, “Exchange 3 cards and the bonus card”."""
+    if not bonus:
+        return _Counted().exchange(letters)
+    if not letters:
+        return translate("ScrabblePanel", "Exchange the bonus card")
+    told = translate("ScrabblePanel", "{cards} + bonus card")
+    return told.format(cards=_Counted().exchange(letters))
+
+
+def leaves(cards: int) -> str:
+    """“5 cards will leave the table.”"""
+    return _Counted().leaves(cards)
+
+
+def signed(points: int) -> str:
+    """“+8”, “−5”."""
+    return f"+{points}" if points >= 0 else f"{writing.MINUS}{-points}"
+
+
+def lay_or_exchange() -> str:
+    """What whoever is on turn may do."""
+    return translate("ScrabblePanel", "Lay a word on the table, or exchange cards.")
+
+
+def late_lacks() -> str:
+    """What may be done when the time is over (RULES SK21)."""
+    return translate("ScrabblePanel", "Exchange cards, or pass.")
+
+
+def seat_note(seen: Observation, seat: int, skill: str) -> str:
+    """What stands under a name: whose turn, what they did last, who they are."""
+    held = ""
+    if not seen.pile and seen.turn is not None:
+        held = f"{texts.cards(seen.hand_sizes[seat])}, "
+    if seen.turn == seat:
+        return held + translate("ScrabblePanel", "on turn")
+    last = next((turn for turn in reversed(seen.history) if turn.seat == seat), None)
+    return held + skill if last is None else held + _last(last)
+
+
+def _last(turn: Played) -> str:
+    if turn.score is not None:
+        return translate("ScrabblePanel", "last {points}").format(points=signed(turn.score.total))
+    return {
+        "exchange": translate("ScrabblePanel", "exchanged last"),
+        "late": translate("ScrabblePanel", "was too late"),
+        "fallen": translate("ScrabblePanel", "took the cards back"),
+        "lost": translate("ScrabblePanel", "lost the turn"),
+    }.get(turn.kind, translate("ScrabblePanel", "passed last"))
+
+
+def played(turn: Played) -> str:
+    """“kočka · +18”, for the list of last moves."""
+    if turn.score is not None:
+        return f"{turn.words[0].lower()} · {signed(turn.score.total)}"
+    if turn.kind == "fallen":
+        return translate("ScrabblePanel", "{word} · taken back").format(word=turn.words[0].lower())
+    if turn.kind == "exchange":
+        letters, bonus = turn.exchanged
+        if not letters:
+            return translate("ScrabblePanel", "exchanged the bonus card")
+        told = translate("ScrabblePanel", "exchanged {cards}").format(cards=texts.cards(letters))
+        return told + translate("ScrabblePanel", " + bonus card") if bonus else told
+    return {
+        "late": translate("ScrabblePanel", "was too late"),
+        "lost": translate("ScrabblePanel", "lost the turn"),
+    }.get(turn.kind, translate("ScrabblePanel", "passed"))
+
+
+def move_lines(seen: Observation, opening: frozenset[int]) -> list[MoveLine]:
+    """The newest first. opening: seats whose moves can be looked into."""
+    return [
+        MoveLine(index, turn.seat, played(turn), turn.seat in opening and turn.kind == "play")
+        for index, turn in reversed(list(enumerate(seen.history)))
+    ]
+
+
+def title(seen: Observation) -> str:
+    """“34 cards in the pile”, “turn 12, up to 300 points”."""
+    if seen.phase is Phase.OVER:
+        return translate("ScrabblePanel", "the game is over")
+    number = len(seen.history) // seen.seats + 1
+    if seen.options.target:
+        return texts.turn_to(number, seen.options.target)
+    return texts.turn_number(number)
+
+
+def lay() -> str:
+    """The great button before the cards are a turn."""
+    return translate("ScrabblePanel", "Lay")
+
+
+def pass_button() -> str:
+    """The great button where nothing is marked to be exchanged."""
+    return translate("ScrabblePanel", "Pass this turn")
+
+
+def opening() -> str:
+    """What the first word needs (RULES SK4)."""
+    return translate("ScrabblePanel", "Lay the first word, across or down. Its points count twice.")
+
+
+def late() -> str:
+    """RULES SK21."""
+    return translate("ScrabblePanel", "Time is up: now you can only exchange cards.")
+
+
+def clearing(cards: int) -> str:
+    """Why cards leave the table (RULES SK17)."""
+    told = translate(
+        "ScrabblePanel",
+        "{cards} Only the cards of the new words stay, and whole words that share two cards with them.",
+    )
+    return told.format(cards=_Counted().leave(cards))
+
+
+def event_sentence(name: str, move: Mapping[str, Any]) -> str:
+    """What somebody did, for the message strip; nothing where it is seen on the table."""
+    if move["type"] == "exchange":
+        count = move.get("count", len(move.get("letters", ())))
+        if not count:
+            return translate("ScrabblePanel", "{name} exchanges the bonus card.").format(name=name)
+        told = translate("ScrabblePanel", "{name} exchanges {cards}.")
+        if move.get("bonus"):
+            told = translate("ScrabblePanel", "{name} exchanges {cards} and the bonus card.")
+        return told.format(name=name, cards=texts.cards(count))
+    if move["type"] == "pass":
+        return translate("ScrabblePanel", "{name} passes.").format(name=name)
+    return ""
+
+
+def take_back_late() -> str:
+    """RULES SK21."""
+    return translate(
+        "ScrabblePanel", "The first card lies. Whoever takes it back after the limit loses the turn."
+    )
+
+
+def verdict(good: bool | None) -> str:
+    """What the word list says of a word, as a short note."""
+    if good is None:
+        return ""
+    if good:
+        return translate("ScrabblePanel", "is in the dictionary")
+    return translate("ScrabblePanel", "is not in the dictionary")
+
+
+def only_part(word: str) -> str:
+    """“Only a part: norek”."""
+    return translate("ScrabblePanel", "Only a part: {word} (F)").format(word=word)
+
+
+def whole_word() -> str:
+    """Back to joining the whole old word."""
+    return translate("ScrabblePanel", "The whole word (F)")
+
+
+def total(score: Score | None) -> str:
+    """“8 + 10, first word ×2, group card +10”: how the points come about; empty where it is plain."""
+    if score is None:
+        return ""
+    plain = " + ".join(str(points) for points in score.words)
+    parts = []
+    if score.first:
+        parts.append(translate("ScrabblePanel", "first word ×2"))
+    if score.bingo:
+        parts.append(
+            translate("ScrabblePanel", "all seven cards {points}").format(points=signed(score.bingo))
+        )
+    if score.own:
+        parts.append(translate("ScrabblePanel", "group card {points}").format(points=signed(score.own)))
+    if not parts and len(score.words) < 2:
+        return ""
+    parts.insert(0, plain)
+    told = translate("ScrabblePanel", "{parts} = {total}")
+    return told.format(parts=", ".join(parts), total=score.total)
+
+
+def aids() -> list[Aid]:
+    """The switches of the table."""
+    return [
+        Aid(
+            "places",
+            True,
+            translate("ScrabbleAids", "Show where a card can lie"),
+            translate("ScrabbleAids", "When you lift a card, the places beside the words light up."),
+        ),
+        Aid(
+            "points",
+            True,
+            translate("ScrabbleAids", "Count the points of my draft"),
+            translate("ScrabbleAids", "Off: count for yourself first; the program confirms when you lay."),
+        ),
+    ]
+
+
+def answering() -> str:
+    """Why nothing can be laid while a turn may be answered (RULES SK10, SK15)."""
+    return translate("ScrabblePanel", "The others may answer now.")

@@ -1,0 +1,63 @@
+"""The table of Scrabble karty: the hand with the bonus card, the pile, and the sheet."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF
+from PySide6.QtWidgets import QWidget
+
+from app.games.scrabble_cards.cards import HAND
+from app.games.scrabble_cards.screen.cards.skin import LetterSkin
+from app.games.scrabble_cards.screen.hand.bonus import BonusSpot
+from app.games.scrabble_cards.screen.hand.clock import FastClock
+from app.games.scrabble_cards.screen.hand.draft import LetterDraft
+from app.games.scrabble_cards.screen.hand.hand import held_name
+from app.games.scrabble_cards.screen.panel.side import SidePanel
+from app.tabletop.context import ViewContext
+from app.tabletop.hand.rack import Rack
+from app.tabletop.hand.table import HandTable
+from app.widgets.controls.buttons import PaperButton
+
+translate = QCoreApplication.translate
+
+
+class LetterTable(HandTable):
+    """Everything of the table."""
+
+    skin: LetterSkin
+    side: SidePanel
+
+    def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
+        super().__init__("green", LetterSkin(), context, parent)
+        self.bonus = BonusSpot()
+        inks = ("green_tint", "mat_green_mark", "green")
+        rack = Rack(LetterDraft.rows, self.skin, held_name, self.sheet, aside=self.bonus, inks=inks)
+        self.sheet.gaze.around = 1.5
+        self.sheet.camera.rows = HAND
+        self.clock = FastClock(self.sheet)
+        self.part = PaperButton("", "secondary", parent=self.sheet)
+        """Declares that only a part of an old word is joined, and which (RULES SK16)."""
+        self.part.hide()
+        self.seat(rack, SidePanel(context.seats, self), left=[self.clock, self.part], small=True)
+        self._name_rack()
+
+    def offer_part(self, text: str) -> None:
+        """What the button of the part says; empty for none."""
+        if text != self.part.text() or self.part.isHidden() == bool(text):
+            self.part.setText(text)
+            self.part.setVisible(bool(text))
+            self.arrange_sheet()
+
+    def heap_point(self) -> QPointF:
+        """Where cleared cards go, in the table's coordinates."""
+        pile = self.side.pile
+        return QPointF(pile.mapTo(self, QPoint())) + pile.heap_rect().center()
+
+    def _name_rack(self) -> None:
+        sort = translate("ScrabbleHand", "Sort by the alphabet or by vowels")
+        self.rack.set_names(translate("ScrabbleHand", "Your cards"), sort)
+
+    def retranslate(self) -> None:
+        """Texts in the language of the moment."""
+        super().retranslate()
+        self._name_rack()
+        self.arrange_sheet()  # words of another length

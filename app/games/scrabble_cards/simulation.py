@@ -1,0 +1,122 @@
+"""Trying moves of Scrabble karty out against dealt hands: the same hands for all of them."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from app.engine.player import Budget
+from app.games.scrabble_cards.evaluation import Candidate, Evaluation, position
+from app.games.scrabble_cards.outlook import Outlook
+from app.search.halving import halved
+from app.search.scrabble_game import Turns
+
+WHOLE = 1_000_000
+"""Utility of a game surely won."""
+
+MIDDLE = 600
+"""Leads from minus to plus so many points are told apart."""
+
+SPREAD = 4.0
+"""Scale of the final lead for each root of a card still to come, in points."""
+
+BONUS_DEALS, DEPTH, WIDTH = 3, 12, 8
+"""When the pile is empty: bonus cards tried, moves looked ahead, moves looked at in turn."""
+
+BATCH = 8
+"""Trials between two questions whether to stop: some milliseconds."""
+
+
+@dataclass(frozen=True)
+class Care:
+    """How carefully moves are tried out. candidates: how many of the best by worth. trials: how many for all
+    of them together; timed: the same where the budget gives seconds, as far as they last. plies: moves that
+    are made in each. to_the_end: cards in the pile from which on a trial is played to the end. nodes:
+    positions for each candidate when the pile is empty and two play, and each bonus card that is tried.
+    """
+
+    candidates: int
+    trials: int
+    timed: int
+    plies: int
+    to_the_end: int = 0
+    nodes: int = 0
+
+
+GREATEST = Care(candidates=8, trials=400, timed=1_600, plies=2, to_the_end=7, nodes=150)
+"""The care of the top level, of hints and of the list of best moves."""
+
+
+@lru_cache(maxsize=128)
+def utilities(to_come: int) -> tuple[int, ...]:
+    """How likely the game is won, in millionths, by the lead and the cards that are still to be laid."""
+    scale = _scale(to_come)
+    return tuple(round(WHOLE / (1.0 + math.exp(-lead / scale))) for lead in range(-MIDDLE, MIDDLE + 1))
+
+
+def _scale(to_come: int) -> float:
+    return max(2.0, SPREAD * math.sqrt(to_come))
+
+
+def compare(
+    evaluation: Evaluation,
+    outlook: Outlook,
+    found: Sequence[Candidate],
+    budget: Budget,
+    care: Care,
+    seed: int,
+) -> list[tuple[Candidate, float]]:
+    """Candidates, best first, with the lead in points that each lets expect: the best of them tried out, the
+    others by their worth."""
+    tried = [one for one in found[: care.candidates] if one.turn is not None]
+    best = found[0].value
+    rest = [(one, outlook.lead + (one.value - best) / 100) for one in found if one not in tried]
+    turns = evaluation.turns
+    if turns is not None and outlook.seen.seats == 2 and not outlook.seen.pile and care.nodes:
+        return _played_out(turns, outlook, tried, budget, care, seed) + rest
+    if turns is None or len(tried) < 2 or budget.stop():
+        return [(one, outlook.lead + (one.value - best) / 100) for one in found]
+    seats, pile = outlook.seen.seats, outlook.seen.pile
+    ends = pile <= care.to_the_end
+    plies = 1_000 if ends else max(care.plies, seats)
+    to_come = 0 if ends else max(0, len(outlook.unseen) + len(outlook.seen.hand) - 3 * plies)
+    table, there = utilities(to_come), position(outlook)
+
+    def trying(alive: Sequence[int], before: int, deals: int) -> list[int]:
+        some = [tried[index].turn for index in alive]
+        assert turns is not None
+        return turns.rollouts(there, [one for one in some if one], plies, table, seed, before, deals)
+
+    trials = care.trials if budget.seconds is None else care.timed
+    if budget.work is not None:
+        trials = budget.work
+    order, means, _ = halved(len(tried), trying, budget, trials, BATCH)
+    return [(tried[index], _lead(means[index], to_come)) for index in order] + rest
+
+
+def _played_out(
+    turns: Turns, outlook: Outlook, tried: Sequence[Candidate], budget: Budget, care: Care, seed: int
+) -> list[tuple[Candidate, float]]:
+    """By counting, the other hand is known; the bonus card there is not, and some are tried."""
+    there, table = position(outlook), utilities(0)
+    found: list[tuple[float, float, Candidate]] = []
+    for one in tried:
+        assert one.turn is not None
+        if budget.stop():
+            found.append((-1.0, outlook.lead + one.points, one))
+            continue
+        ((leads, _),) = turns.played_out(there, [one.turn], seed, BONUS_DEALS, DEPTH, WIDTH, care.nodes)
+        hopes = [table[max(-MIDDLE, min(MIDDLE, lead)) + MIDDLE] for lead in leads]
+        mean = sum(leads) / len(leads)
+        found.append((sum(hopes) / len(hopes) + mean, mean, one))
+        budget.progress(len(found) / len(tried))
+    found.sort(key=lambda entry: -entry[0])
+    return [(one, lead) for _, lead, one in found]
+
+
+def _lead(mean: float, to_come: int) -> float:
+    """The sure lead that is worth as much."""
+    share = min(max(mean / WHOLE, 1e-6), 1 - 1e-6)
+    return _scale(to_come) * math.log(share / (1.0 - share))

@@ -1,0 +1,215 @@
+"""What a question is answered with: words to be marked, and people to be named."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from app.tabletop.context import SeatLook
+from app.widgets.controls.avatar import paint_avatar
+from app.widgets.controls.focusring import PressedByEnter
+from app.widgets.look import icons, paper, theme
+from app.widgets.names import shortened
+
+HIGH, NOTED = 46, 62
+"""Heights of a key, and of one with a small line."""
+BOX, FACE = 24, 30
+
+
+@dataclass(frozen=True)
+class AskedWord:
+    """A word that is asked about.
+
+    points: what stands beside it, may be empty. note: the small line under it. open: whether it can be
+    marked. marked: it is. good: how it came out, None before. spoken: all of it for screen readers.
+    """
+
+    text: str
+    points: str = ""
+    note: str = ""
+    open: bool = False
+    marked: bool = False
+    good: bool | None = None
+    spoken: str = ""
+
+
+class WordKey(PressedByEnter, QAbstractButton):
+    """A word on a slip. number: the digit that presses it. sign: icon of a marked one."""
+
+    def __init__(self, word: AskedWord, number: int, sign: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._word, self._number, self._sign = word, number, sign
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.show_word(word)
+        theme.follow(self, self.updateGeometry)
+
+    @property
+    def word(self) -> AskedWord:
+        """What it shows."""
+        return self._word
+
+    def show_word(self, word: AskedWord) -> None:
+        """The same word, and what has become of it."""
+        self._word = word
+        self.setCheckable(word.open)
+        self.setChecked(word.marked)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if word.open else Qt.FocusPolicy.NoFocus)
+        shape = Qt.CursorShape.PointingHandCursor if word.open else Qt.CursorShape.ArrowCursor
+        self.setCursor(shape)
+        parts = (word.text, word.points, word.note)
+        self.setAccessibleName(word.spoken or ", ".join(part for part in parts if part))
+        self.updateGeometry()
+        self.update()
+
+    def nextCheckState(self) -> None:
+        """What is marked its owner says."""
+
+    def sizeHint(self) -> QSize:
+        """Box, word, points, and a small line where there is one."""
+        look, word = theme.current(), self._word
+        wide = QFontMetricsF(look.font("word_strong")).horizontalAdvance(word.text)
+        if word.points:
+            wide += look.px(12) + QFontMetricsF(look.font("strong")).horizontalAdvance(word.points)
+        if word.note:
+            wide = max(wide, QFontMetricsF(look.font("meta")).horizontalAdvance(word.note))
+        if word.open or word.good is not None:
+            wide += look.px(BOX + 10)
+        high = look.tx(NOTED if word.note else HIGH)
+        return QSize(math.ceil(wide) + look.px(28), max(high, look.px(theme.TARGET)))
+
+    def focus_shape(self) -> tuple[QRectF, float]:
+        """The slip."""
+        return QRectF(self.rect()), theme.current().pxf(12)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Slip, box, word, points."""
+        look, word = theme.current(), self._word
+        colours = look.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        slip = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        outline = paper.cut(slip, look.pxf(12), len(word.text), 0.0)
+        ground, ink, second = colours.sunken, colours.ink, colours.ink2
+        if word.good is not None:
+            ground = colours.green_tint if word.good else colours.red_tint
+        elif word.marked:
+            ground, ink, second = colours.yellow, colours.letter, colours.letter
+        elif word.open:
+            ground = colours.sunken if self.underMouse() else colours.raised
+        painter.fillPath(outline, ground)
+        if word.open or colours.flat:
+            painter.strokePath(outline, QPen(colours.line2, look.pxf(1.6)))
+        left = slip.left() + look.pxf(13)
+        if word.open or word.good is not None:
+            self._paint_box(painter, QRectF(left, slip.center().y() - look.pxf(BOX) / 2, 0, 0))
+            left += look.pxf(BOX + 10)
+        middle = slip.center().y() - (look.tx(8) if word.note else 0)
+        font = look.font("word_strong")
+        metrics = QFontMetricsF(font)
+        painter.setFont(font)
+        painter.setPen(ink)
+        painter.drawText(QPointF(left, middle + metrics.capHeight() / 2), word.text)
+        if word.points:
+            figure = look.font("strong")
+            painter.setFont(figure)
+            painter.setPen(second)
+            at = left + metrics.horizontalAdvance(word.text) + look.pxf(12)
+            painter.drawText(QPointF(at, middle + QFontMetricsF(figure).capHeight() / 2), word.points)
+        if word.note:
+            painter.setFont(look.font("meta"))
+            painter.setPen(second)
+            painter.drawText(QPointF(left, slip.center().y() + look.tx(20)), word.note)
+        painter.end()
+
+    def _paint_box(self, painter: QPainter, corner: QRectF) -> None:
+        """The digit, the sign of a marked word, or a stamp: colour is not alone."""
+        look, word = theme.current(), self._word
+        colours, side = look.palette, look.pxf(BOX)
+        box = QRectF(corner.left(), corner.top(), side, side)
+        inset = side * 0.22
+        face = box.adjusted(inset, inset, -inset, -inset)
+        if word.good is not None:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colours.green if word.good else colours.red)
+            painter.drawEllipse(box)
+            icons.paint(painter, "check" if word.good else "x", face, colours.onfill, 3.2)
+            return
+        painter.setPen(QPen(colours.letter if word.marked else colours.line2, look.pxf(2)))
+        painter.setBrush(colours.red if word.marked else colours.raised)
+        painter.drawEllipse(box.adjusted(1, 1, -1, -1))
+        if word.marked:
+            icons.paint(painter, self._sign, face, colours.onfill, 3.0)
+        elif self._number:
+            font = look.font("tag")
+            text, metrics = str(self._number), QFontMetricsF(font)
+            painter.setFont(font)
+            painter.setPen(colours.ink2)
+            at = box.center() + QPointF(-metrics.horizontalAdvance(text) / 2, metrics.capHeight() / 2)
+            painter.drawText(at, text)
+
+
+class NameKey(PressedByEnter, QAbstractButton):
+    """A person at the table: face, name and the digit that presses it. A lit one waits to speak."""
+
+    def __init__(self, who: SeatLook, number: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._who, self._number = who, number
+        self.lit = False
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setText(shortened(who.name, 14))
+        self.setAccessibleName(who.name)
+        theme.follow(self, self.updateGeometry)
+
+    def light(self, lit: bool) -> None:
+        """Whether this person waits to speak."""
+        self.lit = lit
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Face, name, digit."""
+        look = theme.current()
+        wide = QFontMetricsF(look.font("control")).horizontalAdvance(self.text())
+        return QSize(math.ceil(wide) + look.px(FACE + 56), max(look.px(theme.TARGET + 4), look.tx(HIGH)))
+
+    def focus_shape(self) -> tuple[QRectF, float]:
+        """The button as cut."""
+        return QRectF(self.rect()), theme.current().pxf(paper.RADIUS_BUTTON)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paper, face, name."""
+        look = theme.current()
+        colours = look.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        thickness = look.pxf(paper.THICKNESS)
+        sunk = thickness - 1 if self.isDown() else 0.0
+        face = QRectF(self.rect()).adjusted(1, 1 + sunk, -1, sunk - thickness)
+        outline = paper.cut(face, look.pxf(paper.RADIUS_BUTTON), len(self.text()) + 2, 0.0)
+        ground = colours.yellow if self.lit else colours.sunken if self.underMouse() else colours.raised
+        edge = colours.yellow_edge if self.lit else colours.ink
+        paper.paint_sheet(
+            painter, outline, ground, edge, thickness - sunk, border=colours.ink, border_width=look.pxf(2)
+        )
+        side = look.pxf(FACE)
+        box = QRectF(face.left() + look.pxf(8), face.center().y() - side / 2, side, side)
+        paint_avatar(painter, box, self._who.avatar, ratio=self.devicePixelRatioF())
+        font = look.font("control")
+        metrics = QFontMetricsF(font)
+        painter.setFont(font)
+        painter.setPen(colours.letter if self.lit else colours.ink)
+        left = box.right() + look.pxf(8)
+        painter.drawText(QPointF(left, face.center().y() + metrics.capHeight() * 0.47), self.text())
+        if self._number:
+            painter.setFont(look.font("tag"))
+            painter.setPen(colours.letter if self.lit else colours.ink2)
+            digit = QRectF(face.right() - look.pxf(20), face.top(), look.pxf(14), face.height())
+            painter.drawText(digit, Qt.AlignmentFlag.AlignCenter, str(self._number))
+        painter.end()

@@ -1,0 +1,110 @@
+"""A turn of Scrabble karty as it is acted out, between people at one machine, and what lasts."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtTest import QSignalSpy
+from pytestqt.qtbot import QtBot
+
+from app.games.scrabble_cards.moves import Answer, Pass
+from app.tabletop.context import Notes
+from app.widgets.look import theme
+from tests.games.scrabble_cards.view.table import Sit, Sitting, confirmed, settled
+
+
+def opened(sit: Sit, qtbot: QtBot, **more: object) -> Sitting:
+    """DĚLENO lies across, the person is on turn with R, E, K."""
+    sitting = sit("DĚLENOX", pile="REKTLU", **more)
+    sitting.lay("DĚLENO")
+    confirmed(sitting, qtbot)
+    while sitting.match.deciders() != (0,):
+        sitting.do(sitting.match.deciders()[0], Pass())
+    qtbot.waitUntil(lambda: sitting.view.hand.on_turn)
+    return sitting
+
+
+# RULES SK10
+def test_group_cards_lie_beside_the_turn_and_are_counted_one_after_another(sit: Sit, qtbot: QtBot) -> None:
+    sitting = opened(sit, qtbot, animals=2, bonus=("g10", "g08", "g02"))
+    view = sitting.view
+    counted = QSignalSpy(view.show_.counted)
+    sitting.lay("RK", (5, 1), down=True)  # ORK: three letters for the mover, a vowel first for the fox
+    view.table.bonus.clicked.emit()
+    view.table.side.confirm.click()
+    assert view.table.bonus.away, "it is on the table"
+    sitting.do(1, Answer(True))
+    qtbot.waitUntil(lambda: view.show_.cards.cards == ["g10", "g08"], timeout=10_000)
+    sitting.do(2, Answer(False))
+    settled(sitting, qtbot)
+    qtbot.waitUntil(lambda: not view.hand.blocked, timeout=10_000)
+    assert [counted.at(number) for number in range(counted.count())] == [[0, 3], [0, 6], [0, -4]]
+    assert not view.show_.cards.cards and sitting.seen.scores[0] == 16 + 5
+    assert sitting.seen.bonus != "g10", "a used card is replaced (RULES SK11)"
+
+
+# RULES SK17
+def test_it_is_said_why_cards_leave(sit: Sit, qtbot: QtBot) -> None:
+    sitting = opened(sit, qtbot)
+    sitting.lay("RK", (5, 1), down=True)
+    told = QSignalSpy(sitting.view.show_.clearing)
+    confirmed(sitting, qtbot)
+    assert told.count() == 1 and told.at(0) == [5]
+    assert len(sitting.seen.heap) == 5
+    assert "5" in sitting.view.table.side.pile.accessibleName()
+
+
+def test_everybody_sees_the_turn_written_down_before_the_next_person_is_asked_for(
+    sit: Sit, qtbot: QtBot
+) -> None:
+    sitting = sit("DĚLENOX", "KOČKA", people=2, animals=0)
+    view = sitting.view
+    sitting.controller.ready()
+    counted = QSignalSpy(view.show_.counted)
+    sitting.lay("DĚLENO")
+    view.table.side.confirm.click()
+    qtbot.waitUntil(lambda: sitting.match.observation_for(None).turn == 0)
+    assert not sitting.bonus_is_seen(), "nobody's cards are seen while all may answer"
+    sitting.answer_for_people()
+    qtbot.waitUntil(lambda: sitting.covers == [0, 1] or sitting.covers == [1], timeout=10_000)
+    assert counted.count() == 1
+    sitting.controller.ready()
+    qtbot.waitUntil(lambda: view.hand.on_turn, timeout=10_000)
+    assert counted.count() == 1, "it is not shown again"
+    assert {view.hand.draft.piece(slot) for slot in view.hand.draft.lying()} >= set("KOČKA")
+
+
+def test_another_language_or_look_in_the_middle_of_a_draft_leaves_it_alone(sit: Sit, qtbot: QtBot) -> None:
+    sitting = opened(sit, qtbot)
+    view = sitting.view
+    sitting.lay("REK", (5, 1), down=True)
+    QCoreApplication.sendEvent(view, QEvent(QEvent.Type.LanguageChange))
+    theme.current().set_kind("dark")
+    assert len(view.hand.draft.placed) == 3 and view.table.side.confirm.isEnabled()
+    assert view.table.side.words.isVisible()
+    theme.current().set_kind("light")
+
+
+def test_the_order_of_the_hand_is_found_again_and_a_draft_hinders_nothing(sit: Sit, qtbot: QtBot) -> None:
+    notes = Notes()
+    sitting = sit("KOČKAŘI", notes=notes)
+    hand = sitting.view.hand
+    hand.choose(6)
+    hand.shift(-1)
+    order = list(hand.draft.slots)
+    sitting.lay("KO")
+    again = sit("KOČKAŘI", notes=Notes({"hands": notes.get("hands")}))
+    assert list(again.view.hand.draft.slots) == order and not again.view.hand.draft.placed
+    torn = sit("KOČKAŘI", notes=Notes({"hands": {"0": ["nic", 3, None]}}))
+    assert sorted(torn.view.hand.draft.slots) == sorted("KOČKAŘI")
+
+
+# RULES SK12
+def test_a_hand_that_is_passed_on_shows_nothing_of_its_owner(sit: Sit, qtbot: QtBot) -> None:
+    sitting = sit("DĚLENOX", "KOČKA", people=2, animals=0)
+    view = sitting.view
+    sitting.controller.ready()
+    view.table.side.trade.click()
+    view.table.side.confirm.click()
+    qtbot.waitUntil(lambda: sitting.covers[-1:] == [1])
+    assert not any(slot.accessibleName().count("karta") for slot in view.table.rack.slots)
+    assert not sitting.bonus_is_seen()

@@ -1,0 +1,48 @@
+"""The fast game of Scrabble karty at the screen: the clock to the first card."""
+
+from __future__ import annotations
+
+from pytestqt.qtbot import QtBot
+
+from app.games.scrabble_cards.model import Phase
+from app.games.scrabble_cards.moves import Pass
+from tests.games.scrabble_cards.view.table import Sit
+
+
+# RULES SK21
+def test_the_first_card_is_told_and_the_draft_stays(sit: Sit, qtbot: QtBot) -> None:
+    sitting = sit("KOČKA", limit=10)
+    view = sitting.view
+    assert view.table.clock.isVisible() and sitting.seen.running
+    sitting.lay("KO")
+    assert sitting.seen.first_at is not None
+    assert len(view.hand.draft.placed) == 2 and view.table.side.confirm.isEnabled()
+    view.hand.clear()
+    assert sitting.seen.first_at is None and sitting.seen.phase is Phase.PLAY
+
+
+# RULES SK21
+def test_after_the_limit_there_is_only_the_exchange(sit: Sit, qtbot: QtBot) -> None:
+    sitting = sit("KOČKA", limit=10)
+    view = sitting.view
+    sitting.do_for_table_when_time_is_up(10_000)
+    qtbot.waitUntil(lambda: view.seen.phase is Phase.LATE and view.hand.on_turn)
+    assert not view.hand.place(0, (0, 0))
+    assert view.table.message.message()
+    view.table.side.trade.click()
+    view.table.rack.slots[0].clicked.emit()
+    view.table.side.confirm.click()
+    qtbot.waitUntil(lambda: sitting.seen.turn == 1)
+    assert sitting.seen.history[-1].exchanged == (1, False)
+
+
+# RULES SK21
+def test_the_turn_is_lost_where_the_first_card_is_taken_back_too_late(sit: Sit, qtbot: QtBot) -> None:
+    sitting = sit("KOČKA", limit=10)
+    view = sitting.view
+    sitting.lay("KO")
+    view.first.show_clock(12_000, None, running=False)
+    view.hand.clear()
+    assert sitting.seen.phase is Phase.LATE and not view.table.clock.isVisible()
+    sitting.do(0, Pass())
+    assert [one.kind for one in sitting.seen.history] == ["late"]

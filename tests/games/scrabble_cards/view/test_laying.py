@@ -1,0 +1,83 @@
+"""Laying a word of Scrabble karty with the mouse, and what follows."""
+
+from __future__ import annotations
+
+from pytestqt.qtbot import QtBot
+
+from app.games.scrabble_cards.cards import BLANK
+from app.games.scrabble_cards.moves import Pass
+from app.games.scrabble_cards.screen.cards.skin import Way
+from tests.games.scrabble_cards.dealt import laid
+from tests.games.scrabble_cards.view.table import Sit, confirmed, settled
+
+
+# RULES SK4, SK6, SK8
+def test_cards_are_dragged_onto_the_table_and_make_a_word(sit: Sit, qtbot: QtBot) -> None:
+    sitting = sit("NAPEČEN", animals=1)
+    side, hand = sitting.view.table.side, sitting.view.hand
+    assert not side.confirm.isEnabled()
+    sitting.drag(0, (3, 1))
+    assert "dvě" in side.why.text() or "two" in side.why.text()
+    sitting.drag(1, (4, 1))
+    assert side.confirm.isEnabled() and "4" in side.confirm.text()
+    confirmed(sitting, qtbot)
+    settled(sitting, qtbot)
+    assert sitting.match.observation_for(0).scores[0] == 4
+    assert sorted(cell for _, cell in sitting.seen.table) == [(0, 0), (1, 0)]
+    assert len(hand.draft.lying()) == 7
+
+
+# RULES SK17
+def test_what_will_leave_the_table_is_seen_before_and_is_gone_after(sit: Sit, qtbot: QtBot) -> None:
+    sitting = sit("NAPEČEN", animals=1)
+    sitting.lay("NAPEČEN")
+    confirmed(sitting, qtbot)
+    sitting.do(1, Pass())
+    settled(sitting, qtbot)
+    hand = sitting.view.hand
+    lying = sitting.view.table.sheet.lying
+    letters = [slot for slot in hand.draft.lying() if hand.draft.piece(slot) != BLANK][:2]
+    assert hand.place(letters[0], (6, 1)) and hand.place(letters[1], (6, 2))
+    hand.refresh()
+    leaving = {cell for cell, item in lying.laid.items() if getattr(item.key, "way", None) is Way.LEAVING}
+    assert leaving == {(x, 0) for x in range(6)}
+    confirmed(sitting, qtbot)
+    settled(sitting, qtbot)
+    assert set(lying.laid) == {(6, 0), (6, 1), (6, 2)}
+
+
+# RULES SK12, SK13
+def test_cards_and_the_bonus_card_are_exchanged_and_with_nothing_marked_the_turn_is_omitted(
+    sit: Sit, qtbot: QtBot
+) -> None:
+    sitting = sit("NAPEČEN", animals=1, bonus=("x2", "x3"))
+    side = sitting.view.table.side
+    side.trade.click()
+    sitting.view.table.rack.slots[1].clicked.emit()
+    sitting.view.table.bonus.clicked.emit()
+    side.confirm.click()
+    settled(sitting, qtbot)
+    assert sitting.match.observation_for(None).history[-1].exchanged == (1, True)
+    sitting.do(1, Pass())
+    settled(sitting, qtbot)
+    side.trade.click()
+    side.confirm.click()
+    settled(sitting, qtbot)
+    assert [one.kind for one in sitting.seen.history] == ["exchange", "pass", "pass"]
+
+
+# RULES SK7
+def test_a_laid_blank_asks_for_its_letter_and_goes_back_without_one(sit: Sit, qtbot: QtBot) -> None:
+    sitting = sit("NAPEČE?", animals=1)
+    view = sitting.view
+    sitting.drag(6, (0, 0))
+    qtbot.waitUntil(lambda: view.blanks.sheet is not None and view.blanks.sheet.isVisible())
+    sheet = view.blanks.sheet
+    assert sheet is not None
+    sheet.close_dialog()
+    assert not view.hand.draft.placed
+    sitting.drag(6, (0, 0))
+    qtbot.waitUntil(lambda: view.blanks.sheet is not None and view.blanks.sheet.isVisible())
+    assert view.blanks.sheet is not None
+    view.blanks.sheet.keys["Č"].click()
+    assert view.hand.draft.placements() == laid("č")

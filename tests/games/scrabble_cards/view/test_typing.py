@@ -1,0 +1,101 @@
+"""Words of Scrabble karty laid by keys alone."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from app.games.scrabble_cards.moves import Pass
+from tests.games.scrabble_cards.dealt import laid
+from tests.games.scrabble_cards.view.table import Sit, Sitting, confirmed
+
+
+def opened(sit: Sit, qtbot: QtBot, **more: object) -> Sitting:
+    """DĚLENO lies across, the person is on turn with R, E, K and a blank."""
+    sitting = sit("DĚLENOX", pile="REK?TL", **more)
+    sitting.lay("DĚLENO")
+    confirmed(sitting, qtbot)
+    sitting.do(1, Pass())
+    qtbot.waitUntil(lambda: sitting.view.hand.on_turn)
+    return sitting
+
+
+def test_an_arrow_brings_the_cursor_and_letters_lay_the_word(sit: Sit, qtbot: QtBot) -> None:
+    sitting = sit("KOČKA")
+    draft = sitting.view.hand.draft
+    sitting.keys(Qt.Key.Key_Right, "KOČ", Qt.Key.Key_Backspace, "Č", "KA")
+    assert draft.placements() == laid("KOČKA")
+    sitting.keys(Qt.Key.Key_Return)
+    assert sitting.seen.pending is not None
+
+
+# RULES SK4
+def test_space_and_a_second_click_turn_the_direction(sit: Sit, qtbot: QtBot) -> None:
+    sitting = sit("KOČKA")
+    draft = sitting.view.hand.draft
+    sitting.keys(Qt.Key.Key_Right, Qt.Key.Key_Space, "KO")
+    assert draft.placements() == laid("KO", down=True)
+    sitting.view.hand.clear()
+    sitting.click((1, 1))
+    sitting.click((1, 1))
+    sitting.keys("KO")
+    assert draft.placements() == laid("KO", (1, 1), down=True)
+
+
+# RULES SK5
+def test_letters_go_past_cards_that_lie_already_typed_or_not(sit: Sit, qtbot: QtBot) -> None:
+    sitting = opened(sit, qtbot)
+    draft = sitting.view.hand.draft
+    sitting.click((3, -1))
+    assert sitting.view.typing.step == (0, 1), "above a card a word goes down"
+    sitting.keys("REK")  # the E lies there
+    assert draft.placements() == (*laid("R", (3, -1)), *laid("K", (3, 1)))
+    sitting.view.hand.clear()
+    sitting.click((3, -1))
+    sitting.keys("RK")
+    assert draft.placements() == (*laid("R", (3, -1)), *laid("K", (3, 1)))
+
+
+# RULES SK7
+def test_a_blank_stands_for_a_letter_that_is_missing_and_with_shift_for_any(sit: Sit, qtbot: QtBot) -> None:
+    sitting = opened(sit, qtbot)
+    draft = sitting.view.hand.draft
+    sitting.click((6, 0))
+    sitting.keys("Č")
+    assert draft.placements() == laid("č", (6, 0))
+    sitting.keys(Qt.Key.Key_Backspace)
+    sitting.type("r", shift=True)
+    assert draft.placements() == laid("r", (6, 0))
+    sitting.keys("Q")
+    assert draft.placements() == laid("r", (6, 0)), "there is no second blank"
+    assert sitting.view.table.message.message()
+
+
+def test_letters_without_their_accents_are_taken_where_that_was_chosen(sit: Sit, qtbot: QtBot) -> None:
+    sitting = sit("ŽÁBAŘÍC")
+    sitting.context.settings.choose_easy_letters()
+    sitting.keys(Qt.Key.Key_Right, "zaba")
+    assert [letter.letter for letter, _ in sitting.view.hand.draft.placements()] == ["Ž", "A", "B", "Á"]
+
+
+def test_a_refused_letter_leaves_everything_as_it_was(sit: Sit, qtbot: QtBot) -> None:
+    sitting = opened(sit, qtbot)
+    draft = sitting.view.hand.draft
+    sitting.click((6, 0))
+    sitting.keys("R")
+    sitting.click((8, 3))
+    sitting.keys("E")
+    assert draft.placements() == laid("R", (6, 0)), "all cards of a turn lie in one line (RULES SK5)"
+    sitting.keys(Qt.Key.Key_Escape)
+    assert not draft.placed
+
+
+def test_commands_are_letters_without_a_cursor_and_with_ctrl_beside_one(sit: Sit, qtbot: QtBot) -> None:
+    sitting = sit("TUHÝBPF")
+    hand = sitting.view.hand
+    sitting.keys(Qt.Key.Key_T)
+    assert hand.trading
+    sitting.keys(Qt.Key.Key_T)
+    assert not hand.trading
+    sitting.keys(Qt.Key.Key_Right, "T")
+    assert len(hand.draft.placed) == 1 and not hand.trading
