@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="cs" sourcelanguage="en">
 <context>
     <name>About</name>
@@ -149,6 +150,34 @@
     <message>
         <source>merciless</source>
         <translation>nelítostný</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerCounts</name>
+    <message numerus="yes">
+        <source>Challenge %n words</source>
+        <translation>
+            <numerusform>Zpochybnit %n slovo</numerusform>
+            <numerusform>Zpochybnit %n slova</numerusform>
+            <numerusform>Zpochybnit %n slov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reject %n words</source>
+        <translation>
+            <numerusform>Neuznat %n slovo</numerusform>
+            <numerusform>Neuznat %n slova</numerusform>
+            <numerusform>Neuznat %n slov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n against</source>
+        <comment>votes</comment>
+        <translation>
+            <numerusform>%n proti</numerusform>
+            <numerusform>%n proti</numerusform>
+            <numerusform>%n proti</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -810,7 +839,7 @@
         <translation>Radostí mi stříhají uši.</translation>
     </message>
     <message>
-        <source>You are fast! I'll run faster next time.</source>
+        <source>You are fast! I&apos;ll run faster next time.</source>
         <translation>To byla rychlost! Příště přidám do kroku.</translation>
     </message>
     <message>
@@ -854,11 +883,11 @@
         <translation>Výborně! Kdybych měl klobouk, smeknu.</translation>
     </message>
     <message>
-        <source>Lovely words. I'll remember some.</source>
+        <source>Lovely words. I&apos;ll remember some.</source>
         <translation>Krásná slova. Některá si zapamatuju.</translation>
     </message>
     <message>
-        <source>We think alike, and that's nice.</source>
+        <source>We think alike, and that&apos;s nice.</source>
         <translation>Myslíme stejně, a to je milé.</translation>
     </message>
     <message>
@@ -874,7 +903,7 @@
         <translation>Zašustilo listí a ztratil jsem nit.</translation>
     </message>
     <message>
-        <source>{Word}! I'm especially proud of that one.</source>
+        <source>{Word}! I&apos;m especially proud of that one.</source>
         <translation>{Word}! Na to jsem obzvlášť pyšná.</translation>
     </message>
     <message>
@@ -898,7 +927,7 @@
         <translation>Chytré! Od toho se můžu učit.</translation>
     </message>
     <message>
-        <source>Foxy play, and it wasn't even me.</source>
+        <source>Foxy play, and it wasn&apos;t even me.</source>
         <translation>Liščí tah, a ani nebyl můj.</translation>
     </message>
     <message>
@@ -954,7 +983,7 @@
         <translation>Tolik společných slov. To mám ráda.</translation>
     </message>
     <message>
-        <source>I must have dozed off. It's still light.</source>
+        <source>I must have dozed off. It&apos;s still light.</source>
         <translation>Asi jsem si zdřímla. Vždyť je ještě světlo.</translation>
     </message>
     <message>
@@ -974,7 +1003,7 @@
         <translation>{letters}: {word}. To mě těší.</translation>
     </message>
     <message>
-        <source>A sharp eye, that's all. Well fought.</source>
+        <source>A sharp eye, that&apos;s all. Well fought.</source>
         <translation>Ostrý zrak, nic víc. Byl to pěkný souboj.</translation>
     </message>
     <message>
@@ -1002,7 +1031,7 @@
         <translation>Na desce je mlha. Ale zvedne se.</translation>
     </message>
     <message>
-        <source>Thank you for the game! I'll hop by again soon.</source>
+        <source>Thank you for the game! I&apos;ll hop by again soon.</source>
         <translation>Díky za hru! Brzo zase přihopkám.</translation>
     </message>
     <message>
@@ -1014,7 +1043,7 @@
         <translation>Ani bodlinka se nezkřivila.</translation>
     </message>
     <message>
-        <source>Thank you for the game. I'll dream of words all winter.</source>
+        <source>Thank you for the game. I&apos;ll dream of words all winter.</source>
         <translation>Díky za hru. Celou zimu se mi bude o slovech zdát.</translation>
     </message>
     <message>
@@ -1046,7 +1075,7 @@
         <translation>Byl to dobrý lov. Díky za hru.</translation>
     </message>
     <message>
-        <source>Thank you for the game. I'll keep my eyes open.</source>
+        <source>Thank you for the game. I&apos;ll keep my eyes open.</source>
         <translation>Díky za hru. Budu se dívat dál.</translation>
     </message>
 </context>
@@ -1161,7 +1190,7 @@
         <translation>Na téhle desce už žádné slovo nepřidáš.</translation>
     </message>
     <message>
-        <source>{sentence} It is {name}'s turn then.</source>
+        <source>{sentence} It is {name}&apos;s turn then.</source>
         <translation>{sentence} Na řadě pak bude {name}.</translation>
     </message>
     <message>
@@ -1392,11 +1421,11 @@
         <source>Counts in all Czech games</source>
         <translation>Platí ve všech českých hrách</translation>
     </message>
-<message>
+    <message>
         <source>Counts nearly everywhere</source>
         <translation>Platí skoro všude</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>DictionaryPage</name>
     <message>
@@ -1527,7 +1556,7 @@
 <context>
     <name>Facts</name>
     <message>
-        <source>Click a word and I'll tell you what it means.</source>
+        <source>Click a word and I&apos;ll tell you what it means.</source>
         <translation>Ťukni na slovo a povím ti, co znamená.</translation>
     </message>
 </context>
@@ -2001,7 +2030,7 @@
         <source>Sit down</source>
         <translation>Přisednout</translation>
     </message>
-<message>
+    <message>
         <source>Name of the guest or the team</source>
         <translation>Jméno hosta nebo týmu</translation>
     </message>
@@ -2009,7 +2038,7 @@
         <source>A team takes a place, too, under a name of its own. Guests are not remembered.</source>
         <translation>Jedno místo může mít i celý tým pod vlastním jménem. Hosty si program nepamatuje.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>HomePage</name>
     <message>
@@ -2344,7 +2373,7 @@
         <translation>Co tu ještě bylo</translation>
     </message>
     <message>
-        <source>Click a word and I'll show you its path.</source>
+        <source>Click a word and I&apos;ll show you its path.</source>
         <translation>Ťukni na slovo a ukážu ti cestu.</translation>
     </message>
     <message>
@@ -2373,7 +2402,7 @@
         <source>Show it on the table; the magnifier (Enter) shows what else could be played</source>
         <translation>Ukázat na stole; lupa (Enter) ukáže, co se dalo zahrát</translation>
     </message>
-<message>
+    <message>
         <source>Show it on the table</source>
         <translation>Ukázat na stole</translation>
     </message>
@@ -2903,7 +2932,7 @@
         <source>Use up all cards: the fewer points are left, the better.</source>
         <translation>Spotřebuj všechny karty. Čím méně bodů zbude, tím lépe.</translation>
     </message>
-<message>
+    <message>
         <source>How few points can be left?</source>
         <translation>Kolik nejméně bodů ti zbude?</translation>
     </message>
@@ -3803,7 +3832,7 @@
         <translation>Hop, a všechny leží!</translation>
     </message>
     <message>
-        <source>{Word}! That's my longest jump today.</source>
+        <source>{Word}! That&apos;s my longest jump today.</source>
         <translation>{Word}! Můj nejdelší skok dneska.</translation>
     </message>
     <message>
@@ -3815,7 +3844,7 @@
         <translation>To bylo rychlé! I na zajíce.</translation>
     </message>
     <message>
-        <source>My paws are falling asleep. Who'll go out?</source>
+        <source>My paws are falling asleep. Who&apos;ll go out?</source>
         <translation>Brní mě tlapky. Kdo vyloží?</translation>
     </message>
     <message>
@@ -3827,11 +3856,11 @@
         <translation>U nás v pelíšku se to říká…</translation>
     </message>
     <message>
-        <source>I'm as surprised as you are!</source>
+        <source>I&apos;m as surprised as you are!</source>
         <translation>Divím se stejně jako ty!</translation>
     </message>
     <message>
-        <source>Oh, it is a word! I've learned one.</source>
+        <source>Oh, it is a word! I&apos;ve learned one.</source>
         <translation>Ono to platí! Zase vím o jedno slovo víc.</translation>
     </message>
     <message>
@@ -3843,7 +3872,7 @@
         <translation>Mrkev pro celý stůl!</translation>
     </message>
     <message>
-        <source>First together! Let's hop.</source>
+        <source>First together! Let&apos;s hop.</source>
         <translation>První společně! Poskoč si.</translation>
     </message>
     <message>
@@ -3851,15 +3880,15 @@
         <translation>To byla ale krásná slova!</translation>
     </message>
     <message>
-        <source>Once more? I'm warmed up now.</source>
+        <source>Once more? I&apos;m warmed up now.</source>
         <translation>Ještě jednu? Teď jsem se rozehřál.</translation>
     </message>
     <message>
-        <source>One card after another, and now they're all down.</source>
+        <source>One card after another, and now they&apos;re all down.</source>
         <translation>Karta po kartě, a najednou leží všechny.</translation>
     </message>
     <message>
-        <source>My back is empty. I've unloaded everything.</source>
+        <source>My back is empty. I&apos;ve unloaded everything.</source>
         <translation>Na bodlinách nic. Všechno je složené.</translation>
     </message>
     <message>
@@ -3879,11 +3908,11 @@
         <translation>Není kam spěchat. Nejlepší jablka zrají pozdě.</translation>
     </message>
     <message>
-        <source>So that isn't a word. A pity, it sounded nice.</source>
+        <source>So that isn&apos;t a word. A pity, it sounded nice.</source>
         <translation>Tak to slovo není. Škoda, znělo hezky.</translation>
     </message>
     <message>
-        <source>I'll curl up for a moment.</source>
+        <source>I&apos;ll curl up for a moment.</source>
         <translation>Na chvilku se stočím do klubíčka.</translation>
     </message>
     <message>
@@ -3891,7 +3920,7 @@
         <translation>Nějak divně to šustilo.</translation>
     </message>
     <message>
-        <source>It counts? I'll remember it for the winter.</source>
+        <source>It counts? I&apos;ll remember it for the winter.</source>
         <translation>Ono platí? Schovám si ho na zimu.</translation>
     </message>
     <message>
@@ -3903,7 +3932,7 @@
         <translation>Děkuju všem. Dostanu jablíčko?</translation>
     </message>
     <message>
-        <source>There's room for both of us in the leaves.</source>
+        <source>There&apos;s room for both of us in the leaves.</source>
         <translation>V listí je místa dost pro všechny.</translation>
     </message>
     <message>
@@ -3911,7 +3940,7 @@
         <translation>Hezká procházka abecedou.</translation>
     </message>
     <message>
-        <source>Well done. I'll sleep on it.</source>
+        <source>Well done. I&apos;ll sleep on it.</source>
         <translation>Výborně. Zaspím to.</translation>
     </message>
     <message>
@@ -3919,7 +3948,7 @@
         <translation>A liška je z nory venku.</translation>
     </message>
     <message>
-        <source>I've been holding that back for a while.</source>
+        <source>I&apos;ve been holding that back for a while.</source>
         <translation>Chvíli jsem si to šetřila.</translation>
     </message>
     <message>
@@ -3931,11 +3960,11 @@
         <translation>{Word}! {letters}, a všechna moje.</translation>
     </message>
     <message>
-        <source>Sly! I didn't smell a thing.</source>
+        <source>Sly! I didn&apos;t smell a thing.</source>
         <translation>Mazané! Nic jsem nevyčenichala.</translation>
     </message>
     <message>
-        <source>Everybody is waiting for the same card, aren't they?</source>
+        <source>Everybody is waiting for the same card, aren&apos;t they?</source>
         <translation>Všichni čekáme na stejnou kartu, viď?</translation>
     </message>
     <message>
@@ -3979,7 +4008,7 @@
         <translation>Hú! Poslední stránka.</translation>
     </message>
     <message>
-        <source>All in order. That's how I like it.</source>
+        <source>All in order. That&apos;s how I like it.</source>
         <translation>Všechno v pořádku. Tak to mám ráda.</translation>
     </message>
     <message>
@@ -3995,7 +4024,7 @@
         <translation>Krásně složené. Tleskám.</translation>
     </message>
     <message>
-        <source>A long chapter. I don't mind at all.</source>
+        <source>A long chapter. I don&apos;t mind at all.</source>
         <translation>Dlouhá kapitola. Mně to nevadí.</translation>
     </message>
     <message>
@@ -4007,11 +4036,11 @@
         <translation>I sově někdy ujede brk.</translation>
     </message>
     <message>
-        <source>I couldn't recall having read it.</source>
+        <source>I couldn&apos;t recall having read it.</source>
         <translation>Nevzpomínám si, že bych ho četla.</translation>
     </message>
     <message>
-        <source>So it is a word. I'll write it in the margin.</source>
+        <source>So it is a word. I&apos;ll write it in the margin.</source>
         <translation>Tak to slovo je. Připíšu si ho na okraj.</translation>
     </message>
     <message>
@@ -4379,7 +4408,7 @@
         <source>loose cards: −{all}, without {card}: −{left}</source>
         <translation>volné karty: −{all}, bez {card}: −{left}</translation>
     </message>
-<message>
+    <message>
         <source>No loose card has {letter}.</source>
         <translation>Písmeno {letter} na žádné volné kartě není.</translation>
     </message>
@@ -5035,7 +5064,7 @@
         <translation>Hop, hop, hop, hop, hop a hop. Qwirkle!</translation>
     </message>
     <message>
-        <source>{points}! I didn't know I could do that.</source>
+        <source>{points}! I didn&apos;t know I could do that.</source>
         <translation>{points}! Ani jsem nevěděl, že to umím.</translation>
     </message>
     <message>
@@ -5047,7 +5076,7 @@
         <translation>Nové kameny, nové štěstí.</translation>
     </message>
     <message>
-        <source>I'll dig in the bag a little.</source>
+        <source>I&apos;ll dig in the bag a little.</source>
         <translation>Trochu si v pytlíku zahrabu.</translation>
     </message>
     <message>
@@ -5055,7 +5084,7 @@
         <translation>Páni, všech šest! Ukážeš mi to?</translation>
     </message>
     <message>
-        <source>A qwirkle! I'm hopping for joy with you.</source>
+        <source>A qwirkle! I&apos;m hopping for joy with you.</source>
         <translation>Qwirkle! Skáču radostí taky.</translation>
     </message>
     <message>
@@ -5067,7 +5096,7 @@
         <translation>Mrkev pro všechny!</translation>
     </message>
     <message>
-        <source>First together. That's the best place.</source>
+        <source>First together. That&apos;s the best place.</source>
         <translation>První, a ne sám. To je to nejlepší místo.</translation>
     </message>
     <message>
@@ -5075,7 +5104,7 @@
         <translation>To byla pěkná honička.</translation>
     </message>
     <message>
-        <source>Next time I'll eat more carrots first.</source>
+        <source>Next time I&apos;ll eat more carrots first.</source>
         <translation>Příště si předtím dám víc mrkve.</translation>
     </message>
     <message>
@@ -5095,15 +5124,15 @@
         <translation>Tohle jsem našel pod listím.</translation>
     </message>
     <message>
-        <source>I'll rustle in the bag for a while.</source>
+        <source>I&apos;ll rustle in the bag for a while.</source>
         <translation>Chvilku si zašustím v pytlíku.</translation>
     </message>
     <message>
-        <source>These didn't suit me. I'll try others.</source>
+        <source>These didn&apos;t suit me. I&apos;ll try others.</source>
         <translation>Tyhle mi neseděly. Zkusím jiné.</translation>
     </message>
     <message>
-        <source>What a row! I'd like to walk along it.</source>
+        <source>What a row! I&apos;d like to walk along it.</source>
         <translation>To je řada! Hned bych se po ní prošel.</translation>
     </message>
     <message>
@@ -5111,7 +5140,7 @@
         <translation>Qwirkle! Všechny bodliny se mi postavily.</translation>
     </message>
     <message>
-        <source>Step by step, and suddenly I'm there.</source>
+        <source>Step by step, and suddenly I&apos;m there.</source>
         <translation>Krok za krokem, a najednou jsem v cíli.</translation>
     </message>
     <message>
@@ -5127,7 +5156,7 @@
         <translation>Dobrá práce. Byla to hezká procházka.</translation>
     </message>
     <message>
-        <source>I'll curl up and think it over.</source>
+        <source>I&apos;ll curl up and think it over.</source>
         <translation>Stočím se do klubíčka a popřemýšlím.</translation>
     </message>
     <message>
@@ -5151,7 +5180,7 @@
         <translation>Liška ví, kdy změnit noru.</translation>
     </message>
     <message>
-        <source>Let's see what is hiding in the bag.</source>
+        <source>Let&apos;s see what is hiding in the bag.</source>
         <translation>Podívám se, co se v pytlíku schovává.</translation>
     </message>
     <message>
@@ -5179,7 +5208,7 @@
         <translation>Chytrá hra. Dobře jsem se dívala.</translation>
     </message>
     <message>
-        <source>I'll remember that trick.</source>
+        <source>I&apos;ll remember that trick.</source>
         <translation>Ten trik si zapamatuju.</translation>
     </message>
     <message>
@@ -5219,7 +5248,7 @@
         <translation>Hú! Kameny se dají číst jako knížky.</translation>
     </message>
     <message>
-        <source>A pleasant evening's counting.</source>
+        <source>A pleasant evening&apos;s counting.</source>
         <translation>Příjemné večerní počty.</translation>
     </message>
     <message>
@@ -5479,7 +5508,7 @@
         <source>tie ({figure})</source>
         <translation>nerozhodně ({figure})</translation>
     </message>
-<message>
+    <message>
         <source>Words</source>
         <comment>the race for most words</comment>
         <translation>Slova</translation>
@@ -5780,6 +5809,302 @@
     </message>
 </context>
 <context>
+    <name>ScrabbleAgreements</name>
+    <message>
+        <source>The race for two to eight</source>
+        <translation>Závod pro dva až osm</translation>
+    </message>
+    <message>
+        <source>You agree on a target of 200 to 500 points. Cards that leave the table are shuffled back into the pile, a žolík without its letter, so they do not run out. The first one who has the target after a turn is written down wins at once. The more players, the lower a target is offered; more than four always play to a target.</source>
+        <translation>Domluvíte se na cíli od 200 do 500 bodů. Karty, které odejdou ze stolu, se míchají zpátky do balíčku (žolík zase bez písmene), takže nedojdou. Kdo má po zapsání tahu cíl jako první, hned vyhrává. Čím víc hráčů, tím nižší cíl program nabídne. Víc než čtyři hráči hrají do cíle vždycky.</translation>
+    </message>
+    <message>
+        <source>The fast game</source>
+        <translation>Rychlá hra</translation>
+    </message>
+    <message>
+        <source>There are 10 to 15 seconds to lay the first card of a turn; then there is no hurry. Whoever does not make it may only exchange or lose the turn. If you take that first card back when the time is over, it is the same.</source>
+        <translation>Na první kartu tahu je 10 až 15 vteřin, pak už není kam spěchat. Kdo to nestihne, smí už jen měnit karty, nebo o tah přijde. Když tu první kartu vezmeš zpátky až po limitu, je to totéž.</translation>
+    </message>
+    <message>
+        <source>O lies in time: the rest of the turn takes as long as it takes.</source>
+        <translation>O leží včas. Zbytek tahu pak může trvat, jak dlouho chce.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Domácí pravidla</translation>
+    </message>
+    <message>
+        <source>For a merrier game, mostly with more players; any of the three may hold. One: whoever plays a group card against a turn may add its minus to their own points instead of taking it off. Two: a group counts for every word that belongs to it. Three: both groups of a card may count together.</source>
+        <translation>Pro veselejší hru, hlavně když je vás víc. Platit může kterékoliv ze tří. Za prvé: kdo hraje skupinovou kartu proti tahu, smí si její minus místo srážky přičíst k vlastním bodům. Za druhé: skupina se počítá za každé slovo, které do ní patří. Za třetí: obě skupiny na kartě smí platit zároveň.</translation>
+    </message>
+    <message>
+        <source>NAPEČENI and PANÁCI end in I: with rule two twice 10. PANÁCI contains AN, too: with rule three 10 and 8.</source>
+        <translation>NAPEČENI i PANÁCI končí na I: podle druhého pravidla dvakrát 10. PANÁCI také obsahuje AN: podle třetího 10 a 8.</translation>
+    </message>
+    <message>
+        <source>What you can agree on</source>
+        <translation>Na čem se dá domluvit</translation>
+    </message>
+    <message>
+        <source>When you set the game up you choose the game, who minds the words and how they are declined. Under “More options” there are the house rules, the time to answer, and what the printed rules leave open: what a wrong challenge costs, whether the table is cleared and a part of a word can be joined, whether the plus and the minus both count, whether a first word of seven cards is doubled, how you exchange from a small pile, and whether the player of the first word may use a group card with it.</source>
+        <translation>Když hru zakládáte, vyberete, která to bude, kdo hlídá slova a v jakých pádech platí. Pod „Další volby“ jsou domácí pravidla, čas na odpověď a to, co tištěná pravidla nechávají otevřené: co stojí zbytečné zpochybnění, jestli se stůl uklízí a jestli se smí navázat na část slova, jestli platí plus i minus zároveň, jestli se první slovo ze sedmi karet násobí, jak se mění z malého balíčku a jestli smí skupinovou kartu hrát i ten, kdo pokládá první slovo.</translation>
+    </message>
+    <message>
+        <source>The rest always holds: a group counts as the dearer one, all cards played against a turn are used up, and exchanging interrupts the row of turns left out.</source>
+        <translation>Ostatní platí vždycky: ze dvou skupin se počítá dražší, karty zahrané proti tahu jsou pryč všechny a výměna řadu vynechaných tahů přeruší.</translation>
+    </message>
+    <message>
+        <source>At this computer</source>
+        <translation>U tohoto počítače</translation>
+    </message>
+    <message>
+        <source>When several people play, a curtain covers the cards between their turns. After a turn the screen asks all the others together whether they object or play a card against it, just as long whether anybody can or not, so nothing gives away who holds what. Against animals alone you are asked only when there is something to decide.</source>
+        <translation>Když hraje víc lidí, karty mezi tahy zakryje opona. Po tahu se obrazovka zeptá všech ostatních najednou, jestli něco namítají nebo hrají kartu proti němu, a ptá se stejně dlouho, ať někdo může, nebo ne. Nic tak neprozradí, kdo co drží. Proti samotným zvířatům se tě zeptá, jen když je o čem rozhodovat.</translation>
+    </message>
+    <message>
+        <source>A place may be a team: seat it with “Guest, team” under a name of its own. The people of a team look at their cards together.</source>
+        <translation>Jedno místo může mít i celý tým: posaďte ho tlačítkem „Host, tým“ pod vlastním jménem. Do svých karet se pak díváte společně.</translation>
+    </message>
+</context>
+<context>
+    <name>ScrabbleAids</name>
+    <message>
+        <source>Show where a card can lie</source>
+        <translation>Ukazovat, kam karta může</translation>
+    </message>
+    <message>
+        <source>When you lift a card, the places beside the words light up.</source>
+        <translation>Když vezmeš kartu, rozsvítí se místa vedle slov.</translation>
+    </message>
+    <message>
+        <source>Count the points of my draft</source>
+        <translation>Počítat body rozloženého tahu</translation>
+    </message>
+    <message>
+        <source>Off: count for yourself first; the program confirms when you lay.</source>
+        <translation>Vypnuto: nejdřív si spočítej sám, program to potvrdí, až tah položíš.</translation>
+    </message>
+</context>
+<context>
+    <name>ScrabbleAnswers</name>
+    <message>
+        <source>{name}, which words do you challenge?</source>
+        <translation>{name}, která slova zpochybňuješ?</translation>
+    </message>
+    <message>
+        <source>{name} lays for {points}. Do you challenge a word?</source>
+        <translation>{name} klade za {points}. Zpochybníš některé slovo?</translation>
+    </message>
+    <message>
+        <source>{name} lays for {points}. Does anybody challenge a word?</source>
+        <translation>{name} klade za {points}. Zpochybní někdo některé slovo?</translation>
+    </message>
+    <message>
+        <source>The others then vote on the word.</source>
+        <translation>O slově pak ostatní hlasují.</translation>
+    </message>
+    <message>
+        <source>If a word is not in the dictionary, the cards go back and the turn is lost.</source>
+        <translation>Když slovo ve slovníku není, karty se vracejí a tah propadá.</translation>
+    </message>
+    <message>
+        <source>If it is, whoever challenged it loses the next turn.</source>
+        <translation>Když tam je, přijde o příští tah ten, kdo je zpochybnil.</translation>
+    </message>
+    <message>
+        <source>If it is, nothing happens.</source>
+        <translation>Když tam je, nic se neděje.</translation>
+    </message>
+    <message>
+        <source>None after all</source>
+        <translation>Přece jen žádné</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Uznat</translation>
+    </message>
+    <message>
+        <source>Nobody else</source>
+        <translation>Nikdo další</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nikdo</translation>
+    </message>
+    <message>
+        <source>challenged by {name}</source>
+        <translation>zpochybňuje {name}</translation>
+    </message>
+    <message>
+        <source>is in the dictionary</source>
+        <translation>je ve slovníku</translation>
+    </message>
+    <message>
+        <source>is not in the dictionary</source>
+        <translation>není ve slovníku</translation>
+    </message>
+    <message>
+        <source>{name}, which words do you reject?</source>
+        <translation>{name}, která slova neuznáváš?</translation>
+    </message>
+    <message>
+        <source>Which words do you reject?</source>
+        <translation>Která slova neuznáváš?</translation>
+    </message>
+    <message>
+        <source>A word falls if most of the others reject it.</source>
+        <translation>Slovo neplatí, když je neuzná většina ostatních.</translation>
+    </message>
+    <message>
+        <source>Then vote: {names}.</source>
+        <translation>Potom hlasují: {names}.</translation>
+    </message>
+    <message>
+        <source>Nobody is against</source>
+        <translation>Nikdo není proti</translation>
+    </message>
+    <message>
+        <source>{name} lays for {points}. Does anybody play a group card against it?</source>
+        <translation>{name} klade za {points}. Zahraje proti tomu někdo skupinovou kartu?</translation>
+    </message>
+    <message>
+        <source>Waiting: {names}. Whoever sits before may speak first.</source>
+        <translation>Čeká: {names}. Kdo sedí dřív, má přednost.</translation>
+    </message>
+    <message>
+        <source>Press your name to look at your card. The others look away meanwhile.</source>
+        <translation>Kdo se chce podívat na svou kartu, stiskne své jméno. Ostatní se zatím nedívají.</translation>
+    </message>
+    <message>
+        <source>{name} lays for {points}. Do you play your group card against it?</source>
+        <translation>{name} klade za {points}. Zahraješ proti tomu svou kartu?</translation>
+    </message>
+    <message>
+        <source>This card cannot be played against these words.</source>
+        <translation>Tahle karta se proti těmto slovům zahrát nedá.</translation>
+    </message>
+    <message>
+        <source>It would change no points: only the highest card counts.</source>
+        <translation>Na bodech by nic nezměnila: počítá se jen nejvyšší karta.</translation>
+    </message>
+    <message>
+        <source>{name} would write down {after} instead of {before}.</source>
+        <translation>{name} si zapíše {after} místo {before}.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Nechat si ji</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zpátky ke stolu</translation>
+    </message>
+    <message>
+        <source>Play it: {points}</source>
+        <translation>Zahrát: {points}</translation>
+    </message>
+    <message>
+        <source>Add {points} to my own</source>
+        <translation>Přičíst si {points}</translation>
+    </message>
+    <message>
+        <source>The challenge is upheld.</source>
+        <translation>Námitka platí.</translation>
+    </message>
+    <message>
+        <source>The challenge is rejected.</source>
+        <translation>Námitka neplatí.</translation>
+    </message>
+    <message>
+        <source>Challenged by: {names}.</source>
+        <translation>Zpochybňuje: {names}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the cards back, and the turn is lost.</source>
+        <translation>{name} bere karty zpátky a tah propadá.</translation>
+    </message>
+    <message>
+        <source>The words stand. {name} loses the next turn for it.</source>
+        <translation>Slova platí. {name} za to přijde o příští tah.</translation>
+    </message>
+    <message>
+        <source>The words stand. {names} lose their next turn for it.</source>
+        <translation>Slova platí. {names} za to přijdou o příští tah.</translation>
+    </message>
+    <message>
+        <source>The words stand.</source>
+        <translation>Slova platí.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dál</translation>
+    </message>
+</context>
+<context>
+    <name>ScrabbleBonus</name>
+    <message>
+        <source>doubles every word of the card you put it on</source>
+        <translation>zdvojnásobí slova karty, na kterou ji dáš</translation>
+    </message>
+    <message>
+        <source>triples every word of the card you put it on</source>
+        <translation>ztrojnásobí slova karty, na kterou ji dáš</translation>
+    </message>
+    <message>
+        <source>same read backwards</source>
+        <translation>čte se stejně odzadu</translation>
+    </message>
+    <message>
+        <source>7 letters or more</source>
+        <translation>7 a více písmen</translation>
+    </message>
+    <message>
+        <source>starts with a vowel</source>
+        <translation>začíná samohláskou</translation>
+    </message>
+    <message>
+        <source>3 consonants in a row</source>
+        <translation>3 souhlásky za sebou</translation>
+    </message>
+    <message>
+        <source>vowel first and last</source>
+        <translation>samohláska první i poslední</translation>
+    </message>
+    <message>
+        <source>first letter = last</source>
+        <translation>první písmeno = poslední</translation>
+    </message>
+    <message>
+        <source>exactly 3 letters</source>
+        <translation>přesně 3 písmena</translation>
+    </message>
+    <message>
+        <source>2 accents or more</source>
+        <translation>2 a více písmen s diakritikou</translation>
+    </message>
+    <message>
+        <source>5 letters or more, no accent</source>
+        <translation>5 a více písmen bez diakritiky</translation>
+    </message>
+    <message>
+        <source>no vowel</source>
+        <translation>bez samohlásky</translation>
+    </message>
+    <message>
+        <source>a card worth 4 or more</source>
+        <translation>karta za 4 a více</translation>
+    </message>
+    <message>
+        <source>some letter twice</source>
+        <translation>některé písmeno dvakrát</translation>
+    </message>
+    <message>
+        <source>6 letters or more, all different</source>
+        <translation>6 a více různých písmen</translation>
+    </message>
+</context>
+<context>
     <name>ScrabbleCards</name>
     <message>
         <source>You know your words yourselves: the dictionary opens again after the game.</source>
@@ -6013,7 +6338,7 @@
         <source>With more than {few} players you play to a target.</source>
         <translation>Když hrají víc než {few}, hraje se do cíle.</translation>
     </message>
-<message>
+    <message>
         <source>Scrabble karty</source>
         <translation>Scrabble karty</translation>
     </message>
@@ -6088,6 +6413,80 @@
             <numerusform>zbyly %n karty</numerusform>
             <numerusform>zbylo %n karet</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ScrabbleEnd</name>
+    <message>
+        <source>{name} wins!</source>
+        <translation>{name} vyhrává!</translation>
+    </message>
+    <message>
+        <source>{names} share the win!</source>
+        <translation>{names} se dělí o vítězství!</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>celkem</translation>
+    </message>
+</context>
+<context>
+    <name>ScrabbleHand</name>
+    <message>
+        <source>Which letter does the žolík stand for?</source>
+        <translation>Které písmeno žolík zastupuje?</translation>
+    </message>
+    <message>
+        <source>Click it or type it. It brings no points and stays that letter.</source>
+        <translation>Klepni na něj, nebo ho napiš. Žolík nenese body a tím písmenem už zůstane.</translation>
+    </message>
+    <message>
+        <source>Bonus card: {card}</source>
+        <translation>Bonusová karta: {card}</translation>
+    </message>
+    <message>
+        <source>{card}, on the table</source>
+        <translation>{card}, na stole</translation>
+    </message>
+    <message>
+        <source>{card}, chosen</source>
+        <translation>{card}, označeno</translation>
+    </message>
+    <message>
+        <source>Place {number}: covered</source>
+        <translation>{number}. místo: zakryté</translation>
+    </message>
+    <message>
+        <source>Place {number}: empty</source>
+        <translation>{number}. místo: prázdné</translation>
+    </message>
+    <message>
+        <source>Place {number}: {card}, on the table</source>
+        <translation>{number}. místo: {card}, na stole</translation>
+    </message>
+    <message>
+        <source>Place {number}: {card}</source>
+        <translation>{number}. místo: {card}</translation>
+    </message>
+    <message>
+        <source>column {x}, row {y}</source>
+        <translation>sloupec {x}, řada {y}</translation>
+    </message>
+    <message>
+        <source>That does not go.</source>
+        <translation>To nejde.</translation>
+    </message>
+    <message>
+        <source>Mark what you want to exchange, the bonus card too. Mark nothing to pass.</source>
+        <translation>Označ, co chceš vyměnit, třeba i bonusovou kartu. Bez označení tah vynecháš.</translation>
+    </message>
+    <message>
+        <source>Sort by the alphabet or by vowels</source>
+        <translation>Seřadit podle abecedy nebo podle samohlásek</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Tvoje karty</translation>
     </message>
 </context>
 <context>
@@ -6268,7 +6667,7 @@
         <source>Anything can be laid. If somebody does not believe a word, the others vote on it; when it falls, the cards go back and the turn is lost.</source>
         <translation>Položit se dá cokoliv. Když někdo slovu nevěří, ostatní o něm hlasují. Když neprojde, jdou karty zpátky do ruky a tah propadá.</translation>
     </message>
-<message>
+    <message>
         <source>The minus of a group card may be added to your own</source>
         <translation>Minus skupinové karty si smíš přičíst sobě</translation>
     </message>
@@ -6287,6 +6686,874 @@
     <message>
         <source>Declined words count</source>
         <translation>Skloňovaná slova platí</translation>
+    </message>
+</context>
+<context>
+    <name>ScrabblePages</name>
+    <message>
+        <source>What it is about</source>
+        <translation>O co jde</translation>
+    </message>
+    <message>
+        <source>You hold seven letter cards and one bonus card. Lay words that join the others like a crossword and collect their points. There is no board, and only the newest words stay on the table, so it looks different before every turn.</source>
+        <translation>V ruce máš sedm karet s písmeny a jednu bonusovou. Pokládej slova, která na sebe navazují jako v křížovce, a sbírej za ně body. Žádný plán není a na stole zůstávají jen nejnovější slova, takže před každým tahem vypadá jinak.</translation>
+    </message>
+    <message>
+        <source>There are 100 letter cards: the number in the corner is what a card is worth, the rarer the letter, the more. Two of them are žolíks: a žolík may be any letter, Q and W too. You say which when you lay it, it keeps that letter as long as it lies, and it is worth nothing. Háčky and čárky count, and CH takes two cards.</source>
+        <translation>Písmenných karet je 100. Číslo v rohu říká, za kolik bodů karta je: čím vzácnější písmeno, tím víc. Dvě z nich jsou žolíci. Žolík může být kterékoliv písmeno, i Q a W. Které, to řekneš, když ho pokládáš. Dokud leží, už se nezmění, a je bez bodů. Háčky a čárky platí a CH jsou dvě karty.</translation>
+    </message>
+    <message>
+        <source>A card with its value: four points.</source>
+        <translation>Karta a její hodnota: čtyři body.</translation>
+    </message>
+    <message>
+        <source>A žolík that was laid as Č: no points.</source>
+        <translation>Žolík položený jako Č: žádné body.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Tah</translation>
+    </message>
+    <message>
+        <source>You do one of three things: lay a word, exchange cards, or pass. After a word has been written down, you draw up to seven cards again. The next player on the left goes on.</source>
+        <translation>Uděláš jednu ze tří věcí: položíš slovo, vyměníš karty, nebo tah vynecháš. Když je slovo zapsané, dobereš si znovu do sedmi karet. Pokračuje soused po levici.</translation>
+    </message>
+    <message>
+        <source>Who begins is cut for: everybody draws a letter card, and the one nearest to A begins; a žolík comes before A. Whoever cut equal cards cuts again. The program does it.</source>
+        <translation>Kdo začne, to se vylosuje: každý sejme písmennou kartu a začíná ten, kdo je nejblíž písmenu A. Žolík je ještě před ním. Kdo sejmou stejné karty, snímají znovu. Tohle všechno udělá program.</translation>
+    </message>
+    <message>
+        <source>The first word</source>
+        <translation>První slovo</translation>
+    </message>
+    <message>
+        <source>It has two cards at least and reads to the right or down. Its points are doubled. The first word is whichever comes first; it may well be laid by the second player, if the one before exchanged or passed.</source>
+        <translation>Má aspoň dvě karty a čte se doprava nebo dolů. Jeho body se počítají dvakrát. Prvním slovem je to, které na stůl přijde první. Třeba ho položí až druhý hráč, když ten před ním měnil nebo vynechal.</translation>
+    </message>
+    <message>
+        <source>Whoever lays it uses no bonus card with it. The others may already play a group card against it.</source>
+        <translation>Kdo ho pokládá, bonusovou kartu k němu nepoužije. Ostatní už proti němu skupinovou kartu hrát smějí.</translation>
+    </message>
+    <message>
+        <source>1 + 1 + 1 + 1 + 4 is 8, twice that for the first word.</source>
+        <translation>1 + 1 + 1 + 1 + 4 je 8 a první slovo se počítá dvakrát.</translation>
+    </message>
+    <message>
+        <source>How words join</source>
+        <translation>Jak slova navazují</translation>
+    </message>
+    <message>
+        <source>All cards of a turn lie in one row or one column and, together with the old cards between them, leave no gap. They have to touch the table. Every row of cards and every column that you make or change, of two cards and more, has to be a word. Nothing reads across a corner.</source>
+        <translation>Všechny karty jednoho tahu leží v jednom řádku nebo v jednom sloupci a i se starými kartami mezi nimi tu není mezera. Musí se dotýkat toho, co na stole leží. Každá řada a každý sloupec od dvou karet, které vzniknou nebo se změní, musí být slovo. Přes roh se nečte nic.</translation>
+    </message>
+    <message>
+        <source>You may lengthen a word at its end, its beginning or both, cross it, lay a word beside it, add a letter from a word that goes the other way, or bridge two words.</source>
+        <translation>Slovo můžeš prodloužit na konci, na začátku i na obou stranách, zkřížit ho, položit jiné vedle něj, přidat k němu písmeno slova, které jde druhým směrem, nebo dvě slova přemostit.</translation>
+    </message>
+    <message>
+        <source>Lengthened at both ends: DĚL, SEDĚLO.</source>
+        <translation>Prodloužené na obou stranách: DĚL, SEDĚLO.</translation>
+    </message>
+    <message>
+        <source>Across the end of a word: HBITY, and SET becomes SETY.</source>
+        <translation>Přes konec slova: HBITY, a ze SET je SETY.</translation>
+    </message>
+    <message>
+        <source>Beside a word: SETY, and between the two SE, EN and TO.</source>
+        <translation>Vedle slova: SETY a mezi oběma SE, EN a TO.</translation>
+    </message>
+    <message>
+        <source>KU goes down, and its U makes UVAŘÍM of VAŘÍM.</source>
+        <translation>KU jde dolů a jeho U dělá z VAŘÍM UVAŘÍM.</translation>
+    </message>
+    <message>
+        <source>A bridge: L and E between V and P make VLEP. All other cards leave.</source>
+        <translation>Most: L a E mezi V a P dají VLEP. Všechny ostatní karty odejdou.</translation>
+    </message>
+    <message>
+        <source>This does not go: DN, ĚA, LP and OE are no words.</source>
+        <translation>Tohle nejde: DN, ĚA, LP a OE nejsou slova.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Body</translation>
+    </message>
+    <message>
+        <source>Every word that you make or change counts, with all its cards, old ones too. A card in two words counts in both. Words hidden inside a longer one do not count.</source>
+        <translation>Počítá se každé slovo, které v tahu vznikne nebo se změní, se všemi kartami, i se starými. Karta ve dvou slovech se počítá v obou. Slova schovaná uvnitř delšího se nepočítají.</translation>
+    </message>
+    <message>
+        <source>Whoever lays all seven cards in one turn gets 50 points more. They are added after any doubling, and so is the plus of a group card.</source>
+        <translation>Kdo položí v jednom tahu všech sedm karet, má 50 bodů navíc. Přičtou se až po všem násobení, stejně jako plus za skupinovou kartu.</translation>
+    </message>
+    <message>
+        <source>All seven cards as the first word: twice 10, and 50 more.</source>
+        <translation>Všech sedm karet hned prvním slovem: dvakrát 10 a k tomu 50.</translation>
+    </message>
+    <message>
+        <source>Which cards stay</source>
+        <translation>Které karty zůstanou</translation>
+    </message>
+    <message>
+        <source>When the turn is written down, the table is cleared. The words that were made or changed in this turn stay. An old word stays as well if two or more of its cards stay anyway; it stays whole then. All other cards go to the heap. So only whole words lie on the table, never a broken piece.</source>
+        <translation>Po zapsání tahu se stůl uklidí. Zůstanou slova, která v tahu vznikla nebo se změnila. Staré slovo zůstane také, a to celé, když z něj aspoň dvě karty zůstávají tak jako tak. Všechny ostatní karty jdou na hromádku. Na stole tak leží jen celá slova, nikdy jejich kus.</translation>
+    </message>
+    <message>
+        <source>Before you confirm, the cards that will leave are pale, with an arrow in the corner. Passing and exchanging clear nothing.</source>
+        <translation>Než tah potvrdíš, jsou karty, které odejdou, bledé a mají v rohu šipku. Vynecháním ani výměnou se nic neuklízí.</translation>
+    </message>
+    <message>
+        <source>DĚLEN uses only the last N of NAPEČEN: the other cards of it leave.</source>
+        <translation>DĚLEN bere z NAPEČEN jen poslední N. Ostatní jeho karty odejdou.</translation>
+    </message>
+    <message>
+        <source>O makes NAPEČENO of NAPEČEN, too. Both words were made now: nothing leaves.</source>
+        <translation>O udělá i z NAPEČEN slovo NAPEČENO. Obě slova vznikla teď, takže neodejde nic.</translation>
+    </message>
+    <message>
+        <source>NOREK joins only the end NO: the rest of both old words leaves.</source>
+        <translation>NOREK navazuje jen na konec NO. Zbytek obou starých slov odejde.</translation>
+    </message>
+    <message>
+        <source>JENOM makes JE, EN and NO: three cards of NAPEČENO stay, so all of it stays.</source>
+        <translation>JENOM dělá i JE, EN a NO. Z NAPEČENO zůstávají tři karty, a proto zůstane celé.</translation>
+    </message>
+    <message>
+        <source>Joining a part of a word</source>
+        <translation>Navázání na část slova</translation>
+    </message>
+    <message>
+        <source>You need not join a whole word: its beginning or its end will do, if you say so. The part has two cards at least and is a word itself, all new cards join it, and the rest of the old word has to be able to leave the table. Only the new word counts, and the words across it. NOREK above is such a turn: NO is the end of NAPEČENO.</source>
+        <translation>Nemusíš navázat na celé slovo, stačí jeho začátek nebo konec, když to řekneš. Ta část má aspoň dvě karty a sama je slovo, patří k ní všechny nové karty a zbytek starého slova musí moct ze stolu odejít. Počítá se jen nové slovo a slova napříč. NOREK na obrázku výš je právě takový tah: NO je konec NAPEČENO.</translation>
+    </message>
+    <message>
+        <source>At the table the program offers it as soon as the cards lie: choose “Only a part” (the key F).</source>
+        <translation>U stolu to program nabídne, jakmile karty leží: zvol „Jen část“ (klávesa F).</translation>
+    </message>
+    <message>
+        <source>bring the cursor and move it; with Shift the table</source>
+        <translation>přinést kurzor a posouvat ho, se Shiftem stůl</translation>
+    </message>
+    <message>
+        <source>lay the chosen card; else confirm the turn</source>
+        <translation>položit vybranou kartu, jinak potvrdit tah</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>give up the choice, the draft, the cursor; then leave</source>
+        <translation>pustit vybranou kartu, rozložené slovo, kurzor; pak odejít</translation>
+    </message>
+    <message>
+        <source>P or G, F</source>
+        <translation>P nebo G, F</translation>
+    </message>
+    <message>
+        <source>use the bonus card; join only a part of a word</source>
+        <translation>použít bonusovou kartu, navázat jen na část slova</translation>
+    </message>
+    <message>
+        <source>T, S</source>
+        <translation>T, S</translation>
+    </message>
+    <message>
+        <source>exchange; sort the hand</source>
+        <translation>výměna, seřadit ruku</translation>
+    </message>
+    <message>
+        <source>+ − 0</source>
+        <translation>+ − 0</translation>
+    </message>
+    <message>
+        <source>nearer, farther, the whole table or a middle size</source>
+        <translation>blíž, dál, celý stůl nebo střední velikost</translation>
+    </message>
+    <message>
+        <source>H, B, U</source>
+        <translation>H, B, U</translation>
+    </message>
+    <message>
+        <source>hint, best moves, unseen cards</source>
+        <translation>nápověda, nejlepší tahy, neviděné karty</translation>
+    </message>
+    <message>
+        <source>Ctrl with a letter</source>
+        <translation>Ctrl s písmenem</translation>
+    </message>
+    <message>
+        <source>the same while the cursor is there and letters lay cards</source>
+        <translation>totéž, když je na stole kurzor a písmena pokládají karty</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>take back a card, or the last confirmed turn</source>
+        <translation>vzít zpátky kartu, nebo poslední potvrzený tah</translation>
+    </message>
+    <message>
+        <source>Premium cards</source>
+        <translation>Prémiové karty</translation>
+    </message>
+    <message>
+        <source>Five bonus cards double a word, two make it three times as much. Put yours on a letter card, new or old: every word of your turn that this card is in is multiplied. Not with the first word of the game.</source>
+        <translation>Pět bonusových karet slovo zdvojnásobí, dvě ho ztrojnásobí. Polož tu svou na písmeno, nové nebo staré: násobí se každé slovo tvého tahu, ve kterém to písmeno je. S prvním slovem hry to nejde.</translation>
+    </message>
+    <message>
+        <source>Three times on A: VAŘÍ 8 and ÓDA 9 become 24 and 27.</source>
+        <translation>Trojnásobek na A: z VAŘÍ za 8 a ÓDA za 9 je 24 a 27.</translation>
+    </message>
+    <message>
+        <source>Group cards</source>
+        <translation>Skupinové karty</translation>
+    </message>
+    <message>
+        <source>Thirteen bonus cards hold two groups of words each. If a word of your turn belongs to a group of your card, you may play it and get the plus. Or you keep it for the others: against a word of theirs it takes the minus off their points. A žolík counts as its letter, but it is worth nothing.</source>
+        <translation>Na třinácti bonusových kartách jsou vždy dvě skupiny slov. Když slovo tvého tahu do skupiny na tvé kartě patří, smíš ji zahrát a máš plus. Nebo si ji necháš na ostatní: proti jejich slovu ubere minus z jejich bodů. Žolík platí jako své písmeno, ale je bez bodů.</translation>
+    </message>
+    <message>
+        <source>Of the two groups the dearer one that fits counts, and only once, however many words belong to it. If several play against one turn, only the highest minus counts, but all cards that were played are used up. Your own plus and the minus of the others both count.</source>
+        <translation>Z obou skupin se počítá ta dražší, která sedí, a jen jednou, ať do ní patří slov kolik chce. Když proti jednomu tahu hraje víc hráčů, platí jen nejvyšší minus, ale zahrané karty jsou pryč všechny. Tvoje plus a minus ostatních platí obojí.</translation>
+    </message>
+    <message>
+        <source>A card against a turn is played when its words are accepted and before it is written down, one player after the other. Points may go below nothing.</source>
+        <translation>Karta proti tahu se hraje, když jsou slova uznaná a tah ještě není zapsaný, jeden hráč po druhém. Body smí klesnout i pod nulu.</translation>
+    </message>
+    <message>
+        <source>PANÁCI ends in I: 10 points more, or 5 less if another plays the card.</source>
+        <translation>PANÁCI končí na I: 10 bodů navíc, nebo o 5 míň, když tu kartu zahraje někdo jiný.</translation>
+    </message>
+    <message>
+        <source>All thirteen group cards.</source>
+        <translation>Všech třináct skupinových karet.</translation>
+    </message>
+    <message>
+        <source>One bonus card</source>
+        <translation>Jedna bonusová karta</translation>
+    </message>
+    <message>
+        <source>You always hold exactly one bonus card and use at most one in a turn. You need not use it; keep it as long as you like. A card that was used goes under the bonus cards, even if it did not count, and its player takes the top one.</source>
+        <translation>Bonusovou kartu máš v ruce vždycky právě jednu a v tahu použiješ nejvýš jednu. Použít ji nemusíš, můžeš si ji nechat, jak dlouho chceš. Použitá karta jde dospod bonusového balíčku, i když se nepočítala, a kdo ji zahrál, vezme si vrchní.</translation>
+    </message>
+    <message>
+        <source>They multiply words; the third is for words of a group.</source>
+        <translation>Dvě první násobí slova, třetí je pro slova některé skupiny.</translation>
+    </message>
+    <message>
+        <source>Exchanging and passing</source>
+        <translation>Výměna a vynechání</translation>
+    </message>
+    <message>
+        <source>Instead of laying you may exchange any of your letter cards, your bonus card, or both: first new cards are drawn, then the old ones are shuffled in. At most as many as the pile still holds. That ends the turn.</source>
+        <translation>Místo pokládání smíš vyměnit kterékoliv písmenné karty, bonusovou kartu, nebo obojí: nejdřív si vezmeš nové a teprve pak se staré zamíchají do balíčku. Nejvýš tolik, kolik jich v balíčku je. Tím tah končí.</translation>
+    </message>
+    <message>
+        <source>You may always pass. When everybody has left out two turns one after the other, the game is over. A turn that was lost by a challenge or by time counts as left out, an exchange does not.</source>
+        <translation>Tah smíš vždycky vynechat. Když všichni vynechají dva tahy za sebou, hra končí. Tah propadlý kvůli zpochybnění nebo času se počítá jako vynechaný, výměna ne.</translation>
+    </message>
+    <message>
+        <source>Which words count</source>
+        <translation>Která slova platí</translation>
+    </message>
+    <message>
+        <source>Words of a common dictionary, but no interjections, names or abbreviations. The same word may lie more than once. Before the game you choose how much is declined: in all cases, or only in the first one, singular and plural. Verbs have all their forms; with the first case only, transgressives do not count.</source>
+        <translation>Slova z běžného slovníku, ale ne citoslovce, jména ani zkratky. Stejné slovo se smí objevit i víckrát. Před hrou si vyberete, v jakých pádech slova platí: ve všech (hra „ohebná“), nebo jen v prvním, jednotném i množném (hra „klasická“). Slovesa platí ve všech tvarech, v klasické hře kromě přechodníků.</translation>
+    </message>
+    <message>
+        <source>Who minds the words</source>
+        <translation>Kdo hlídá slova</translation>
+    </message>
+    <message>
+        <source>You agree on one of three ways. The program: only words of the dictionary get onto the table.</source>
+        <translation>Domluvíte se na jednom ze tří způsobů. Program: na stůl se dostanou jen slova ze slovníku.</translation>
+    </message>
+    <message>
+        <source>The players: anything can be laid, and before it is written down the others may challenge any of its words. The dictionary decides. If one is not in it, the cards go back and the turn is lost; a challenge that was wrong costs nothing, unless you agree that it costs the next turn. What nobody challenges counts.</source>
+        <translation>Hráči: položit se dá cokoliv a než se tah zapíše, smí ostatní kterékoliv slovo zpochybnit. Rozhodne slovník. Když některé neplatí, jdou karty zpátky do ruky a tah propadá. Zbytečné zpochybnění nestojí nic, pokud se nedomluvíte, že stojí příští tah. Co nikdo nezpochybní, platí.</translation>
+    </message>
+    <message>
+        <source>A vote: all players but the one who laid the word vote on it when somebody doubts it. If more than half are against it, the cards go back; a tie lets it stand.</source>
+        <translation>Hlasování: o slovu, kterému někdo nevěří, hlasují všichni kromě toho, kdo ho položil. Když je proti víc než polovina, jdou karty zpátky. Při rovnosti slovo platí.</translation>
+    </message>
+    <message>
+        <source>With challenges and votes nothing tells whether a word is good before it lies, so the dictionary and the hints are closed until the end. If you want them all the same, have the program show while you lay which words are good.</source>
+        <translation>Při zpochybňování a hlasování nic neprozradí, jestli slovo platí, dokud neleží. Slovník i nápovědy jsou proto až do konce zavřené. Když je přesto chcete mít, nechte si při skládání ukazovat, která slova platí.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Konec hry</translation>
+    </message>
+    <message>
+        <source>When the pile is empty and somebody lays their last letter card, the game is over at once. It is over, too, when everybody leaves out two turns. Everybody takes off the cards in hand, and whoever went out adds those of all the others. Most points win; a tie is a shared win.</source>
+        <translation>Když je balíček prázdný a někdo položí svou poslední písmennou kartu, hra hned končí. Končí i tehdy, když všichni dvakrát za sebou vynechají. Každý si odečte karty, které mu zbyly v ruce, a kdo všechny vyložil, přičte si karty všech ostatních. Vyhrává, kdo má nejvíc bodů, při rovnosti se o výhru dělí.</translation>
+    </message>
+    <message>
+        <source>arrows</source>
+        <translation>šipky</translation>
+    </message>
+    <message>
+        <source>letters</source>
+        <translation>písmena</translation>
+    </message>
+    <message>
+        <source>lay the card with that letter, with Shift a žolík for it</source>
+        <translation>položit kartu s tím písmenem, se Shiftem místo ní žolíka</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>mezerník</translation>
+    </message>
+    <message>
+        <source>write across or down</source>
+        <translation>psát doprava, nebo dolů</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>take the last card back</source>
+        <translation>vzít zpátky poslední kartu</translation>
+    </message>
+    <message>
+        <source>1 to 7</source>
+        <translation>1 až 7</translation>
+    </message>
+    <message>
+        <source>choose a card of the hand; in an exchange, mark it</source>
+        <translation>vybrat kartu v ruce, při výměně ji označit</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>ScrabblePanel</name>
+    <message>
+        <source>Lay for {points} points</source>
+        <translation>Položit za {points} bodů</translation>
+    </message>
+    <message>
+        <source>Exchange the bonus card</source>
+        <translation>Vyměnit bonusovou kartu</translation>
+    </message>
+    <message>
+        <source>{cards} + bonus card</source>
+        <translation>{cards} + bonusovou</translation>
+    </message>
+    <message>
+        <source>Lay a word on the table, or exchange cards.</source>
+        <translation>Polož na stůl slovo, nebo vyměň karty.</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>na tahu</translation>
+    </message>
+    <message>
+        <source>last {points}</source>
+        <translation>minule {points}</translation>
+    </message>
+    <message>
+        <source>exchanged last</source>
+        <translation>minule výměna</translation>
+    </message>
+    <message>
+        <source>was too late</source>
+        <translation>nestihl/a to</translation>
+    </message>
+    <message>
+        <source>took the cards back</source>
+        <translation>slovo neuznáno</translation>
+    </message>
+    <message>
+        <source>lost the turn</source>
+        <translation>tah propadl</translation>
+    </message>
+    <message>
+        <source>passed last</source>
+        <translation>minule bez tahu</translation>
+    </message>
+    <message>
+        <source>{word} · taken back</source>
+        <translation>{word} · neuznáno</translation>
+    </message>
+    <message>
+        <source>exchanged the bonus card</source>
+        <translation>výměna bonusové karty</translation>
+    </message>
+    <message>
+        <source>exchanged {cards}</source>
+        <translation>výměna: {cards}</translation>
+    </message>
+    <message>
+        <source> + bonus card</source>
+        <translation> + bonusová</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>bez tahu</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>konec hry</translation>
+    </message>
+    <message>
+        <source>Lay</source>
+        <translation>Položit</translation>
+    </message>
+    <message>
+        <source>Pass this turn</source>
+        <translation>Vynechat tah</translation>
+    </message>
+    <message>
+        <source>Lay the first word, across or down. Its points count twice.</source>
+        <translation>Polož první slovo, vodorovně nebo svisle. Jeho body platí dvakrát.</translation>
+    </message>
+    <message>
+        <source>Time is up: now you can only exchange cards.</source>
+        <translation>Čas vypršel: teď už můžeš jen vyměnit karty.</translation>
+    </message>
+    <message>
+        <source>{cards} Only the cards of the new words stay, and whole words that share two cards with them.</source>
+        <translation>{cards} Zůstávají jen karty nových slov a celá slova, která s nimi mají dvě karty.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges the bonus card.</source>
+        <translation>{name} mění bonusovou kartu.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges {cards}.</source>
+        <translation>{name} mění karty: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges {cards} and the bonus card.</source>
+        <translation>{name} mění karty: {cards} a bonusovou.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} vynechává.</translation>
+    </message>
+    <message>
+        <source>The first card lies. Whoever takes it back after the limit loses the turn.</source>
+        <translation>První karta leží. Kdo ji po limitu vezme zpět, přijde o tah.</translation>
+    </message>
+    <message>
+        <source>is in the dictionary</source>
+        <translation>je ve slovníku</translation>
+    </message>
+    <message>
+        <source>is not in the dictionary</source>
+        <translation>není ve slovníku</translation>
+    </message>
+    <message>
+        <source>Only a part: {word} (F)</source>
+        <translation>Jen část: {word} (F)</translation>
+    </message>
+    <message>
+        <source>The whole word (F)</source>
+        <translation>Celé slovo (F)</translation>
+    </message>
+    <message>
+        <source>first word ×2</source>
+        <translation>první slovo ×2</translation>
+    </message>
+    <message>
+        <source>all seven cards {points}</source>
+        <translation>všech sedm karet {points}</translation>
+    </message>
+    <message>
+        <source>group card {points}</source>
+        <translation>skupina {points}</translation>
+    </message>
+    <message>
+        <source>{parts} = {total}</source>
+        <translation>{parts} = {total}</translation>
+    </message>
+    <message>
+        <source>The others may answer now.</source>
+        <translation>Teď mohou odpovědět ostatní.</translation>
+    </message>
+    <message>
+        <source>Exchange cards, or pass.</source>
+        <translation>Vyměň karty, nebo tah vynech.</translation>
+    </message>
+</context>
+<context>
+    <name>ScrabblePile</name>
+    <message>
+        <source>Which cards has nobody seen yet? (U)</source>
+        <translation>Které karty ještě nikdo neviděl? (U)</translation>
+    </message>
+</context>
+<context>
+    <name>ScrabbleSayings</name>
+    <message>
+        <source>All seven at once! My paws are empty.</source>
+        <translation>Všech sedm najednou! Mám prázdné tlapky.</translation>
+    </message>
+    <message>
+        <source>Hop, and the whole hand is gone!</source>
+        <translation>Hop, a celá ruka je pryč!</translation>
+    </message>
+    <message>
+        <source>{points}! I didn&apos;t know I knew such a word.</source>
+        <translation>{points}! Ani nevím, kde jsem to slovo vzal.</translation>
+    </message>
+    <message>
+        <source>Look how far that one jumped!</source>
+        <translation>Koukejte, kam až to skočilo!</translation>
+    </message>
+    <message>
+        <source>These letters won&apos;t rhyme with carrot.</source>
+        <translation>Z těchhle písmen mrkev nesložím.</translation>
+    </message>
+    <message>
+        <source>New cards, new luck.</source>
+        <translation>Nové karty, nové štěstí.</translation>
+    </message>
+    <message>
+        <source>Ouch, that nibbled at my points.</source>
+        <translation>Au, to mi uhryzlo kus bodů.</translation>
+    </message>
+    <message>
+        <source>I was so sure it was a word.</source>
+        <translation>A já si byl tak jistý, že to slovo je.</translation>
+    </message>
+    <message>
+        <source>Wow! Will you teach me that word?</source>
+        <translation>Páni! Naučíš mě to slovo?</translation>
+    </message>
+    <message>
+        <source>That was a jump! I&apos;m clapping my ears.</source>
+        <translation>To byl skok! Tleskám ušima.</translation>
+    </message>
+    <message>
+        <source>I won? Quick, one more!</source>
+        <translation>Já vyhrál? Honem ještě jednou!</translation>
+    </message>
+    <message>
+        <source>Carrots for everybody!</source>
+        <translation>Mrkev pro všechny!</translation>
+    </message>
+    <message>
+        <source>First together. That&apos;s the best place.</source>
+        <translation>Společně první, to je nejlepší místo.</translation>
+    </message>
+    <message>
+        <source>That was a fine chase.</source>
+        <translation>To byla pěkná honička.</translation>
+    </message>
+    <message>
+        <source>Next time I&apos;ll eat a dictionary for breakfast.</source>
+        <translation>Příště si dám ke snídani slovník.</translation>
+    </message>
+    <message>
+        <source>All seven stuck on my spines!</source>
+        <translation>Všech sedm jsem nabral na bodliny!</translation>
+    </message>
+    <message>
+        <source>One word, and all my leaves are gone.</source>
+        <translation>Jedno slovo, a všechno listí je pryč.</translation>
+    </message>
+    <message>
+        <source>{points}. Quite a pile for a small hedgehog.</source>
+        <translation>{points}. Na malého ježka pěkná hromádka.</translation>
+    </message>
+    <message>
+        <source>Slowly, but it comes together.</source>
+        <translation>Pomalu, ale skládá se to.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll rake up other letters.</source>
+        <translation>Nahrabu si jiná písmena.</translation>
+    </message>
+    <message>
+        <source>These only pricked me.</source>
+        <translation>Tahle jenom píchala.</translation>
+    </message>
+    <message>
+        <source>And I thought I was the prickly one.</source>
+        <translation>A já myslel, že píchám jen já.</translation>
+    </message>
+    <message>
+        <source>Back under the leaves with that word.</source>
+        <translation>Tak to slovo zpátky pod listí.</translation>
+    </message>
+    <message>
+        <source>That one would not fit on my back.</source>
+        <translation>To by se mi na záda nevešlo.</translation>
+    </message>
+    <message>
+        <source>Well laid! I&apos;m rolling with joy.</source>
+        <translation>Krásně položené! Válím se radostí.</translation>
+    </message>
+    <message>
+        <source>Step by step to the top.</source>
+        <translation>Krůček po krůčku až nahoru.</translation>
+    </message>
+    <message>
+        <source>Now for an apple.</source>
+        <translation>A teď si dám jablko.</translation>
+    </message>
+    <message>
+        <source>There is room for both under one leaf.</source>
+        <translation>Pod jeden list se vejdeme oba.</translation>
+    </message>
+    <message>
+        <source>Nicely played. I&apos;ll sleep on it all winter.</source>
+        <translation>Pěkná hra. Celou zimu o ní budu přemýšlet.</translation>
+    </message>
+    <message>
+        <source>I&apos;m not even curling up about it.</source>
+        <translation>Ani se kvůli tomu nestočím do klubíčka.</translation>
+    </message>
+    <message>
+        <source>Seven cards, one leap.</source>
+        <translation>Sedm karet, jeden skok.</translation>
+    </message>
+    <message>
+        <source>The whole hand, and not a trace left.</source>
+        <translation>Celá ruka, a ani stopa nezbyla.</translation>
+    </message>
+    <message>
+        <source>{points}. I had been sniffing at that place.</source>
+        <translation>{points}. To místo jsem si už dlouho očichávala.</translation>
+    </message>
+    <message>
+        <source>A small trick, a nice catch.</source>
+        <translation>Malý úskok, pěkný úlovek.</translation>
+    </message>
+    <message>
+        <source>A fox knows when to change her den.</source>
+        <translation>Liška ví, kdy vyměnit noru.</translation>
+    </message>
+    <message>
+        <source>Let&apos;s see what the pile is hiding.</source>
+        <translation>Podíváme se, co balíček schovává.</translation>
+    </message>
+    <message>
+        <source>Sly! I&apos;ll remember that card.</source>
+        <translation>Mazané! Tu kartu si zapamatuju.</translation>
+    </message>
+    <message>
+        <source>Caught! It was worth a try.</source>
+        <translation>Chycená! Za zkoušku to stálo.</translation>
+    </message>
+    <message>
+        <source>I had my eye on that place! A nice catch.</source>
+        <translation>Na to místo jsem měla zálusk! Pěkný úlovek.</translation>
+    </message>
+    <message>
+        <source>Now that was foxy.</source>
+        <translation>Tak to bylo lišácké.</translation>
+    </message>
+    <message>
+        <source>Today I carry my tail high.</source>
+        <translation>Dneska nosím ocas vysoko.</translation>
+    </message>
+    <message>
+        <source>A good hunt. Shall we go again?</source>
+        <translation>Dobrý lov. Jdeme znovu?</translation>
+    </message>
+    <message>
+        <source>We share the catch fairly.</source>
+        <translation>O úlovek se poctivě rozdělíme.</translation>
+    </message>
+    <message>
+        <source>Clever play. I was watching closely.</source>
+        <translation>Chytrá hra. Dobře jsem se dívala.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll borrow that trick.</source>
+        <translation>Ten kousek si od tebe půjčím.</translation>
+    </message>
+    <message>
+        <source>Hoo! Seven letters, one entry.</source>
+        <translation>Hú! Sedm písmen, jedno heslo.</translation>
+    </message>
+    <message>
+        <source>I read it in the dark: all seven.</source>
+        <translation>Přečetla jsem to i potmě: všech sedm.</translation>
+    </message>
+    <message>
+        <source>{points}. I looked it up at midnight.</source>
+        <translation>{points}. O půlnoci jsem si to našla.</translation>
+    </message>
+    <message>
+        <source>I counted it twice. It fits.</source>
+        <translation>Počítala jsem to dvakrát. Sedí to.</translation>
+    </message>
+    <message>
+        <source>A wise owl turns the page.</source>
+        <translation>Moudrá sova otočí list.</translation>
+    </message>
+    <message>
+        <source>I have read these letters already.</source>
+        <translation>Tahle písmena už mám přečtená.</translation>
+    </message>
+    <message>
+        <source>Noted in the margin, in red.</source>
+        <translation>Zapsáno na okraj, červeně.</translation>
+    </message>
+    <message>
+        <source>Hoo. Even a dictionary has its gaps.</source>
+        <translation>Hú. I slovník má své mezery.</translation>
+    </message>
+    <message>
+        <source>Hoo! I must write that one down.</source>
+        <translation>Hú! To si musím zapsat.</translation>
+    </message>
+    <message>
+        <source>Beautifully done, every letter of it.</source>
+        <translation>Krásně provedené, do posledního písmene.</translation>
+    </message>
+    <message>
+        <source>Hoo! A pleasant evening&apos;s reading.</source>
+        <translation>Hú! Příjemné večerní čtení.</translation>
+    </message>
+    <message>
+        <source>Words come to those who sit still.</source>
+        <translation>Slova přijdou za tím, kdo tiše sedí.</translation>
+    </message>
+    <message>
+        <source>Wisdom likes company.</source>
+        <translation>Moudrost má ráda společnost.</translation>
+    </message>
+    <message>
+        <source>Hoo! I applaud with both wings.</source>
+        <translation>Hú! Tleskám oběma křídly.</translation>
+    </message>
+    <message>
+        <source>Even an owl never stops learning.</source>
+        <translation>I sova se učí celý život.</translation>
+    </message>
+    <message>
+        <source>Seven cards in one leap.</source>
+        <translation>Sedm karet jedním skokem.</translation>
+    </message>
+    <message>
+        <source>I waited until all seven fitted.</source>
+        <translation>Počkal jsem si, až padne všech sedm.</translation>
+    </message>
+    <message>
+        <source>{points}. Patience pays.</source>
+        <translation>{points}. Trpělivost se vyplácí.</translation>
+    </message>
+    <message>
+        <source>I saw that place from far away.</source>
+        <translation>To místo jsem viděl už z dálky.</translation>
+    </message>
+    <message>
+        <source>A lynx can wait for one turn.</source>
+        <translation>Rys si na jeden tah počká.</translation>
+    </message>
+    <message>
+        <source>New cards to sharpen my claws on.</source>
+        <translation>Nové karty na broušení drápů.</translation>
+    </message>
+    <message>
+        <source>Well aimed. I felt it.</source>
+        <translation>Dobře mířeno. Cítil jsem to.</translation>
+    </message>
+    <message>
+        <source>A false step. You have sharp ears.</source>
+        <translation>Chybný krok. Máte bystré uši.</translation>
+    </message>
+    <message>
+        <source>Sharp eyes! That was well seen.</source>
+        <translation>Bystré oči! To bylo dobře viděné.</translation>
+    </message>
+    <message>
+        <source>I bow to that word.</source>
+        <translation>Tomu slovu se klaním.</translation>
+    </message>
+    <message>
+        <source>You kept me on my paws. Thank you.</source>
+        <translation>Nenechali jste mě ani vydechnout. Díky.</translation>
+    </message>
+    <message>
+        <source>One quiet leap after another.</source>
+        <translation>Jeden tichý skok za druhým.</translation>
+    </message>
+    <message>
+        <source>Side by side, like tracks in the snow.</source>
+        <translation>Bok po boku jako stopy ve sněhu.</translation>
+    </message>
+    <message>
+        <source>I bow to a sharper eye.</source>
+        <translation>Klaním se bystřejšímu oku.</translation>
+    </message>
+    <message>
+        <source>What a leap! Shall we play again?</source>
+        <translation>To byl skok! Zahrajeme si znovu?</translation>
+    </message>
+</context>
+<context>
+    <name>ScrabbleShow</name>
+    <message>
+        <source>All seven cards!</source>
+        <translation>Všech sedm karet!</translation>
+    </message>
+    <message>
+        <source>Own group card</source>
+        <translation>Skupinová karta</translation>
+    </message>
+    <message>
+        <source>Card of {name}</source>
+        <translation>Proti hraje {name}</translation>
+    </message>
+</context>
+<context>
+    <name>ScrabbleTyping</name>
+    <message>
+        <source>across</source>
+        <translation>vodorovně</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>svisle</translation>
+    </message>
+    <message>
+        <source>Type the word. Space or another click turns it.</source>
+        <translation>Piš slovo. Mezerník nebo další klepnutí ho otočí.</translation>
+    </message>
+</context>
+<context>
+    <name>ScrabbleUnseen</name>
+    <message>
+        <source>Unseen cards</source>
+        <translation>Neviděné karty</translation>
+    </message>
+    <message>
+        <source>Which cards are still to come</source>
+        <translation>Které karty ještě přijdou</translation>
+    </message>
+    <message>
+        <source>In the pile: {pile}. In the hands of the others: {hands}.</source>
+        <translation>V balíčku: {pile}. V rukou ostatních: {hands}.</translation>
+    </message>
+    <message>
+        <source>Cards that leave the table go back into the pile.</source>
+        <translation>Karty, které odejdou ze stolu, se vracejí do balíčku.</translation>
+    </message>
+    <message>
+        <source>Cleared off the table: {heap}.</source>
+        <translation>Odklizeno ze stolu: {heap}.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
+    <name>ScrabbleWords</name>
+    <message>
+        <source>Words of your turn</source>
+        <translation>Slova tvého tahu</translation>
     </message>
 </context>
 <context>
@@ -6336,7 +7603,7 @@
         <source>Play alone</source>
         <translation>Hra pro jednoho</translation>
     </message>
-<message>
+    <message>
         <source>Guest, team</source>
         <translation>Host, tým</translation>
     </message>
@@ -6344,7 +7611,7 @@
         <source>Add a guest or a team</source>
         <translation>Přidat hosta nebo tým</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SettingsPage</name>
     <message>
@@ -6667,7 +7934,7 @@
         <source>looking for it: {share} %</source>
         <translation>hledám: {share} %</translation>
     </message>
-<message>
+    <message>
         <source>what careful play leaves that knows everyday words and sees open cards only</source>
         <translation>tolik zbude po pečlivé hře s běžnými slovy, která vidí jen otevřené karty</translation>
     </message>
@@ -7165,7 +8432,7 @@
         <translation>Uznáte je?</translation>
     </message>
     <message>
-        <source>Words you accept count and go to this household's own list.</source>
+        <source>Words you accept count and go to this household&apos;s own list.</source>
         <translation>Uznaná slova platí a zapíšou se do domácího seznamu.</translation>
     </message>
 </context>
@@ -7487,6 +8754,14 @@ slovo se zahodí</translation>
     </message>
 </context>
 <context>
+    <name>Writing</name>
+    <message>
+        <source>MMM d, yyyy, h:mm AP</source>
+        <comment>day and time, in letters of Qt</comment>
+        <translation>d. M. yyyy H:mm</translation>
+    </message>
+</context>
+<context>
     <name>ZoomStrip</name>
     <message>
         <source>Farther (−)</source>
@@ -7653,7 +8928,7 @@ slovo se zahodí</translation>
             <numerusform>%n písmen</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n cards in the pile</source>
         <comment>under the big number</comment>
         <translation>
@@ -7744,1230 +9019,4 @@ slovo se zahodí</translation>
         <translation>Výsledky</translation>
     </message>
 </context>
-<context><name>AnswerCounts</name><message numerus="yes">
-        <source>Challenge %n words</source>
-        <translation>
-            <numerusform>Zpochybnit %n slovo</numerusform>
-            <numerusform>Zpochybnit %n slova</numerusform>
-            <numerusform>Zpochybnit %n slov</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Reject %n words</source>
-        <translation>
-            <numerusform>Neuznat %n slovo</numerusform>
-            <numerusform>Neuznat %n slova</numerusform>
-            <numerusform>Neuznat %n slov</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n against</source>
-        <comment>votes</comment>
-        <translation>
-            <numerusform>%n proti</numerusform>
-            <numerusform>%n proti</numerusform>
-            <numerusform>%n proti</numerusform>
-        </translation>
-    </message>
-</context><context><name>ScrabbleAgreements</name><message>
-        <source>The race for two to eight</source>
-        <translation>Závod pro dva až osm</translation>
-    </message>
-    <message>
-        <source>You agree on a target of 200 to 500 points. Cards that leave the table are shuffled back into the pile, a žolík without its letter, so they do not run out. The first one who has the target after a turn is written down wins at once. The more players, the lower a target is offered; more than four always play to a target.</source>
-        <translation>Domluvíte se na cíli od 200 do 500 bodů. Karty, které odejdou ze stolu, se míchají zpátky do balíčku (žolík zase bez písmene), takže nedojdou. Kdo má po zapsání tahu cíl jako první, hned vyhrává. Čím víc hráčů, tím nižší cíl program nabídne. Víc než čtyři hráči hrají do cíle vždycky.</translation>
-    </message>
-    <message>
-        <source>The fast game</source>
-        <translation>Rychlá hra</translation>
-    </message>
-    <message>
-        <source>There are 10 to 15 seconds to lay the first card of a turn; then there is no hurry. Whoever does not make it may only exchange or lose the turn. If you take that first card back when the time is over, it is the same.</source>
-        <translation>Na první kartu tahu je 10 až 15 vteřin, pak už není kam spěchat. Kdo to nestihne, smí už jen měnit karty, nebo o tah přijde. Když tu první kartu vezmeš zpátky až po limitu, je to totéž.</translation>
-    </message>
-    <message>
-        <source>O lies in time: the rest of the turn takes as long as it takes.</source>
-        <translation>O leží včas. Zbytek tahu pak může trvat, jak dlouho chce.</translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <translation>Domácí pravidla</translation>
-    </message>
-    <message>
-        <source>For a merrier game, mostly with more players; any of the three may hold. One: whoever plays a group card against a turn may add its minus to their own points instead of taking it off. Two: a group counts for every word that belongs to it. Three: both groups of a card may count together.</source>
-        <translation>Pro veselejší hru, hlavně když je vás víc. Platit může kterékoliv ze tří. Za prvé: kdo hraje skupinovou kartu proti tahu, smí si její minus místo srážky přičíst k vlastním bodům. Za druhé: skupina se počítá za každé slovo, které do ní patří. Za třetí: obě skupiny na kartě smí platit zároveň.</translation>
-    </message>
-    <message>
-        <source>NAPEČENI and PANÁCI end in I: with rule two twice 10. PANÁCI contains AN, too: with rule three 10 and 8.</source>
-        <translation>NAPEČENI i PANÁCI končí na I: podle druhého pravidla dvakrát 10. PANÁCI také obsahuje AN: podle třetího 10 a 8.</translation>
-    </message>
-    <message>
-        <source>What you can agree on</source>
-        <translation>Na čem se dá domluvit</translation>
-    </message>
-    <message>
-        <source>When you set the game up you choose the game, who minds the words and how they are declined. Under “More options” there are the house rules, the time to answer, and what the printed rules leave open: what a wrong challenge costs, whether the table is cleared and a part of a word can be joined, whether the plus and the minus both count, whether a first word of seven cards is doubled, how you exchange from a small pile, and whether the player of the first word may use a group card with it.</source>
-        <translation>Když hru zakládáte, vyberete, která to bude, kdo hlídá slova a v jakých pádech platí. Pod „Další volby“ jsou domácí pravidla, čas na odpověď a to, co tištěná pravidla nechávají otevřené: co stojí zbytečné zpochybnění, jestli se stůl uklízí a jestli se smí navázat na část slova, jestli platí plus i minus zároveň, jestli se první slovo ze sedmi karet násobí, jak se mění z malého balíčku a jestli smí skupinovou kartu hrát i ten, kdo pokládá první slovo.</translation>
-    </message>
-    <message>
-        <source>The rest always holds: a group counts as the dearer one, all cards played against a turn are used up, and exchanging interrupts the row of turns left out.</source>
-        <translation>Ostatní platí vždycky: ze dvou skupin se počítá dražší, karty zahrané proti tahu jsou pryč všechny a výměna řadu vynechaných tahů přeruší.</translation>
-    </message>
-    <message>
-        <source>At this computer</source>
-        <translation>U tohoto počítače</translation>
-    </message>
-    <message>
-        <source>When several people play, a curtain covers the cards between their turns. After a turn the screen asks all the others together whether they object or play a card against it, just as long whether anybody can or not, so nothing gives away who holds what. Against animals alone you are asked only when there is something to decide.</source>
-        <translation>Když hraje víc lidí, karty mezi tahy zakryje opona. Po tahu se obrazovka zeptá všech ostatních najednou, jestli něco namítají nebo hrají kartu proti němu, a ptá se stejně dlouho, ať někdo může, nebo ne. Nic tak neprozradí, kdo co drží. Proti samotným zvířatům se tě zeptá, jen když je o čem rozhodovat.</translation>
-    </message>
-    <message>
-        <source>A place may be a team: seat it with “Guest, team” under a name of its own. The people of a team look at their cards together.</source>
-        <translation>Jedno místo může mít i celý tým: posaďte ho tlačítkem „Host, tým“ pod vlastním jménem. Do svých karet se pak díváte společně.</translation>
-    </message>
-</context><context><name>ScrabbleAids</name><message>
-        <source>Show where a card can lie</source>
-        <translation>Ukazovat, kam karta může</translation>
-    </message>
-    <message>
-        <source>When you lift a card, the places beside the words light up.</source>
-        <translation>Když vezmeš kartu, rozsvítí se místa vedle slov.</translation>
-    </message>
-    <message>
-        <source>Count the points of my draft</source>
-        <translation>Počítat body rozloženého tahu</translation>
-    </message>
-    <message>
-        <source>Off: count for yourself first; the program confirms when you lay.</source>
-        <translation>Vypnuto: nejdřív si spočítej sám, program to potvrdí, až tah položíš.</translation>
-    </message>
-</context><context><name>ScrabbleAnswers</name><message>
-        <source>{name}, which words do you challenge?</source>
-        <translation>{name}, která slova zpochybňuješ?</translation>
-    </message>
-    <message>
-        <source>{name} lays for {points}. Do you challenge a word?</source>
-        <translation>{name} klade za {points}. Zpochybníš některé slovo?</translation>
-    </message>
-    <message>
-        <source>{name} lays for {points}. Does anybody challenge a word?</source>
-        <translation>{name} klade za {points}. Zpochybní někdo některé slovo?</translation>
-    </message>
-    <message>
-        <source>The others then vote on the word.</source>
-        <translation>O slově pak ostatní hlasují.</translation>
-    </message>
-    <message>
-        <source>If a word is not in the dictionary, the cards go back and the turn is lost.</source>
-        <translation>Když slovo ve slovníku není, karty se vracejí a tah propadá.</translation>
-    </message>
-    <message>
-        <source>If it is, whoever challenged it loses the next turn.</source>
-        <translation>Když tam je, přijde o příští tah ten, kdo je zpochybnil.</translation>
-    </message>
-    <message>
-        <source>If it is, nothing happens.</source>
-        <translation>Když tam je, nic se neděje.</translation>
-    </message>
-    <message>
-        <source>None after all</source>
-        <translation>Přece jen žádné</translation>
-    </message>
-    <message>
-        <source>Accept</source>
-        <translation>Uznat</translation>
-    </message>
-    <message>
-        <source>Nobody else</source>
-        <translation>Nikdo další</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>Nikdo</translation>
-    </message>
-    <message>
-        <source>challenged by {name}</source>
-        <translation>zpochybňuje {name}</translation>
-    </message>
-    <message>
-        <source>is in the dictionary</source>
-        <translation>je ve slovníku</translation>
-    </message>
-    <message>
-        <source>is not in the dictionary</source>
-        <translation>není ve slovníku</translation>
-    </message>
-    <message>
-        <source>{name}, which words do you reject?</source>
-        <translation>{name}, která slova neuznáváš?</translation>
-    </message>
-    <message>
-        <source>Which words do you reject?</source>
-        <translation>Která slova neuznáváš?</translation>
-    </message>
-    <message>
-        <source>A word falls if most of the others reject it.</source>
-        <translation>Slovo neplatí, když je neuzná většina ostatních.</translation>
-    </message>
-    <message>
-        <source>Then vote: {names}.</source>
-        <translation>Potom hlasují: {names}.</translation>
-    </message>
-    <message>
-        <source>Nobody is against</source>
-        <translation>Nikdo není proti</translation>
-    </message>
-    <message>
-        <source>{name} lays for {points}. Does anybody play a group card against it?</source>
-        <translation>{name} klade za {points}. Zahraje proti tomu někdo skupinovou kartu?</translation>
-    </message>
-    <message>
-        <source>Waiting: {names}. Whoever sits before may speak first.</source>
-        <translation>Čeká: {names}. Kdo sedí dřív, má přednost.</translation>
-    </message>
-    <message>
-        <source>Press your name to look at your card. The others look away meanwhile.</source>
-        <translation>Kdo se chce podívat na svou kartu, stiskne své jméno. Ostatní se zatím nedívají.</translation>
-    </message>
-    <message>
-        <source>{name} lays for {points}. Do you play your group card against it?</source>
-        <translation>{name} klade za {points}. Zahraješ proti tomu svou kartu?</translation>
-    </message>
-    <message>
-        <source>This card cannot be played against these words.</source>
-        <translation>Tahle karta se proti těmto slovům zahrát nedá.</translation>
-    </message>
-    <message>
-        <source>It would change no points: only the highest card counts.</source>
-        <translation>Na bodech by nic nezměnila: počítá se jen nejvyšší karta.</translation>
-    </message>
-    <message>
-        <source>{name} would write down {after} instead of {before}.</source>
-        <translation>{name} si zapíše {after} místo {before}.</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Nechat si ji</translation>
-    </message>
-    <message>
-        <source>Back to the table</source>
-        <translation>Zpátky ke stolu</translation>
-    </message>
-    <message>
-        <source>Play it: {points}</source>
-        <translation>Zahrát: {points}</translation>
-    </message>
-    <message>
-        <source>Add {points} to my own</source>
-        <translation>Přičíst si {points}</translation>
-    </message>
-    <message>
-        <source>The challenge is upheld.</source>
-        <translation>Námitka platí.</translation>
-    </message>
-    <message>
-        <source>The challenge is rejected.</source>
-        <translation>Námitka neplatí.</translation>
-    </message>
-    <message>
-        <source>Challenged by: {names}.</source>
-        <translation>Zpochybňuje: {names}.</translation>
-    </message>
-    <message>
-        <source>{name} takes the cards back, and the turn is lost.</source>
-        <translation>{name} bere karty zpátky a tah propadá.</translation>
-    </message>
-    <message>
-        <source>The words stand. {name} loses the next turn for it.</source>
-        <translation>Slova platí. {name} za to přijde o příští tah.</translation>
-    </message>
-    <message>
-        <source>The words stand. {names} lose their next turn for it.</source>
-        <translation>Slova platí. {names} za to přijdou o příští tah.</translation>
-    </message>
-    <message>
-        <source>The words stand.</source>
-        <translation>Slova platí.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Dál</translation>
-    </message>
-</context><context><name>ScrabbleBonus</name><message>
-        <source>doubles every word of the card you put it on</source>
-        <translation>zdvojnásobí slova karty, na kterou ji dáš</translation>
-    </message>
-    <message>
-        <source>triples every word of the card you put it on</source>
-        <translation>ztrojnásobí slova karty, na kterou ji dáš</translation>
-    </message>
-    <message>
-        <source>same read backwards</source>
-        <translation>čte se stejně odzadu</translation>
-    </message>
-    <message>
-        <source>7 letters or more</source>
-        <translation>7 a více písmen</translation>
-    </message>
-    <message>
-        <source>starts with a vowel</source>
-        <translation>začíná samohláskou</translation>
-    </message>
-    <message>
-        <source>3 consonants in a row</source>
-        <translation>3 souhlásky za sebou</translation>
-    </message>
-    <message>
-        <source>vowel first and last</source>
-        <translation>samohláska první i poslední</translation>
-    </message>
-    <message>
-        <source>first letter = last</source>
-        <translation>první písmeno = poslední</translation>
-    </message>
-    <message>
-        <source>exactly 3 letters</source>
-        <translation>přesně 3 písmena</translation>
-    </message>
-    <message>
-        <source>2 accents or more</source>
-        <translation>2 a více písmen s diakritikou</translation>
-    </message>
-    <message>
-        <source>5 letters or more, no accent</source>
-        <translation>5 a více písmen bez diakritiky</translation>
-    </message>
-    <message>
-        <source>no vowel</source>
-        <translation>bez samohlásky</translation>
-    </message>
-    <message>
-        <source>a card worth 4 or more</source>
-        <translation>karta za 4 a více</translation>
-    </message>
-    <message>
-        <source>some letter twice</source>
-        <translation>některé písmeno dvakrát</translation>
-    </message>
-    <message>
-        <source>6 letters or more, all different</source>
-        <translation>6 a více různých písmen</translation>
-    </message>
-</context><context><name>ScrabbleEnd</name><message>
-        <source>{name} wins!</source>
-        <translation>{name} vyhrává!</translation>
-    </message>
-    <message>
-        <source>{names} share the win!</source>
-        <translation>{names} se dělí o vítězství!</translation>
-    </message>
-    <message>
-        <source>total</source>
-        <translation>celkem</translation>
-    </message>
-</context><context><name>ScrabbleHand</name><message>
-        <source>Which letter does the žolík stand for?</source>
-        <translation>Které písmeno žolík zastupuje?</translation>
-    </message>
-    <message>
-        <source>Click it or type it. It brings no points and stays that letter.</source>
-        <translation>Klepni na něj, nebo ho napiš. Žolík nenese body a tím písmenem už zůstane.</translation>
-    </message>
-    <message>
-        <source>Bonus card: {card}</source>
-        <translation>Bonusová karta: {card}</translation>
-    </message>
-    <message>
-        <source>{card}, on the table</source>
-        <translation>{card}, na stole</translation>
-    </message>
-    <message>
-        <source>{card}, chosen</source>
-        <translation>{card}, označeno</translation>
-    </message>
-    <message>
-        <source>Place {number}: covered</source>
-        <translation>{number}. místo: zakryté</translation>
-    </message>
-    <message>
-        <source>Place {number}: empty</source>
-        <translation>{number}. místo: prázdné</translation>
-    </message>
-    <message>
-        <source>Place {number}: {card}, on the table</source>
-        <translation>{number}. místo: {card}, na stole</translation>
-    </message>
-    <message>
-        <source>Place {number}: {card}</source>
-        <translation>{number}. místo: {card}</translation>
-    </message>
-    <message>
-        <source>column {x}, row {y}</source>
-        <translation>sloupec {x}, řada {y}</translation>
-    </message>
-    <message>
-        <source>That does not go.</source>
-        <translation>To nejde.</translation>
-    </message>
-    <message>
-        <source>Mark what you want to exchange, the bonus card too. Mark nothing to pass.</source>
-        <translation>Označ, co chceš vyměnit, třeba i bonusovou kartu. Bez označení tah vynecháš.</translation>
-    </message>
-    <message>
-        <source>Sort by the alphabet or by vowels</source>
-        <translation>Seřadit podle abecedy nebo podle samohlásek</translation>
-    </message>
-    <message>
-        <source>Your cards</source>
-        <translation>Tvoje karty</translation>
-    </message>
-</context><context><name>ScrabblePages</name><message>
-        <source>What it is about</source>
-        <translation>O co jde</translation>
-    </message>
-    <message>
-        <source>You hold seven letter cards and one bonus card. Lay words that join the others like a crossword and collect their points. There is no board, and only the newest words stay on the table, so it looks different before every turn.</source>
-        <translation>V ruce máš sedm karet s písmeny a jednu bonusovou. Pokládej slova, která na sebe navazují jako v křížovce, a sbírej za ně body. Žádný plán není a na stole zůstávají jen nejnovější slova, takže před každým tahem vypadá jinak.</translation>
-    </message>
-    <message>
-        <source>There are 100 letter cards: the number in the corner is what a card is worth, the rarer the letter, the more. Two of them are žolíks: a žolík may be any letter, Q and W too. You say which when you lay it, it keeps that letter as long as it lies, and it is worth nothing. Háčky and čárky count, and CH takes two cards.</source>
-        <translation>Písmenných karet je 100. Číslo v rohu říká, za kolik bodů karta je: čím vzácnější písmeno, tím víc. Dvě z nich jsou žolíci. Žolík může být kterékoliv písmeno, i Q a W. Které, to řekneš, když ho pokládáš. Dokud leží, už se nezmění, a je bez bodů. Háčky a čárky platí a CH jsou dvě karty.</translation>
-    </message>
-    <message>
-        <source>A card with its value: four points.</source>
-        <translation>Karta a její hodnota: čtyři body.</translation>
-    </message>
-    <message>
-        <source>A žolík that was laid as Č: no points.</source>
-        <translation>Žolík položený jako Č: žádné body.</translation>
-    </message>
-    <message>
-        <source>A turn</source>
-        <translation>Tah</translation>
-    </message>
-    <message>
-        <source>You do one of three things: lay a word, exchange cards, or pass. After a word has been written down, you draw up to seven cards again. The next player on the left goes on.</source>
-        <translation>Uděláš jednu ze tří věcí: položíš slovo, vyměníš karty, nebo tah vynecháš. Když je slovo zapsané, dobereš si znovu do sedmi karet. Pokračuje soused po levici.</translation>
-    </message>
-    <message>
-        <source>Who begins is cut for: everybody draws a letter card, and the one nearest to A begins; a žolík comes before A. Whoever cut equal cards cuts again. The program does it.</source>
-        <translation>Kdo začne, to se vylosuje: každý sejme písmennou kartu a začíná ten, kdo je nejblíž písmenu A. Žolík je ještě před ním. Kdo sejmou stejné karty, snímají znovu. Tohle všechno udělá program.</translation>
-    </message>
-    <message>
-        <source>The first word</source>
-        <translation>První slovo</translation>
-    </message>
-    <message>
-        <source>It has two cards at least and reads to the right or down. Its points are doubled. The first word is whichever comes first; it may well be laid by the second player, if the one before exchanged or passed.</source>
-        <translation>Má aspoň dvě karty a čte se doprava nebo dolů. Jeho body se počítají dvakrát. Prvním slovem je to, které na stůl přijde první. Třeba ho položí až druhý hráč, když ten před ním měnil nebo vynechal.</translation>
-    </message>
-    <message>
-        <source>Whoever lays it uses no bonus card with it. The others may already play a group card against it.</source>
-        <translation>Kdo ho pokládá, bonusovou kartu k němu nepoužije. Ostatní už proti němu skupinovou kartu hrát smějí.</translation>
-    </message>
-    <message>
-        <source>1 + 1 + 1 + 1 + 4 is 8, twice that for the first word.</source>
-        <translation>1 + 1 + 1 + 1 + 4 je 8 a první slovo se počítá dvakrát.</translation>
-    </message>
-    <message>
-        <source>How words join</source>
-        <translation>Jak slova navazují</translation>
-    </message>
-    <message>
-        <source>All cards of a turn lie in one row or one column and, together with the old cards between them, leave no gap. They have to touch the table. Every row of cards and every column that you make or change, of two cards and more, has to be a word. Nothing reads across a corner.</source>
-        <translation>Všechny karty jednoho tahu leží v jednom řádku nebo v jednom sloupci a i se starými kartami mezi nimi tu není mezera. Musí se dotýkat toho, co na stole leží. Každá řada a každý sloupec od dvou karet, které vzniknou nebo se změní, musí být slovo. Přes roh se nečte nic.</translation>
-    </message>
-    <message>
-        <source>You may lengthen a word at its end, its beginning or both, cross it, lay a word beside it, add a letter from a word that goes the other way, or bridge two words.</source>
-        <translation>Slovo můžeš prodloužit na konci, na začátku i na obou stranách, zkřížit ho, položit jiné vedle něj, přidat k němu písmeno slova, které jde druhým směrem, nebo dvě slova přemostit.</translation>
-    </message>
-    <message>
-        <source>Lengthened at both ends: DĚL, SEDĚLO.</source>
-        <translation>Prodloužené na obou stranách: DĚL, SEDĚLO.</translation>
-    </message>
-    <message>
-        <source>Across the end of a word: HBITY, and SET becomes SETY.</source>
-        <translation>Přes konec slova: HBITY, a ze SET je SETY.</translation>
-    </message>
-    <message>
-        <source>Beside a word: SETY, and between the two SE, EN and TO.</source>
-        <translation>Vedle slova: SETY a mezi oběma SE, EN a TO.</translation>
-    </message>
-    <message>
-        <source>KU goes down, and its U makes UVAŘÍM of VAŘÍM.</source>
-        <translation>KU jde dolů a jeho U dělá z VAŘÍM UVAŘÍM.</translation>
-    </message>
-    <message>
-        <source>A bridge: L and E between V and P make VLEP. All other cards leave.</source>
-        <translation>Most: L a E mezi V a P dají VLEP. Všechny ostatní karty odejdou.</translation>
-    </message>
-    <message>
-        <source>This does not go: DN, ĚA, LP and OE are no words.</source>
-        <translation>Tohle nejde: DN, ĚA, LP a OE nejsou slova.</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Body</translation>
-    </message>
-    <message>
-        <source>Every word that you make or change counts, with all its cards, old ones too. A card in two words counts in both. Words hidden inside a longer one do not count.</source>
-        <translation>Počítá se každé slovo, které v tahu vznikne nebo se změní, se všemi kartami, i se starými. Karta ve dvou slovech se počítá v obou. Slova schovaná uvnitř delšího se nepočítají.</translation>
-    </message>
-    <message>
-        <source>Whoever lays all seven cards in one turn gets 50 points more. They are added after any doubling, and so is the plus of a group card.</source>
-        <translation>Kdo položí v jednom tahu všech sedm karet, má 50 bodů navíc. Přičtou se až po všem násobení, stejně jako plus za skupinovou kartu.</translation>
-    </message>
-    <message>
-        <source>All seven cards as the first word: twice 10, and 50 more.</source>
-        <translation>Všech sedm karet hned prvním slovem: dvakrát 10 a k tomu 50.</translation>
-    </message>
-    <message>
-        <source>Which cards stay</source>
-        <translation>Které karty zůstanou</translation>
-    </message>
-    <message>
-        <source>When the turn is written down, the table is cleared. The words that were made or changed in this turn stay. An old word stays as well if two or more of its cards stay anyway; it stays whole then. All other cards go to the heap. So only whole words lie on the table, never a broken piece.</source>
-        <translation>Po zapsání tahu se stůl uklidí. Zůstanou slova, která v tahu vznikla nebo se změnila. Staré slovo zůstane také, a to celé, když z něj aspoň dvě karty zůstávají tak jako tak. Všechny ostatní karty jdou na hromádku. Na stole tak leží jen celá slova, nikdy jejich kus.</translation>
-    </message>
-    <message>
-        <source>Before you confirm, the cards that will leave are pale, with an arrow in the corner. Passing and exchanging clear nothing.</source>
-        <translation>Než tah potvrdíš, jsou karty, které odejdou, bledé a mají v rohu šipku. Vynecháním ani výměnou se nic neuklízí.</translation>
-    </message>
-    <message>
-        <source>DĚLEN uses only the last N of NAPEČEN: the other cards of it leave.</source>
-        <translation>DĚLEN bere z NAPEČEN jen poslední N. Ostatní jeho karty odejdou.</translation>
-    </message>
-    <message>
-        <source>O makes NAPEČENO of NAPEČEN, too. Both words were made now: nothing leaves.</source>
-        <translation>O udělá i z NAPEČEN slovo NAPEČENO. Obě slova vznikla teď, takže neodejde nic.</translation>
-    </message>
-    <message>
-        <source>NOREK joins only the end NO: the rest of both old words leaves.</source>
-        <translation>NOREK navazuje jen na konec NO. Zbytek obou starých slov odejde.</translation>
-    </message>
-    <message>
-        <source>JENOM makes JE, EN and NO: three cards of NAPEČENO stay, so all of it stays.</source>
-        <translation>JENOM dělá i JE, EN a NO. Z NAPEČENO zůstávají tři karty, a proto zůstane celé.</translation>
-    </message>
-    <message>
-        <source>Joining a part of a word</source>
-        <translation>Navázání na část slova</translation>
-    </message>
-    <message>
-        <source>You need not join a whole word: its beginning or its end will do, if you say so. The part has two cards at least and is a word itself, all new cards join it, and the rest of the old word has to be able to leave the table. Only the new word counts, and the words across it. NOREK above is such a turn: NO is the end of NAPEČENO.</source>
-        <translation>Nemusíš navázat na celé slovo, stačí jeho začátek nebo konec, když to řekneš. Ta část má aspoň dvě karty a sama je slovo, patří k ní všechny nové karty a zbytek starého slova musí moct ze stolu odejít. Počítá se jen nové slovo a slova napříč. NOREK na obrázku výš je právě takový tah: NO je konec NAPEČENO.</translation>
-    </message>
-    <message>
-        <source>At the table the program offers it as soon as the cards lie: choose “Only a part” (the key F).</source>
-        <translation>U stolu to program nabídne, jakmile karty leží: zvol „Jen část“ (klávesa F).</translation>
-    </message>
-    <message>
-        <source>bring the cursor and move it; with Shift the table</source>
-        <translation>přinést kurzor a posouvat ho, se Shiftem stůl</translation>
-    </message>
-    <message>
-        <source>lay the chosen card; else confirm the turn</source>
-        <translation>položit vybranou kartu, jinak potvrdit tah</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>give up the choice, the draft, the cursor; then leave</source>
-        <translation>pustit vybranou kartu, rozložené slovo, kurzor; pak odejít</translation>
-    </message>
-    <message>
-        <source>P or G, F</source>
-        <translation>P nebo G, F</translation>
-    </message>
-    <message>
-        <source>use the bonus card; join only a part of a word</source>
-        <translation>použít bonusovou kartu, navázat jen na část slova</translation>
-    </message>
-    <message>
-        <source>T, S</source>
-        <translation>T, S</translation>
-    </message>
-    <message>
-        <source>exchange; sort the hand</source>
-        <translation>výměna, seřadit ruku</translation>
-    </message>
-    <message>
-        <source>+ − 0</source>
-        <translation>+ − 0</translation>
-    </message>
-    <message>
-        <source>nearer, farther, the whole table or a middle size</source>
-        <translation>blíž, dál, celý stůl nebo střední velikost</translation>
-    </message>
-    <message>
-        <source>H, B, U</source>
-        <translation>H, B, U</translation>
-    </message>
-    <message>
-        <source>hint, best moves, unseen cards</source>
-        <translation>nápověda, nejlepší tahy, neviděné karty</translation>
-    </message>
-    <message>
-        <source>Ctrl with a letter</source>
-        <translation>Ctrl s písmenem</translation>
-    </message>
-    <message>
-        <source>the same while the cursor is there and letters lay cards</source>
-        <translation>totéž, když je na stole kurzor a písmena pokládají karty</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z</source>
-        <translation>Ctrl+Z</translation>
-    </message>
-    <message>
-        <source>take back a card, or the last confirmed turn</source>
-        <translation>vzít zpátky kartu, nebo poslední potvrzený tah</translation>
-    </message>
-    <message>
-        <source>Premium cards</source>
-        <translation>Prémiové karty</translation>
-    </message>
-    <message>
-        <source>Five bonus cards double a word, two make it three times as much. Put yours on a letter card, new or old: every word of your turn that this card is in is multiplied. Not with the first word of the game.</source>
-        <translation>Pět bonusových karet slovo zdvojnásobí, dvě ho ztrojnásobí. Polož tu svou na písmeno, nové nebo staré: násobí se každé slovo tvého tahu, ve kterém to písmeno je. S prvním slovem hry to nejde.</translation>
-    </message>
-    <message>
-        <source>Three times on A: VAŘÍ 8 and ÓDA 9 become 24 and 27.</source>
-        <translation>Trojnásobek na A: z VAŘÍ za 8 a ÓDA za 9 je 24 a 27.</translation>
-    </message>
-    <message>
-        <source>Group cards</source>
-        <translation>Skupinové karty</translation>
-    </message>
-    <message>
-        <source>Thirteen bonus cards hold two groups of words each. If a word of your turn belongs to a group of your card, you may play it and get the plus. Or you keep it for the others: against a word of theirs it takes the minus off their points. A žolík counts as its letter, but it is worth nothing.</source>
-        <translation>Na třinácti bonusových kartách jsou vždy dvě skupiny slov. Když slovo tvého tahu do skupiny na tvé kartě patří, smíš ji zahrát a máš plus. Nebo si ji necháš na ostatní: proti jejich slovu ubere minus z jejich bodů. Žolík platí jako své písmeno, ale je bez bodů.</translation>
-    </message>
-    <message>
-        <source>Of the two groups the dearer one that fits counts, and only once, however many words belong to it. If several play against one turn, only the highest minus counts, but all cards that were played are used up. Your own plus and the minus of the others both count.</source>
-        <translation>Z obou skupin se počítá ta dražší, která sedí, a jen jednou, ať do ní patří slov kolik chce. Když proti jednomu tahu hraje víc hráčů, platí jen nejvyšší minus, ale zahrané karty jsou pryč všechny. Tvoje plus a minus ostatních platí obojí.</translation>
-    </message>
-    <message>
-        <source>A card against a turn is played when its words are accepted and before it is written down, one player after the other. Points may go below nothing.</source>
-        <translation>Karta proti tahu se hraje, když jsou slova uznaná a tah ještě není zapsaný, jeden hráč po druhém. Body smí klesnout i pod nulu.</translation>
-    </message>
-    <message>
-        <source>PANÁCI ends in I: 10 points more, or 5 less if another plays the card.</source>
-        <translation>PANÁCI končí na I: 10 bodů navíc, nebo o 5 míň, když tu kartu zahraje někdo jiný.</translation>
-    </message>
-    <message>
-        <source>All thirteen group cards.</source>
-        <translation>Všech třináct skupinových karet.</translation>
-    </message>
-    <message>
-        <source>One bonus card</source>
-        <translation>Jedna bonusová karta</translation>
-    </message>
-    <message>
-        <source>You always hold exactly one bonus card and use at most one in a turn. You need not use it; keep it as long as you like. A card that was used goes under the bonus cards, even if it did not count, and its player takes the top one.</source>
-        <translation>Bonusovou kartu máš v ruce vždycky právě jednu a v tahu použiješ nejvýš jednu. Použít ji nemusíš, můžeš si ji nechat, jak dlouho chceš. Použitá karta jde dospod bonusového balíčku, i když se nepočítala, a kdo ji zahrál, vezme si vrchní.</translation>
-    </message>
-    <message>
-        <source>They multiply words; the third is for words of a group.</source>
-        <translation>Dvě první násobí slova, třetí je pro slova některé skupiny.</translation>
-    </message>
-    <message>
-        <source>Exchanging and passing</source>
-        <translation>Výměna a vynechání</translation>
-    </message>
-    <message>
-        <source>Instead of laying you may exchange any of your letter cards, your bonus card, or both: first new cards are drawn, then the old ones are shuffled in. At most as many as the pile still holds. That ends the turn.</source>
-        <translation>Místo pokládání smíš vyměnit kterékoliv písmenné karty, bonusovou kartu, nebo obojí: nejdřív si vezmeš nové a teprve pak se staré zamíchají do balíčku. Nejvýš tolik, kolik jich v balíčku je. Tím tah končí.</translation>
-    </message>
-    <message>
-        <source>You may always pass. When everybody has left out two turns one after the other, the game is over. A turn that was lost by a challenge or by time counts as left out, an exchange does not.</source>
-        <translation>Tah smíš vždycky vynechat. Když všichni vynechají dva tahy za sebou, hra končí. Tah propadlý kvůli zpochybnění nebo času se počítá jako vynechaný, výměna ne.</translation>
-    </message>
-    <message>
-        <source>Which words count</source>
-        <translation>Která slova platí</translation>
-    </message>
-    <message>
-        <source>Words of a common dictionary, but no interjections, names or abbreviations. The same word may lie more than once. Before the game you choose how much is declined: in all cases, or only in the first one, singular and plural. Verbs have all their forms; with the first case only, transgressives do not count.</source>
-        <translation>Slova z běžného slovníku, ale ne citoslovce, jména ani zkratky. Stejné slovo se smí objevit i víckrát. Před hrou si vyberete, v jakých pádech slova platí: ve všech (hra „ohebná“), nebo jen v prvním, jednotném i množném (hra „klasická“). Slovesa platí ve všech tvarech, v klasické hře kromě přechodníků.</translation>
-    </message>
-    <message>
-        <source>Who minds the words</source>
-        <translation>Kdo hlídá slova</translation>
-    </message>
-    <message>
-        <source>You agree on one of three ways. The program: only words of the dictionary get onto the table.</source>
-        <translation>Domluvíte se na jednom ze tří způsobů. Program: na stůl se dostanou jen slova ze slovníku.</translation>
-    </message>
-    <message>
-        <source>The players: anything can be laid, and before it is written down the others may challenge any of its words. The dictionary decides. If one is not in it, the cards go back and the turn is lost; a challenge that was wrong costs nothing, unless you agree that it costs the next turn. What nobody challenges counts.</source>
-        <translation>Hráči: položit se dá cokoliv a než se tah zapíše, smí ostatní kterékoliv slovo zpochybnit. Rozhodne slovník. Když některé neplatí, jdou karty zpátky do ruky a tah propadá. Zbytečné zpochybnění nestojí nic, pokud se nedomluvíte, že stojí příští tah. Co nikdo nezpochybní, platí.</translation>
-    </message>
-    <message>
-        <source>A vote: all players but the one who laid the word vote on it when somebody doubts it. If more than half are against it, the cards go back; a tie lets it stand.</source>
-        <translation>Hlasování: o slovu, kterému někdo nevěří, hlasují všichni kromě toho, kdo ho položil. Když je proti víc než polovina, jdou karty zpátky. Při rovnosti slovo platí.</translation>
-    </message>
-    <message>
-        <source>With challenges and votes nothing tells whether a word is good before it lies, so the dictionary and the hints are closed until the end. If you want them all the same, have the program show while you lay which words are good.</source>
-        <translation>Při zpochybňování a hlasování nic neprozradí, jestli slovo platí, dokud neleží. Slovník i nápovědy jsou proto až do konce zavřené. Když je přesto chcete mít, nechte si při skládání ukazovat, která slova platí.</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>Konec hry</translation>
-    </message>
-    <message>
-        <source>When the pile is empty and somebody lays their last letter card, the game is over at once. It is over, too, when everybody leaves out two turns. Everybody takes off the cards in hand, and whoever went out adds those of all the others. Most points win; a tie is a shared win.</source>
-        <translation>Když je balíček prázdný a někdo položí svou poslední písmennou kartu, hra hned končí. Končí i tehdy, když všichni dvakrát za sebou vynechají. Každý si odečte karty, které mu zbyly v ruce, a kdo všechny vyložil, přičte si karty všech ostatních. Vyhrává, kdo má nejvíc bodů, při rovnosti se o výhru dělí.</translation>
-    </message>
-    <message>
-        <source>arrows</source>
-        <translation>šipky</translation>
-    </message>
-    <message>
-        <source>letters</source>
-        <translation>písmena</translation>
-    </message>
-    <message>
-        <source>lay the card with that letter, with Shift a žolík for it</source>
-        <translation>položit kartu s tím písmenem, se Shiftem místo ní žolíka</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>mezerník</translation>
-    </message>
-    <message>
-        <source>write across or down</source>
-        <translation>psát doprava, nebo dolů</translation>
-    </message>
-    <message>
-        <source>Backspace</source>
-        <translation>Backspace</translation>
-    </message>
-    <message>
-        <source>take the last card back</source>
-        <translation>vzít zpátky poslední kartu</translation>
-    </message>
-    <message>
-        <source>1 to 7</source>
-        <translation>1 až 7</translation>
-    </message>
-    <message>
-        <source>choose a card of the hand; in an exchange, mark it</source>
-        <translation>vybrat kartu v ruce, při výměně ji označit</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-</context><context><name>ScrabblePanel</name><message>
-        <source>Lay for {points} points</source>
-        <translation>Položit za {points} bodů</translation>
-    </message>
-    <message>
-        <source>Exchange the bonus card</source>
-        <translation>Vyměnit bonusovou kartu</translation>
-    </message>
-    <message>
-        <source>{cards} + bonus card</source>
-        <translation>{cards} + bonusovou</translation>
-    </message>
-    <message>
-        <source>Lay a word on the table, or exchange cards.</source>
-        <translation>Polož na stůl slovo, nebo vyměň karty.</translation>
-    </message>
-    <message>
-        <source>on turn</source>
-        <translation>na tahu</translation>
-    </message>
-    <message>
-        <source>last {points}</source>
-        <translation>minule {points}</translation>
-    </message>
-    <message>
-        <source>exchanged last</source>
-        <translation>minule výměna</translation>
-    </message>
-    <message>
-        <source>was too late</source>
-        <translation>nestihl/a to</translation>
-    </message>
-    <message>
-        <source>took the cards back</source>
-        <translation>slovo neuznáno</translation>
-    </message>
-    <message>
-        <source>lost the turn</source>
-        <translation>tah propadl</translation>
-    </message>
-    <message>
-        <source>passed last</source>
-        <translation>minule bez tahu</translation>
-    </message>
-    <message>
-        <source>{word} · taken back</source>
-        <translation>{word} · neuznáno</translation>
-    </message>
-    <message>
-        <source>exchanged the bonus card</source>
-        <translation>výměna bonusové karty</translation>
-    </message>
-    <message>
-        <source>exchanged {cards}</source>
-        <translation>výměna: {cards}</translation>
-    </message>
-    <message>
-        <source> + bonus card</source>
-        <translation> + bonusová</translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <translation>bez tahu</translation>
-    </message>
-    <message>
-        <source>the game is over</source>
-        <translation>konec hry</translation>
-    </message>
-    <message>
-        <source>Lay</source>
-        <translation>Položit</translation>
-    </message>
-    <message>
-        <source>Pass this turn</source>
-        <translation>Vynechat tah</translation>
-    </message>
-    <message>
-        <source>Lay the first word, across or down. Its points count twice.</source>
-        <translation>Polož první slovo, vodorovně nebo svisle. Jeho body platí dvakrát.</translation>
-    </message>
-    <message>
-        <source>Time is up: now you can only exchange cards.</source>
-        <translation>Čas vypršel: teď už můžeš jen vyměnit karty.</translation>
-    </message>
-    <message>
-        <source>{cards} Only the cards of the new words stay, and whole words that share two cards with them.</source>
-        <translation>{cards} Zůstávají jen karty nových slov a celá slova, která s nimi mají dvě karty.</translation>
-    </message>
-    <message>
-        <source>{name} exchanges the bonus card.</source>
-        <translation>{name} mění bonusovou kartu.</translation>
-    </message>
-    <message>
-        <source>{name} exchanges {cards}.</source>
-        <translation>{name} mění karty: {cards}.</translation>
-    </message>
-    <message>
-        <source>{name} exchanges {cards} and the bonus card.</source>
-        <translation>{name} mění karty: {cards} a bonusovou.</translation>
-    </message>
-    <message>
-        <source>{name} passes.</source>
-        <translation>{name} vynechává.</translation>
-    </message>
-    <message>
-        <source>The first card lies. Whoever takes it back after the limit loses the turn.</source>
-        <translation>První karta leží. Kdo ji po limitu vezme zpět, přijde o tah.</translation>
-    </message>
-    <message>
-        <source>is in the dictionary</source>
-        <translation>je ve slovníku</translation>
-    </message>
-    <message>
-        <source>is not in the dictionary</source>
-        <translation>není ve slovníku</translation>
-    </message>
-    <message>
-        <source>Only a part: {word} (F)</source>
-        <translation>Jen část: {word} (F)</translation>
-    </message>
-    <message>
-        <source>The whole word (F)</source>
-        <translation>Celé slovo (F)</translation>
-    </message>
-    <message>
-        <source>first word ×2</source>
-        <translation>první slovo ×2</translation>
-    </message>
-    <message>
-        <source>all seven cards {points}</source>
-        <translation>všech sedm karet {points}</translation>
-    </message>
-    <message>
-        <source>group card {points}</source>
-        <translation>skupina {points}</translation>
-    </message>
-    <message>
-        <source>{parts} = {total}</source>
-        <translation>{parts} = {total}</translation>
-    </message>
-    <message>
-        <source>The others may answer now.</source>
-        <translation>Teď mohou odpovědět ostatní.</translation>
-    </message>
-    <message>
-        <source>Exchange cards, or pass.</source>
-        <translation>Vyměň karty, nebo tah vynech.</translation>
-    </message>
-</context><context><name>ScrabblePile</name><message>
-        <source>Which cards has nobody seen yet? (U)</source>
-        <translation>Které karty ještě nikdo neviděl? (U)</translation>
-    </message>
-</context><context><name>ScrabbleSayings</name><message>
-        <source>All seven at once! My paws are empty.</source>
-        <translation>Všech sedm najednou! Mám prázdné tlapky.</translation>
-    </message>
-    <message>
-        <source>Hop, and the whole hand is gone!</source>
-        <translation>Hop, a celá ruka je pryč!</translation>
-    </message>
-    <message>
-        <source>{points}! I didn't know I knew such a word.</source>
-        <translation>{points}! Ani nevím, kde jsem to slovo vzal.</translation>
-    </message>
-    <message>
-        <source>Look how far that one jumped!</source>
-        <translation>Koukejte, kam až to skočilo!</translation>
-    </message>
-    <message>
-        <source>These letters won't rhyme with carrot.</source>
-        <translation>Z těchhle písmen mrkev nesložím.</translation>
-    </message>
-    <message>
-        <source>New cards, new luck.</source>
-        <translation>Nové karty, nové štěstí.</translation>
-    </message>
-    <message>
-        <source>Ouch, that nibbled at my points.</source>
-        <translation>Au, to mi uhryzlo kus bodů.</translation>
-    </message>
-    <message>
-        <source>I was so sure it was a word.</source>
-        <translation>A já si byl tak jistý, že to slovo je.</translation>
-    </message>
-    <message>
-        <source>Wow! Will you teach me that word?</source>
-        <translation>Páni! Naučíš mě to slovo?</translation>
-    </message>
-    <message>
-        <source>That was a jump! I'm clapping my ears.</source>
-        <translation>To byl skok! Tleskám ušima.</translation>
-    </message>
-    <message>
-        <source>I won? Quick, one more!</source>
-        <translation>Já vyhrál? Honem ještě jednou!</translation>
-    </message>
-    <message>
-        <source>Carrots for everybody!</source>
-        <translation>Mrkev pro všechny!</translation>
-    </message>
-    <message>
-        <source>First together. That's the best place.</source>
-        <translation>Společně první, to je nejlepší místo.</translation>
-    </message>
-    <message>
-        <source>That was a fine chase.</source>
-        <translation>To byla pěkná honička.</translation>
-    </message>
-    <message>
-        <source>Next time I'll eat a dictionary for breakfast.</source>
-        <translation>Příště si dám ke snídani slovník.</translation>
-    </message>
-    <message>
-        <source>All seven stuck on my spines!</source>
-        <translation>Všech sedm jsem nabral na bodliny!</translation>
-    </message>
-    <message>
-        <source>One word, and all my leaves are gone.</source>
-        <translation>Jedno slovo, a všechno listí je pryč.</translation>
-    </message>
-    <message>
-        <source>{points}. Quite a pile for a small hedgehog.</source>
-        <translation>{points}. Na malého ježka pěkná hromádka.</translation>
-    </message>
-    <message>
-        <source>Slowly, but it comes together.</source>
-        <translation>Pomalu, ale skládá se to.</translation>
-    </message>
-    <message>
-        <source>I'll rake up other letters.</source>
-        <translation>Nahrabu si jiná písmena.</translation>
-    </message>
-    <message>
-        <source>These only pricked me.</source>
-        <translation>Tahle jenom píchala.</translation>
-    </message>
-    <message>
-        <source>And I thought I was the prickly one.</source>
-        <translation>A já myslel, že píchám jen já.</translation>
-    </message>
-    <message>
-        <source>Back under the leaves with that word.</source>
-        <translation>Tak to slovo zpátky pod listí.</translation>
-    </message>
-    <message>
-        <source>That one would not fit on my back.</source>
-        <translation>To by se mi na záda nevešlo.</translation>
-    </message>
-    <message>
-        <source>Well laid! I'm rolling with joy.</source>
-        <translation>Krásně položené! Válím se radostí.</translation>
-    </message>
-    <message>
-        <source>Step by step to the top.</source>
-        <translation>Krůček po krůčku až nahoru.</translation>
-    </message>
-    <message>
-        <source>Now for an apple.</source>
-        <translation>A teď si dám jablko.</translation>
-    </message>
-    <message>
-        <source>There is room for both under one leaf.</source>
-        <translation>Pod jeden list se vejdeme oba.</translation>
-    </message>
-    <message>
-        <source>Nicely played. I'll sleep on it all winter.</source>
-        <translation>Pěkná hra. Celou zimu o ní budu přemýšlet.</translation>
-    </message>
-    <message>
-        <source>I'm not even curling up about it.</source>
-        <translation>Ani se kvůli tomu nestočím do klubíčka.</translation>
-    </message>
-    <message>
-        <source>Seven cards, one leap.</source>
-        <translation>Sedm karet, jeden skok.</translation>
-    </message>
-    <message>
-        <source>The whole hand, and not a trace left.</source>
-        <translation>Celá ruka, a ani stopa nezbyla.</translation>
-    </message>
-    <message>
-        <source>{points}. I had been sniffing at that place.</source>
-        <translation>{points}. To místo jsem si už dlouho očichávala.</translation>
-    </message>
-    <message>
-        <source>A small trick, a nice catch.</source>
-        <translation>Malý úskok, pěkný úlovek.</translation>
-    </message>
-    <message>
-        <source>A fox knows when to change her den.</source>
-        <translation>Liška ví, kdy vyměnit noru.</translation>
-    </message>
-    <message>
-        <source>Let's see what the pile is hiding.</source>
-        <translation>Podíváme se, co balíček schovává.</translation>
-    </message>
-    <message>
-        <source>Sly! I'll remember that card.</source>
-        <translation>Mazané! Tu kartu si zapamatuju.</translation>
-    </message>
-    <message>
-        <source>Caught! It was worth a try.</source>
-        <translation>Chycená! Za zkoušku to stálo.</translation>
-    </message>
-    <message>
-        <source>I had my eye on that place! A nice catch.</source>
-        <translation>Na to místo jsem měla zálusk! Pěkný úlovek.</translation>
-    </message>
-    <message>
-        <source>Now that was foxy.</source>
-        <translation>Tak to bylo lišácké.</translation>
-    </message>
-    <message>
-        <source>Today I carry my tail high.</source>
-        <translation>Dneska nosím ocas vysoko.</translation>
-    </message>
-    <message>
-        <source>A good hunt. Shall we go again?</source>
-        <translation>Dobrý lov. Jdeme znovu?</translation>
-    </message>
-    <message>
-        <source>We share the catch fairly.</source>
-        <translation>O úlovek se poctivě rozdělíme.</translation>
-    </message>
-    <message>
-        <source>Clever play. I was watching closely.</source>
-        <translation>Chytrá hra. Dobře jsem se dívala.</translation>
-    </message>
-    <message>
-        <source>I'll borrow that trick.</source>
-        <translation>Ten kousek si od tebe půjčím.</translation>
-    </message>
-    <message>
-        <source>Hoo! Seven letters, one entry.</source>
-        <translation>Hú! Sedm písmen, jedno heslo.</translation>
-    </message>
-    <message>
-        <source>I read it in the dark: all seven.</source>
-        <translation>Přečetla jsem to i potmě: všech sedm.</translation>
-    </message>
-    <message>
-        <source>{points}. I looked it up at midnight.</source>
-        <translation>{points}. O půlnoci jsem si to našla.</translation>
-    </message>
-    <message>
-        <source>I counted it twice. It fits.</source>
-        <translation>Počítala jsem to dvakrát. Sedí to.</translation>
-    </message>
-    <message>
-        <source>A wise owl turns the page.</source>
-        <translation>Moudrá sova otočí list.</translation>
-    </message>
-    <message>
-        <source>I have read these letters already.</source>
-        <translation>Tahle písmena už mám přečtená.</translation>
-    </message>
-    <message>
-        <source>Noted in the margin, in red.</source>
-        <translation>Zapsáno na okraj, červeně.</translation>
-    </message>
-    <message>
-        <source>Hoo. Even a dictionary has its gaps.</source>
-        <translation>Hú. I slovník má své mezery.</translation>
-    </message>
-    <message>
-        <source>Hoo! I must write that one down.</source>
-        <translation>Hú! To si musím zapsat.</translation>
-    </message>
-    <message>
-        <source>Beautifully done, every letter of it.</source>
-        <translation>Krásně provedené, do posledního písmene.</translation>
-    </message>
-    <message>
-        <source>Hoo! A pleasant evening's reading.</source>
-        <translation>Hú! Příjemné večerní čtení.</translation>
-    </message>
-    <message>
-        <source>Words come to those who sit still.</source>
-        <translation>Slova přijdou za tím, kdo tiše sedí.</translation>
-    </message>
-    <message>
-        <source>Wisdom likes company.</source>
-        <translation>Moudrost má ráda společnost.</translation>
-    </message>
-    <message>
-        <source>Hoo! I applaud with both wings.</source>
-        <translation>Hú! Tleskám oběma křídly.</translation>
-    </message>
-    <message>
-        <source>Even an owl never stops learning.</source>
-        <translation>I sova se učí celý život.</translation>
-    </message>
-    <message>
-        <source>Seven cards in one leap.</source>
-        <translation>Sedm karet jedním skokem.</translation>
-    </message>
-    <message>
-        <source>I waited until all seven fitted.</source>
-        <translation>Počkal jsem si, až padne všech sedm.</translation>
-    </message>
-    <message>
-        <source>{points}. Patience pays.</source>
-        <translation>{points}. Trpělivost se vyplácí.</translation>
-    </message>
-    <message>
-        <source>I saw that place from far away.</source>
-        <translation>To místo jsem viděl už z dálky.</translation>
-    </message>
-    <message>
-        <source>A lynx can wait for one turn.</source>
-        <translation>Rys si na jeden tah počká.</translation>
-    </message>
-    <message>
-        <source>New cards to sharpen my claws on.</source>
-        <translation>Nové karty na broušení drápů.</translation>
-    </message>
-    <message>
-        <source>Well aimed. I felt it.</source>
-        <translation>Dobře mířeno. Cítil jsem to.</translation>
-    </message>
-    <message>
-        <source>A false step. You have sharp ears.</source>
-        <translation>Chybný krok. Máte bystré uši.</translation>
-    </message>
-    <message>
-        <source>Sharp eyes! That was well seen.</source>
-        <translation>Bystré oči! To bylo dobře viděné.</translation>
-    </message>
-    <message>
-        <source>I bow to that word.</source>
-        <translation>Tomu slovu se klaním.</translation>
-    </message>
-    <message>
-        <source>You kept me on my paws. Thank you.</source>
-        <translation>Nenechali jste mě ani vydechnout. Díky.</translation>
-    </message>
-    <message>
-        <source>One quiet leap after another.</source>
-        <translation>Jeden tichý skok za druhým.</translation>
-    </message>
-    <message>
-        <source>Side by side, like tracks in the snow.</source>
-        <translation>Bok po boku jako stopy ve sněhu.</translation>
-    </message>
-    <message>
-        <source>I bow to a sharper eye.</source>
-        <translation>Klaním se bystřejšímu oku.</translation>
-    </message>
-    <message>
-        <source>What a leap! Shall we play again?</source>
-        <translation>To byl skok! Zahrajeme si znovu?</translation>
-    </message>
-</context><context><name>ScrabbleShow</name><message>
-        <source>All seven cards!</source>
-        <translation>Všech sedm karet!</translation>
-    </message>
-    <message>
-        <source>Own group card</source>
-        <translation>Skupinová karta</translation>
-    </message>
-    <message>
-        <source>Card of {name}</source>
-        <translation>Proti hraje {name}</translation>
-    </message>
-</context><context><name>ScrabbleTyping</name><message>
-        <source>across</source>
-        <translation>vodorovně</translation>
-    </message>
-    <message>
-        <source>down</source>
-        <translation>svisle</translation>
-    </message>
-    <message>
-        <source>Type the word. Space or another click turns it.</source>
-        <translation>Piš slovo. Mezerník nebo další klepnutí ho otočí.</translation>
-    </message>
-</context><context><name>ScrabbleUnseen</name><message>
-        <source>Unseen cards</source>
-        <translation>Neviděné karty</translation>
-    </message>
-    <message>
-        <source>Which cards are still to come</source>
-        <translation>Které karty ještě přijdou</translation>
-    </message>
-    <message>
-        <source>In the pile: {pile}. In the hands of the others: {hands}.</source>
-        <translation>V balíčku: {pile}. V rukou ostatních: {hands}.</translation>
-    </message>
-    <message>
-        <source>Cards that leave the table go back into the pile.</source>
-        <translation>Karty, které odejdou ze stolu, se vracejí do balíčku.</translation>
-    </message>
-    <message>
-        <source>Cleared off the table: {heap}.</source>
-        <translation>Odklizeno ze stolu: {heap}.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Zavřít</translation>
-    </message>
-</context><context><name>ScrabbleWords</name><message>
-        <source>Words of your turn</source>
-        <translation>Slova tvého tahu</translation>
-    </message>
-</context><context><name>Writing</name><message>
-        <source>MMM d, yyyy, h:mm AP</source>
-        <comment>day and time, in letters of Qt</comment>
-        <translation>d. M. yyyy H:mm</translation>
-    </message>
-</context></TS>
+</TS>
