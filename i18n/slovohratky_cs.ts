@@ -5765,6 +5765,17 @@
     </message>
 </context>
 <context>
+    <name>ScoreCounts</name>
+    <message numerus="yes">
+        <source>%n cards left the table</source>
+        <translation>
+            <numerusform>ze stolu odešla %n karta</numerusform>
+            <numerusform>ze stolu odešly %n karty</numerusform>
+            <numerusform>ze stolu odešlo %n karet</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ScoreModel</name>
     <message>
         <source>not played yet</source>
@@ -5781,6 +5792,13 @@
     <message>
         <source>Total</source>
         <translation>Celkem</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
     </message>
 </context>
 <context>
@@ -6408,8 +6426,36 @@
         <translation>{names} se dělí o vítězství!</translation>
     </message>
     <message>
+        <source>best turn</source>
+        <translation>nejlepší tah</translation>
+    </message>
+    <message>
+        <source>group cards</source>
+        <translation>skupinové karty</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>za ruku</translation>
+    </message>
+    <message>
         <source>total</source>
         <translation>celkem</translation>
+    </message>
+    <message>
+        <source>The {target} points are reached.</source>
+        <translation>Cíl {target} bodů je dosažen.</translation>
+    </message>
+    <message>
+        <source>Everybody has passed twice.</source>
+        <translation>Všichni dvakrát vynechali.</translation>
+    </message>
+    <message>
+        <source>{name} has laid the last card.</source>
+        <translation>{name} klade poslední kartu.</translation>
+    </message>
+    <message>
+        <source>{points} for the cards in hand</source>
+        <translation>{points} za karty v ruce</translation>
     </message>
 </context>
 <context>
@@ -7404,6 +7450,97 @@
     <message>
         <source>What a leap! Shall we play again?</source>
         <translation>To byl skok! Zahrajeme si znovu?</translation>
+    </message>
+</context>
+<context>
+    <name>ScrabbleScores</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Zápis bodů</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Všichni</translation>
+    </message>
+    <message>
+        <source>Nothing has been written down yet.</source>
+        <translation>Zatím není nic zapsáno.</translation>
+    </message>
+    <message>
+        <source>{words}: taken back</source>
+        <translation>{words}: neuznáno</translation>
+    </message>
+    <message>
+        <source>exchanged the bonus card</source>
+        <translation>výměna bonusové karty</translation>
+    </message>
+    <message>
+        <source>exchanged {cards}</source>
+        <translation>výměna: {cards}</translation>
+    </message>
+    <message>
+        <source>exchanged {cards} and the bonus card</source>
+        <translation>výměna: {cards} a bonusová karta</translation>
+    </message>
+    <message>
+        <source>was too late</source>
+        <translation>nestihnuto včas</translation>
+    </message>
+    <message>
+        <source>lost the turn for a rejected challenge</source>
+        <translation>tah propadl za neplatnou námitku</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>bez tahu</translation>
+    </message>
+    <message>
+        <source>premium ×{factor} {points}</source>
+        <translation>prémie ×{factor} {points}</translation>
+    </message>
+    <message>
+        <source>first word ×2 {points}</source>
+        <translation>první slovo ×2 {points}</translation>
+    </message>
+    <message>
+        <source>all seven cards {points}</source>
+        <translation>všech sedm karet {points}</translation>
+    </message>
+    <message>
+        <source>own group card {points}</source>
+        <translation>vlastní skupinová karta {points}</translation>
+    </message>
+    <message>
+        <source>card of {name} {points}</source>
+        <translation>proti {name} {points}</translation>
+    </message>
+    <message>
+        <source>card of {name} did not count</source>
+        <translation>{name}: karta se nepočítala</translation>
+    </message>
+    <message>
+        <source>{name} added {points} to the own score instead</source>
+        <translation>{name} si místo toho přičítá {points}</translation>
+    </message>
+    <message>
+        <source>total {points}</source>
+        <translation>celkem {points}</translation>
+    </message>
+    <message>
+        <source>went out: the cards of the others {points}</source>
+        <translation>poslední karta položena, karty ostatních {points}</translation>
+    </message>
+    <message>
+        <source>held no card at the end</source>
+        <translation>na konci bez karet</translation>
+    </message>
+    <message>
+        <source>cards in hand {points}: {cards}</source>
+        <translation>karty v ruce {points}: {cards}</translation>
+    </message>
+    <message>
+        <source>together {points}</source>
+        <translation>dohromady {points}</translation>
     </message>
 </context>
 <context>
