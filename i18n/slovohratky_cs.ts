@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="cs" sourcelanguage="en">
 <context>
     <name>About</name>
@@ -839,7 +838,7 @@
         <translation>Radostí mi stříhají uši.</translation>
     </message>
     <message>
-        <source>You are fast! I&apos;ll run faster next time.</source>
+        <source>You are fast! I'll run faster next time.</source>
         <translation>To byla rychlost! Příště přidám do kroku.</translation>
     </message>
     <message>
@@ -883,11 +882,11 @@
         <translation>Výborně! Kdybych měl klobouk, smeknu.</translation>
     </message>
     <message>
-        <source>Lovely words. I&apos;ll remember some.</source>
+        <source>Lovely words. I'll remember some.</source>
         <translation>Krásná slova. Některá si zapamatuju.</translation>
     </message>
     <message>
-        <source>We think alike, and that&apos;s nice.</source>
+        <source>We think alike, and that's nice.</source>
         <translation>Myslíme stejně, a to je milé.</translation>
     </message>
     <message>
@@ -903,7 +902,7 @@
         <translation>Zašustilo listí a ztratil jsem nit.</translation>
     </message>
     <message>
-        <source>{Word}! I&apos;m especially proud of that one.</source>
+        <source>{Word}! I'm especially proud of that one.</source>
         <translation>{Word}! Na to jsem obzvlášť pyšná.</translation>
     </message>
     <message>
@@ -927,7 +926,7 @@
         <translation>Chytré! Od toho se můžu učit.</translation>
     </message>
     <message>
-        <source>Foxy play, and it wasn&apos;t even me.</source>
+        <source>Foxy play, and it wasn't even me.</source>
         <translation>Liščí tah, a ani nebyl můj.</translation>
     </message>
     <message>
@@ -983,7 +982,7 @@
         <translation>Tolik společných slov. To mám ráda.</translation>
     </message>
     <message>
-        <source>I must have dozed off. It&apos;s still light.</source>
+        <source>I must have dozed off. It's still light.</source>
         <translation>Asi jsem si zdřímla. Vždyť je ještě světlo.</translation>
     </message>
     <message>
@@ -1003,7 +1002,7 @@
         <translation>{letters}: {word}. To mě těší.</translation>
     </message>
     <message>
-        <source>A sharp eye, that&apos;s all. Well fought.</source>
+        <source>A sharp eye, that's all. Well fought.</source>
         <translation>Ostrý zrak, nic víc. Byl to pěkný souboj.</translation>
     </message>
     <message>
@@ -1031,7 +1030,7 @@
         <translation>Na desce je mlha. Ale zvedne se.</translation>
     </message>
     <message>
-        <source>Thank you for the game! I&apos;ll hop by again soon.</source>
+        <source>Thank you for the game! I'll hop by again soon.</source>
         <translation>Díky za hru! Brzo zase přihopkám.</translation>
     </message>
     <message>
@@ -1043,7 +1042,7 @@
         <translation>Ani bodlinka se nezkřivila.</translation>
     </message>
     <message>
-        <source>Thank you for the game. I&apos;ll dream of words all winter.</source>
+        <source>Thank you for the game. I'll dream of words all winter.</source>
         <translation>Díky za hru. Celou zimu se mi bude o slovech zdát.</translation>
     </message>
     <message>
@@ -1075,7 +1074,7 @@
         <translation>Byl to dobrý lov. Díky za hru.</translation>
     </message>
     <message>
-        <source>Thank you for the game. I&apos;ll keep my eyes open.</source>
+        <source>Thank you for the game. I'll keep my eyes open.</source>
         <translation>Díky za hru. Budu se dívat dál.</translation>
     </message>
 </context>
@@ -1190,7 +1189,7 @@
         <translation>Na téhle desce už žádné slovo nepřidáš.</translation>
     </message>
     <message>
-        <source>{sentence} It is {name}&apos;s turn then.</source>
+        <source>{sentence} It is {name}'s turn then.</source>
         <translation>{sentence} Na řadě pak bude {name}.</translation>
     </message>
     <message>
@@ -1556,7 +1555,7 @@
 <context>
     <name>Facts</name>
     <message>
-        <source>Click a word and I&apos;ll tell you what it means.</source>
+        <source>Click a word and I'll tell you what it means.</source>
         <translation>Ťukni na slovo a povím ti, co znamená.</translation>
     </message>
 </context>
@@ -2019,26 +2018,26 @@
 <context>
     <name>GuestDialog</name>
     <message>
-        <source>Who is visiting?</source>
-        <translation>Kdo přišel na návštěvu?</translation>
-    </message>
-    <message>
-        <source>Name of the guest</source>
-        <translation>Jméno hosta</translation>
-    </message>
-    <message>
         <source>Guest</source>
         <translation>Host</translation>
-    </message>
-    <message>
-        <source>Guests are not remembered.</source>
-        <translation>Hosty si program nepamatuje.</translation>
     </message>
     <message>
         <source>Sit down</source>
         <translation>Přisednout</translation>
     </message>
-</context>
+<message>
+        <source>Name of the guest or the team</source>
+        <translation>Jméno hosta nebo týmu</translation>
+    </message>
+    <message>
+        <source>A team takes a place, too, under a name of its own. Guests are not remembered.</source>
+        <translation>Jedno místo může mít i celý tým pod vlastním jménem. Hosty si program nepamatuje.</translation>
+    </message>
+    <message>
+        <source>Who sits down, too?</source>
+        <translation>Kdo si přisedne?</translation>
+    </message>
+    </context>
 <context>
     <name>HomePage</name>
     <message>
@@ -2373,7 +2372,7 @@
         <translation>Co tu ještě bylo</translation>
     </message>
     <message>
-        <source>Click a word and I&apos;ll show you its path.</source>
+        <source>Click a word and I'll show you its path.</source>
         <translation>Ťukni na slovo a ukážu ti cestu.</translation>
     </message>
     <message>
@@ -2401,6 +2400,10 @@
     <message>
         <source>Show it on the table; the magnifier (Enter) shows what else could be played</source>
         <translation>Ukázat na stole; lupa (Enter) ukáže, co se dalo zahrát</translation>
+    </message>
+<message>
+        <source>Show it on the table</source>
+        <translation>Ukázat na stole</translation>
     </message>
 </context>
 <context>
@@ -3828,7 +3831,7 @@
         <translation>Hop, a všechny leží!</translation>
     </message>
     <message>
-        <source>{Word}! That&apos;s my longest jump today.</source>
+        <source>{Word}! That's my longest jump today.</source>
         <translation>{Word}! Můj nejdelší skok dneska.</translation>
     </message>
     <message>
@@ -3840,7 +3843,7 @@
         <translation>To bylo rychlé! I na zajíce.</translation>
     </message>
     <message>
-        <source>My paws are falling asleep. Who&apos;ll go out?</source>
+        <source>My paws are falling asleep. Who'll go out?</source>
         <translation>Brní mě tlapky. Kdo vyloží?</translation>
     </message>
     <message>
@@ -3852,11 +3855,11 @@
         <translation>U nás v pelíšku se to říká…</translation>
     </message>
     <message>
-        <source>I&apos;m as surprised as you are!</source>
+        <source>I'm as surprised as you are!</source>
         <translation>Divím se stejně jako ty!</translation>
     </message>
     <message>
-        <source>Oh, it is a word! I&apos;ve learned one.</source>
+        <source>Oh, it is a word! I've learned one.</source>
         <translation>Ono to platí! Zase vím o jedno slovo víc.</translation>
     </message>
     <message>
@@ -3868,7 +3871,7 @@
         <translation>Mrkev pro celý stůl!</translation>
     </message>
     <message>
-        <source>First together! Let&apos;s hop.</source>
+        <source>First together! Let's hop.</source>
         <translation>První společně! Poskoč si.</translation>
     </message>
     <message>
@@ -3876,15 +3879,15 @@
         <translation>To byla ale krásná slova!</translation>
     </message>
     <message>
-        <source>Once more? I&apos;m warmed up now.</source>
+        <source>Once more? I'm warmed up now.</source>
         <translation>Ještě jednu? Teď jsem se rozehřál.</translation>
     </message>
     <message>
-        <source>One card after another, and now they&apos;re all down.</source>
+        <source>One card after another, and now they're all down.</source>
         <translation>Karta po kartě, a najednou leží všechny.</translation>
     </message>
     <message>
-        <source>My back is empty. I&apos;ve unloaded everything.</source>
+        <source>My back is empty. I've unloaded everything.</source>
         <translation>Na bodlinách nic. Všechno je složené.</translation>
     </message>
     <message>
@@ -3904,11 +3907,11 @@
         <translation>Není kam spěchat. Nejlepší jablka zrají pozdě.</translation>
     </message>
     <message>
-        <source>So that isn&apos;t a word. A pity, it sounded nice.</source>
+        <source>So that isn't a word. A pity, it sounded nice.</source>
         <translation>Tak to slovo není. Škoda, znělo hezky.</translation>
     </message>
     <message>
-        <source>I&apos;ll curl up for a moment.</source>
+        <source>I'll curl up for a moment.</source>
         <translation>Na chvilku se stočím do klubíčka.</translation>
     </message>
     <message>
@@ -3916,7 +3919,7 @@
         <translation>Nějak divně to šustilo.</translation>
     </message>
     <message>
-        <source>It counts? I&apos;ll remember it for the winter.</source>
+        <source>It counts? I'll remember it for the winter.</source>
         <translation>Ono platí? Schovám si ho na zimu.</translation>
     </message>
     <message>
@@ -3928,7 +3931,7 @@
         <translation>Děkuju všem. Dostanu jablíčko?</translation>
     </message>
     <message>
-        <source>There&apos;s room for both of us in the leaves.</source>
+        <source>There's room for both of us in the leaves.</source>
         <translation>V listí je místa dost pro všechny.</translation>
     </message>
     <message>
@@ -3936,7 +3939,7 @@
         <translation>Hezká procházka abecedou.</translation>
     </message>
     <message>
-        <source>Well done. I&apos;ll sleep on it.</source>
+        <source>Well done. I'll sleep on it.</source>
         <translation>Výborně. Zaspím to.</translation>
     </message>
     <message>
@@ -3944,7 +3947,7 @@
         <translation>A liška je z nory venku.</translation>
     </message>
     <message>
-        <source>I&apos;ve been holding that back for a while.</source>
+        <source>I've been holding that back for a while.</source>
         <translation>Chvíli jsem si to šetřila.</translation>
     </message>
     <message>
@@ -3956,11 +3959,11 @@
         <translation>{Word}! {letters}, a všechna moje.</translation>
     </message>
     <message>
-        <source>Sly! I didn&apos;t smell a thing.</source>
+        <source>Sly! I didn't smell a thing.</source>
         <translation>Mazané! Nic jsem nevyčenichala.</translation>
     </message>
     <message>
-        <source>Everybody is waiting for the same card, aren&apos;t they?</source>
+        <source>Everybody is waiting for the same card, aren't they?</source>
         <translation>Všichni čekáme na stejnou kartu, viď?</translation>
     </message>
     <message>
@@ -4004,7 +4007,7 @@
         <translation>Hú! Poslední stránka.</translation>
     </message>
     <message>
-        <source>All in order. That&apos;s how I like it.</source>
+        <source>All in order. That's how I like it.</source>
         <translation>Všechno v pořádku. Tak to mám ráda.</translation>
     </message>
     <message>
@@ -4020,7 +4023,7 @@
         <translation>Krásně složené. Tleskám.</translation>
     </message>
     <message>
-        <source>A long chapter. I don&apos;t mind at all.</source>
+        <source>A long chapter. I don't mind at all.</source>
         <translation>Dlouhá kapitola. Mně to nevadí.</translation>
     </message>
     <message>
@@ -4032,11 +4035,11 @@
         <translation>I sově někdy ujede brk.</translation>
     </message>
     <message>
-        <source>I couldn&apos;t recall having read it.</source>
+        <source>I couldn't recall having read it.</source>
         <translation>Nevzpomínám si, že bych ho četla.</translation>
     </message>
     <message>
-        <source>So it is a word. I&apos;ll write it in the margin.</source>
+        <source>So it is a word. I'll write it in the margin.</source>
         <translation>Tak to slovo je. Připíšu si ho na okraj.</translation>
     </message>
     <message>
@@ -4415,6 +4418,10 @@
     <message>
         <source>Back to now</source>
         <translation>Zpět do hry</translation>
+    </message>
+<message>
+        <source>Click a turn to see it on the table again.</source>
+        <translation>Klepni na tah a uvidíš ho znovu na stole.</translation>
     </message>
 </context>
 <context>
@@ -5056,7 +5063,7 @@
         <translation>Hop, hop, hop, hop, hop a hop. Qwirkle!</translation>
     </message>
     <message>
-        <source>{points}! I didn&apos;t know I could do that.</source>
+        <source>{points}! I didn't know I could do that.</source>
         <translation>{points}! Ani jsem nevěděl, že to umím.</translation>
     </message>
     <message>
@@ -5068,7 +5075,7 @@
         <translation>Nové kameny, nové štěstí.</translation>
     </message>
     <message>
-        <source>I&apos;ll dig in the bag a little.</source>
+        <source>I'll dig in the bag a little.</source>
         <translation>Trochu si v pytlíku zahrabu.</translation>
     </message>
     <message>
@@ -5076,7 +5083,7 @@
         <translation>Páni, všech šest! Ukážeš mi to?</translation>
     </message>
     <message>
-        <source>A qwirkle! I&apos;m hopping for joy with you.</source>
+        <source>A qwirkle! I'm hopping for joy with you.</source>
         <translation>Qwirkle! Skáču radostí taky.</translation>
     </message>
     <message>
@@ -5088,7 +5095,7 @@
         <translation>Mrkev pro všechny!</translation>
     </message>
     <message>
-        <source>First together. That&apos;s the best place.</source>
+        <source>First together. That's the best place.</source>
         <translation>První, a ne sám. To je to nejlepší místo.</translation>
     </message>
     <message>
@@ -5096,7 +5103,7 @@
         <translation>To byla pěkná honička.</translation>
     </message>
     <message>
-        <source>Next time I&apos;ll eat more carrots first.</source>
+        <source>Next time I'll eat more carrots first.</source>
         <translation>Příště si předtím dám víc mrkve.</translation>
     </message>
     <message>
@@ -5116,15 +5123,15 @@
         <translation>Tohle jsem našel pod listím.</translation>
     </message>
     <message>
-        <source>I&apos;ll rustle in the bag for a while.</source>
+        <source>I'll rustle in the bag for a while.</source>
         <translation>Chvilku si zašustím v pytlíku.</translation>
     </message>
     <message>
-        <source>These didn&apos;t suit me. I&apos;ll try others.</source>
+        <source>These didn't suit me. I'll try others.</source>
         <translation>Tyhle mi neseděly. Zkusím jiné.</translation>
     </message>
     <message>
-        <source>What a row! I&apos;d like to walk along it.</source>
+        <source>What a row! I'd like to walk along it.</source>
         <translation>To je řada! Hned bych se po ní prošel.</translation>
     </message>
     <message>
@@ -5132,7 +5139,7 @@
         <translation>Qwirkle! Všechny bodliny se mi postavily.</translation>
     </message>
     <message>
-        <source>Step by step, and suddenly I&apos;m there.</source>
+        <source>Step by step, and suddenly I'm there.</source>
         <translation>Krok za krokem, a najednou jsem v cíli.</translation>
     </message>
     <message>
@@ -5148,7 +5155,7 @@
         <translation>Dobrá práce. Byla to hezká procházka.</translation>
     </message>
     <message>
-        <source>I&apos;ll curl up and think it over.</source>
+        <source>I'll curl up and think it over.</source>
         <translation>Stočím se do klubíčka a popřemýšlím.</translation>
     </message>
     <message>
@@ -5172,7 +5179,7 @@
         <translation>Liška ví, kdy změnit noru.</translation>
     </message>
     <message>
-        <source>Let&apos;s see what is hiding in the bag.</source>
+        <source>Let's see what is hiding in the bag.</source>
         <translation>Podívám se, co se v pytlíku schovává.</translation>
     </message>
     <message>
@@ -5200,7 +5207,7 @@
         <translation>Chytrá hra. Dobře jsem se dívala.</translation>
     </message>
     <message>
-        <source>I&apos;ll remember that trick.</source>
+        <source>I'll remember that trick.</source>
         <translation>Ten trik si zapamatuju.</translation>
     </message>
     <message>
@@ -5240,7 +5247,7 @@
         <translation>Hú! Kameny se dají číst jako knížky.</translation>
     </message>
     <message>
-        <source>A pleasant evening&apos;s counting.</source>
+        <source>A pleasant evening's counting.</source>
         <translation>Příjemné večerní počty.</translation>
     </message>
     <message>
@@ -5499,6 +5506,16 @@
     <message>
         <source>tie ({figure})</source>
         <translation>nerozhodně ({figure})</translation>
+    </message>
+<message>
+        <source>Words</source>
+        <comment>the race for most words</comment>
+        <translation>Slova</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <comment>the race for the longest word</comment>
+        <translation>Délka</translation>
     </message>
 </context>
 <context>
@@ -5863,8 +5880,8 @@
         <translation>Když hraje víc lidí, karty mezi tahy zakryje opona. Po tahu se obrazovka zeptá všech ostatních najednou, jestli něco namítají nebo hrají kartu proti němu, a ptá se stejně dlouho, ať někdo může, nebo ne. Nic tak neprozradí, kdo co drží. Proti samotným zvířatům se tě zeptá, jen když je o čem rozhodovat.</translation>
     </message>
     <message>
-        <source>A place may be a team: seat it as a guest, under a name of its own. The people of a team look at their cards together.</source>
-        <translation>Jedno místo může mít i celé družstvo: posaďte ho jako hosta pod vlastním jménem. Do svých karet se pak díváte společně.</translation>
+        <source>A place may be a team: seat it with “Guest, team” under a name of its own. The people of a team look at their cards together.</source>
+        <translation>Jedno místo může mít i celý tým: posaďte ho tlačítkem „Host, tým“ pod vlastním jménem. Do svých karet se pak díváte společně.</translation>
     </message>
 </context>
 <context>
@@ -6588,14 +6605,6 @@
         <translation>Při skládání vidíš, jestli slovo platí</translation>
     </message>
     <message>
-        <source>Whoever plays a group card against a turn may add its points instead</source>
-        <translation>Kdo zahraje skupinovou kartu proti tahu, smí si její body místo srážky přičíst</translation>
-    </message>
-    <message>
-        <source>A group counts once for every word that belongs to it</source>
-        <translation>Skupina se počítá za každé slovo, které do ní patří</translation>
-    </message>
-    <message>
         <source>Both groups of a card may count together</source>
         <translation>Obě skupiny na kartě smí platit zároveň</translation>
     </message>
@@ -6628,10 +6637,6 @@
         <translation>Po tahu se stůl uklidí</translation>
     </message>
     <message>
-        <source>A new word may join only the beginning or end of an old one</source>
-        <translation>Nové slovo smí navázat i jen na začátek nebo konec starého</translation>
-    </message>
-    <message>
         <source>both</source>
         <translation>obě</translation>
     </message>
@@ -6654,10 +6659,6 @@
     <message>
         <source>not at all</source>
         <translation>vůbec</translation>
-    </message>
-    <message>
-        <source>Whoever lays the first word may use a group card, too</source>
-        <translation>Skupinovou kartu smí hrát i ten, kdo pokládá první slovo</translation>
     </message>
     <message>
         <source>Of a group card for and one against a turn counts</source>
@@ -6715,7 +6716,23 @@
         <source>Declined words count</source>
         <translation>Skloňovaná slova platí</translation>
     </message>
-</context>
+<message>
+        <source>The minus of a group card may be added to your own</source>
+        <translation>Minus skupinové karty si smíš přičíst sobě</translation>
+    </message>
+    <message>
+        <source>A group counts for each of its words</source>
+        <translation>Skupina platí za každé své slovo</translation>
+    </message>
+    <message>
+        <source>A word may join only a part of an old one</source>
+        <translation>Navázat se smí i jen na část slova</translation>
+    </message>
+    <message>
+        <source>A group card may go with the first word</source>
+        <translation>Skupinová karta smí i k prvnímu slovu</translation>
+    </message>
+    </context>
 <context>
     <name>ScrabblePages</name>
     <message>
@@ -6855,10 +6872,6 @@
         <translation>Nemusíš navázat na celé slovo, stačí jeho začátek nebo konec, když to řekneš. Ta část má aspoň dvě karty a sama je slovo, patří k ní všechny nové karty a zbytek starého slova musí moct ze stolu odejít. Počítá se jen nové slovo a slova napříč. NOREK na obrázku výš je právě takový tah: NO je konec NAPEČENO.</translation>
     </message>
     <message>
-        <source>At the table the program offers it as soon as the cards lie: switch to “only a part of the word”.</source>
-        <translation>U stolu to program nabídne, jakmile karty leží: přepni na „jen část slova“.</translation>
-    </message>
-    <message>
         <source>Premium cards</source>
         <translation>Prémiové karty</translation>
     </message>
@@ -6959,10 +6972,6 @@
         <translation>šipky</translation>
     </message>
     <message>
-        <source>walk over the table; with Shift move the table</source>
-        <translation>chodit po stole, se Shiftem stůl posouvat</translation>
-    </message>
-    <message>
         <source>letters</source>
         <translation>písmena</translation>
     </message>
@@ -6991,10 +7000,82 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>confirm the turn; accept the words of others</source>
-        <translation>potvrdit tah; uznat slova ostatních</translation>
+        <source>At the table the program offers it as soon as the cards lie: choose “Only a part” (the key F).</source>
+        <translation>U stolu to program nabídne, jakmile karty leží: zvol „Jen část“ (klávesa F).</translation>
     </message>
-</context>
+    <message>
+        <source>bring the cursor and move it; with Shift the table</source>
+        <translation>přinést kurzor a posouvat ho, se Shiftem stůl</translation>
+    </message>
+    <message>
+        <source>lay the chosen card; else confirm the turn</source>
+        <translation>položit vybranou kartu, jinak potvrdit tah</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>give up the choice, the draft, the cursor; then leave</source>
+        <translation>pustit vybranou kartu, rozložené slovo, kurzor; pak odejít</translation>
+    </message>
+    <message>
+        <source>P or G, F</source>
+        <translation>P nebo G, F</translation>
+    </message>
+    <message>
+        <source>use the bonus card; join only a part of a word</source>
+        <translation>použít bonusovou kartu, navázat jen na část slova</translation>
+    </message>
+    <message>
+        <source>T, S</source>
+        <translation>T, S</translation>
+    </message>
+    <message>
+        <source>exchange; sort the hand</source>
+        <translation>výměna, seřadit ruku</translation>
+    </message>
+    <message>
+        <source>+ − 0</source>
+        <translation>+ − 0</translation>
+    </message>
+    <message>
+        <source>nearer, farther, the whole table or a middle size</source>
+        <translation>blíž, dál, celý stůl nebo střední velikost</translation>
+    </message>
+    <message>
+        <source>H, B, U</source>
+        <translation>H, B, U</translation>
+    </message>
+    <message>
+        <source>hint, best moves, unseen cards</source>
+        <translation>nápověda, nejlepší tahy, neviděné karty</translation>
+    </message>
+    <message>
+        <source>Ctrl with a letter</source>
+        <translation>Ctrl s písmenem</translation>
+    </message>
+    <message>
+        <source>the same while the cursor is there and letters lay cards</source>
+        <translation>totéž, když je na stole kurzor a písmena pokládají karty</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>take back a card, or the last confirmed turn</source>
+        <translation>vzít zpátky kartu, nebo poslední potvrzený tah</translation>
+    </message>
+    <message>
+        <source>1 to 7</source>
+        <translation>1 až 7</translation>
+    </message>
+    <message>
+        <source>choose a card of the hand; in an exchange, mark it</source>
+        <translation>vybrat kartu v ruce, při výměně ji označit</translation>
+    </message>
+    </context>
 <context>
     <name>ScrabblePanel</name>
     <message>
@@ -7141,6 +7222,10 @@
         <source>The others may answer now.</source>
         <translation>Teď mohou odpovědět ostatní.</translation>
     </message>
+<message>
+        <source>Exchange cards, or pass.</source>
+        <translation>Vyměň karty, nebo tah vynech.</translation>
+    </message>
 </context>
 <context>
     <name>ScrabblePile</name>
@@ -7160,7 +7245,7 @@
         <translation>Hop, a celá ruka je pryč!</translation>
     </message>
     <message>
-        <source>{points}! I didn&apos;t know I knew such a word.</source>
+        <source>{points}! I didn't know I knew such a word.</source>
         <translation>{points}! Ani nevím, kde jsem to slovo vzal.</translation>
     </message>
     <message>
@@ -7168,7 +7253,7 @@
         <translation>Koukejte, kam až to skočilo!</translation>
     </message>
     <message>
-        <source>These letters won&apos;t rhyme with carrot.</source>
+        <source>These letters won't rhyme with carrot.</source>
         <translation>Z těchhle písmen mrkev nesložím.</translation>
     </message>
     <message>
@@ -7188,7 +7273,7 @@
         <translation>Páni! Naučíš mě to slovo?</translation>
     </message>
     <message>
-        <source>That was a jump! I&apos;m clapping my ears.</source>
+        <source>That was a jump! I'm clapping my ears.</source>
         <translation>To byl skok! Tleskám ušima.</translation>
     </message>
     <message>
@@ -7200,7 +7285,7 @@
         <translation>Mrkev pro všechny!</translation>
     </message>
     <message>
-        <source>First together. That&apos;s the best place.</source>
+        <source>First together. That's the best place.</source>
         <translation>Společně první, to je nejlepší místo.</translation>
     </message>
     <message>
@@ -7208,7 +7293,7 @@
         <translation>To byla pěkná honička.</translation>
     </message>
     <message>
-        <source>Next time I&apos;ll eat a dictionary for breakfast.</source>
+        <source>Next time I'll eat a dictionary for breakfast.</source>
         <translation>Příště si dám ke snídani slovník.</translation>
     </message>
     <message>
@@ -7228,7 +7313,7 @@
         <translation>Pomalu, ale skládá se to.</translation>
     </message>
     <message>
-        <source>I&apos;ll rake up other letters.</source>
+        <source>I'll rake up other letters.</source>
         <translation>Nahrabu si jiná písmena.</translation>
     </message>
     <message>
@@ -7248,7 +7333,7 @@
         <translation>To by se mi na záda nevešlo.</translation>
     </message>
     <message>
-        <source>Well laid! I&apos;m rolling with joy.</source>
+        <source>Well laid! I'm rolling with joy.</source>
         <translation>Krásně položené! Válím se radostí.</translation>
     </message>
     <message>
@@ -7264,11 +7349,11 @@
         <translation>Pod jeden list se vejdeme oba.</translation>
     </message>
     <message>
-        <source>Nicely played. I&apos;ll sleep on it all winter.</source>
+        <source>Nicely played. I'll sleep on it all winter.</source>
         <translation>Pěkná hra. Celou zimu o ní budu přemýšlet.</translation>
     </message>
     <message>
-        <source>I&apos;m not even curling up about it.</source>
+        <source>I'm not even curling up about it.</source>
         <translation>Ani se kvůli tomu nestočím do klubíčka.</translation>
     </message>
     <message>
@@ -7292,11 +7377,11 @@
         <translation>Liška ví, kdy vyměnit noru.</translation>
     </message>
     <message>
-        <source>Let&apos;s see what the pile is hiding.</source>
+        <source>Let's see what the pile is hiding.</source>
         <translation>Podíváme se, co balíček schovává.</translation>
     </message>
     <message>
-        <source>Sly! I&apos;ll remember that card.</source>
+        <source>Sly! I'll remember that card.</source>
         <translation>Mazané! Tu kartu si zapamatuju.</translation>
     </message>
     <message>
@@ -7328,7 +7413,7 @@
         <translation>Chytrá hra. Dobře jsem se dívala.</translation>
     </message>
     <message>
-        <source>I&apos;ll borrow that trick.</source>
+        <source>I'll borrow that trick.</source>
         <translation>Ten kousek si od tebe půjčím.</translation>
     </message>
     <message>
@@ -7372,7 +7457,7 @@
         <translation>Krásně provedené, do posledního písmene.</translation>
     </message>
     <message>
-        <source>Hoo! A pleasant evening&apos;s reading.</source>
+        <source>Hoo! A pleasant evening's reading.</source>
         <translation>Hú! Příjemné večerní čtení.</translation>
     </message>
     <message>
@@ -7643,14 +7728,6 @@
 <context>
     <name>Seating</name>
     <message>
-        <source>Guest</source>
-        <translation>Host</translation>
-    </message>
-    <message>
-        <source>Add a guest</source>
-        <translation>Přidat hosta</translation>
-    </message>
-    <message>
         <source>people</source>
         <translation>lidé</translation>
     </message>
@@ -7662,7 +7739,15 @@
         <source>Play alone</source>
         <translation>Hra pro jednoho</translation>
     </message>
-</context>
+<message>
+        <source>Guest, team</source>
+        <translation>Host, tým</translation>
+    </message>
+    <message>
+        <source>Add a guest or a team</source>
+        <translation>Přidat hosta nebo tým</translation>
+    </message>
+    </context>
 <context>
     <name>SettingsPage</name>
     <message>
@@ -8483,7 +8568,7 @@
         <translation>Uznáte je?</translation>
     </message>
     <message>
-        <source>Words you accept count and go to this household&apos;s own list.</source>
+        <source>Words you accept count and go to this household's own list.</source>
         <translation>Uznaná slova platí a zapíšou se do domácího seznamu.</translation>
     </message>
 </context>

@@ -121,7 +121,12 @@ GAMES: tuple[Entry, ...] = (
     Entry("boggle", _boggle, face="app.games.boggle.face", lab="app.games.boggle.lab"),
     Entry("qwirkle", _qwirkle, face="app.games.qwirkle.face", lab="app.games.qwirkle.lab"),
     Entry("quiddler", _quiddler, face="app.games.quiddler.face", lab="app.games.quiddler.lab"),
-    Entry("scrabble-cards", _scrabble_cards, face="app.games.scrabble_cards.face"),
+    Entry(
+        "scrabble-cards",
+        _scrabble_cards,
+        face="app.games.scrabble_cards.face",
+        lab="app.games.scrabble_cards.lab",
+    ),
 )
 """In the order of the home page."""
 

@@ -167,4 +167,5 @@ def main(game: str = "") -> int:
     def measure(window: MainWindow, services: Services, done: Callable[..., object]) -> None:
         FrameCheck(window, services, done, game).start()
 
+    gc.disable()  # as `app.__main__` does
     return startup.main(["--check"], measure)

@@ -186,6 +186,27 @@ def test_the_dictionary_tells_each_of_a_games_policies(
     window.grab()
 
 
+def test_the_dictionary_begins_with_the_word_that_is_being_made(
+    open_window: Callable[[], MainWindow], qtbot: QtBot
+) -> None:
+    window = open_window()
+    hands = Hands(window)
+    window.games.start("quiddler", (Seat("Žofie"),), {}, seed=4)
+    page = window.stack.current
+    assert isinstance(page, TablePage)
+    card = page.controller.observation.piles[0]
+    hands.write(card.lower())
+    hands.press(Qt.Key.Key_F2)
+    opened = window.stack.current
+    assert isinstance(opened, DictionaryPage)
+    assert opened.field.text() == opened.field.selectedText() == card.lower()
+    opened.back_requested.emit()
+    hands.press(Qt.Key.Key_Backspace)
+    window.open_dictionary()
+    again = window.stack.current
+    assert isinstance(again, DictionaryPage) and not again.field.text()
+
+
 @pytest.mark.parametrize("over", [False, True])
 def test_a_dictionary_opened_while_waiting_closes_when_ones_turn_comes(
     open_window: Callable[[], MainWindow], qtbot: QtBot, over: bool

@@ -43,6 +43,10 @@ class Seen:
             self._ways = self._hand.frontier()
         return self._ways
 
+    def all_ways(self) -> list[Reach]:
+        """The same without discarding a card."""
+        return self._hand.frontier(spare=False)
+
     def best(self) -> tuple[float, Reach, str]:
         """The way that is worth most, what it is worth, and the card that it discards."""
         if self._best is None:
@@ -92,6 +96,16 @@ class Seen:
     def _most(self, reaches: Iterable[Reach]) -> float:
         worth = self._worth
         return max([worth(one[2], one[0], one[1]) for one in reaches])
+
+    def shrunk(self, count: int) -> tuple[list[str], bool]:
+        """What goes when so many cards are discarded one by one, and whether all the rest can be laid."""
+        hand, within, dropped = self._hand, self._hand.whole, []
+        for _ in range(count):
+            worth = self._worth
+            best = max([(worth(one[2], one[0], one[1]), one) for one in hand.frontier(within=within)])[1]
+            dropped.append(max(hand.of(within - best.part), key=self._values.__getitem__))
+            within -= hand.part(dropped[-1:])
+        return dropped, any(words for words, _ in hand.exact(within))
 
     def play(self, reach: Reach, discard: str = "") -> Play:
         """The move that lays it. discard: which card goes, "" for the dearest that is left."""

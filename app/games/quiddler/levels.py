@@ -6,23 +6,23 @@ from dataclasses import dataclass
 
 from app.games.quiddler.doubts import Caution
 from app.games.quiddler.solver import GREATEST, Care
-from app.games.quiddler.vocabulary import Extent
+from app.lexicon.vocabulary import Extent
 
 
 @dataclass(frozen=True)
 class Level:
     """What makes a level.
 
-    extent: its vocabulary, None for every word beyond doubt. caution: how it doubts. sees: how likely the
-    easiest of its words come to mind in a turn, others the less the harder they are; 1 for all words always.
-    letters: the longest words that it looks for. bonuses: whether it thinks of them. care: how hard it tries
-    things out, None where it does not. bluffs: how often, where it cannot go out and nobody checks but the
-    others, it makes a word up or lays a rare form.
+    extent: its vocabulary, None for every word beyond doubt. caution: how it doubts. sees: how likely words
+    come to mind in a turn, beside how easy they are (`Vocabulary.ease`); above 1 the easy ones always do;
+    None for all words always. letters: the longest words that it looks for. bonuses: whether it thinks of
+    them. care: how hard it tries things out, None where it does not. bluffs: how often, where it cannot go
+    out and nobody checks but the others, it makes a word up or lays a rare form.
     """
 
     extent: Extent | None
     caution: Caution
-    sees: float = 1.0
+    sees: float | None = None
     letters: int = 99
     bonuses: bool = True
     care: Care | None = None
@@ -31,10 +31,10 @@ class Level:
 
 LEVELS = (
     Level(Extent(6_000, 14_000, 3_000), Caution(0.04, 4.0), sees=0.5, letters=5, bonuses=False),
-    Level(Extent(8_000, 20_000, 4_000), Caution(0.04, 3.0), sees=0.78, letters=7, bonuses=False),
-    Level(Extent(25_000, 60_000, 9_000), Caution(0.05, 2.0), sees=0.96),
+    Level(Extent(8_000, 20_000, 3_600), Caution(0.04, 3.0), sees=0.8, letters=7, bonuses=False),
+    Level(Extent(25_000, 60_000, 6_000), Caution(0.05, 2.0), sees=1.1),
     Level(
-        Extent(100_000, 200_000, 40_000),
+        Extent(60_000, 120_000, 20_000),
         Caution(0.08, 1.0),
         care=Care(lays=200, draws=100, cards=6),
         bluffs=0.07,

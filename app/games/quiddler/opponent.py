@@ -29,9 +29,9 @@ from app.games.quiddler.scoring import bonuses_of
 from app.games.quiddler.solitaire.par import ParPlayer, places_of
 from app.games.quiddler.solitaire.piles import OpenWords
 from app.games.quiddler.solver import best_way, think
-from app.games.quiddler.vocabulary import Vocabulary, vocabulary
 from app.games.quiddler.words import searching
 from app.lexicon.judge import Judge
+from app.lexicon.vocabulary import Vocabulary, vocabulary
 from app.search.arrange import Accepted, HandSearch
 
 __all__ = ["LEVELS", "Level", "QuiddlerOpponent", "mildest"]
@@ -67,10 +67,11 @@ class QuiddlerOpponent:
     def _alone(self, seen: solo_model.Observation) -> solo_model.Move:
         """The game for one: the upper levels think of what comes after a word."""
         known = vocabulary(self._judge, self._level.extent)
-        if self._level.care is None:
+        sees, letters = self._level.sees, self._level.letters
+        if sees is not None:
             text = repr((self._seed, self._number, seen.piles, seen.sizes))
             salt = int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big")
-            noticed = _Noticed(known, self._level, salt)
+            noticed = _Noticed(known, sees, letters, salt)
             ways = (searching(self._judge, seen.options, accepted) for accepted in (noticed, known.column))
             moves = (_solo(seen, words) for words in ways)
             return next((move for move in moves if move is not None), solo_model.GiveUp())
@@ -118,8 +119,8 @@ class QuiddlerOpponent:
     def _hands(self, seen: Observation, salt: int) -> Hands:
         """How it sees hands in this turn: all that it knows, or what of it comes to mind."""
         known = vocabulary(self._judge, self._level.extent)
-        if self._level.sees < 1.0:
-            return self._looking(seen, _Noticed(known, self._level, salt))
+        if self._level.sees is not None:
+            return self._looking(seen, _Noticed(known, self._level.sees, self._level.letters, salt))
         key = known, seen.options, seen.seats, frozenset(self._judge.household.words())
         if self._all is None or self._all[0] != key:
             self._all = key, self._looking(seen, known.column)
@@ -134,15 +135,15 @@ class QuiddlerOpponent:
 class _Noticed:
     """Which known words come to mind in a turn. Called with the number of a word."""
 
-    def __init__(self, known: Vocabulary, level: Level, salt: int) -> None:
-        self._known, self._level, self._salt = known, level, salt
+    def __init__(self, known: Vocabulary, sees: float, letters: int, salt: int) -> None:
+        self._known, self._sees, self._letters, self._salt = known, sees, letters, salt
 
     def __call__(self, number: int) -> bool:
         known = self._known
-        if not known.has(number) or known.length(number) > self._level.letters:
+        if not known.has(number) or known.length(number) > self._letters:
             return False
         luck = (number * 2_654_435_761 ^ self._salt) * 0x9E3779B97F4A7C15 >> 24 & 0xFFFFFF
-        return luck < known.ease(number) * self._level.sees * 2**24
+        return luck < known.ease(number) * self._sees * 2**24
 
 
 def _solo(seen: solo_model.Observation, words: HandSearch) -> solo_model.Move | None:

@@ -111,6 +111,13 @@ class Outlook:
 
         return max(ways, key=gain)
 
+    def gained_by(self, laid: Sequence[Reach | None], seat: int, ways: Sequence[Reach]) -> float:
+        """What a seat gains over the others by its best reply, see `reply`."""
+        lies = [NOTHING if one is None else one for one in laid]
+        lies[seat] = self.reply(laid, seat, ways)
+        points = self.points(lies)
+        return points[seat] - (sum(points) - points[seat]) / (self.seats - 1)
+
     def _reply_to_one(self, other: Reach, ways: Sequence[Reach]) -> Reach:
         """The same for two, without much ado: trials ask it again and again."""
         measure = 0 if self.words_bonus else 1

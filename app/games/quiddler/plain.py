@@ -19,8 +19,8 @@ def by_points(points: int, words: int, longest: int) -> float:
 
 
 def with_words(points: int, words: int, longest: int) -> float:
-    """Where there is a bonus for most words: a word more is worth three points."""
-    return points + 3.0 * words
+    """Where there is a bonus for most words: a word more is worth five points."""
+    return points + 5.0 * words
 
 
 def with_length(points: int, words: int, longest: int) -> float:

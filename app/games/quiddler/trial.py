@@ -10,7 +10,7 @@ from random import Random
 from app.engine.player import Budget
 from app.games.quiddler.hands import Hands, without
 from app.games.quiddler.outlook import Outlook
-from app.games.quiddler.plain import takes
+from app.games.quiddler.plain import BETTER_AT_LAST, takes
 from app.search.arrange import Reach
 
 SHARE = 0.6
@@ -168,16 +168,17 @@ class Trial:
         for _ in range(GUESSES if turns else 1):
             drawn = [left.pop() for _ in range(min(len(left), size - len(known) + more))]
             hand = (*known, *drawn)
-            dropped = []
-            while len(hand) > size:
-                dropped.append(self._hands.of(hand).best()[2])
-                hand = without(hand, dropped[-1])
-            if not turns or not self._hands.of(hand).complete() or self._chance.random() < HOLDS:
+            if not turns:
+                return hand
+            dropped, complete = self._hands.of(hand).shrunk(len(hand) - size)
+            if not complete or self._chance.random() < HOLDS:
                 break
             left[:0] = drawn
         else:
             del left[: len(drawn)]
         left[:0] = dropped
+        for card in dropped:
+            hand = without(hand, card)
         return hand
 
     def _play(self, choice: Choice, deal: Deal) -> Sequence[int]:
@@ -216,7 +217,7 @@ class Round:
             seat = (me + turn) % outlook.seats
             if self._laid[seat] is not None:
                 break
-            self._draw(seat, pile=not self._takes(seat))
+            self._draw(seat, pile=not (self._wins_by() if self._out and seat == me else self._takes(seat)))
             self._lay(seat, turn // outlook.seats)
         return outlook.points(
             [self._held(seat) if laid is None else laid for seat, laid in enumerate(self._laid)]
@@ -224,6 +225,15 @@ class Round:
 
     def _takes(self, seat: int) -> bool:
         return bool(self._discard) and takes(self._look, self._hands[seat], self._discard[-1], last=self._out)
+
+    def _wins_by(self) -> bool:
+        """Whether the open card is the better one in the own last turn, against what lies."""
+        if not self._discard:
+            return False
+        hand, me = self._hands[self._me], self._me
+        now = self._outlook.gained_by(self._laid, me, self._look.of(hand).all_ways())
+        with_it = self._look.of((*hand, self._discard[-1])).ways()
+        return self._outlook.gained_by(self._laid, me, with_it) >= now + BETTER_AT_LAST
 
     def _draw(self, seat: int, *, pile: bool) -> None:
         if pile and not self._pile:

@@ -13,8 +13,10 @@ from app.widgets.look.cover import Cover
 # Everything but the cover is imported where it is asked for (start-up time).
 if TYPE_CHECKING:
     from app.engine.errors import IllegalMove
+    from app.engine.player import Budget
     from app.engine.rules import Json
     from app.games.scrabble_cards.screen.options import ScrabbleOptions
+    from app.lexicon.judge import Judge
     from app.tabletop.context import ViewContext
     from app.tabletop.screen import TableScreen
 
@@ -98,6 +100,11 @@ class ScrabbleFace(Face):
         from app.games.scrabble_cards.screen import texts
 
         return texts.refusal(refusal)
+
+    def analysis(self, judge: Judge | None) -> Callable[[Any, Budget], list[Any]] | None:
+        from app.games.scrabble_cards.advice import analysis
+
+        return None if judge is None else analysis(judge)
 
     def lookup_refusal(self, observation: Any) -> str:
         """Where people mind the words, nothing is looked up (RULES SK15)."""

@@ -22,6 +22,7 @@ from app.games.scrabble_cards.model import SEATS, Observation, Phase
 from app.games.scrabble_cards.moves import Exchange, Move, Play
 from app.games.scrabble_cards.outlook import Outlook, parts, searching
 from app.games.scrabble_cards.rules import ScrabbleRules
+from app.games.scrabble_cards.scenes import SCENES
 from app.lexicon.judge import Judge
 
 POSITIONS, RUNS = 50, 5
@@ -169,4 +170,6 @@ LAB = Lab(
     (Measure(NAMES, "ms", _moves_ms),),
     baselines="base:greedy, who lays what brings most points, base:greedy4 with the words of level 4, "
     "base:random, and base:child, who knows short common words and sees nine of twenty",
+    start_figure="start_to_scrabble_s",
+    scenes=SCENES,
 )

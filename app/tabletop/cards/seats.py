@@ -263,6 +263,8 @@ class SeatPlace(Spoken, QWidget):
         if with_note:
             whole = state.note if self._is_wide() or not state.short else state.short
             note, text = fonts.fitted(self._font("meta"), whole, right - left)
+            if text != whole:  # the card that was discarded says more than the beginning of a word
+                text = whole.rpartition(" ")[2] if whole == state.short else text
             painter.setFont(note)
             painter.setPen(ink if state.out else colours.ink2)
             painter.drawText(QPointF(left, slip.center().y() + look.tx(16)), text)
@@ -275,7 +277,8 @@ class SeatPlace(Spoken, QWidget):
         word.setPixelSize(_word_size(word, wide=self._is_wide()))
         words = QFontMetricsF(word)
         figures = QFontMetricsF(figure)
-        for one, slip in zip(laid, word_slips(room, laid, wide=self._is_wide()), strict=True):
+        slips, bare = word_slips(room, laid, wide=self._is_wide())
+        for one, slip in zip(laid, slips, strict=True):
             points, x = str(one.points), slip.left()
             shape = paper.cut(slip, look.pxf(7), len(one.text), 0.0)
             painter.fillPath(shape.translated(0, look.pxf(2.5)), colours.line)
@@ -288,6 +291,8 @@ class SeatPlace(Spoken, QWidget):
                 end = x + look.pxf(7) + words.horizontalAdvance(one.text)
                 painter.setPen(QPen(colours.red, look.pxf(2)))
                 painter.drawLine(QPointF(x + look.pxf(5), slip.center().y()), QPointF(end, slip.center().y()))
+            if bare:
+                continue
             painter.setFont(figure)
             painter.setPen(colours.red if one.fallen else colours.ink2)
             painter.drawText(
@@ -327,8 +332,15 @@ def _word_size(font: QFont, *, wide: bool) -> int:
     return round(max(fonts.SMALLEST, font.pixelSize() * (0.86 if wide else 0.74)))
 
 
-def word_slips(room: QRectF, laid: Sequence[LaidWord], *, wide: bool) -> list[QRectF]:
-    """Where the words lie from the top of that room on. wide: whether the place is."""
+def word_slips(room: QRectF, laid: Sequence[LaidWord], *, wide: bool) -> tuple[list[QRectF], bool]:
+    """Where the words lie from the top of that room on, and whether it is too small for their points, too.
+    wide: whether the place is."""
+    slips = _slips(room, laid, wide=wide, bare=False)
+    bare = bool(slips) and slips[-1].bottom() > room.bottom() + 1
+    return (_slips(room, laid, wide=wide, bare=True) if bare else slips), bare
+
+
+def _slips(room: QRectF, laid: Sequence[LaidWord], *, wide: bool, bare: bool) -> list[QRectF]:
     look = theme.current()
     word, figure = look.font("word_small"), look.font("meta_strong")
     word.setPixelSize(_word_size(word, wide=wide))
@@ -337,7 +349,8 @@ def word_slips(room: QRectF, laid: Sequence[LaidWord], *, wide: bool) -> list[QR
     x, y = room.left(), room.top()
     slips = []
     for one in laid:
-        long = words.horizontalAdvance(one.text) + figures.horizontalAdvance(str(one.points)) + look.pxf(20)
+        long = words.horizontalAdvance(one.text) + look.pxf(14)
+        long += 0.0 if bare else figures.horizontalAdvance(str(one.points)) + look.pxf(6)
         if x > room.left() and x + long > room.right():
             x, y = room.left(), y + high + gap
         slips.append(QRectF(x, y, long, high))
@@ -349,7 +362,7 @@ def words_end(place: SeatPlace) -> float:
     """How far down the words under a place reach, in its coordinates."""
     wide = place.width() >= theme.current().pxf(NARROW)
     room = place.under().adjusted(0, theme.current().pxf(7), 0, 0)
-    slips = word_slips(room, place.state.laid or (), wide=wide)
+    slips, _bare = word_slips(room, place.state.laid or (), wide=wide)
     return slips[-1].bottom() if slips else room.top()
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import datetime
 from itertools import chain
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
 from app.engine.errors import IllegalMove
@@ -23,7 +25,8 @@ from app.games.quiddler.screen.example import CardExample
 from app.games.quiddler.solo_model import SoloPhase, SoloRefusal
 from app.lexicon.lexicon import Lexicon
 from app.ui.translation import Translation
-from app.widgets.look import theme
+from app.widgets import writing
+from app.widgets.look import fonts, theme
 
 
 @pytest.fixture(autouse=True)
@@ -205,3 +208,22 @@ def test_the_dictionary_calls_the_editions_by_name() -> None:
         "Žolíky v angličtině",
     ]
     assert [FACE.policy_name(policy, short=True) for policy in FACE.policies] == ["Žolíky", "Anglicky"]
+
+
+def test_alone_the_question_is_another_one() -> None:
+    """RULES QD13: nobody goes out before others."""
+    assert "první" in FACE.question_for(2) and FACE.question_for(2) == FACE.question()
+    assert "první" not in FACE.question_for(1) and FACE.question_for(1).endswith("?")
+
+
+def test_moments_are_written_as_in_the_language() -> None:
+    at = int(datetime(2026, 11, 2, 9, 5).timestamp())
+    assert writing.moment(at) == "2. 11. 2026 9:05"
+
+
+@pytest.mark.parametrize("digit", ["1", "2", "3", "5", "7"])
+def test_numerals_in_titles_stand_on_the_line_as_high_as_capitals(digit: str) -> None:
+    """An old-style 1 reads like a small I."""
+    metrics = QFontMetricsF(fonts.serif(60))
+    box = metrics.tightBoundingRect(digit)
+    assert abs(box.height() - metrics.capHeight()) < 6 and abs(box.bottom()) < 4

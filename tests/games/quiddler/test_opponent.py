@@ -8,17 +8,20 @@ from typing import Any
 
 import pytest
 
+from app.engine.chance import Chance
 from app.engine.match import Match
 from app.engine.player import Budget
 from app.engine.rules import LEVELS, Seat
 from app.games.catalogue import find
-from app.games.quiddler import scoring
+from app.games.quiddler import deck, scoring
+from app.games.quiddler.baselines import BASELINES
 from app.games.quiddler.levels import LEVELS as MADE_OF
-from app.games.quiddler.model import Draw, Observation, Phase, Play
+from app.games.quiddler.model import Draw, Observation, Options, Phase, Play
 from app.games.quiddler.opponent import QuiddlerOpponent
-from app.games.quiddler.vocabulary import vocabulary
+from app.games.quiddler.words import searching
 from app.lexicon.judge import Judge
 from app.lexicon.lexicon import Lexicon
+from app.lexicon.vocabulary import vocabulary
 
 QUICK = 12
 """Trials in tests: enough to try things, too few to be good."""
@@ -224,3 +227,20 @@ def test_with_auto_nothing_is_laid_but_words_beyond_doubt(judges: dict[str, Judg
             for meld in move.words if isinstance(move, Play) else ():
                 number = judge.policy.dawg.number("".join(meld).lower())
                 assert number >= 0 and judge.policy.sure(number), (seen.hand, meld)
+
+
+def test_who_goes_by_points_lays_the_fewest_words_of_equal_ones(judges: dict[str, Judge]) -> None:
+    """What the upper levels are measured against sees no reason to cut a word up."""
+    judge = judges["cz"]
+    player = BASELINES["greedy"](1, judge)
+    search = searching(judge, Options(), vocabulary(judge, None).column)
+    cut_up = 0
+    for seed in range(40):
+        hand = Chance(seed).shuffled(deck.full_deck("cz"))[:8]
+        move = player.choose(last_turn(judge, " ".join(hand), "P E S"), Budget())
+        ways = search.hand(hand).frontier()
+        most = max(way.points for way in ways)
+        equals = {way.words for way in ways if way.points == most}
+        assert isinstance(move, Play) and len(move.words) == min(equals)
+        cut_up += len(equals) > 1
+    assert cut_up, "some hands leave a choice"

@@ -123,7 +123,7 @@ def test_the_rules_tell_everything_that_can_be_agreed() -> None:
         "čas na odpověď",
         "stůl uklízí",
         "malého balíčku",
-        "družstvo",
+        "celý tým",
         "rychlá hra",
     ):
         assert said in told + " ".join(section.title.lower() for section in FACE.rules()), said

@@ -14,7 +14,7 @@ from app.tabletop.cards.banner import MomentBanner
 from app.tabletop.cards.card import BACK, TALL, CardSkin, Kind, Print
 from app.tabletop.cards.fan import card_width, centres
 from app.tabletop.cards.piles import DiscardPile, DrawPile
-from app.tabletop.cards.seats import Held, LaidWord, SeatPlace, spread
+from app.tabletop.cards.seats import Held, LaidWord, SeatPlace, spread, word_slips
 from app.tabletop.context import SeatLook
 from app.tabletop.pips import RoundPips
 from app.widgets.look import theme
@@ -108,6 +108,17 @@ def test_an_empty_pile_is_a_place_and_not_a_card(keep: Keep) -> None:
         pile.show_left(left)
         pictures.append(pile.grab().toImage())
     assert pictures[0] != pictures[1] != pictures[2]
+
+
+def test_words_under_a_narrow_place_leave_out_their_points_rather_than_be_cut(keep: Keep) -> None:
+    parent = QWidget()
+    keep(parent)
+    laid = tuple(LaidWord(text, 12) for text in ("vátí", "kůre", "šať"))
+    for wide, high, bare in ((300, 60, False), (120, 90, False), (120, 30, True)):
+        room = QRectF(0, 0, wide, high)
+        slips, without = word_slips(room, laid, wide=False)
+        assert without is bare and len(slips) == 3
+        assert not any(one.intersects(other) for one, other in itertools.combinations(slips, 2))
 
 
 def test_a_great_moment_is_told_and_goes_by_itself(qtbot: QtBot, still: theme.Theme, keep: Keep) -> None:

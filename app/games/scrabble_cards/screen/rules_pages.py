@@ -234,8 +234,8 @@ class ScrabblePages(QObject):
                     "words across it. NOREK above is such a turn: NO is the end of NAPEČENO."
                 ),
                 self.tr(
-                    "At the table the program offers it as soon as the cards lie: switch to “only a part of "
-                    "the word”."
+                    "At the table the program offers it as soon as the cards lie: choose “Only a part” (the "
+                    "key F)."
                 ),
             ),
         )
@@ -388,11 +388,22 @@ class ScrabblePages(QObject):
     def keys(self) -> tuple[tuple[str, str], ...]:
         """Keys at the table."""
         return (
-            (self.tr("arrows"), self.tr("walk over the table; with Shift move the table")),
+            (self.tr("arrows"), self.tr("bring the cursor and move it; with Shift the table")),
             (self.tr("letters"), self.tr("lay the card with that letter, with Shift a žolík for it")),
             (self.tr("Space"), self.tr("write across or down")),
             (self.tr("Backspace"), self.tr("take the last card back")),
-            (self.tr("Enter"), self.tr("confirm the turn; accept the words of others")),
+            (self.tr("1 to 7"), self.tr("choose a card of the hand; in an exchange, mark it")),
+            (self.tr("Enter"), self.tr("lay the chosen card; else confirm the turn")),
+            (self.tr("Esc"), self.tr("give up the choice, the draft, the cursor; then leave")),
+            (self.tr("P or G, F"), self.tr("use the bonus card; join only a part of a word")),
+            (self.tr("T, S"), self.tr("exchange; sort the hand")),
+            (self.tr("+ − 0"), self.tr("nearer, farther, the whole table or a middle size")),
+            (self.tr("H, B, U"), self.tr("hint, best moves, unseen cards")),
+            (
+                self.tr("Ctrl with a letter"),
+                self.tr("the same while the cursor is there and letters lay cards"),
+            ),
+            (self.tr("Ctrl+Z"), self.tr("take back a card, or the last confirmed turn")),
         )
 
 
@@ -495,8 +506,8 @@ class ScrabbleAgreements(QObject):
                     "animals alone you are asked only when there is something to decide."
                 ),
                 self.tr(
-                    "A place may be a team: seat it as a guest, under a name of its own. The people of a "
-                    "team look at their cards together."
+                    "A place may be a team: seat it with “Guest, team” under a name of its own. The people "
+                    "of a team look at their cards together."
                 ),
             ),
         )

@@ -173,6 +173,7 @@ class ScrabbleView(HandScreen):
     def _take_up(self, observation: Observation) -> None:
         self.show_.take_up(observation)
         self.first.take_up(observation)
+        self.bonus.take_up(observation)
         self.answers.take_up(observation)
 
     # What was before ----------------------------------------------------------------------------

@@ -180,7 +180,7 @@ class PersonDialog(PaperDialog):
 
 
 class GuestDialog(PaperDialog):
-    """What a guest is called; an empty field means just a guest.
+    """What a guest or a team at one place is called; an empty field means just a guest.
 
     Signals: named(str).
     """
@@ -189,13 +189,14 @@ class GuestDialog(PaperDialog):
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window, "", width=480)
-        self.title.setText(self.tr("Who is visiting?"))
+        self.title.setText(self.tr("Who sits down, too?"))
         self.setAccessibleName(self.title.text())
-        self.name = TextField(accessible_name=self.tr("Name of the guest"))
+        self.name = TextField(accessible_name=self.tr("Name of the guest or the team"))
         self.name.setPlaceholderText(self.tr("Guest"))
         self.name.setMaxLength(LONGEST_NAME)
         self.body.addWidget(self.name)
-        self.body.addWidget(Label(self.tr("Guests are not remembered."), "meta", "ink2", wrap=True))
+        told = self.tr("A team takes a place, too, under a name of its own. Guests are not remembered.")
+        self.body.addWidget(Label(told, "meta", "ink2", wrap=True))
         self.done_button = PaperButton(self.tr("Sit down"), "primary")
         self.buttons.addWidget(self.done_button)
         self.done_button.clicked.connect(self._done)

@@ -46,8 +46,8 @@ class Seating(QWidget):
         self._guest_names: dict[AvatarButton, str] = {}
         self._grid = QGridLayout()
         self._grid.setAlignment(Qt.AlignmentFlag.AlignLeft)
-        self.guest_button = AddButton(self.tr("Guest"), self)
-        self.guest_button.setAccessibleName(self.tr("Add a guest"))
+        self.guest_button = AddButton(self.tr("Guest, team"), self)
+        self.guest_button.setAccessibleName(self.tr("Add a guest or a team"))
         self.guest_button.clicked.connect(self.guest_requested)
         for person in people:
             face = person_face(person.name, person.color)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QPointF
 
 from app.engine.errors import IllegalMove
 from app.games.scrabble_cards.cards import FACTORS, GROUPS
+from app.games.scrabble_cards.model import Observation
 from app.games.scrabble_cards.screen import names
 from app.games.scrabble_cards.screen.cards.skin import Bonus
 from app.games.scrabble_cards.screen.hand.hand import LetterHand
@@ -27,8 +28,9 @@ class BonusDesk(QObject):
         super().__init__(table)
         self._hand, self._table, self._sounds = hand, table, context.sounds
         self._in_air = False
+        self._before: tuple[int | None, str] | None = None
         spot = table.bonus
-        spot.clicked.connect(self.press)
+        spot.clicked.connect(self._click)
         spot.dragged.connect(self._drag)
         spot.dropped.connect(self._drop)
         hand.drafted.connect(self._show)
@@ -56,6 +58,13 @@ class BonusDesk(QObject):
         self._table.bonus.show_card(card, told, name, away=away, ringed=ringed, covered=covered)
 
     # Pressed ------------------------------------------------------------------------------------
+
+    def _click(self) -> None:
+        """Onto the table, where it brings most; from there back."""
+        if self._hand.draft.spent and not self._hand.trading:
+            self.take_back()
+        else:
+            self.press()
 
     def press(self) -> None:
         """Use it where it brings most, then elsewhere, then not at all; in an exchange mark it."""
@@ -97,6 +106,7 @@ class BonusDesk(QObject):
     def take_back(self) -> None:
         """It goes with the turn no longer."""
         self._hand.draft.premium, self._hand.draft.group = None, False
+        self._sounds.play(Sound.PICK_UP)
         self._hand.refresh()
 
     # Carried ------------------------------------------------------------------------------------
@@ -144,8 +154,14 @@ class BonusDesk(QObject):
             self._in_air = False
             self._table.air.held.put_down()
 
-    def fly_in(self) -> None:
-        """A new one comes from the pack."""
+    def take_up(self, seen: Observation) -> None:
+        """A new position: another card than before comes from the pack (RULES SK11)."""
+        before, self._before = self._before, (seen.seat, seen.bonus)
+        drawn = before is not None and before[0] == seen.seat and before[1] != seen.bonus
+        if drawn and seen.bonus and self._table.isVisible():
+            self._fly_in()
+
+    def _fly_in(self) -> None:
         spot = self._table.bonus
         end, wide = self._table.air.point(spot, spot.face().center()), spot.face().width()
         path = self._table.store_mouth(), end

@@ -106,7 +106,11 @@ class LetterDesk(PanelDesk):
 
     def lacks(self, error: IllegalMove) -> str:
         """What keeps the cards from being a turn."""
-        return texts.lacks(error)
+        if self.seen is not None and self.seen.phase is Phase.LATE:
+            return texts.late_lacks()
+        if not self.hand.draft.placed:
+            return texts.lay_or_exchange()
+        return screen_texts.refusal(error)
 
     def not_now(self) -> str:
         """While the others may answer nobody lays anything."""

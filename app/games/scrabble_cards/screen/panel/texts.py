@@ -7,10 +7,8 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from app.engine.errors import IllegalMove
 from app.games.scrabble_cards.model import Observation, Phase, Played, Score
 from app.games.scrabble_cards.screen import texts
-from app.games.scrabble_cards.table import ScrabbleRefusal
 from app.tabletop.aids import Aid
 from app.tabletop.past.moves import MoveLine
 from app.widgets import writing
@@ -61,11 +59,14 @@ def signed(points: int) -> str:
     return f"+{points}" if points >= 0 else f"{writing.MINUS}{-points}"
 
 
-def lacks(error: IllegalMove) -> str:
-    """What a draft lacks before it is a turn."""
-    if error.reason is ScrabbleRefusal.NOTHING_LAID:
-        return translate("ScrabblePanel", "Lay a word on the table, or exchange cards.")
-    return texts.refusal(error)
+def lay_or_exchange() -> str:
+    """What whoever is on turn may do."""
+    return translate("ScrabblePanel", "Lay a word on the table, or exchange cards.")
+
+
+def late_lacks() -> str:
+    """What may be done when the time is over (RULES SK21)."""
+    return translate("ScrabblePanel", "Exchange cards, or pass.")
 
 
 def seat_note(seen: Observation, seat: int, skill: str) -> str:
