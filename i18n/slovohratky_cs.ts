@@ -2019,10 +2019,6 @@
 <context>
     <name>GuestDialog</name>
     <message>
-        <source>Who is visiting?</source>
-        <translation>Kdo přišel na návštěvu?</translation>
-    </message>
-    <message>
         <source>Name of the guest or the team</source>
         <translation>Jméno hosta nebo týmu</translation>
     </message>
@@ -2033,6 +2029,10 @@
     <message>
         <source>Guest</source>
         <translation>Host</translation>
+    </message>
+    <message>
+        <source>Who sits down, too?</source>
+        <translation>Kdo si přisedne?</translation>
     </message>
     <message>
         <source>Sit down</source>

@@ -18,9 +18,9 @@ from app.games.quiddler.levels import LEVELS as MADE_OF
 from app.games.quiddler.model import Doubt, Observation, Options, Phase, Play, Round, Row
 from app.games.quiddler.opponent import QuiddlerOpponent
 from app.games.quiddler.scoring import Score
-from app.games.quiddler.vocabulary import vocabulary
 from app.lexicon.judge import Agreed, Judge
 from app.lexicon.lexicon import Lexicon
+from app.lexicon.vocabulary import vocabulary
 
 QUICK = 6
 
