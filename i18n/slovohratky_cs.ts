@@ -1386,10 +1386,6 @@
         <translation>Platí jen někde</translation>
     </message>
     <message>
-        <source>Counts nearly everywhere</source>
-        <translation>Platí skoro všude</translation>
-    </message>
-    <message>
         <source>Counts in all games</source>
         <translation>Platí ve všech hrách</translation>
     </message>
@@ -1424,6 +1420,10 @@
     <message>
         <source>Counts in all Czech games</source>
         <translation>Platí ve všech českých hrách</translation>
+    </message>
+    <message>
+        <source>Counts nearly everywhere</source>
+        <translation>Platí skoro všude</translation>
     </message>
 </context>
 <context>
@@ -2019,8 +2019,12 @@
 <context>
     <name>GuestDialog</name>
     <message>
-        <source>Who is visiting?</source>
-        <translation>Kdo přišel na návštěvu?</translation>
+        <source>Guest</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>Přisednout</translation>
     </message>
     <message>
         <source>Name of the guest or the team</source>
@@ -2031,12 +2035,8 @@
         <translation>Jedno místo může mít i celý tým pod vlastním jménem. Hosty si program nepamatuje.</translation>
     </message>
     <message>
-        <source>Guest</source>
-        <translation>Host</translation>
-    </message>
-    <message>
-        <source>Sit down</source>
-        <translation>Přisednout</translation>
+        <source>Who sits down, too?</source>
+        <translation>Kdo si přisedne?</translation>
     </message>
 </context>
 <context>
@@ -5783,6 +5783,17 @@
     </message>
 </context>
 <context>
+    <name>ScoreCounts</name>
+    <message numerus="yes">
+        <source>%n cards left the table</source>
+        <translation>
+            <numerusform>ze stolu odešla %n karta</numerusform>
+            <numerusform>ze stolu odešly %n karty</numerusform>
+            <numerusform>ze stolu odešlo %n karet</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ScoreModel</name>
     <message>
         <source>not played yet</source>
@@ -5799,6 +5810,13 @@
     <message>
         <source>Total</source>
         <translation>Celkem</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
     </message>
 </context>
 <context>
@@ -6426,8 +6444,36 @@
         <translation>{names} se dělí o vítězství!</translation>
     </message>
     <message>
+        <source>best turn</source>
+        <translation>nejlepší tah</translation>
+    </message>
+    <message>
+        <source>group cards</source>
+        <translation>skupinové karty</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>za ruku</translation>
+    </message>
+    <message>
         <source>total</source>
         <translation>celkem</translation>
+    </message>
+    <message>
+        <source>The {target} points are reached.</source>
+        <translation>Cíl {target} bodů je dosažen.</translation>
+    </message>
+    <message>
+        <source>Everybody has passed twice.</source>
+        <translation>Všichni dvakrát vynechali.</translation>
+    </message>
+    <message>
+        <source>{name} has laid the last card.</source>
+        <translation>{name} klade poslední kartu.</translation>
+    </message>
+    <message>
+        <source>{points} for the cards in hand</source>
+        <translation>{points} za karty v ruce</translation>
     </message>
 </context>
 <context>
@@ -6560,22 +6606,6 @@
         <translation>Při skládání vidíš, jestli slovo platí</translation>
     </message>
     <message>
-        <source>The minus of a group card may be added to your own</source>
-        <translation>Minus skupinové karty si smíš přičíst sobě</translation>
-    </message>
-    <message>
-        <source>A group counts for each of its words</source>
-        <translation>Skupina platí za každé své slovo</translation>
-    </message>
-    <message>
-        <source>A word may join only a part of an old one</source>
-        <translation>Navázat se smí i jen na část slova</translation>
-    </message>
-    <message>
-        <source>A group card may go with the first word</source>
-        <translation>Skupinová karta smí i k prvnímu slovu</translation>
-    </message>
-    <message>
         <source>Both groups of a card may count together</source>
         <translation>Obě skupiny na kartě smí platit zároveň</translation>
     </message>
@@ -6686,6 +6716,22 @@
     <message>
         <source>Declined words count</source>
         <translation>Skloňovaná slova platí</translation>
+    </message>
+    <message>
+        <source>The minus of a group card may be added to your own</source>
+        <translation>Minus skupinové karty si smíš přičíst sobě</translation>
+    </message>
+    <message>
+        <source>A group counts for each of its words</source>
+        <translation>Skupina platí za každé své slovo</translation>
+    </message>
+    <message>
+        <source>A word may join only a part of an old one</source>
+        <translation>Navázat se smí i jen na část slova</translation>
+    </message>
+    <message>
+        <source>A group card may go with the first word</source>
+        <translation>Skupinová karta smí i k prvnímu slovu</translation>
     </message>
 </context>
 <context>
@@ -6827,74 +6873,6 @@
         <translation>Nemusíš navázat na celé slovo, stačí jeho začátek nebo konec, když to řekneš. Ta část má aspoň dvě karty a sama je slovo, patří k ní všechny nové karty a zbytek starého slova musí moct ze stolu odejít. Počítá se jen nové slovo a slova napříč. NOREK na obrázku výš je právě takový tah: NO je konec NAPEČENO.</translation>
     </message>
     <message>
-        <source>At the table the program offers it as soon as the cards lie: choose “Only a part” (the key F).</source>
-        <translation>U stolu to program nabídne, jakmile karty leží: zvol „Jen část“ (klávesa F).</translation>
-    </message>
-    <message>
-        <source>bring the cursor and move it; with Shift the table</source>
-        <translation>přinést kurzor a posouvat ho, se Shiftem stůl</translation>
-    </message>
-    <message>
-        <source>lay the chosen card; else confirm the turn</source>
-        <translation>položit vybranou kartu, jinak potvrdit tah</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>give up the choice, the draft, the cursor; then leave</source>
-        <translation>pustit vybranou kartu, rozložené slovo, kurzor; pak odejít</translation>
-    </message>
-    <message>
-        <source>P or G, F</source>
-        <translation>P nebo G, F</translation>
-    </message>
-    <message>
-        <source>use the bonus card; join only a part of a word</source>
-        <translation>použít bonusovou kartu, navázat jen na část slova</translation>
-    </message>
-    <message>
-        <source>T, S</source>
-        <translation>T, S</translation>
-    </message>
-    <message>
-        <source>exchange; sort the hand</source>
-        <translation>výměna, seřadit ruku</translation>
-    </message>
-    <message>
-        <source>+ − 0</source>
-        <translation>+ − 0</translation>
-    </message>
-    <message>
-        <source>nearer, farther, the whole table or a middle size</source>
-        <translation>blíž, dál, celý stůl nebo střední velikost</translation>
-    </message>
-    <message>
-        <source>H, B, U</source>
-        <translation>H, B, U</translation>
-    </message>
-    <message>
-        <source>hint, best moves, unseen cards</source>
-        <translation>nápověda, nejlepší tahy, neviděné karty</translation>
-    </message>
-    <message>
-        <source>Ctrl with a letter</source>
-        <translation>Ctrl s písmenem</translation>
-    </message>
-    <message>
-        <source>the same while the cursor is there and letters lay cards</source>
-        <translation>totéž, když je na stole kurzor a písmena pokládají karty</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z</source>
-        <translation>Ctrl+Z</translation>
-    </message>
-    <message>
-        <source>take back a card, or the last confirmed turn</source>
-        <translation>vzít zpátky kartu, nebo poslední potvrzený tah</translation>
-    </message>
-    <message>
         <source>Premium cards</source>
         <translation>Prémiové karty</translation>
     </message>
@@ -7019,16 +6997,84 @@
         <translation>vzít zpátky poslední kartu</translation>
     </message>
     <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>At the table the program offers it as soon as the cards lie: choose “Only a part” (the key F).</source>
+        <translation>U stolu to program nabídne, jakmile karty leží: zvol „Jen část“ (klávesa F).</translation>
+    </message>
+    <message>
+        <source>bring the cursor and move it; with Shift the table</source>
+        <translation>přinést kurzor a posouvat ho, se Shiftem stůl</translation>
+    </message>
+    <message>
+        <source>lay the chosen card; else confirm the turn</source>
+        <translation>položit vybranou kartu, jinak potvrdit tah</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>give up the choice, the draft, the cursor; then leave</source>
+        <translation>pustit vybranou kartu, rozložené slovo, kurzor; pak odejít</translation>
+    </message>
+    <message>
+        <source>P or G, F</source>
+        <translation>P nebo G, F</translation>
+    </message>
+    <message>
+        <source>use the bonus card; join only a part of a word</source>
+        <translation>použít bonusovou kartu, navázat jen na část slova</translation>
+    </message>
+    <message>
+        <source>T, S</source>
+        <translation>T, S</translation>
+    </message>
+    <message>
+        <source>exchange; sort the hand</source>
+        <translation>výměna, seřadit ruku</translation>
+    </message>
+    <message>
+        <source>+ − 0</source>
+        <translation>+ − 0</translation>
+    </message>
+    <message>
+        <source>nearer, farther, the whole table or a middle size</source>
+        <translation>blíž, dál, celý stůl nebo střední velikost</translation>
+    </message>
+    <message>
+        <source>H, B, U</source>
+        <translation>H, B, U</translation>
+    </message>
+    <message>
+        <source>hint, best moves, unseen cards</source>
+        <translation>nápověda, nejlepší tahy, neviděné karty</translation>
+    </message>
+    <message>
+        <source>Ctrl with a letter</source>
+        <translation>Ctrl s písmenem</translation>
+    </message>
+    <message>
+        <source>the same while the cursor is there and letters lay cards</source>
+        <translation>totéž, když je na stole kurzor a písmena pokládají karty</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>take back a card, or the last confirmed turn</source>
+        <translation>vzít zpátky kartu, nebo poslední potvrzený tah</translation>
+    </message>
+    <message>
         <source>1 to 7</source>
         <translation>1 až 7</translation>
     </message>
     <message>
         <source>choose a card of the hand; in an exchange, mark it</source>
         <translation>vybrat kartu v ruce, při výměně ji označit</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
     </message>
 </context>
 <context>
@@ -7493,6 +7539,97 @@
     </message>
 </context>
 <context>
+    <name>ScrabbleScores</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Zápis bodů</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Všichni</translation>
+    </message>
+    <message>
+        <source>Nothing has been written down yet.</source>
+        <translation>Zatím není nic zapsáno.</translation>
+    </message>
+    <message>
+        <source>{words}: taken back</source>
+        <translation>{words}: neuznáno</translation>
+    </message>
+    <message>
+        <source>exchanged the bonus card</source>
+        <translation>výměna bonusové karty</translation>
+    </message>
+    <message>
+        <source>exchanged {cards}</source>
+        <translation>výměna: {cards}</translation>
+    </message>
+    <message>
+        <source>exchanged {cards} and the bonus card</source>
+        <translation>výměna: {cards} a bonusová karta</translation>
+    </message>
+    <message>
+        <source>was too late</source>
+        <translation>nestihnuto včas</translation>
+    </message>
+    <message>
+        <source>lost the turn for a rejected challenge</source>
+        <translation>tah propadl za neplatnou námitku</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>bez tahu</translation>
+    </message>
+    <message>
+        <source>premium ×{factor} {points}</source>
+        <translation>prémie ×{factor} {points}</translation>
+    </message>
+    <message>
+        <source>first word ×2 {points}</source>
+        <translation>první slovo ×2 {points}</translation>
+    </message>
+    <message>
+        <source>all seven cards {points}</source>
+        <translation>všech sedm karet {points}</translation>
+    </message>
+    <message>
+        <source>own group card {points}</source>
+        <translation>vlastní skupinová karta {points}</translation>
+    </message>
+    <message>
+        <source>card of {name} {points}</source>
+        <translation>proti {name} {points}</translation>
+    </message>
+    <message>
+        <source>card of {name} did not count</source>
+        <translation>{name}: karta se nepočítala</translation>
+    </message>
+    <message>
+        <source>{name} added {points} to the own score instead</source>
+        <translation>{name} si místo toho přičítá {points}</translation>
+    </message>
+    <message>
+        <source>total {points}</source>
+        <translation>celkem {points}</translation>
+    </message>
+    <message>
+        <source>went out: the cards of the others {points}</source>
+        <translation>poslední karta položena, karty ostatních {points}</translation>
+    </message>
+    <message>
+        <source>held no card at the end</source>
+        <translation>na konci bez karet</translation>
+    </message>
+    <message>
+        <source>cards in hand {points}: {cards}</source>
+        <translation>karty v ruce {points}: {cards}</translation>
+    </message>
+    <message>
+        <source>together {points}</source>
+        <translation>dohromady {points}</translation>
+    </message>
+</context>
+<context>
     <name>ScrabbleShow</name>
     <message>
         <source>All seven cards!</source>
@@ -7592,14 +7729,6 @@
 <context>
     <name>Seating</name>
     <message>
-        <source>Guest, team</source>
-        <translation>Host, tým</translation>
-    </message>
-    <message>
-        <source>Add a guest or a team</source>
-        <translation>Přidat hosta nebo tým</translation>
-    </message>
-    <message>
         <source>people</source>
         <translation>lidé</translation>
     </message>
@@ -7610,6 +7739,14 @@
     <message>
         <source>Play alone</source>
         <translation>Hra pro jednoho</translation>
+    </message>
+    <message>
+        <source>Guest, team</source>
+        <translation>Host, tým</translation>
+    </message>
+    <message>
+        <source>Add a guest or a team</source>
+        <translation>Přidat hosta nebo tým</translation>
     </message>
 </context>
 <context>
