@@ -65,9 +65,9 @@ def test_the_first_three_choices_are_games_with_a_name() -> None:
     made = form(3)
     assert (made.game.value(), taken(made, 3)["target"], taken(made, 3)["limit"]) == (BASIC, 0, 0)
     choose(made, game=RACE)
-    assert (taken(made, 3)["target"], taken(made, 3)["limit"]) == (350, 0)
+    assert (taken(made, 3)["target"], taken(made, 3)["limit"]) == (300, 0)
     choose(made, game=FAST)
-    assert (taken(made, 3)["target"], taken(made, 3)["limit"]) == (350, 15)
+    assert (taken(made, 3)["target"], taken(made, 3)["limit"]) == (300, 15)
     choose(made, ending="cards")
     assert (taken(made, 3)["target"], taken(made, 3)["limit"]) == (0, 15)
     choose(made, game=BASIC)
@@ -113,11 +113,11 @@ def test_the_target_follows_the_number_of_players_until_it_is_chosen() -> None:
         made.set_people(1, seats)
         found.append(taken(made, seats)["target"])
     assert found == sorted(found, reverse=True) and found[0] > found[-1] >= 200
-    choose(made, target=300)
+    choose(made, target=350)
     made.set_people(1, 5)
-    assert taken(made, 5)["target"] == 300
+    assert taken(made, 5)["target"] == 350
     again = form(3, **made.remembered())
-    assert taken(again, 3)["target"] == 300, "another than was proposed is remembered"
+    assert taken(again, 3)["target"] == 350, "another than was proposed is remembered"
 
 
 def test_a_game_of_many_is_hardly_longer() -> None:
