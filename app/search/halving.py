@@ -14,6 +14,9 @@ from app.engine.player import Budget
 SHARE = 0.8
 """Part of the time given that trials plan with."""
 
+MOST_SECONDS = 1.2
+"""Of the time given no more is planned with."""
+
 Try = Callable[[Sequence[int], int, int], Sequence[int]]
 """The choices that are tried, how many trials came before, how many are to come → the sum of each."""
 
@@ -59,7 +62,7 @@ class _Clock:
 
     def __init__(self, budget: Budget, trials: int) -> None:
         self.trials = trials
-        self._seconds = None if budget.seconds is None else SHARE * budget.seconds
+        self._seconds = None if budget.seconds is None else SHARE * min(budget.seconds, MOST_SECONDS)
         self._start = time.monotonic()
         self._made = 0
 

@@ -184,6 +184,32 @@ class Turns:
             deals,
         )
 
+    def played_out(
+        self,
+        position: Position,
+        turns: Sequence[Turn],
+        seed: int,
+        deals: int,
+        depth: int,
+        width: int,
+        nodes: int,
+    ) -> list[tuple[list[int], bool]]:
+        """For each move its final leads, one for each deal of the bonus cards, and whether nothing was left
+        out. Two play, the pile is empty, and what is unseen is the other hand.
+
+        depth: moves looked ahead. width: moves looked at, fewer the deeper. nodes: positions for each."""
+        return self._kernel.played_out(
+            self._position(position),
+            [self._letters[card] for card in position.unseen],
+            [self._bonus[card] for card in position.bonuses],
+            [turn.told for turn in turns],
+            seed,
+            deals,
+            depth,
+            width,
+            nodes,
+        )
+
     def games(
         self, others: Sequence[Turns], letters: Sequence[str], bonuses: Sequence[str], seed: int
     ) -> tuple[list[int], list[Told]]:

@@ -29,6 +29,18 @@ class Kernel:
         first: int,
         deals: int,
     ) -> list[int]: ...
+    def played_out(
+        self,
+        position: tuple[Any, ...],
+        unseen: Sequence[int],
+        bonuses: Sequence[int],
+        candidates: Sequence[Told],
+        seed: int,
+        deals: int,
+        depth: int,
+        width: int,
+        nodes: int,
+    ) -> list[tuple[list[int], bool]]: ...
 
 def play(
     kernels: Sequence[Kernel],

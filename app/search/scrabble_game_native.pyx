@@ -41,6 +41,7 @@ cdef enum:
     REACHED = 1 << 28
     MOST_WORDS = MOST_HAND + 1
     MOST_LENGTH = 64
+    MOST_TRIED = 32
 
 if plain.TWIN != TWIN:
     raise ImportError("built for another version of the values")
@@ -888,6 +889,58 @@ cdef int play_on(
     return 0
 
 
+cdef int32_t play_out(
+    Walk *walk, Scratch *scratch, State *state, const Worth *worths, const Facts *facts,
+    const Options *options, int root, int depth, int width, int32_t low, int32_t high, int64_t *nodes,
+    bint *exact,
+) noexcept nogil:
+    """Final lead of a seat of two whose hands all know, the pile empty, both playing what is best for them
+    among the `width` best by worth (fewer the deeper); a bound outside of low and high. exact: set False where
+    something was left out."""
+    cdef Move moves[MOST_TRIED]
+    cdef State after
+    cdef int count = 0, nth
+    cdef int32_t value, points, best
+    cdef uint64_t chance = 1
+    cdef bint own = state.turn == root
+    if state.over:
+        return state.scores[root] - state.scores[1 - root]
+    nodes[0] -= 1
+    if nodes[0] <= 0 or depth == 0:
+        exact[0] = False
+        return (
+            state.scores[root] - state.scores[1 - root]
+            - hand_points(facts, state.hands[root], state.sizes[root])
+            + hand_points(facts, state.hands[1 - root], state.sizes[1 - root])
+        )
+    if best_move(walk, scratch, worths, facts, state, options, moves, width, &count):
+        exact[0] = False
+        return 0
+    if count == width and walk.found >= width:
+        exact[0] = False
+    best = -FAR_OFF if own else FAR_OFF
+    for nth in range(count):
+        after = state[0]
+        if lay_out(walk, scratch, &after, facts):
+            exact[0] = False
+            return 0
+        find_old(walk)
+        follow_move(walk, scratch, &after, worths, facts, options, &moves[nth], &chance, &points)
+        value = play_out(
+            walk, scratch, &after, worths, facts, options, root, depth - 1, max(2, width - 2), low, high,
+            nodes, exact,
+        )
+        if own:
+            best = max(best, value)
+            low = max(low, value)
+        else:
+            best = min(best, value)
+            high = min(high, value)
+        if low >= high:
+            break
+    return best
+
+
 cdef int32_t lead(
     Walk *walk, Scratch *scratch, const Worth *worth, const Facts *facts, const Options *options,
     const State *state, int root,
@@ -1072,6 +1125,78 @@ cdef class Kernel:
             free(moves)
             free(sums)
             free(table)
+            free(scratch.cells)
+            free(scratch.records)
+
+
+    def played_out(
+        self, position, unseen, bonuses, candidates, uint64_t seed, int deals, int depth, int width,
+        int64_t nodes,
+    ):
+        """For each candidate its final leads, one for each deal of the bonus cards, and whether they are
+        exact. Two play, the pile is empty, and what is unseen is the other hand.
+
+        candidates: moves as `ranked` tells them. depth: moves looked ahead. width: moves looked at, fewer the
+        deeper. nodes: positions for each candidate and deal."""
+        cdef State root, state
+        cdef Walk walk
+        cdef Scratch scratch
+        cdef Py_buffer column
+        cdef Worth worths[SEATS]
+        cdef uint8_t cards[LETTERS]
+        cdef uint8_t pack[BONUSES]
+        cdef int held[SEATS]
+        cdef int count = len(unseen), packed = len(bonuses), nth, number, tried = len(candidates), other
+        cdef int32_t value = 0, points
+        cdef int64_t left
+        cdef uint64_t chance
+        cdef bint exact = False
+        cdef Move move
+        if count > MOST_HAND or packed > BONUSES or width > MOST_TRIED or width < 2:
+            raise ValueError("more cards than there are")
+        memset(&scratch, 0, sizeof(Scratch))
+        for nth in range(count):
+            cards[nth] = unseen[nth]
+        for nth in range(packed):
+            pack[nth] = bonuses[nth]
+        read_state(&root, position)
+        if root.seats != 2:
+            raise ValueError("two play")
+        other = 1 - root.turn
+        held[root.turn], held[other] = root.sizes[root.turn], count
+        worths[0] = worths[1] = self.worth
+        answers = []
+        try:
+            begin_walk(&walk, &scratch, self.automaton)
+            PyObject_GetBuffer(self.accepted, &column, PyBUF_SIMPLE)
+            walk.accepted, walk.column = <const uint8_t *>column.buf, column.len * 8
+            try:
+                for nth in range(tried):
+                    leads, sure = [], True
+                    for number in range(deals):
+                        chance = seed + <uint64_t>number * <uint64_t>0xD1342543DE82EF95
+                        state = root
+                        deal(&state, cards, count, pack, packed, held, &chance)
+                        need(lay_out(&walk, &scratch, &state, &self.facts))
+                        read_move(&move, &walk, &scratch, candidates[nth])
+                        find_old(&walk)
+                        with nogil:
+                            follow_move(
+                                &walk, &scratch, &state, worths, &self.facts, &self.options, &move, &chance,
+                                &points,
+                            )
+                            left, exact = nodes, True
+                            value = play_out(
+                                &walk, &scratch, &state, worths, &self.facts, &self.options, root.turn,
+                                depth, width, -FAR_OFF, FAR_OFF, &left, &exact,
+                            )
+                        leads.append(value)
+                        sure = sure and exact
+                    answers.append((leads, bool(sure)))
+            finally:
+                PyBuffer_Release(&column)
+            return answers
+        finally:
             free(scratch.cells)
             free(scratch.records)
 

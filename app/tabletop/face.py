@@ -52,7 +52,8 @@ class Face(ABC):
 
     game: its name in the catalogue. emblem: a picture of `widgets.look.art`. cover: its sheet and its pieces.
     usual, alone: options of a game at once against one animal, under and over the remembered ones.
-    policies: those of the word list that its options choose from; none where words do not matter.
+    policies: those of the word list that its options choose from, the usual one first; none where words do
+        not matter.
 
     The first picture asks for emblem, cover, title, claim and question: a face imports everything else
     where it is asked for.

@@ -20,6 +20,7 @@ from app.games.catalogue import GAMES
 from app.games.quiddler import model as quiddler
 from app.games.qwirkle.baselines import GreedyPlayer
 from app.games.scrabble_cards import moves as scrabble
+from app.games.scrabble_cards.model import Phase as PlayPhase
 from app.ui.pages.table.page import TablePage
 from app.ui.window.main_window import MainWindow
 from app.widgets.controls.buttons import PaperButton
@@ -83,6 +84,9 @@ def spell(page: TablePage, qtbot: QtBot) -> None:
     def on_turn() -> bool:
         controller.hurry()
         page.view.acting.skip()
+        seen = controller.observation
+        if seen.phase is PlayPhase.ANSWER and seen.seat in seen.waiting:
+            controller.submit(scrabble.Answer(False))  # a group card could be played
         return bool(page.view.hand.on_turn)
 
     for _ in range(2):

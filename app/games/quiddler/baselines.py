@@ -18,9 +18,9 @@ from app.games.quiddler.hands import Hands, Worth
 from app.games.quiddler.levels import LEVELS
 from app.games.quiddler.model import Doubt, Draw, Move, Observation, Phase, Play, Vote
 from app.games.quiddler.plain import by_points, takes, with_bonuses
-from app.games.quiddler.vocabulary import Extent, vocabulary
 from app.games.quiddler.words import searching
 from app.lexicon.judge import Judge
+from app.lexicon.vocabulary import Extent, vocabulary
 from app.search.arrange import Accepted, HandSearch, Out
 
 Found = TypeVar("Found")

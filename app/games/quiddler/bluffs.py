@@ -13,10 +13,10 @@ from app.games.quiddler import deck
 from app.games.quiddler.deck import Meld
 from app.games.quiddler.hands import without
 from app.games.quiddler.model import Options, Play
-from app.games.quiddler.vocabulary import Vocabulary
 from app.games.quiddler.words import searching
-from app.lexicon import czech
+from app.lexicon import czech, suspicion
 from app.lexicon.judge import Judge
+from app.lexicon.vocabulary import Vocabulary
 from app.search.arrange import HandSearch
 
 VOWELS = frozenset("AÁEÉĚIÍOÓUÚŮYÝ")
@@ -88,4 +88,4 @@ def _exchanged(
 def plausible(known: Vocabulary, common: Vocabulary, meld: Meld) -> bool:
     """Whether it could be taken for a word: long enough, its letters as in words, not one that is known."""
     word = deck.spelt(meld)
-    return len(meld) >= LEAST_CARDS and not common.oddities(word) and not known.knows(word)
+    return len(meld) >= LEAST_CARDS and suspicion.plausible(word, known, common)

@@ -1,8 +1,7 @@
 """Whether a word that lies is likely to be none, and whether to say so (RULES QD9).
 
-A player does not ask the list. A word that it does not know may be a rare one: the more so the smaller its
-vocabulary, when it knows a related word, and when the letters go together as in words. How often the owner
-laid what is no word has come out after each round and counts as well.
+A player does not ask the list but judges by what it knows (`app.lexicon.suspicion`). How often the owner laid
+what is no word has come out after each round and counts as well.
 """
 
 from __future__ import annotations
@@ -16,21 +15,10 @@ from app.games.quiddler.hands import NOTHING
 from app.games.quiddler.model import Doubt, Observation, Vote
 from app.games.quiddler.outlook import Outlook
 from app.games.quiddler.scoring import Word
-from app.games.quiddler.vocabulary import Vocabulary
-from app.lexicon.czech import normalise
 from app.lexicon.judge import Judge
+from app.lexicon.suspicion import suspicion
+from app.lexicon.vocabulary import Vocabulary
 from app.search.arrange import Reach
-
-RELATED = 0.2
-"""How much a known related word lowers the odds that a word is none."""
-
-ODD = 5.0
-"""How much letters that never stand together raise them; counted twice at most."""
-
-SHORT = 1.5
-"""The same for words of up to so many letters, most of which everybody knows."""
-
-SHORT_LETTERS = 3
 
 USUALLY = 0.03
 """Of the words that people lay so many are none."""
@@ -56,20 +44,7 @@ class Doubter:
 
     def suspicion(self, meld: Meld, record: float = 1.0) -> float:
         """How likely this is no word, 0 to 1. record: how much oftener than usual its owner lays such."""
-        word = normalise(deck.spelt(meld))
-        household = self._judge.household
-        if word in household.words() or self._known.knows(word):
-            return 0.0
-        if word in household.banned():
-            return 1.0
-        prior = self._caution.prior
-        odds = prior / (1.0 - prior) * record
-        if self._known.related(word):
-            odds *= RELATED
-        if len(word) <= SHORT_LETTERS:
-            odds *= SHORT
-        odds *= ODD ** min(2, self._known.oddities(word))
-        return odds / (1.0 + odds)
+        return suspicion(deck.spelt(meld), self._known, self._judge.household, self._caution.prior, record)
 
     def challenges(self, seen: Observation) -> Doubt:
         """The words that it says something against: with votes what it takes for no word, else what promises

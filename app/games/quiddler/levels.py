@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from app.games.quiddler.doubts import Caution
 from app.games.quiddler.solver import GREATEST, Care
-from app.games.quiddler.vocabulary import Extent
+from app.lexicon.vocabulary import Extent
 
 
 @dataclass(frozen=True)

@@ -29,9 +29,9 @@ from app.games.quiddler.scoring import bonuses_of
 from app.games.quiddler.solitaire.par import ParPlayer, places_of
 from app.games.quiddler.solitaire.piles import OpenWords
 from app.games.quiddler.solver import best_way, think
-from app.games.quiddler.vocabulary import Vocabulary, vocabulary
 from app.games.quiddler.words import searching
 from app.lexicon.judge import Judge
+from app.lexicon.vocabulary import Vocabulary, vocabulary
 from app.search.arrange import Accepted, HandSearch
 
 __all__ = ["LEVELS", "Level", "QuiddlerOpponent", "mildest"]

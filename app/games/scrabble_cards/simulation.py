@@ -11,6 +11,7 @@ from app.engine.player import Budget
 from app.games.scrabble_cards.evaluation import Candidate, Evaluation, position
 from app.games.scrabble_cards.outlook import Outlook
 from app.search.halving import halved
+from app.search.scrabble_game import Turns
 
 WHOLE = 1_000_000
 """Utility of a game surely won."""
@@ -21,7 +22,10 @@ MIDDLE = 600
 SPREAD = 4.0
 """Scale of the final lead for each root of a card still to come, in points."""
 
-BATCH = 16
+BONUS_DEALS, DEPTH, WIDTH = 3, 12, 8
+"""When the pile is empty: bonus cards tried, moves looked ahead, moves looked at in turn."""
+
+BATCH = 8
 """Trials between two questions whether to stop: some milliseconds."""
 
 
@@ -29,16 +33,19 @@ BATCH = 16
 class Care:
     """How carefully moves are tried out. candidates: how many of the best by worth. trials: how many for all
     of them together; timed: the same where the budget gives seconds, as far as they last. plies: moves that
-    are made in each. to_the_end: cards in the pile from which on a trial is played to the end."""
+    are made in each. to_the_end: cards in the pile from which on a trial is played to the end. nodes:
+    positions for each candidate when the pile is empty and two play, and each bonus card that is tried.
+    """
 
     candidates: int
     trials: int
     timed: int
     plies: int
     to_the_end: int = 0
+    nodes: int = 0
 
 
-GREATEST = Care(candidates=8, trials=400, timed=4_000, plies=2, to_the_end=7)
+GREATEST = Care(candidates=8, trials=400, timed=1_600, plies=2, to_the_end=7, nodes=150)
 """The care of the top level, of hints and of the list of best moves."""
 
 
@@ -67,6 +74,8 @@ def compare(
     best = found[0].value
     rest = [(one, outlook.lead + (one.value - best) / 100) for one in found if one not in tried]
     turns = evaluation.turns
+    if turns is not None and outlook.seen.seats == 2 and not outlook.seen.pile and care.nodes:
+        return _played_out(turns, outlook, tried, budget, care, seed) + rest
     if turns is None or len(tried) < 2 or budget.stop():
         return [(one, outlook.lead + (one.value - best) / 100) for one in found]
     seats, pile = outlook.seen.seats, outlook.seen.pile
@@ -85,6 +94,26 @@ def compare(
         trials = budget.work
     order, means, _ = halved(len(tried), trying, budget, trials, BATCH)
     return [(tried[index], _lead(means[index], to_come)) for index in order] + rest
+
+
+def _played_out(
+    turns: Turns, outlook: Outlook, tried: Sequence[Candidate], budget: Budget, care: Care, seed: int
+) -> list[tuple[Candidate, float]]:
+    """By counting, the other hand is known; the bonus card there is not, and some are tried."""
+    there, table = position(outlook), utilities(0)
+    found: list[tuple[float, float, Candidate]] = []
+    for one in tried:
+        assert one.turn is not None
+        if budget.stop():
+            found.append((-1.0, outlook.lead + one.points, one))
+            continue
+        ((leads, _),) = turns.played_out(there, [one.turn], seed, BONUS_DEALS, DEPTH, WIDTH, care.nodes)
+        hopes = [table[max(-MIDDLE, min(MIDDLE, lead)) + MIDDLE] for lead in leads]
+        mean = sum(leads) / len(leads)
+        found.append((sum(hopes) / len(hopes) + mean, mean, one))
+        budget.progress(len(found) / len(tried))
+    found.sort(key=lambda entry: -entry[0])
+    return [(one, lead) for _, lead, one in found]
 
 
 def _lead(mean: float, to_come: int) -> float:

@@ -46,7 +46,9 @@ class MovesModel(LinesModel[MoveLine]):
         """See the class."""
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return line.what if line.seat is None else f"{self._seats[line.seat].name} · {line.what}"
-        if role == Qt.ItemDataRole.ToolTipRole and line.opens:
+        if role == Qt.ItemDataRole.ToolTipRole and line.seat is not None:
+            if not line.opens:
+                return self.tr("Show it on the table")
             return self.tr("Show it on the table; the magnifier (Enter) shows what else could be played")
         return None
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QInputMethodEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -66,6 +67,8 @@ class Sheet(FocusRingOwner, QGraphicsView):
         self._pressed: QPointF | None = None
         self._last = QPointF()
         self._panning = self._gripped = False
+        self.types = False
+        """Whether letters are typed where the cursor is, also those put together of several keys."""
         scene = QGraphicsScene(self)
         # A hundred items are found quickly enough without a tree, and nothing can be stale in it.
         scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -104,6 +107,8 @@ class Sheet(FocusRingOwner, QGraphicsView):
 
     def set_cursor(self, position: Position | None) -> None:
         """The cell that the keyboard means; None hides the cursor."""
+        if self.types:
+            self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, position is not None)
         self.cursor_item.setVisible(position is not None)
         if position is not None:
             self.cursor_item.position = position
@@ -250,6 +255,19 @@ class Sheet(FocusRingOwner, QGraphicsView):
         """Keys are the table's; a graphics view would scroll."""
         FocusRing.of(self).keyboard = True
         event.ignore()
+
+    def inputMethodQuery(self, query: Qt.InputMethodQuery) -> object:
+        """Text is taken while something is typed here; there is no field to tell about."""
+        if query == Qt.InputMethodQuery.ImEnabled:
+            return self.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
+        return None
+
+    def inputMethodEvent(self, event: QInputMethodEvent) -> None:
+        """A letter of several keys (a dead háček and its letter) is a key like any other."""
+        for letter in event.commitString():
+            key = QKeyEvent(QEvent.Type.KeyPress, 0, Qt.KeyboardModifier.NoModifier, letter)
+            QCoreApplication.sendEvent(self, key)
+        event.accept()
 
     def leaveEvent(self, event: QEvent) -> None:
         """Nothing is pointed at."""

@@ -18,10 +18,10 @@ from app.games.quiddler.baselines import BASELINES
 from app.games.quiddler.levels import LEVELS as MADE_OF
 from app.games.quiddler.model import Draw, Observation, Options, Phase, Play
 from app.games.quiddler.opponent import QuiddlerOpponent
-from app.games.quiddler.vocabulary import vocabulary
 from app.games.quiddler.words import searching
 from app.lexicon.judge import Judge
 from app.lexicon.lexicon import Lexicon
+from app.lexicon.vocabulary import vocabulary
 
 QUICK = 12
 """Trials in tests: enough to try things, too few to be good."""

@@ -18,9 +18,9 @@ from app.games.quiddler.levels import LEVELS as MADE_OF
 from app.games.quiddler.model import Doubt, Observation, Options, Phase, Play, Round, Row
 from app.games.quiddler.opponent import QuiddlerOpponent
 from app.games.quiddler.scoring import Score
-from app.games.quiddler.vocabulary import vocabulary
 from app.lexicon.judge import Agreed, Judge
 from app.lexicon.lexicon import Lexicon
+from app.lexicon.vocabulary import vocabulary
 
 QUICK = 6
 
@@ -138,7 +138,7 @@ def bluffs(judge: Judge, level: int, plays: list[tuple[Observation, Play]]) -> l
 
 @pytest.mark.parametrize("level", [4, 5])
 def test_owl_and_lynx_bluff_now_and_then_where_words_are_challenged(judge: Judge, level: int) -> None:
-    plays = played(judge, level, 12, words="challenge")
+    plays = played(judge, level, 40, words="challenge")  # so many that chance does not decide
     made_up = bluffs(judge, level, plays)
     assert 0 < len(made_up) < 0.1 * sum(len(move.words) for _, move in plays)
 

@@ -203,7 +203,9 @@ def test_an_animal_whose_word_fell_has_a_word_for_it(qtbot: QtBot) -> None:
     for seat, words in ((0, ((2, 0),)), (1, ()), (2, ())):
         table.do(seat, Doubt(words))
     screen.show_observation(table.seen())
-    qtbot.waitUntil(lambda: screen.doubts.sum.whole_text().startswith("Sova: "), timeout=10_000)
+    assert screen.doubts.sum.whole_text().startswith("Sova: "), "with the verdict, not after all of them"
+    qtbot.waitUntil(lambda: len(screen.doubts.shown_rulings) == 1, timeout=10_000)
+    assert screen.doubts.sum.whole_text().startswith("Sova: ")
 
 
 def test_verdicts_come_before_the_result_and_can_be_cut_short(qtbot: QtBot) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton
 from app.engine.rules import Seat
 from app.games.scrabble_cards.cards import BLANK, Letter
 from app.games.scrabble_cards.model import Phase
-from app.games.scrabble_cards.moves import Pass, Play
+from app.games.scrabble_cards.moves import Answer, Pass, Play
 from app.games.scrabble_cards.table import ScrabbleRefusal
 from tests.games.screens import ScreenKit, Sitting
 
@@ -22,10 +22,18 @@ def wait_for_turn(at: Sitting) -> None:
     def on_turn() -> bool:
         at.controller.hurry()
         at.view.acting.skip()
+        _keep_card(at)
         seen = at.controller.observation
         return seen.phase is Phase.PLAY and seen.turn == seen.seat and bool(at.view.hand.on_turn)
 
     at.qtbot.waitUntil(on_turn, timeout=20_000)
+
+
+def _keep_card(at: Sitting) -> None:
+    """Where a group card could be played against a turn, it is not."""
+    seen = at.controller.observation
+    if seen.phase is Phase.ANSWER and seen.seat is not None and seen.seat in seen.waiting:
+        at.controller.submit(Answer(False))
 
 
 def begin(at: Sitting) -> None:
@@ -65,6 +73,7 @@ def finish(at: Sitting) -> None:
         at.view.acting.skip()
         if at.controller.result is not None:
             return bool(at.view.end.isVisible())
+        _keep_card(at)
         seen = at.controller.observation
         if seen.phase is Phase.PLAY and seen.turn == seen.seat and at.view.hand.on_turn:
             at.controller.submit(Pass())

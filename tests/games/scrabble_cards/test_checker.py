@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import copy
 import json
+import subprocess
 import sys
 from collections import Counter
 from collections.abc import Collection, Iterator
@@ -24,7 +25,8 @@ from tests.games.scrabble_cards import checker, kit, stirred
 from tests.games.scrabble_cards.checker import table
 from tests.games.scrabble_cards.checker.game import Game
 
-VECTORS = Path(__file__).parents[2] / "vectors"
+ROOT = Path(__file__).resolve().parents[3]
+VECTORS = ROOT / "tests" / "vectors"
 EXAMPLES = json.loads((VECTORS / "scrabble_cards.json").read_text(encoding="utf-8"))
 GROUPS = json.loads((VECTORS / "scrabble_groups.json").read_text(encoding="utf-8"))
 
@@ -199,3 +201,33 @@ def test_it_knows_the_group_cards(card: dict[str, Any]) -> None:  # RULES SK23
         for word, expected in ((told["yes"], True), (told["no"], False)):
             cards = [table.Card(letter, False) for letter in word]
             assert holds(word, table.Run([(x, 0) for x in range(len(word))], cards)) is expected
+
+
+@pytest.mark.heavy
+@pytest.mark.parametrize(("flex", "policy"), stirred.POLICY.items())
+def test_games_of_the_laboratory_hold(flex: str, policy: str, tmp_path: Path) -> None:
+    # RULES SK15 flex=ohebná flex=klasická
+    def lab(*arguments: str) -> str:
+        command = [sys.executable, "-m", "app.lab", *arguments]
+        return subprocess.run(command, cwd=ROOT, check=True, capture_output=True, encoding="utf-8").stdout
+
+    words = frozenset(lab("words", "--all", "--policy", f"scrabble-{policy}").split("\n")) - {""}
+    seen: Counter[str] = Counter()
+    tables = (
+        ("1 5", ()),
+        ("2 3 4", ("words=challenge", "challenge_cost=turn", "house=1,2,3")),
+        ("1 2 3 4", ("words=vote", "clear=off", "answer=20")),
+        ("5 4 3 2 1 2 3 4", ("target=200", "limit=10")),
+    )
+    for index, (levels, options) in enumerate(tables):
+        file = tmp_path / f"{index}.jsonl"
+        chosen = [part for option in (f"flex={flex}", *options) for part in ("--option", option)]
+        seats = [part for level in levels.split() for part in ("--seat", f"ai:{level}")]
+        told = json.loads(
+            lab("play", "scrabble-cards", *seats, *chosen, "--games", "2", "--records", str(file), "--json")
+        )
+        assert not any(sum(seat["faults"].values()) for seat in told["seats"])
+        lab("replay", str(file))
+        for line in file.read_text(encoding="utf-8").splitlines():
+            checker.check(json.loads(line), words, seen)
+    assert seen["games"] == seen["finished"] == 8 and seen["minus cards"] and seen["reshuffles"]

@@ -21,7 +21,7 @@ from app.games.scrabble_cards.moves import Answer, Pass, Play, Recorded
 from app.games.scrabble_cards.outlook import Outlook, searching
 from app.games.scrabble_cards.rules import ScrabbleRules
 from app.games.scrabble_cards.rules.state import ScrabbleState
-from app.games.scrabble_cards.simulation import Care, compare
+from app.games.scrabble_cards.simulation import GREATEST, Care, compare
 from app.games.scrabble_cards.values import FACTS, agreed, learned
 from app.lexicon.judge import Judge
 from app.search import scrabble_game
@@ -210,3 +210,32 @@ def test_positions_tell_nothing_that_is_hidden(judge: Judge) -> None:
         assert seen.bonus not in FACTORS or there.bonuses.count(seen.bonus) < cards.bonus_pack().count(
             seen.bonus
         )
+
+
+@compiled
+def test_the_end_is_played_out_with_the_other_hand_known(judge: Judge) -> None:
+    """RULES SK18: a move that goes out is worth its points and what the other one holds; after any other the
+    best answer counts."""
+    from tests.games.scrabble_cards.test_advice import seen as position_of
+
+    table = judge.policy
+    position_seen = position_of("EN", "SET", pile=0, other=1)
+    outlook = Outlook(position_seen)
+    weighing = Evaluation(judge, table.certain, learned(), outlook)
+    found = weighing.ranked(outlook, 30)
+    assert weighing.turns is not None
+    turns = [one.turn for one in found if one.turn is not None]
+    answers = weighing.turns.played_out(position(outlook), turns, 1, 2, 20, 32, 100_000)
+    held = cards.value(outlook.unseen)
+    out = [(one, leads) for one, (leads, _) in zip(found, answers, strict=True) if not one.kept]
+    assert out
+    for one, leads in out:
+        assert all(one.points + held - 8 <= lead <= one.points + 2 * held for lead in leads)
+    for one, (leads, exact) in zip(found, answers, strict=True):
+        assert exact or one.kept
+        if one.kept and one.kept != position_seen.hand:
+            assert all(lead <= one.points + 80 for lead in leads)
+    best = max(zip(found, answers, strict=True), key=lambda pair: sum(pair[1][0]))[0]
+    assert best.kept == ()
+    ranked = compare(weighing, outlook, found, Budget(), GREATEST, 3)
+    assert ranked[0][0].kept == ()

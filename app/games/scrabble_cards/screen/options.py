@@ -21,12 +21,12 @@ BASIC, RACE, FAST = "basic", "race", "fast"
 """The three games that people know by name: with all cards, to a target, with a clock."""
 CARDS, TARGET = "cards", "target"
 """What ends a fast game."""
-PROPOSED = {2: 400, 3: 350, 4: 300, 5: 250}
+PROPOSED = {2: 400, 3: 300}
 """Target by the number of players, so that a game of many is not much longer (RULES SK20)."""
 LEAST = 200
 USUAL_LIMIT = 15
-TURNS, TURN_POINTS = 30, 13
-"""Turns of a game with all cards, and points of a turn: what families reach."""
+TURNS, TURN_POINTS = 34, 14
+"""Turns of a game with all cards, and points of a turn of whoever wins a race: as hedgehogs play."""
 TURN_MINUTES, FAST_MINUTES = 0.9, 0.5
 
 
@@ -124,8 +124,8 @@ class ScrabbleOptions(OptionsForm):
     def _make_house(self) -> Sequence[QWidget]:
         self.house = HouseRules(
             (
-                self.tr("Whoever plays a group card against a turn may add its points instead"),
-                self.tr("A group counts once for every word that belongs to it"),
+                self.tr("The minus of a group card may be added to your own"),
+                self.tr("A group counts for each of its words"),
                 self.tr("Both groups of a card may count together"),
             ),
             self.start["house"],
@@ -146,12 +146,12 @@ class ScrabbleOptions(OptionsForm):
         clear = self.tr("After a turn the table is cleared")
         clearing = self.switch("clear", clear, "auto", "off")
         self._clear_note = Label("", "meta", "ink2", wrap=True)
-        part = self.tr("A new word may join only the beginning or end of an old one")
+        part = self.tr("A word may join only a part of an old one")
         self._fragment = self.switch("fragment", part, "on", "off")
         both = [("separate", self.tr("both")), ("single", self.tr("the higher one"))]
         bingos = [("rule", self.tr("doubled")), ("example", self.tr("not doubled"))]
         short = [("limit", self.tr("as many as are left")), ("forbid", self.tr("not at all"))]
-        opening = self.tr("Whoever lays the first word may use a group card, too")
+        opening = self.tr("A group card may go with the first word")
         return (
             OptionPair(label, answer),
             self._cost,
@@ -195,6 +195,13 @@ class ScrabbleOptions(OptionsForm):
         if self._kind() != FAST:
             chosen["limit"] = 0
         if not self._to_target():
+            chosen["target"] = 0
+        return chosen
+
+    def remembered(self) -> Json:
+        """A target that only the number of players asked for is none the next time."""
+        chosen = self.options()
+        if self._wish == BASIC or (self._wish == FAST and self.ending.value() == CARDS):
             chosen["target"] = 0
         return chosen
 

@@ -189,7 +189,7 @@ class GuestDialog(PaperDialog):
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window, "", width=480)
-        self.title.setText(self.tr("Who is visiting?"))
+        self.title.setText(self.tr("Who sits down, too?"))
         self.setAccessibleName(self.title.text())
         self.name = TextField(accessible_name=self.tr("Name of the guest or the team"))
         self.name.setPlaceholderText(self.tr("Guest"))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QInputMethodEvent
 from pytestqt.qtbot import QtBot
 
 from app.games.scrabble_cards.moves import Pass
@@ -76,6 +77,21 @@ def test_letters_without_their_accents_are_taken_where_that_was_chosen(sit: Sit,
     sitting.context.settings.choose_easy_letters()
     sitting.keys(Qt.Key.Key_Right, "zaba")
     assert [letter.letter for letter, _ in sitting.view.hand.draft.placements()] == ["Ž", "A", "B", "Á"]
+
+
+def test_a_letter_put_together_of_a_dead_key_and_another_is_laid(sit: Sit, qtbot: QtBot) -> None:
+    sitting = sit("ĎÁBELŇT")
+    sheet, enabled = sitting.view.table.sheet, Qt.InputMethodQuery.ImEnabled
+    assert not sheet.inputMethodQuery(enabled)
+    sitting.keys(Qt.Key.Key_Right)
+    assert sheet.inputMethodQuery(enabled)
+    composed = QInputMethodEvent()
+    composed.setCommitString("ď")
+    QCoreApplication.sendEvent(sheet, composed)
+    sitting.keys("á")
+    assert sitting.view.hand.draft.placements() == laid("ĎÁ")
+    sitting.keys(Qt.Key.Key_Escape, Qt.Key.Key_Escape)
+    assert not sheet.inputMethodQuery(enabled)
 
 
 def test_a_refused_letter_leaves_everything_as_it_was(sit: Sit, qtbot: QtBot) -> None:

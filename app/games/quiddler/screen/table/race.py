@@ -45,6 +45,8 @@ class RacePanel(Spoken, QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._lines: list[tuple[str, SeatLook | None, str]] = []
+        self._short: dict[str, str] = {}
+        """What the captions are called where large letters leave no room for them."""
         self._asked: tuple[tuple[Runner, Runner], tuple[bool, bool], Sequence[SeatLook]] | None = None
         self.hear(self._write)
         theme.follow(self, self._restyle)
@@ -66,6 +68,10 @@ class RacePanel(Spoken, QWidget):
             return
         (most, longest), (for_most, for_longest), seats = self._asked
         lines = []
+        self._short = {
+            self.tr("Most words +10"): self.tr("Words", "the race for most words"),
+            self.tr("Longest word +10"): self.tr("Length", "the race for the longest word"),
+        }
         if for_most:
             lines.append((self.tr("Most words +10"), most))
         if for_longest:
@@ -116,14 +122,15 @@ class RacePanel(Spoken, QWidget):
         side = look.tx(24) if who is not None else 0
         # Who leads is never written over: with large letters the caption gives way.
         least = side + look.pxf(16) + QFontMetricsF(look.font("meta_strong")).horizontalAdvance(figure)
-        small, text = fonts.fitted(
-            look.font("meta"), text, max(look.pxf(40), row.width() - 2 * inset - least)
-        )
+        room = max(look.pxf(40), row.width() - 2 * inset - least)
+        small, caption = fonts.fitted(look.font("meta"), text, room)
+        if caption != text:
+            small, caption = fonts.fitted(look.font("meta"), self._short[text], room)
         painter.setFont(small)
         painter.setPen(look.palette.ink2)
         base = middle + QFontMetricsF(small).capHeight() / 2
-        painter.drawText(QPointF(row.left() + inset, base), text)
-        left = row.left() + inset + QFontMetricsF(small).horizontalAdvance(text) + look.pxf(10)
+        painter.drawText(QPointF(row.left() + inset, base), caption)
+        left = row.left() + inset + QFontMetricsF(small).horizontalAdvance(caption) + look.pxf(10)
         right = row.right() - inset
         bold, shown = fonts.fitted(look.font("meta_strong"), figure, right - left - side - look.pxf(6))
         painter.setFont(bold)

@@ -178,7 +178,8 @@ def history(count: int) -> tuple[str, str, str]:
     title = translate("QuiddlerTable", "Discard pile")
     note = translate("QuiddlerTable", "{cards}, the last one discarded comes first.")
     note = note.format(cards=texts.cards(count))
-    return title, note, translate("QuiddlerTable", "Back to the table")
+    see = translate("QuiddlerTable", "Click a turn to see it on the table again.")
+    return title, f"{note} {see}", translate("QuiddlerTable", "Back to the table")
 
 
 def turns_title() -> str:

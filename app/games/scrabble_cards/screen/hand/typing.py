@@ -48,6 +48,7 @@ class Typing(QObject):
         self._note, self._easy = note, easy
         self.step: Cell = ACROSS
         keys.first = self.press
+        sheet.types = True
         sheet.cell_clicked.connect(self._click)
 
     # Where ----------------------------------------------------------------------------------------

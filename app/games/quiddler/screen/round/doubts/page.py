@@ -319,6 +319,8 @@ class DoubtPage(QWidget):
         names = [shortened(seat.name) for seat in self._context.seats]
         for one in ruled:
             self._ruled.append(one)
+            # With the verdict: whoever cuts the rest short has heard it.
+            self.sum.setText(self._said(self._ruled))
             headline, cost = texts.verdict(one, seen.options, names)
             note = texts.because(one, seen.options, names)
             note = note[:1].upper() + note[1:]
@@ -345,7 +347,7 @@ class DoubtPage(QWidget):
         if found is None or seen is None:
             return ""
         seat, mood = found
-        line = sayings.line(seats[seat].level or 1, mood, seen.round + len(ruled))
+        line = sayings.line(seats[seat].level or 1, mood, seen.round + seat)
         return self.tr("{name}: {line}").format(name=shortened(seats[seat].name), line=line)
 
     def _charge(self, one: Ruled) -> Script:
