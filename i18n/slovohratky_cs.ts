@@ -2253,6 +2253,33 @@
     </message>
 </context>
 <context>
+    <name>LetterAdviser</name>
+    <message>
+        <source>There is nothing to be done: pass.</source>
+        <translation>Nic se dělat nedá, vynech.</translation>
+    </message>
+    <message>
+        <source>Look around here for a word of {letters}. Ask again and I will show it.</source>
+        <translation>Rozhlédni se tady. To slovo má {letters}. Zeptej se znovu a ukážu ti je.</translation>
+    </message>
+    <message>
+        <source>Look for a word of {letters} that begins with {letter}. Ask again and I will show it.</source>
+        <translation>Hledej slovo od {letter}, má {letters}. Zeptej se znovu a ukážu ti je.</translation>
+    </message>
+    <message>
+        <source>The table offers little. Think of an exchange.</source>
+        <translation>Stůl toho moc nenabízí. Zvaž výměnu.</translation>
+    </message>
+    <message>
+        <source>Exchange {cards}: {reasons}.</source>
+        <translation>Vyměň {cards}: {reasons}.</translation>
+    </message>
+    <message>
+        <source>{words} for {points}: {reasons}. Enter or a click lays it.</source>
+        <translation>{words} za {points}: {reasons}. Enter nebo klepnutí je položí.</translation>
+    </message>
+</context>
+<context>
     <name>LetterSwitch</name>
     <message>
         <source>Letters</source>
@@ -5827,6 +5854,93 @@
     </message>
 </context>
 <context>
+    <name>ScrabbleAdvice</name>
+    <message>
+        <source>there is no other move</source>
+        <translation>jiný tah není</translation>
+    </message>
+    <message>
+        <source>lays the last card, and the others’ cards are yours</source>
+        <translation>položí poslední kartu a přičte karty ostatních</translation>
+    </message>
+    <message>
+        <source>all seven cards: 50 points</source>
+        <translation>všech sedm karet: 50 bodů</translation>
+    </message>
+    <message>
+        <source>no move scores more</source>
+        <translation>víc bodů nedá žádný tah</translation>
+    </message>
+    <message>
+        <source>scores in several words</source>
+        <translation>boduje ve více slovech</translation>
+    </message>
+    <message>
+        <source>the premium card pays now</source>
+        <translation>prémiová karta se teď vyplatí</translation>
+    </message>
+    <message>
+        <source>a word belongs to your group card</source>
+        <translation>slovo patří na tvou skupinovou kartu</translation>
+    </message>
+    <message>
+        <source>keeps the premium card for a better word</source>
+        <translation>prémiovou kartu šetří na lepší slovo</translation>
+    </message>
+    <message>
+        <source>keeps the žolík</source>
+        <translation>nechá si žolíka</translation>
+    </message>
+    <message>
+        <source>keeps cards that go together</source>
+        <translation>nechá si karty, které jdou k sobě</translation>
+    </message>
+    <message>
+        <source>leaves the next player little</source>
+        <translation>dalšímu nechá málo</translation>
+    </message>
+    <message>
+        <source>other cards promise more than any word</source>
+        <translation>jiné karty slibují víc než kterékoli slovo</translation>
+    </message>
+    <message>
+        <source>but the rest goes together badly</source>
+        <translation>ale zbylé karty k sobě nejdou</translation>
+    </message>
+    <message>
+        <source>but leaves much to the next player</source>
+        <translation>ale dalšímu nechá hodně</translation>
+    </message>
+    <message>
+        <source>žolík</source>
+        <translation>žolík</translation>
+    </message>
+    <message>
+        <source>the bonus card</source>
+        <translation>bonusová karta</translation>
+    </message>
+    <message>
+        <source>{cards} and {bonus}</source>
+        <translation>{cards} a {bonus}</translation>
+    </message>
+    <message>
+        <source>exchange {cards}</source>
+        <translation>výměna: {cards}</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>vynechat</translation>
+    </message>
+    <message>
+        <source>{words} + premium card</source>
+        <translation>{words} + prémiová karta</translation>
+    </message>
+    <message>
+        <source>{words} + group card</source>
+        <translation>{words} + skupinová karta</translation>
+    </message>
+</context>
+<context>
     <name>ScrabbleAgreements</name>
     <message>
         <source>The race for two to eight</source>
@@ -6406,6 +6520,14 @@
             <numerusform>%n karta</numerusform>
             <numerusform>%n karty</numerusform>
             <numerusform>%n karet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n letters</source>
+        <translation>
+            <numerusform>%n písmeno</numerusform>
+            <numerusform>%n písmena</numerusform>
+            <numerusform>%n písmen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
