@@ -1386,10 +1386,6 @@
         <translation>Platí jen někde</translation>
     </message>
     <message>
-        <source>Counts nearly everywhere</source>
-        <translation>Platí skoro všude</translation>
-    </message>
-    <message>
         <source>Counts in all games</source>
         <translation>Platí ve všech hrách</translation>
     </message>
@@ -1424,6 +1420,10 @@
     <message>
         <source>Counts in all Czech games</source>
         <translation>Platí ve všech českých hrách</translation>
+    </message>
+    <message>
+        <source>Counts nearly everywhere</source>
+        <translation>Platí skoro všude</translation>
     </message>
 </context>
 <context>
@@ -2019,6 +2019,14 @@
 <context>
     <name>GuestDialog</name>
     <message>
+        <source>Guest</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>Přisednout</translation>
+    </message>
+    <message>
         <source>Name of the guest or the team</source>
         <translation>Jméno hosta nebo týmu</translation>
     </message>
@@ -2027,16 +2035,8 @@
         <translation>Jedno místo může mít i celý tým pod vlastním jménem. Hosty si program nepamatuje.</translation>
     </message>
     <message>
-        <source>Guest</source>
-        <translation>Host</translation>
-    </message>
-    <message>
         <source>Who sits down, too?</source>
         <translation>Kdo si přisedne?</translation>
-    </message>
-    <message>
-        <source>Sit down</source>
-        <translation>Přisednout</translation>
     </message>
 </context>
 <context>
@@ -5717,6 +5717,10 @@
         <translation>je tvar, který nikdo nepoužívá</translation>
     </message>
     <message>
+        <source>is colloquial</source>
+        <translation>je hovorové</translation>
+    </message>
+    <message>
         <source>is banned at your table</source>
         <translation>u vás neplatí</translation>
     </message>
@@ -5727,10 +5731,6 @@
     <message>
         <source>is not in the dictionary</source>
         <translation>není ve slovníku</translation>
-    </message>
-    <message>
-        <source>is colloquial</source>
-        <translation>je hovorové</translation>
     </message>
 </context>
 <context>
@@ -5783,6 +5783,17 @@
     </message>
 </context>
 <context>
+    <name>ScoreCounts</name>
+    <message numerus="yes">
+        <source>%n cards left the table</source>
+        <translation>
+            <numerusform>ze stolu odešla %n karta</numerusform>
+            <numerusform>ze stolu odešly %n karty</numerusform>
+            <numerusform>ze stolu odešlo %n karet</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ScoreModel</name>
     <message>
         <source>not played yet</source>
@@ -5799,6 +5810,13 @@
     <message>
         <source>Total</source>
         <translation>Celkem</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
     </message>
 </context>
 <context>
@@ -6107,6 +6125,10 @@
 <context>
     <name>ScrabbleCards</name>
     <message>
+        <source>You know your words yourselves: the dictionary opens again after the game.</source>
+        <translation>Slova si hlídáte sami. Slovník se otevře zase po hře.</translation>
+    </message>
+    <message>
         <source>ends in</source>
         <translation>končí na</translation>
     </message>
@@ -6335,10 +6357,6 @@
         <translation>Když hrají víc než {few}, hraje se do cíle.</translation>
     </message>
     <message>
-        <source>You know your words yourselves: the dictionary opens again after the game.</source>
-        <translation>Slova si hlídáte sami. Slovník se otevře zase po hře.</translation>
-    </message>
-    <message>
         <source>Scrabble karty</source>
         <translation>Scrabble karty</translation>
     </message>
@@ -6428,6 +6446,34 @@
     <message>
         <source>total</source>
         <translation>celkem</translation>
+    </message>
+    <message>
+        <source>best turn</source>
+        <translation>nejlepší tah</translation>
+    </message>
+    <message>
+        <source>group cards</source>
+        <translation>skupinové karty</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>za ruku</translation>
+    </message>
+    <message>
+        <source>The {target} points are reached.</source>
+        <translation>Cíl {target} bodů je dosažen.</translation>
+    </message>
+    <message>
+        <source>Everybody has passed twice.</source>
+        <translation>Všichni dvakrát vynechali.</translation>
+    </message>
+    <message>
+        <source>{name} has laid the last card.</source>
+        <translation>{name} klade poslední kartu.</translation>
+    </message>
+    <message>
+        <source>{points} for the cards in hand</source>
+        <translation>{points} za karty v ruce</translation>
     </message>
 </context>
 <context>
@@ -6560,22 +6606,6 @@
         <translation>Při skládání vidíš, jestli slovo platí</translation>
     </message>
     <message>
-        <source>The minus of a group card may be added to your own</source>
-        <translation>Minus skupinové karty si smíš přičíst sobě</translation>
-    </message>
-    <message>
-        <source>A group counts for each of its words</source>
-        <translation>Skupina platí za každé své slovo</translation>
-    </message>
-    <message>
-        <source>A word may join only a part of an old one</source>
-        <translation>Navázat se smí i jen na část slova</translation>
-    </message>
-    <message>
-        <source>A group card may go with the first word</source>
-        <translation>Skupinová karta smí i k prvnímu slovu</translation>
-    </message>
-    <message>
         <source>Both groups of a card may count together</source>
         <translation>Obě skupiny na kartě smí platit zároveň</translation>
     </message>
@@ -6682,6 +6712,22 @@
     <message>
         <source>Anything can be laid. If somebody does not believe a word, the others vote on it; when it falls, the cards go back and the turn is lost.</source>
         <translation>Položit se dá cokoliv. Když někdo slovu nevěří, ostatní o něm hlasují. Když neprojde, jdou karty zpátky do ruky a tah propadá.</translation>
+    </message>
+    <message>
+        <source>The minus of a group card may be added to your own</source>
+        <translation>Minus skupinové karty si smíš přičíst sobě</translation>
+    </message>
+    <message>
+        <source>A group counts for each of its words</source>
+        <translation>Skupina platí za každé své slovo</translation>
+    </message>
+    <message>
+        <source>A word may join only a part of an old one</source>
+        <translation>Navázat se smí i jen na část slova</translation>
+    </message>
+    <message>
+        <source>A group card may go with the first word</source>
+        <translation>Skupinová karta smí i k prvnímu slovu</translation>
     </message>
     <message>
         <source>Declined words count</source>
@@ -7493,6 +7539,97 @@
     </message>
 </context>
 <context>
+    <name>ScrabbleScores</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Zápis bodů</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Všichni</translation>
+    </message>
+    <message>
+        <source>Nothing has been written down yet.</source>
+        <translation>Zatím není nic zapsáno.</translation>
+    </message>
+    <message>
+        <source>{words}: taken back</source>
+        <translation>{words}: neuznáno</translation>
+    </message>
+    <message>
+        <source>exchanged the bonus card</source>
+        <translation>výměna bonusové karty</translation>
+    </message>
+    <message>
+        <source>exchanged {cards}</source>
+        <translation>výměna: {cards}</translation>
+    </message>
+    <message>
+        <source>exchanged {cards} and the bonus card</source>
+        <translation>výměna: {cards} a bonusová karta</translation>
+    </message>
+    <message>
+        <source>was too late</source>
+        <translation>nestihnuto včas</translation>
+    </message>
+    <message>
+        <source>lost the turn for a rejected challenge</source>
+        <translation>tah propadl za neplatnou námitku</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>bez tahu</translation>
+    </message>
+    <message>
+        <source>premium ×{factor} {points}</source>
+        <translation>prémie ×{factor} {points}</translation>
+    </message>
+    <message>
+        <source>first word ×2 {points}</source>
+        <translation>první slovo ×2 {points}</translation>
+    </message>
+    <message>
+        <source>all seven cards {points}</source>
+        <translation>všech sedm karet {points}</translation>
+    </message>
+    <message>
+        <source>own group card {points}</source>
+        <translation>vlastní skupinová karta {points}</translation>
+    </message>
+    <message>
+        <source>card of {name} {points}</source>
+        <translation>proti {name} {points}</translation>
+    </message>
+    <message>
+        <source>card of {name} did not count</source>
+        <translation>{name}: karta se nepočítala</translation>
+    </message>
+    <message>
+        <source>{name} added {points} to the own score instead</source>
+        <translation>{name} si místo toho přičítá {points}</translation>
+    </message>
+    <message>
+        <source>total {points}</source>
+        <translation>celkem {points}</translation>
+    </message>
+    <message>
+        <source>went out: the cards of the others {points}</source>
+        <translation>poslední karta položena, karty ostatních {points}</translation>
+    </message>
+    <message>
+        <source>held no card at the end</source>
+        <translation>na konci bez karet</translation>
+    </message>
+    <message>
+        <source>cards in hand {points}: {cards}</source>
+        <translation>karty v ruce {points}: {cards}</translation>
+    </message>
+    <message>
+        <source>together {points}</source>
+        <translation>dohromady {points}</translation>
+    </message>
+</context>
+<context>
     <name>ScrabbleShow</name>
     <message>
         <source>All seven cards!</source>
@@ -7592,14 +7729,6 @@
 <context>
     <name>Seating</name>
     <message>
-        <source>Guest, team</source>
-        <translation>Host, tým</translation>
-    </message>
-    <message>
-        <source>Add a guest or a team</source>
-        <translation>Přidat hosta nebo tým</translation>
-    </message>
-    <message>
         <source>people</source>
         <translation>lidé</translation>
     </message>
@@ -7610,6 +7739,14 @@
     <message>
         <source>Play alone</source>
         <translation>Hra pro jednoho</translation>
+    </message>
+    <message>
+        <source>Guest, team</source>
+        <translation>Host, tým</translation>
+    </message>
+    <message>
+        <source>Add a guest or a team</source>
+        <translation>Přidat hosta nebo tým</translation>
     </message>
 </context>
 <context>
@@ -7699,6 +7836,14 @@
         <translation>nebudou na deskách, v nápovědách, u soupeřů ani v řešeních; platí od příští hry</translation>
     </message>
     <message>
+        <source>dobrej, velkýho, klukama, vokno, when people write them; from the next game on</source>
+        <translation>dobrej, velkýho, klukama, vokno, když je píšou lidé; od příští hry</translation>
+    </message>
+    <message>
+        <source>Colloquial Czech counts: {games}</source>
+        <translation>Platí hovorová čeština: {games}</translation>
+    </message>
+    <message>
         <source>Your files</source>
         <translation>Tvoje soubory</translation>
     </message>
@@ -7713,14 +7858,6 @@
     <message>
         <source>About the program</source>
         <translation>O programu</translation>
-    </message>
-    <message>
-        <source>dobrej, velkýho, klukama, vokno, when people write them; from the next game on</source>
-        <translation>dobrej, velkýho, klukama, vokno, když je píšou lidé; od příští hry</translation>
-    </message>
-    <message>
-        <source>Colloquial Czech counts: {games}</source>
-        <translation>Platí hovorová čeština: {games}</translation>
     </message>
 </context>
 <context>
@@ -8582,6 +8719,10 @@ slovo se zahodí</translation>
         <translation>nikdo ho neužívá</translation>
     </message>
     <message>
+        <source>colloquial</source>
+        <translation>hovorové</translation>
+    </message>
+    <message>
         <source>banned by you</source>
         <translation>máte ho zakázané</translation>
     </message>
@@ -8622,6 +8763,10 @@ slovo se zahodí</translation>
         <translation>Pravidla by ho dovolila, ale nikdo ho neužívá</translation>
     </message>
     <message>
+        <source>Colloquial forms do not count here</source>
+        <translation>Hovorové tvary se tu nepočítají</translation>
+    </message>
+    <message>
         <source>You have banned it</source>
         <translation>Máte ho zakázané</translation>
     </message>
@@ -8630,8 +8775,16 @@ slovo se zahodí</translation>
         <translation>Ve slovníku není</translation>
     </message>
     <message>
+        <source>Colloquial for “{written}”</source>
+        <translation>Hovorově místo „{written}“</translation>
+    </message>
+    <message>
         <source>counts in all games</source>
         <translation>platí ve všech hrách</translation>
+    </message>
+    <message>
+        <source>counts in no Czech game</source>
+        <translation>neplatí v žádné české hře</translation>
     </message>
     <message>
         <source>counts in no game</source>
@@ -8728,18 +8881,6 @@ slovo se zahodí</translation>
     <message>
         <source>counts in all Czech games</source>
         <translation>platí ve všech českých hrách</translation>
-    </message>
-    <message>
-        <source>colloquial</source>
-        <translation>hovorové</translation>
-    </message>
-    <message>
-        <source>Colloquial forms do not count here</source>
-        <translation>Hovorové tvary se tu nepočítají</translation>
-    </message>
-    <message>
-        <source>Colloquial for “{written}”</source>
-        <translation>Hovorově místo „{written}“</translation>
     </message>
 </context>
 <context>

@@ -238,6 +238,16 @@
     </message>
 </context>
 <context>
+    <name>ScoreCounts</name>
+    <message numerus="yes">
+        <source>%n cards left the table</source>
+        <translation>
+            <numerusform>%n card left the table</numerusform>
+            <numerusform>%n cards left the table</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ScrabbleCounts</name>
     <message numerus="yes">
         <source>%n cards</source>

@@ -154,18 +154,22 @@ class WordKey(PressedByEnter, QAbstractButton):
 
 
 class NameKey(PressedByEnter, QAbstractButton):
-    """A person at the table: face, name and the digit that presses it. A lit one waits to speak."""
+    """A person at the table: face, name and the digit that presses it, or another figure. A lit one waits to
+    speak, or is the one that is meant."""
 
-    def __init__(self, who: SeatLook, number: int, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, who: SeatLook, number: int, parent: QWidget | None = None, *, figure: str = ""
+    ) -> None:
         super().__init__(parent)
-        self._who, self._number = who, number
+        self._who, self._figure = who, figure or (str(number) if number else "")
+        self._role = "strong" if figure else "tag"
         self.lit = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setText(shortened(who.name, 14))
-        self.setAccessibleName(who.name)
+        self.setAccessibleName(f"{who.name} {figure}".strip())
         theme.follow(self, self.updateGeometry)
 
     def light(self, lit: bool) -> None:
@@ -177,7 +181,8 @@ class NameKey(PressedByEnter, QAbstractButton):
         """Face, name, digit."""
         look = theme.current()
         wide = QFontMetricsF(look.font("control")).horizontalAdvance(self.text())
-        return QSize(math.ceil(wide) + look.px(FACE + 56), max(look.px(theme.TARGET + 4), look.tx(HIGH)))
+        wide += QFontMetricsF(look.font(self._role)).horizontalAdvance(self._figure)
+        return QSize(math.ceil(wide) + look.px(FACE + 40), max(look.px(theme.TARGET + 4), look.tx(HIGH)))
 
     def focus_shape(self) -> tuple[QRectF, float]:
         """The button as cut."""
@@ -207,9 +212,9 @@ class NameKey(PressedByEnter, QAbstractButton):
         painter.setPen(colours.letter if self.lit else colours.ink)
         left = box.right() + look.pxf(8)
         painter.drawText(QPointF(left, face.center().y() + metrics.capHeight() * 0.47), self.text())
-        if self._number:
-            painter.setFont(look.font("tag"))
+        if self._figure:
+            painter.setFont(look.font(self._role))
             painter.setPen(colours.letter if self.lit else colours.ink2)
-            digit = QRectF(face.right() - look.pxf(20), face.top(), look.pxf(14), face.height())
-            painter.drawText(digit, Qt.AlignmentFlag.AlignCenter, str(self._number))
+            room = face.adjusted(0, 0, -look.pxf(10), 0)
+            painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self._figure)
         painter.end()

@@ -27,13 +27,16 @@ from app.games.scrabble_cards.screen.hand.typing import Typing
 from app.games.scrabble_cards.screen.panel import texts
 from app.games.scrabble_cards.screen.panel.desk import LetterDesk
 from app.games.scrabble_cards.screen.panel.unseen import open_unseen
+from app.games.scrabble_cards.screen.past import texts as score_texts
 from app.games.scrabble_cards.screen.past.past import PastTurns
+from app.games.scrabble_cards.screen.past.sheet import open_scores
 from app.games.scrabble_cards.screen.show.turn import TurnShow, shows
 from app.games.scrabble_cards.screen.table import LetterTable
 from app.tabletop.aids import Aid
-from app.tabletop.context import ViewContext
+from app.tabletop.context import BarTool, ViewContext
 from app.tabletop.hand_screen import HandScreen, Parts
 from app.tabletop.sheet.camera import bounds
+from app.tabletop.sight import laid_by, since_last
 from app.widgets.sheets import keyboard
 
 _TOLD = (First.type, TakeBack.type, Pause.type, Resume.type)
@@ -58,12 +61,16 @@ class ScrabbleView(HandScreen):
         hand = make_hand(context, table.message, table)
         show = TurnShow(table, context)
         desk = LetterDesk(table, hand, context)
-        parts = Parts(table, hand, desk, show, PastTurns(table), LetterAdviser(table, hand, context))
+        parts = Parts(
+            table, hand, desk, show, PastTurns(table, self._lay_back), LetterAdviser(table, hand, context)
+        )
         super().__init__(context, parts, parent)
         self._held: list[Turn] = []
         """Turns that led to a moment at which there is nothing to be seen."""
         self._acted = 0
         """Of the turns told next so many have been shown already, to all, before the screen was covered."""
+        self._remarked = 0
+        """Turns that an animal could have had a word for."""
         self._open = False
         """Whether all may look at the screen now."""
         self.bonus = BonusDesk(hand, table, context)
@@ -94,6 +101,8 @@ class ScrabbleView(HandScreen):
         self.course.acting.connect(self.answers.put_away)
         self.course.settled.connect(self._take_up)
         show.clearing.connect(lambda count: table.say("info", texts.clearing(count), ms=4000))
+        self.scores = BarTool("scores", score_texts.button, self)
+        self.scores.triggered.connect(self._open_scores)
         self.destroyed.connect(skin.forget)
 
     # What the controller tells ----------------------------------------------------------------
@@ -169,6 +178,25 @@ class ScrabbleView(HandScreen):
             self.typing.hide()
         self.answers.take_up(observation)
 
+    # What was before ----------------------------------------------------------------------------
+
+    def bar_tools(self) -> Sequence[BarTool]:
+        """The score sheet too."""
+        return (*super().bar_tools(), self.scores)
+
+    def _open_scores(self) -> None:
+        seen = cast("Observation | None", self.seen)
+        if seen is not None:
+            open_scores(self.table, self.context.seats, seen)
+
+    def _lay_back(self, seen: Observation) -> None:
+        """The position of the moment and the draft, after a look at a past turn."""
+        lies = self.show_.lies(seen)
+        self.table.sheet.lying.show(lies)
+        fresh = laid_by(since_last(seen)).items()
+        self.table.marks.show({place: seat for place, seat in fresh if place in lies})
+        self.hand.refresh()
+
     # What the base asks -------------------------------------------------------------------------
 
     def _show_leaving(self) -> None:
@@ -223,6 +251,9 @@ class ScrabbleView(HandScreen):
 
     def remark(self, history: Sequence[Played]) -> tuple[int, str] | None:
         """In the way of the animal that has a word for it."""
+        if len(history) <= self._remarked:
+            return None
+        self._remarked = len(history)
         found = sayings.remark(self.context.seats, history)
         if found is None:
             return None

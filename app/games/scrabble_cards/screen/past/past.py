@@ -1,20 +1,83 @@
-"""A past turn shown on the table."""
+"""A past turn shown on the table: what lay there then, its words as they were counted, what was cleared."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from app.games.scrabble_cards import turns
+from app.games.scrabble_cards.model import Observation
+from app.games.scrabble_cards.screen.cards.skin import Face, Way
+from app.games.scrabble_cards.screen.show.counts import bingo_count, own_count, word_counts
 from app.games.scrabble_cards.screen.table import LetterTable
+from app.games.scrabble_cards.table import Cell
+from app.games.scrabble_cards.turns import Past
 from app.tabletop.past.looking import LookBack
+from app.tabletop.pieces.skin import Key
+from app.tabletop.sheet.camera import bounds
+from app.tabletop.sheet.tally import Count
+
+
+def faces(past: Past) -> dict[Cell, Key]:
+    """How the cards of a turn lie: new ones, and those that were about to leave (RULES SK17)."""
+    fresh, gone = {cell for _, cell in past.played.cards}, set(past.gone)
+    fell = past.played.kind == "fallen"
+
+    def way(cell: Cell) -> Way:
+        if cell in fresh:
+            return Way.LEAVING if fell else Way.FRESH
+        return Way.LEAVING if cell in gone else Way.PLAIN
+
+    return {cell: Face(card, way(cell)) for cell, card in past.lies.items()}
+
+
+def counts(past: Past) -> list[Count]:
+    """Frames and slips of what counted."""
+    placed, score = past.placed, past.played.score
+    if placed is None or score is None:
+        return []
+    made = word_counts(placed, score)
+    if score.bingo:
+        made.append(bingo_count(placed, score))
+    if score.own:
+        made.append(own_count(placed, score))
+    return made
 
 
 class PastTurns(LookBack):
-    """Of a cleared table nothing can be ringed."""
+    """Lays the table of then, and puts back what lies there now."""
 
-    def __init__(self, table: LetterTable) -> None:
+    def __init__(self, table: LetterTable, back: Callable[[Observation], object]) -> None:
+        """back: lays the position of the moment, and the draft."""
         super().__init__(table)
+        self._table, self._back = table, back
 
     def show_turn(self, turn: int) -> bool:
-        """Nothing to be seen."""
-        return False
+        """Cards, frames, slips."""
+        past = self._past(turn)
+        if past is None or past.placed is None:
+            return False
+        lying = self._table.sheet.lying
+        lying.set_draft({})
+        self._table.marks.clear()
+        lying.show(faces(past))
+        self._table.tally.show(counts(past))
+        return True
 
     def hide_turn(self, turn: int) -> None:
         """As it was."""
+        self._table.tally.clear()
+        if self.seen is not None:
+            self._back(self.seen)
+
+    def reach_turn(self, turn: int) -> None:
+        """All of its words in view."""
+        past = self._past(turn)
+        if past is not None and past.placed is not None:
+            cells = [cell for word in past.placed.words for cell in word.cells]
+            self._table.sheet.gaze.show_cells(bounds(cells))
+
+    def _past(self, turn: int) -> Past | None:
+        seen: Observation | None = self.seen
+        if seen is None or turn >= len(seen.history):
+            return None
+        return turns.past(seen.options, seen.history[: turn + 1])[turn]

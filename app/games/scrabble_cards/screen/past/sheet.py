@@ -1,0 +1,273 @@
+"""The score sheet: every turn with the parts of its points, of all players or of one, and its table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QVBoxLayout, QWidget
+
+from app.games.scrabble_cards import turns
+from app.games.scrabble_cards.model import Observation
+from app.games.scrabble_cards.screen.cards.skin import CELL, TALL, Face, face_of, paint_face
+from app.games.scrabble_cards.screen.past import texts
+from app.games.scrabble_cards.screen.past.past import faces
+from app.games.scrabble_cards.screen.show.counts import signed
+from app.games.scrabble_cards.table import Cell
+from app.games.scrabble_cards.turns import Past
+from app.tabletop.asking.flow import Flow
+from app.tabletop.asking.keys import NameKey
+from app.tabletop.context import SeatLook
+from app.tabletop.people.signs import paint_sign, signs
+from app.tabletop.pieces.paint import paint_ring
+from app.tabletop.sheet.camera import bounds
+from app.widgets import writing
+from app.widgets.controls.buttons import PaperButton
+from app.widgets.controls.label import Label
+from app.widgets.lists.model import LINE, LinesModel
+from app.widgets.lists.row import Row, Text
+from app.widgets.lists.view import RowList
+from app.widgets.look import paper, theme
+from app.widgets.sheets.dialog import PaperDialog
+
+ROW, FIGURES, TOTALS = 62, 66, 62
+NOTE = Qt.ItemDataRole.UserRole + 2
+
+
+@dataclass(frozen=True)
+class ScoreLine:
+    """A line of the sheet. points: of the turn, None where nothing was written down. total: of its player
+    after it. past: the turn, None of the settling at the end."""
+
+    seat: int
+    told: str
+    made: str
+    points: int | None
+    total: int
+    past: Past | None = None
+
+
+def score_lines(seen: Observation, names: Sequence[str]) -> list[ScoreLine]:
+    """All turns, the first one first, and the settling (RULES SK8 to SK10, SK18)."""
+    running = turns.totals(seen.seats, seen.history)
+    found = []
+    for past, totals in zip(turns.past(seen.options, seen.history), running, strict=True):
+        played = past.played
+        made = " · ".join(texts.part(one, names) for one in turns.parts(past))
+        if played.removed:
+            made += f" · {texts.cleared(played.removed)}"
+        points = None if played.score is None else played.score.total
+        found.append(ScoreLine(played.seat, texts.head(past), made, points, totals[played.seat], past))
+    if seen.settled is not None:
+        for seat in range(seen.seats):
+            told = texts.settled(seen, seen.settled, seat)
+            found.append(ScoreLine(seat, told, "", seen.settled.points[seat], seen.scores[seat]))
+    return found
+
+
+class ScoreModel(LinesModel[ScoreLine]):
+    """Turns with their parts; read as sentences."""
+
+    def __init__(self, seats: Sequence[SeatLook]) -> None:
+        super().__init__()
+        self._seats = tuple(seats)
+
+    def tell(self, line: ScoreLine, role: int) -> Any:
+        """The words; all of it for screen readers; the parts below."""
+        if role == Qt.ItemDataRole.DisplayRole:
+            return line.told
+        if role == NOTE:
+            return line.made
+        if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+            return texts.spoken(self._seats[line.seat].name, line.told, line.made, line.points, line.total)
+        return None
+
+
+class ScoreList(RowList):
+    """The lines; the one reached is shown on its table."""
+
+    def __init__(self, model: ScoreModel, seats: Sequence[SeatLook]) -> None:
+        self._signs = signs(seats)
+        super().__init__(model, self._paint, self._size)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setMouseTracking(True)
+        self.entered.connect(self.setCurrentIndex)
+
+    def _size(self, index: Any) -> QSize:
+        look = theme.current()
+        more = self._lines(index) - 1
+        return QSize(look.px(200), look.tx(ROW + 19 * max(0, more)))
+
+    def _room(self) -> float:
+        look = theme.current()
+        return self.viewport().width() - look.pxf(50 + FIGURES + TOTALS)
+
+    def _lines(self, index: Any) -> int:
+        """How many lines the parts take."""
+        metrics = QFontMetricsF(theme.current().font("meta"))
+        flags = Qt.TextFlag.TextWordWrap
+        box = metrics.boundingRect(QRectF(0, 0, max(60.0, self._room()), 900), flags, str(index.data(NOTE)))
+        return max(1, round(box.height() / metrics.lineSpacing()))
+
+    def _paint(self, row: Row) -> None:
+        look = theme.current()
+        colours, painter = look.palette, row.painter
+        line: ScoreLine = row.index.data(LINE)
+        slip = row.rect.adjusted(0, 1, 0, -look.pxf(2))
+        if row.chosen:
+            row.ground(colours.yellow_tint, slip, look.pxf(10), 2)
+        top = slip.top() + look.tx(20)
+        disc = QRectF(slip.left() + look.pxf(10), top - look.pxf(13), look.pxf(26), look.pxf(26))
+        paint_sign(painter, disc, self._signs[line.seat], ratio=row.ratio)
+        self._figure(row, slip.right() - look.pxf(8), top, writing.number(line.total), "ink2")
+        if line.points is not None:
+            self._figure(row, slip.right() - look.pxf(8 + TOTALS), top, signed(line.points), "ink")
+        row.left = slip.left() + look.pxf(46)
+        row.right = row.left + self._room()
+        strong = "word_strong" if line.points is not None and line.past is not None else "body"
+        drop = top - row.rect.center().y() + QFontMetricsF(look.font(strong)).capHeight() / 2
+        row.words(Text(line.told, strong, colours.ink, drop))
+        painter.setFont(look.font("meta"))
+        painter.setPen(colours.ink2)
+        area = QRectF(row.left, top + look.tx(13), self._room(), slip.bottom() - top - look.tx(13))
+        flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+        painter.drawText(area, int(flags), line.made)
+
+    @staticmethod
+    def _figure(row: Row, right: float, middle: float, text: str, ink: str) -> None:
+        look = theme.current()
+        font = look.font("number_small" if ink == "ink" else "strong")
+        metrics = QFontMetricsF(font)
+        row.painter.setFont(font)
+        row.painter.setPen(look.colour(ink))
+        at = QPointF(right - metrics.horizontalAdvance(text), middle + metrics.capHeight() / 2)
+        row.painter.drawText(at, text)
+
+
+class TablePicture(QWidget):
+    """A small table: cards as they lay, some of them ringed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._cards: dict[Cell, Face] = {}
+        self._ringed: set[Cell] = set()
+        self.setMinimumWidth(theme.current().px(260))
+
+    def show_cards(self, cards: dict[Cell, Face], ringed: set[Cell]) -> None:
+        """Others."""
+        self._cards, self._ringed = cards, ringed
+        self.update()
+
+    def show_past(self, past: Past | None) -> None:
+        """The table of a turn."""
+        if past is None:
+            self.show_cards({}, set())
+            return
+        shown = {cell: face_of(key) for cell, key in faces(past).items()}
+        self.show_cards(shown, {cell for _, cell in past.played.cards})
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Mat and cards."""
+        look = theme.current()
+        colours = look.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        outline = paper.cut(QRectF(self.rect()).adjusted(1, 1, -1, -1), look.pxf(16), 5, 0.0)
+        painter.fillPath(outline, colours.mat("green")[0])
+        if colours.flat:
+            painter.strokePath(outline, colours.ink)
+        painter.setClipPath(outline)
+        if self._cards:
+            self._paint_cards(painter)
+        painter.end()
+
+    def _paint_cards(self, painter: QPainter) -> None:
+        look, cells = theme.current(), bounds(list(self._cards))
+        across = self.width() / (cells.width() + 0.8)
+        wide = min(across, self.height() / ((cells.height() + 0.8) * CELL), look.pxf(46))
+        centre = QPointF(self.rect().center())
+
+        def box(cell: Cell) -> QRectF:
+            right, down = cell[0] + 0.5 - cells.center().x(), cell[1] + 0.5 - cells.center().y()
+            rect = QRectF(0, 0, wide * 0.95, wide * 0.95 * TALL)
+            rect.moveCenter(centre + QPointF(right * wide, down * wide * CELL))
+            return rect
+
+        for cell, face in self._cards.items():
+            paint_face(painter, box(cell), face, cell[0] * 7 + cell[1])
+        for cell in self._ringed & set(self._cards):
+            paint_ring(painter, box(cell), look.palette.yellow_edge, max(1.5, wide * 0.05))
+
+
+class ScoreSheet(PaperDialog):
+    """All of it. A key of a player shows their turns alone."""
+
+    def __init__(self, table: QWidget, seats: Sequence[SeatLook], seen: Observation) -> None:
+        super().__init__(table, texts.title(), width=1060, height=680)
+        self._seats = tuple(seats)
+        self._lines = score_lines(seen, [look.name for look in seats])
+        self._chosen: int | None = None
+        self.model = ScoreModel(seats)
+        self.list = ScoreList(self.model, seats)
+        self.list.setAccessibleName(texts.title())
+        self.picture = TablePicture()
+        self.empty = Label(texts.nothing(), "body", "ink2")
+        self.keys = Flow()
+        self._make_keys(seen)
+        both = QHBoxLayout()
+        both.setSpacing(theme.current().px(18))
+        left = QVBoxLayout()
+        left.addWidget(self.empty)
+        left.addWidget(self.list, 1)
+        both.addLayout(left, 6)
+        both.addWidget(self.picture, 4)
+        self.body.addWidget(self.keys)
+        self.body.addLayout(both, 1)
+        close = PaperButton(self.tr("Close"), "primary")
+        close.clicked.connect(self.close_dialog)
+        self.buttons.addWidget(close)
+        self.list.row_reached.connect(self._reach)
+        self.empty.setVisible(not self._lines)
+        self.list.setVisible(bool(self._lines))
+        self._show()
+
+    def _make_keys(self, seen: Observation) -> None:
+        keys = []
+        for seat, look in enumerate(self._seats):
+            key = NameKey(look, 0, figure=writing.number(seen.scores[seat]))
+            key.clicked.connect(partial(self._choose, seat))
+            keys.append(key)
+        self.keys.put(keys)
+
+    def _choose(self, seat: int) -> None:
+        self._chosen = None if self._chosen == seat else seat
+        for at, key in enumerate(self.keys.parts):
+            if isinstance(key, NameKey):
+                key.light(at == self._chosen)
+        self._show()
+
+    def _show(self) -> None:
+        wanted = [line for line in self._lines if self._chosen in (None, line.seat)]
+        self.model.set_lines(wanted)
+        last = max((row for row, line in enumerate(wanted) if line.past is not None), default=-1)
+        if last >= 0:
+            self.list.setCurrentIndex(self.model.index(last))
+            self.list.scrollTo(self.model.index(len(wanted) - 1))
+        else:
+            self.picture.show_past(None)
+
+    def _reach(self, index: Any) -> None:
+        line = index.data(LINE)
+        self.picture.show_past(line.past if isinstance(line, ScoreLine) else None)
+
+
+def open_scores(table: QWidget, seats: Sequence[SeatLook], seen: Observation) -> ScoreSheet:
+    """The score sheet over the table."""
+    sheet = ScoreSheet(table, seats, seen)
+    sheet.closed.connect(sheet.deleteLater)
+    sheet.open_over(sheet.list)
+    return sheet

@@ -1,0 +1,149 @@
+"""Past turns: on the table, on the score sheet, and what the end says."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from app.games.scrabble_cards.model import Observation, Phase, Settled
+from app.games.scrabble_cards.moves import Answer, Exchange, Pass, Play
+from app.games.scrabble_cards.screen import end
+from app.games.scrabble_cards.screen.cards.skin import Face, Way
+from app.games.scrabble_cards.screen.past.past import faces
+from app.games.scrabble_cards.screen.past.sheet import ScoreSheet, open_scores, score_lines
+from app.games.scrabble_cards.turns import past
+from app.tabletop.asking.keys import NameKey
+from app.tabletop.people.end import EndSheet
+from app.widgets.controls.label import Label
+from tests.games.scrabble_cards.dealt import Game, laid
+from tests.games.scrabble_cards.view.table import Sit, Sitting
+
+
+def _played() -> Game:
+    """PANÁCI, answered by seat 2; PEC with a premium card through P; an exchange."""
+    game = Game("PANÁCIE", "ECDĚLOK", "SETYTOR", bonus=("x2", "x3", "g01"))
+    game.lay("PANÁCI")
+    game.accept({2: Answer(True)})
+    game.go("EC", (0, 1), down=True, premium=(0, 0))
+    game.make(2, Exchange(("S",)))
+    return game
+
+
+NAMES = ("Žofie", "Karel", "Babi")
+
+
+def test_the_score_sheet_tells_every_part() -> None:  # RULES SK8, SK9, SK10, SK17
+    lines = score_lines(_played().seen, NAMES)
+    assert [(line.seat, line.points, line.total) for line in lines] == [
+        (0, 11, 11),
+        (1, 12, 12),
+        (2, None, 0),
+    ]
+    assert lines[0].made == "panáci 8 · first word ×2 +8 · card of Babi −5"
+    assert lines[1].made.startswith("pec 4 · premium ×3 +8 · ") and "left the table" in lines[1].made
+    assert lines[2].told == "exchanged 1 cards"
+
+
+def test_the_settling_stands_on_the_score_sheet() -> None:  # RULES SK13, SK18
+    game = Game("NAPEČEN", "ŽĎŤŮĚÝŇ")
+    for _ in range(4):
+        game.pass_()
+    lines = score_lines(game.seen, NAMES)[-2:]
+    assert [line.points for line in lines] == list(game.seen.scores) == [line.total for line in lines]
+    assert "Ž Ď Ť Ů Ě Ý Ň" in lines[1].told
+
+
+def test_a_past_table_shows_what_was_laid_and_what_left() -> None:  # RULES SK17
+    game = _played()
+    seen = game.seen
+    shown = faces(past(seen.options, seen.history)[1])
+    ways = {cell: face.way for cell, face in shown.items() if isinstance(face, Face)}
+    assert ways[0, 1] is ways[0, 2] is Way.FRESH and ways[0, 0] is Way.PLAIN
+    assert all(ways[x, 0] is Way.LEAVING for x in range(1, 6))
+
+
+def _two_turns(sit: Sit, qtbot: QtBot) -> Sitting:
+    sitting = sit("NAPEČEN", "PANÁCIE", bonus=("x2", "x2"))
+    sitting.do(0, Pass())
+    sitting.do(1, Play(laid("PANÁCI")))
+    qtbot.waitUntil(lambda: sitting.seen.phase is Phase.PLAY and sitting.view.hand.on_turn, timeout=9_000)
+    return sitting
+
+
+def test_looking_back_lays_the_table_of_then(sit: Sit, qtbot: QtBot) -> None:  # RULES SK17
+    sitting = _two_turns(sit, qtbot)
+    view, lying = sitting.view, sitting.view.table.sheet.lying
+    sitting.lay("NE", (1, 1), down=True)
+    now, draft = {cell: item.key for cell, item in lying.laid.items()}, set(lying.draft)
+    view.past.point(1, go=True)
+    assert view.past.turn == 1 and not lying.draft
+    assert {item.key for item in lying.laid.values()} == {
+        Face(letter, Way.FRESH) for letter, _ in laid("PANÁCI")
+    }
+    view.past.point(0, go=False)
+    assert view.past.turn is None, "a turn without cards leaves nothing to be seen"
+    assert {cell: item.key for cell, item in lying.laid.items()} == now and set(lying.draft) == draft
+
+
+def test_a_key_of_a_player_shows_their_turns_alone(sit: Sit, qtbot: QtBot) -> None:
+    sitting = _two_turns(sit, qtbot)
+    sheet = open_scores(sitting.view.table, sitting.context.seats, sitting.seen)
+    assert isinstance(sheet, ScoreSheet) and [line.seat for line in sheet.model.lines] == [0, 1]
+    key = next(part for part in sheet.keys.parts if isinstance(part, NameKey))
+    key.click()
+    assert [line.seat for line in sheet.model.lines] == [0]
+    key.click()
+    assert len(sheet.model.lines) == 2
+    sheet.close_dialog()
+
+
+def test_the_top_bar_opens_the_score_sheet(sit: Sit, qtbot: QtBot) -> None:
+    sitting = _two_turns(sit, qtbot)
+    tool = next(tool for tool in sitting.view.bar_tools() if tool.icon == "scores")
+    tool.triggered.emit()
+    sheet = sitting.view.findChild(ScoreSheet)
+    assert sheet is not None and sheet.isVisible()
+    sheet.close_dialog()
+
+
+# The end ----------------------------------------------------------------------------------------
+
+
+def _ended(settled: Settled | None, **options: object) -> Observation:
+    game = Game("NAPEČEN", "ŽĎŤŮĚÝŇ", target=300 if settled is None else 0)
+    game.go("NAP")
+    data = {**game.seen.to_json(), "phase": "over", "turn": None, "waiting": [], "winners": [0]}
+    data["settled"] = None if settled is None else settled.to_json()
+    data["scores"] = [310, 20]
+    return Observation.from_json(data)
+
+
+@pytest.mark.parametrize(
+    ("settled", "told"),
+    [
+        (Settled(0, ((), ("Ž", "A"))), "Žofie has laid the last card."),
+        (Settled(None, (("A",), ("Ž", "A"))), "Everybody has passed twice."),
+        (None, "The 300 points are reached."),
+    ],
+)
+def test_how_it_ended(settled: Settled | None, told: str) -> None:  # RULES SK13, SK18, SK20
+    assert end.how(_ended(settled), NAMES) == told
+
+
+def test_the_end_says_what_hands_cost(sit: Sit, qtbot: QtBot) -> None:  # RULES SK13, SK18
+    sitting = sit("NAPEČEN", "ŽĎŤŮĚÝŇ")
+    for _ in range(2):
+        sitting.do(0, Pass())
+        sitting.do(1, Pass())
+    sheet: EndSheet = sitting.view.end
+    qtbot.waitUntil(sheet.isVisible, timeout=15_000)
+    told = [label.text() for label in sheet.findChildren(Label)]
+    costs = [str(points).replace("-", "−") for points in sitting.seen.settled.points]  # type: ignore[union-attr]
+    assert set(costs) <= set(told) and any("passed twice" in text for text in told)
+
+
+def test_points_of_group_cards() -> None:  # RULES SK10, SK19
+    game = Game("PANÁCIE", "DĚLOUKV", "SETYTOR", bonus=("x2", "x3", "g01"), house="1")
+    game.lay("PANÁCI")
+    game.accept({2: Answer(True, add=True)})
+    assert [end.group_points(game.seen, seat) for seat in range(3)] == [0, 0, 5]
