@@ -5717,6 +5717,10 @@
         <translation>je tvar, který nikdo nepoužívá</translation>
     </message>
     <message>
+        <source>is colloquial</source>
+        <translation>je hovorové</translation>
+    </message>
+    <message>
         <source>is banned at your table</source>
         <translation>u vás neplatí</translation>
     </message>
@@ -5727,10 +5731,6 @@
     <message>
         <source>is not in the dictionary</source>
         <translation>není ve slovníku</translation>
-    </message>
-    <message>
-        <source>is colloquial</source>
-        <translation>je hovorové</translation>
     </message>
 </context>
 <context>
@@ -6125,6 +6125,10 @@
 <context>
     <name>ScrabbleCards</name>
     <message>
+        <source>You know your words yourselves: the dictionary opens again after the game.</source>
+        <translation>Slova si hlídáte sami. Slovník se otevře zase po hře.</translation>
+    </message>
+    <message>
         <source>ends in</source>
         <translation>končí na</translation>
     </message>
@@ -6353,10 +6357,6 @@
         <translation>Když hrají víc než {few}, hraje se do cíle.</translation>
     </message>
     <message>
-        <source>You know your words yourselves: the dictionary opens again after the game.</source>
-        <translation>Slova si hlídáte sami. Slovník se otevře zase po hře.</translation>
-    </message>
-    <message>
         <source>Scrabble karty</source>
         <translation>Scrabble karty</translation>
     </message>
@@ -6444,6 +6444,10 @@
         <translation>{names} se dělí o vítězství!</translation>
     </message>
     <message>
+        <source>total</source>
+        <translation>celkem</translation>
+    </message>
+    <message>
         <source>best turn</source>
         <translation>nejlepší tah</translation>
     </message>
@@ -6454,10 +6458,6 @@
     <message>
         <source>hand</source>
         <translation>za ruku</translation>
-    </message>
-    <message>
-        <source>total</source>
-        <translation>celkem</translation>
     </message>
     <message>
         <source>The {target} points are reached.</source>
@@ -6714,10 +6714,6 @@
         <translation>Položit se dá cokoliv. Když někdo slovu nevěří, ostatní o něm hlasují. Když neprojde, jdou karty zpátky do ruky a tah propadá.</translation>
     </message>
     <message>
-        <source>Declined words count</source>
-        <translation>Skloňovaná slova platí</translation>
-    </message>
-    <message>
         <source>The minus of a group card may be added to your own</source>
         <translation>Minus skupinové karty si smíš přičíst sobě</translation>
     </message>
@@ -6732,6 +6728,10 @@
     <message>
         <source>A group card may go with the first word</source>
         <translation>Skupinová karta smí i k prvnímu slovu</translation>
+    </message>
+    <message>
+        <source>Declined words count</source>
+        <translation>Skloňovaná slova platí</translation>
     </message>
 </context>
 <context>
@@ -6873,6 +6873,74 @@
         <translation>Nemusíš navázat na celé slovo, stačí jeho začátek nebo konec, když to řekneš. Ta část má aspoň dvě karty a sama je slovo, patří k ní všechny nové karty a zbytek starého slova musí moct ze stolu odejít. Počítá se jen nové slovo a slova napříč. NOREK na obrázku výš je právě takový tah: NO je konec NAPEČENO.</translation>
     </message>
     <message>
+        <source>At the table the program offers it as soon as the cards lie: choose “Only a part” (the key F).</source>
+        <translation>U stolu to program nabídne, jakmile karty leží: zvol „Jen část“ (klávesa F).</translation>
+    </message>
+    <message>
+        <source>bring the cursor and move it; with Shift the table</source>
+        <translation>přinést kurzor a posouvat ho, se Shiftem stůl</translation>
+    </message>
+    <message>
+        <source>lay the chosen card; else confirm the turn</source>
+        <translation>položit vybranou kartu, jinak potvrdit tah</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>give up the choice, the draft, the cursor; then leave</source>
+        <translation>pustit vybranou kartu, rozložené slovo, kurzor; pak odejít</translation>
+    </message>
+    <message>
+        <source>P or G, F</source>
+        <translation>P nebo G, F</translation>
+    </message>
+    <message>
+        <source>use the bonus card; join only a part of a word</source>
+        <translation>použít bonusovou kartu, navázat jen na část slova</translation>
+    </message>
+    <message>
+        <source>T, S</source>
+        <translation>T, S</translation>
+    </message>
+    <message>
+        <source>exchange; sort the hand</source>
+        <translation>výměna, seřadit ruku</translation>
+    </message>
+    <message>
+        <source>+ − 0</source>
+        <translation>+ − 0</translation>
+    </message>
+    <message>
+        <source>nearer, farther, the whole table or a middle size</source>
+        <translation>blíž, dál, celý stůl nebo střední velikost</translation>
+    </message>
+    <message>
+        <source>H, B, U</source>
+        <translation>H, B, U</translation>
+    </message>
+    <message>
+        <source>hint, best moves, unseen cards</source>
+        <translation>nápověda, nejlepší tahy, neviděné karty</translation>
+    </message>
+    <message>
+        <source>Ctrl with a letter</source>
+        <translation>Ctrl s písmenem</translation>
+    </message>
+    <message>
+        <source>the same while the cursor is there and letters lay cards</source>
+        <translation>totéž, když je na stole kurzor a písmena pokládají karty</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>take back a card, or the last confirmed turn</source>
+        <translation>vzít zpátky kartu, nebo poslední potvrzený tah</translation>
+    </message>
+    <message>
         <source>Premium cards</source>
         <translation>Prémiové karty</translation>
     </message>
@@ -6997,84 +7065,16 @@
         <translation>vzít zpátky poslední kartu</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>At the table the program offers it as soon as the cards lie: choose “Only a part” (the key F).</source>
-        <translation>U stolu to program nabídne, jakmile karty leží: zvol „Jen část“ (klávesa F).</translation>
-    </message>
-    <message>
-        <source>bring the cursor and move it; with Shift the table</source>
-        <translation>přinést kurzor a posouvat ho, se Shiftem stůl</translation>
-    </message>
-    <message>
-        <source>lay the chosen card; else confirm the turn</source>
-        <translation>položit vybranou kartu, jinak potvrdit tah</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>give up the choice, the draft, the cursor; then leave</source>
-        <translation>pustit vybranou kartu, rozložené slovo, kurzor; pak odejít</translation>
-    </message>
-    <message>
-        <source>P or G, F</source>
-        <translation>P nebo G, F</translation>
-    </message>
-    <message>
-        <source>use the bonus card; join only a part of a word</source>
-        <translation>použít bonusovou kartu, navázat jen na část slova</translation>
-    </message>
-    <message>
-        <source>T, S</source>
-        <translation>T, S</translation>
-    </message>
-    <message>
-        <source>exchange; sort the hand</source>
-        <translation>výměna, seřadit ruku</translation>
-    </message>
-    <message>
-        <source>+ − 0</source>
-        <translation>+ − 0</translation>
-    </message>
-    <message>
-        <source>nearer, farther, the whole table or a middle size</source>
-        <translation>blíž, dál, celý stůl nebo střední velikost</translation>
-    </message>
-    <message>
-        <source>H, B, U</source>
-        <translation>H, B, U</translation>
-    </message>
-    <message>
-        <source>hint, best moves, unseen cards</source>
-        <translation>nápověda, nejlepší tahy, neviděné karty</translation>
-    </message>
-    <message>
-        <source>Ctrl with a letter</source>
-        <translation>Ctrl s písmenem</translation>
-    </message>
-    <message>
-        <source>the same while the cursor is there and letters lay cards</source>
-        <translation>totéž, když je na stole kurzor a písmena pokládají karty</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z</source>
-        <translation>Ctrl+Z</translation>
-    </message>
-    <message>
-        <source>take back a card, or the last confirmed turn</source>
-        <translation>vzít zpátky kartu, nebo poslední potvrzený tah</translation>
-    </message>
-    <message>
         <source>1 to 7</source>
         <translation>1 až 7</translation>
     </message>
     <message>
         <source>choose a card of the hand; in an exchange, mark it</source>
         <translation>vybrat kartu v ruce, při výměně ji označit</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>
@@ -7836,6 +7836,14 @@
         <translation>nebudou na deskách, v nápovědách, u soupeřů ani v řešeních; platí od příští hry</translation>
     </message>
     <message>
+        <source>dobrej, velkýho, klukama, vokno, when people write them; from the next game on</source>
+        <translation>dobrej, velkýho, klukama, vokno, když je píšou lidé; od příští hry</translation>
+    </message>
+    <message>
+        <source>Colloquial Czech counts: {games}</source>
+        <translation>Platí hovorová čeština: {games}</translation>
+    </message>
+    <message>
         <source>Your files</source>
         <translation>Tvoje soubory</translation>
     </message>
@@ -7850,14 +7858,6 @@
     <message>
         <source>About the program</source>
         <translation>O programu</translation>
-    </message>
-    <message>
-        <source>dobrej, velkýho, klukama, vokno, when people write them; from the next game on</source>
-        <translation>dobrej, velkýho, klukama, vokno, když je píšou lidé; od příští hry</translation>
-    </message>
-    <message>
-        <source>Colloquial Czech counts: {games}</source>
-        <translation>Platí hovorová čeština: {games}</translation>
     </message>
 </context>
 <context>
@@ -8719,6 +8719,10 @@ slovo se zahodí</translation>
         <translation>nikdo ho neužívá</translation>
     </message>
     <message>
+        <source>colloquial</source>
+        <translation>hovorové</translation>
+    </message>
+    <message>
         <source>banned by you</source>
         <translation>máte ho zakázané</translation>
     </message>
@@ -8759,6 +8763,10 @@ slovo se zahodí</translation>
         <translation>Pravidla by ho dovolila, ale nikdo ho neužívá</translation>
     </message>
     <message>
+        <source>Colloquial forms do not count here</source>
+        <translation>Hovorové tvary se tu nepočítají</translation>
+    </message>
+    <message>
         <source>You have banned it</source>
         <translation>Máte ho zakázané</translation>
     </message>
@@ -8767,8 +8775,16 @@ slovo se zahodí</translation>
         <translation>Ve slovníku není</translation>
     </message>
     <message>
+        <source>Colloquial for “{written}”</source>
+        <translation>Hovorově místo „{written}“</translation>
+    </message>
+    <message>
         <source>counts in all games</source>
         <translation>platí ve všech hrách</translation>
+    </message>
+    <message>
+        <source>counts in no Czech game</source>
+        <translation>neplatí v žádné české hře</translation>
     </message>
     <message>
         <source>counts in no game</source>
@@ -8865,18 +8881,6 @@ slovo se zahodí</translation>
     <message>
         <source>counts in all Czech games</source>
         <translation>platí ve všech českých hrách</translation>
-    </message>
-    <message>
-        <source>colloquial</source>
-        <translation>hovorové</translation>
-    </message>
-    <message>
-        <source>Colloquial forms do not count here</source>
-        <translation>Hovorové tvary se tu nepočítají</translation>
-    </message>
-    <message>
-        <source>Colloquial for “{written}”</source>
-        <translation>Hovorově místo „{written}“</translation>
     </message>
 </context>
 <context>
