@@ -314,7 +314,9 @@ def analyses_of(morphology: Morphology, word: str, rank_of: Callable[[str], int]
             found.insert(0, Analysis(made[0], Pos.VERB, read_code(made[1]), Degree.POSITIVE, tags, UNRANKED))
     ranked = [one if Tag.NAME in one.tags else replace(one, rank=rank_of(one.lemma)) for one in found]
     ranked.sort(key=lambda one: (Tag.NAME in one.tags, _lateness(one), one.rank, one.lemma != word))
-    return _merged(morphology, word, [*(replace(one, rank=rank_of(one.lemma)) for one in listed), *ranked])
+    listed = [replace(one, rank=rank_of(one.lemma)) for one in listed]
+    listed.sort(key=lambda one: (_lateness(one), one.rank))
+    return _merged(morphology, word, [*listed, *ranked])
 
 
 def _merged(morphology: Morphology, word: str, found: list[Analysis]) -> tuple[Analysis, ...]:

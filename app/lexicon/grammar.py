@@ -200,6 +200,8 @@ def _animate_code(head: str, row: Row) -> str | None:
 
 def _inanimate_code(head: str, row: Row) -> str | None:
     flag, add, last = row.flag, row.add, head[-1]
+    if flag == "H" and add == "e" and last in "lsz":
+        return "s56"  # v čase, na voze: the source need not tell the case again
     if flag == "H":
         return "s2356" if add == "u" and last in "kgh" else HRAD.get(add)
     if flag == "L":

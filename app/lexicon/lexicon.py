@@ -7,12 +7,12 @@ nothing.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 
-from app.lexicon.analysis import TRANSGRESSIVES, Analysis, Form, Tag, analyses_of
+from app.lexicon.analysis import TRANSGRESSIVES, Analysis, Degree, Form, FormKind, Tag, analyses_of
 from app.lexicon.columns import COMMON_RANK, UNRANKED, Columns
 from app.lexicon.container import Container
 from app.lexicon.czech import normalise
@@ -104,6 +104,15 @@ class Lexicon:
         commonest; `UNRANKED` for vocatives, transgressives and forms that hardly any text has. Czech only."""
         return self.columns.form_rank(number)
 
+    def told_rank(self, number: int, readings: Sequence[Analysis]) -> int:
+        """How common a listed word is to be called: as its lemma, but for forms that hardly anybody says.
+
+        Nobody has counted interjections; those that count are the commonest."""
+        if any(Tag.INTERJECTION_COMMON in reading.tags for reading in readings[:1]):
+            return COMMON_RANK
+        unsaid = self.language == "cs" and self.form_rank(number) == UNRANKED
+        return UNRANKED if unsaid else self.rank(number)
+
     def commonest(self, lemmas: int, forms: int) -> Iterator[int]:
         """Numbers of words whose lemma and form are up to these ranks, in their order.
 
@@ -147,8 +156,12 @@ class Lexicon:
         if not listed:
             return found
         pos = Pos.OTHER if Tag.ABBREVIATION in listed else Pos.INTERJECTION
+        if pos is Pos.INTERJECTION and all(Tag.NAME in one.tags for one in found):
+            # No entry holds it, only the list of interjections.
+            form = (Form(FormKind.UNINFLECTED),)
+            found = (Analysis(text, pos, form, Degree.POSITIVE, frozenset(), UNRANKED), *found)
         return tuple(
-            replace(one, pos=pos, tags=one.tags | set(listed)) if one.pos is Pos.OTHER else one
+            replace(one, pos=pos, tags=one.tags | set(listed)) if one.pos in (pos, Pos.OTHER) else one
             for one in found
         )
 

@@ -10,12 +10,12 @@ import logging
 import zlib
 from bisect import bisect_right
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 from threading import Lock
 
-from app.lexicon.analysis import Analysis, Tag
+from app.lexicon.analysis import Analysis, FormKind, Pos, Tag
 from app.lexicon.container import Container
 from app.lexicon.problems import LexiconProblem, Problem
 
@@ -101,10 +101,29 @@ class Meanings:
         )
 
     def of_readings(self, readings: Iterable[Analysis], most: int) -> tuple[Meaning, ...]:
-        """What the first few lemmas mean that a word may belong to; names and abbreviations left out."""
-        lemmas = dict.fromkeys(one.lemma for one in readings if not one.tags & {Tag.NAME, Tag.ABBREVIATION})
-        found = (self.of(lemma) for lemma in list(lemmas)[:most])
-        return tuple(meaning for meaning in found if meaning is not None)
+        """What the first few lemmas mean that a word may belong to; names and abbreviations left out.
+
+        The definitions are of foreign words: what they tell of do or jak is about a note and an ox, so no
+        preposition or conjunction is explained by them. Nor is by told to mean what být means."""
+        lemmas: dict[str, Pos] = {}
+        for one in readings:
+            by = one.forms and all(form.kind is FormKind.CONDITIONAL for form in one.forms)
+            if not by and not one.tags & {Tag.NAME, Tag.ABBREVIATION}:
+                lemmas.setdefault(one.lemma, one.pos)
+        found = []
+        for lemma, pos in list(lemmas.items())[:most]:
+            meaning = self.of(lemma)
+            if meaning is not None and pos in _NATIVE:
+                meaning = replace(meaning, definition="")
+            if meaning is not None and (meaning.definition or meaning.synonyms or meaning.english):
+                found.append(meaning)
+        return tuple(found)
+
+
+_NATIVE = frozenset(
+    {Pos.PREPOSITION, Pos.CONJUNCTION, Pos.PRONOUN, Pos.NUMERAL, Pos.PARTICLE, Pos.INTERJECTION}
+)
+"""Parts of speech that no foreign word belongs to."""
 
 
 def _parts(text: str) -> tuple[str, ...]:

@@ -54,8 +54,8 @@ _SPOKEN = (
 )  # fmt: skip
 """Further spoken endings that may stand for others (umejt, můžem, děkuju)."""
 _BEGINNINGS = (("vo", "o"), ("nevo", "neo"), ("ou", "ú"), ("příd", "přijd"), ("pude", "půjde"))
-_SOFTENED = frozenset("bpvf")
-"""Before ě these sound as if j stood between: hvjezda for hvězda."""
+_SOFTENED = frozenset("bpvfdtn")
+"""With ě these sound, or are thought to sound, as if j stood between: hvjezda, djedeček."""
 
 
 def standard_forms(policy: Policy, word: str) -> list[str]:

@@ -19,7 +19,7 @@ import meanings  # noqa: E402
 from lexbuild import groups as kinds  # noqa: E402
 from lexbuild.automaton import build_dawg, coded  # noqa: E402
 from lexbuild.columns import bit_column, numbers, packed, packed_gaps, popcounts, step_of, steps  # noqa: E402
-from lexbuild.compounds import compounds  # noqa: E402
+from lexbuild.compounds import compounds, for_doing  # noqa: E402
 from lexbuild.english import write_english  # noqa: E402
 from lexbuild.frequency import Attestation, read_wordfreq  # noqa: E402
 from lexbuild.groups import Group, all_groups, usable_entries  # noqa: E402
@@ -27,7 +27,14 @@ from lexbuild.hunspell import read_affixes, read_entries  # noqa: E402
 from lexbuild.implied import implied  # noqa: E402
 from lexbuild.lists import Lists, read_lists  # noqa: E402
 from lexbuild.sureness import UNSURE, keep_back  # noqa: E402
-from lexbuild.tables import entry_automaton, listed_entries, rules_section, tables_section  # noqa: E402
+from lexbuild.tables import (  # noqa: E402
+    Links,
+    entry_automaton,
+    finite_heads,
+    listed_entries,
+    rules_section,
+    tables_section,
+)
 from lexbuild.transgressives import transgressives  # noqa: E402
 from lexbuild.usage import said_ranks, said_shares  # noqa: E402
 
@@ -55,6 +62,8 @@ class Czech:
     """The entries used, with their marks."""
     own: int
     """Index of the first entry that is not the source's."""
+    made: int
+    """Index of the first entry that is made by rule."""
     names: set[str]
     """Heads of proper names, in lower case."""
     tables: dict[str, bytes]
@@ -78,17 +87,21 @@ def expand(folder: Path) -> Czech:
     entries, forbidden = usable_entries(source, lists)
     own = len(entries) - len(lists.supplement)
     heads = {entry.head for entry, _ in entries}
-    entries += [(entry, kinds.DOUBTFUL) for entry in compounds(folder / "lists/compounds.tsv", heads)]
+    first_made = len(entries)
+    made = [*compounds(folder / "lists/compounds.tsv", heads), *for_doing(entries, heads)]
+    entries += [(entry, kinds.DOUBTFUL) for entry in made]
     letters = frozenset(LETTERS)
     dropped = forbidden | lists.bogus
     words: dict[str, int] = {}
     found: list[Group] = []
-    for group in all_groups(affixes, entries, lists):
+    links = Links(folder / "lists", entries)
+    finite = finite_heads(folder / "lists", links, entries)
+    for group in all_groups(affixes, entries, lists, finite):
         group.forms = [form for form in group.forms if letters.issuperset(form[0]) and form[0] not in dropped]
         if not group.forms:
             continue
         found.append(group)
-    found += transgressives(found)
+    found += transgressives(found, links.of)
     for group in found:
         for text, bits, _ in group.forms:
             words[text] = words.get(text, 0) | bits
@@ -101,7 +114,7 @@ def expand(folder: Path) -> Czech:
         "rules": rules_section(affixes),
         "tables": tables_section(folder / "lists", lists, entries, sets),
     }
-    return Czech(lists, found, words, entries, own, names, tables, heads.root)
+    return Czech(lists, found, words, entries, own, first_made, names, tables, heads.root)
 
 
 def write_words(path: Path, czech: Czech) -> dict[str, int]:
@@ -140,7 +153,7 @@ def write_words(path: Path, czech: Czech) -> dict[str, int]:
 def write_frequency(path: Path, words: Path, czech: Czech, place: dict[str, int], source: Path) -> None:
     """Writes the frequency file that belongs to a word file."""
     attestation = Attestation(czech.groups, read_wordfreq(source), place)
-    keep_back(czech.groups, czech.listed, czech.names, attestation)
+    keep_back(czech.groups, czech.listed, czech.names, czech.lists.living, attestation)
     ranks = attestation.entry_ranks()
     ladder = steps(len(ranks))
     attested = bytearray(len(place))
@@ -149,13 +162,16 @@ def write_frequency(path: Path, words: Path, czech: Czech, place: dict[str, int]
     for group, met in zip(czech.groups, attestation.attested, strict=True):
         if not met:
             continue
+        # What is made in a way that holds in general is beyond doubt where texts have it.
+        unsure = UNSURE & ~kinds.DOUBTFUL if group.entry >= czech.made else UNSURE
         own = step_of(ladder, ranks.get(group.entry, len(ranks)))
         for text, bits, _ in group.forms:
             number = place[text]
             if not attested[number] or own < step[number]:
                 step[number] = own
             attested[number] = 1
-            sure[number] |= not (bits & UNSURE or text in czech.lists.archaic)
+            told = text in czech.lists.archaic or text in czech.lists.doubtful
+            sure[number] |= not (bits & unsure or told)
     understood = bytearray(len(place))
     for index in implied(czech.groups, czech.listed, attestation):
         for text, _, _ in czech.groups[index].forms:

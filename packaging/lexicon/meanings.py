@@ -58,6 +58,10 @@ def build(folder: Path, here: Path = HERE) -> None:
         ENGLISH: meaning_english.told(english, lemmas, frozenset(coarse)),
     }
     texts[ENGLISH].update((lemma, text) for lemma, text, _ in mended)
+    for lemma, text, _ in rows(here / "lists/synonyms.tsv"):
+        texts[SYNONYMS].pop(lemma, None)
+        if text != "-":
+            texts[SYNONYMS][lemma] = text
     for name in MEANING_FILES:
         write_meanings(folder / name, ABOUT[name], texts[name])
         print(f"{name}: {len(texts[name])} lemmas, {(folder / name).stat().st_size} bytes", flush=True)

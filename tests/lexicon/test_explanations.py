@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from app.lexicon.analysis import Degree
+from app.lexicon.analysis import Degree, Tag
 from app.lexicon.lexicon import Lexicon, Reason
 from tests.lexicon.conftest import BUILD
 
 assert BUILD.is_dir()
-from lexbuild.lists import rows  # noqa: E402
+from lexbuild.lists import read_lists, rows  # noqa: E402
 
+LISTS = read_lists(BUILD / "lists")
 READINGS = rows(BUILD / "lists" / "readings.tsv")
 
 
@@ -72,7 +73,77 @@ def test_reasons_come_from_what_a_word_is(lexicon: Lexicon, word: str, reason: R
     assert lexicon.policy("scrabble-classic").judge(word).reason is reason
 
 
-@pytest.mark.parametrize("word", ["skousávány", "neuložené", "báječnost", "dřevorubcův", "osmnáctipalcový"])
+@pytest.mark.parametrize("word", ["palmově", "srovnale", "franskostí"])
+def test_what_rules_make_of_a_word_is_no_name(lexicon: Lexicon, word: str) -> None:
+    assert lexicon.policy("boggle").judge(word).reason is Reason.UNATTESTED
+
+
+@pytest.mark.parametrize(
+    ("word", "lemma", "pos"),
+    [("dole", "dole", "d"), ("dolu", "důl", "n"), ("vší", "všechen", "p"), ("viďte", "viďte", "t")],
+)
+def test_the_commoner_of_two_irregular_readings_comes_first(
+    lexicon: Lexicon, word: str, lemma: str, pos: str
+) -> None:
+    one = lexicon.analyses(word)[0]
+    assert (one.lemma, one.pos.value) == (lemma, pos)
+
+
+def test_a_noun_in_l_s_z_has_its_sixth_case_in_e_too(lexicon: Lexicon) -> None:
+    for word in ("čase", "hlase", "obraze"):
+        assert lexicon.analyses(word)[0].forms[0].cases == (5, 6), word
+
+
+def test_an_adverb_that_is_an_interjection_too_counts_everywhere(lexicon: Lexicon) -> None:
+    for policy in ("boggle", "quiddler", "scrabble-classic"):
+        assert lexicon.policy(policy).accepts("tak")
+    assert lexicon.policy("boggle").sure(lexicon.dawg.number("tak"))
+
+
+@pytest.mark.parametrize(
+    "word",
+    ["tiše", "smutně", "dole", "dolů", "ctnost", "termiti", "mikrobi", "osmidílný", "míchací", "prázdně"],
+)
+def test_what_everybody_says_is_beyond_doubt_whatever_else_looks_like_it(lexicon: Lexicon, word: str) -> None:
+    assert lexicon.policy("boggle").sure(lexicon.dawg.number(word))
+
+
+@pytest.mark.parametrize(
+    ("word", "infinitive"),
+    [("napsav", "napsat"), ("vzavši", "vzít"), ("odešed", "odejít"), ("řekši", "říct")],
+)
+def test_participles_that_are_entries_make_transgressives_too(
+    lexicon: Lexicon, word: str, infinitive: str
+) -> None:  # RULES SK15
+    assert lexicon.policy("scrabble-inflected").accepts(word)
+    assert lexicon.policy("scrabble-classic").judge(word).reason is Reason.TRANSGRESSIVE
+    assert lexicon.analyses(word)[0].lemma == infinitive
+
+
+@pytest.mark.parametrize("word", ["fysika", "gymnasium", "thema", "theorie"])
+def test_older_spellings_are_taken_as_archaic(lexicon: Lexicon, word: str) -> None:
+    assert lexicon.policy("boggle").accepts(word)
+    assert Tag.ARCHAIC in lexicon.analyses(word)[0].tags
+    assert not lexicon.policy("boggle").sure(lexicon.dawg.number(word))
+
+
+def test_every_interjection_that_counts_is_explained(lexicon: Lexicon) -> None:  # RULES BG7
+    policy = lexicon.policy("boggle")
+    for word, use in LISTS.interjections.items():
+        if use == "common" and word not in LISTS.abbreviations:
+            assert policy.accepts(word) and lexicon.analyses(word), word
+    assert not policy.accepts("cc")
+
+
+def test_the_negation_of_a_single_verb_form_is_as_good(lexicon: Lexicon) -> None:
+    for word in ("nezavazím", "nezavazíš"):
+        assert lexicon.policy("boggle").accepts(word), word
+
+
+@pytest.mark.parametrize(
+    "word",
+    ["skousávány", "neuložené", "báječnost", "dřevorubcův", "osmnáctihlavý", "lesklost", "zjevovací"],
+)
 def test_what_everybody_understands_is_taken_and_never_played(lexicon: Lexicon, word: str) -> None:
     policy = lexicon.policy("boggle")
     assert policy.accepts(word)

@@ -78,6 +78,13 @@ def test_what_is_not_there_has_no_meaning(lexicon: Lexicon, lemma: str) -> None:
     assert lexicon.meanings.of(lemma) is None
 
 
+def test_a_preposition_is_not_explained_by_a_foreign_namesake(lexicon: Lexicon) -> None:
+    for word in ("do", "jak", "jen"):
+        told = lexicon.meanings.of_readings(lexicon.analyses(word), 1)
+        assert all(not one.definition for one in told), word
+    assert lexicon.meanings.of_readings(lexicon.analyses("by"), 1) == ()
+
+
 def test_names_and_abbreviations_mean_nothing(lexicon: Lexicon) -> None:
     assert lexicon.meanings.of_readings(lexicon.analyses("Praha"), 2) == ()
     assert {one.lemma for one in lexicon.meanings.of_readings(lexicon.analyses("pes"), 3)} == {"pes", "peso"}

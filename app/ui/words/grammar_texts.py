@@ -21,7 +21,8 @@ _BOTH = frozenset((Gender.MASCULINE_ANIMATE, Gender.MASCULINE_INANIMATE))
 def readings_told(word: str, readings: Sequence[Analysis], most: int) -> list[str]:
     """What a word may be, likeliest first; names only of words that are nothing else."""
     plain = [reading for reading in readings if Tag.NAME not in reading.tags]
-    told = [reading_words(word, reading) for reading in plain or readings]
+    # Praha is Prague; that Prah has such a form too helps nobody.
+    told = [reading_words(word, reading) for reading in plain or readings[:1]]
     return list(dict.fromkeys(told))[:most]
 
 

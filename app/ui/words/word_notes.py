@@ -81,10 +81,10 @@ def spoken_for(written: Sequence[str]) -> str:
     return translate("Words", "Colloquial for “{written}”").format(written=written[0])
 
 
-def where_it_counts(answers: Mapping[str, bool], *, foreign: bool = False) -> str:
+def where_it_counts(answers: Mapping[str, bool], *, foreign: bool = False, in_english: bool = False) -> str:
     """“counts in all games”, from what each policy says.
 
-    foreign: a game in another language does not take it.
+    foreign: a game in another language does not take it. in_english: that one does.
     """
     taken = [policy for policy, accepted in answers.items() if accepted]
     refused = [policy for policy, accepted in answers.items() if not accepted]
@@ -92,6 +92,8 @@ def where_it_counts(answers: Mapping[str, bool], *, foreign: bool = False) -> st
         return translate("Words", "counts in all Czech games")
     if not refused:
         return translate("Words", "counts in all games")
+    if not taken and in_english:
+        return translate("Words", "counts in no Czech game")
     if not taken:
         return translate("Words", "counts in no game")
     if len(refused) == 1 < len(taken):
@@ -182,7 +184,10 @@ class WordNotes:
         told = self._grammar(judgement.word, readings)
         if told and judgement.reason in TOLD_BY_GRAMMAR:
             return f"{told}."
-        note = self._how_common(judgement.number) if judgement.accepted else f"{why_not(judgement.reason)}."
+        if judgement.accepted:
+            note = self._how_common(judgement.number, readings)
+        else:
+            note = f"{why_not(judgement.reason)}."
         if told:
             note = translate("Words", "{grammar}. {note}").format(grammar=told, note=note)
         return " ".join([note, *self._meaning(judgement, readings)])
@@ -196,8 +201,8 @@ class WordNotes:
             lines.append(f"{why_not(judgement.reason)}.")
         return " ".join([*lines, *self._meaning(self._judge.judge(written[0]), readings)])
 
-    def _how_common(self, number: int) -> str:
-        rank = self._lexicon.rank(number)
+    def _how_common(self, number: int, readings: Sequence[Analysis]) -> str:
+        rank = self._lexicon.told_rank(number, readings)
         if rank <= COMMON_RANK:
             return translate("Words", "A common word.")
         if rank <= USUAL:

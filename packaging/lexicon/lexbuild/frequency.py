@@ -9,7 +9,8 @@ import gzip
 from collections.abc import Container
 from pathlib import Path
 
-from lexbuild.groups import USABLE, Group
+from app.lexicon.grammar import Sub
+from lexbuild.groups import ARCHAIC, DOUBTFUL, USABLE, Group
 from lexbuild.kinship import spread
 from lexbuild.msgpack import unpack
 
@@ -28,15 +29,24 @@ class Attestation:
     def __init__(self, groups: list[Group], frequency: dict[str, float], words: Container[str]) -> None:
         self.groups = groups
         self.frequency = {word: share for word, share in frequency.items() if word in words}
-        owners: dict[str, list[int]] = {}
-        for index, group in enumerate(groups):
-            for text in {text for text, bits, _ in group.forms if bits & USABLE}:
-                if text in self.frequency:
-                    owners.setdefault(text, []).append(index)
-        self.owners = owners
+        self.owners = self._owners()
         self.weight = self._weigh()
         self.attested = self._attest()
         spread(groups, self.attested)
+
+    def _owners(self) -> dict[str, list[int]]:
+        """Word -> the groups that it may be met for. What is archaic or doubtful has no share in a word that
+        another group has too: dolů is the adverb, not the old dol."""
+        clean: dict[str, list[int]] = {}
+        doubted: dict[str, list[int]] = {}
+        for index, group in enumerate(self.groups):
+            own: dict[str, bool] = {}
+            for text, bits, _ in group.forms:
+                if bits & USABLE and text in self.frequency:
+                    own[text] = own.get(text, False) or not bits & (ARCHAIC | DOUBTFUL)
+            for text, good in own.items():
+                (clean if good else doubted).setdefault(text, []).append(index)
+        return doubted | clean
 
     def types(self) -> dict[int, list[str]]:
         """Group -> its attested words."""
@@ -77,9 +87,11 @@ class Attestation:
             best = max(self.weight[index] for index in own)
             for index in own:
                 group = self.groups[index]
-                if (group.derived and not base - {group.entry}) or (
-                    not group.derived and self.weight[index] >= 0.05 * best
-                ):
+                if group.derived:
+                    # tiše is met for tichý, not for the transgressive of tišit, which hardly any text has.
+                    heaviest = self.weight[index] == best and group.sub in (Sub.ADVERB, Sub.QUALITY)
+                    attested[index] |= not base - {group.entry} or heaviest
+                elif self.weight[index] >= 0.05 * best:
                     attested[index] = True
         return attested
 

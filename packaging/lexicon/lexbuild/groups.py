@@ -9,7 +9,7 @@ language by the dictionary's word; a derived group counts only when the frequenc
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import dataclass, field
 
 from app.lexicon.affixes import Affixes, Entry, Form, suffixed_forms
@@ -117,8 +117,13 @@ def bare_classic(word: str, lists: Lists) -> int:
     return CLASSIC if any(undeclined(code) or nominative(code) for code in codes) else 0
 
 
-def entry_groups(affixes: Affixes, entry: Entry, index: int, marks: int, lists: Lists) -> Iterator[Group]:
-    """The groups of an entry with a paradigm. ``marks`` are bits for every form."""
+def entry_groups(
+    affixes: Affixes, entry: Entry, index: int, marks: int, lists: Lists, *, finite: bool = False
+) -> Iterator[Group]:
+    """The groups of an entry with a paradigm. ``marks`` are bits for every form.
+
+    finite: it is a verb form that stands as an entry of its own (zavazím/N), so its negation is as good.
+    """
     head, flags = entry.head, entry.flags
     prefixes = [prefix for flag in flags for prefix in affixes.prefixes.get(flag, ())]
     verb = is_verb(head, flags) or (bool(set(flags) & set("OX")) and not set(flags) & set("PHKLMSUYZ"))
@@ -126,7 +131,7 @@ def entry_groups(affixes: Affixes, entry: Entry, index: int, marks: int, lists: 
     groups: dict[tuple[Sub, str, bool], Group] = {}
 
     def put(text: str, prefix: str, sense: Sense, bits: int) -> None:
-        key = _group_key(sense, prefix, verb)
+        key = _group_key(sense, "" if finite and prefix == "ne" else prefix, verb)
         group = groups.get(key)
         if group is None:
             sub, own, doubtful = key
@@ -190,7 +195,7 @@ def usable_entries(entries: list[Entry], lists: Lists) -> tuple[list[tuple[Entry
             marks |= COLLOQUIAL
         kept.append((_with_plural(entry), marks))
     for entry, mark in lists.supplement:
-        kept.append((entry, COLLOQUIAL if mark == "coll" else 0))
+        kept.append((entry, COLLOQUIAL if mark == "coll" else ARCHAIC * (entry.head in lists.archaic)))
     return kept, frozenset(forbidden)
 
 
@@ -200,11 +205,14 @@ def _with_plural(entry: Entry) -> Entry:
     return Entry(entry.head, entry.flags + "I") if lacks else entry
 
 
-def all_groups(affixes: Affixes, entries: list[tuple[Entry, int]], lists: Lists) -> Iterator[Group]:
-    """Every group of the source."""
+def all_groups(
+    affixes: Affixes, entries: list[tuple[Entry, int]], lists: Lists, finite: Container[str]
+) -> Iterator[Group]:
+    """Every group of the source. finite: heads without a paradigm that are single verb forms."""
     for index, (entry, marks) in enumerate(entries):
         if set(entry.flags) - {"w", "?"}:
-            yield from entry_groups(affixes, entry, index, marks, lists)
+            single = not set(entry.flags) - {"N", "w"} and entry.head in finite
+            yield from entry_groups(affixes, entry, index, marks, lists, finite=single)
         elif entry.head not in lists.fragments and not is_phrase_half(entry.head):
             yield single_group(entry, index, lists, marks)
     listed = {entry.head for entry, _ in entries if not entry.flags}

@@ -8,9 +8,10 @@ and of an attested entry:
 
 * a possessive (dřevorubcův): that its noun is only declined as living (so no jazykův);
 * an adjective in -ící or -vší (tvrdící), and a participle like tisknul: nothing;
-* a noun in -ost (báječnost) and an adverb (jankovitě): that the adjective names a quality, so no participle
-  (-aný, -ený, -ící) and no relation (-ový);
-* a negated adjective (neuložený): that it is no relation (-ový, -ský, -ní).
+* a noun in -ost (báječnost, lesklost) and an adverb (chatrně): that the adjective names a quality, so no
+  participle (-aný, -ený, -ící) and no relation (-ový);
+* a negated adjective (neuložený): that it is no relation (-ový, -ský, -ní);
+* the noun and the adverb of a negated adjective (nekomunikativnost): that texts have them without ne-.
 
 What is left out is what grammar makes and nobody says: topolověji, vozívaně, nejarní.
 """
@@ -26,7 +27,7 @@ from lexbuild.sureness import two_faced
 
 _PARTICIPLE = ("aný", "ený", "ěný", "utý", "ící", "oucí", "vší")
 _RELATION = ("ový", "ský", "cký", "ní", "čí", "ší")
-_QUALITY = ("ný", "itý", "ivý", "avý", "atý", "stý", "rý")
+_QUALITY = ("ný", "itý", "ivý", "avý", "atý", "stý", "rý", "lý")
 
 
 def implied(groups: list[Group], entries: list[tuple[Entry, int]], met: Attestation) -> set[int]:
@@ -34,6 +35,11 @@ def implied(groups: list[Group], entries: list[tuple[Entry, int]], met: Attestat
     known = {group.lemma for group in groups if not group.derived and group.pos is Pos.ADJECTIVE}
     attested = {
         group.entry for group, yes in zip(groups, met.attested, strict=True) if yes and not group.derived
+    }
+    positive = {
+        (group.entry, group.sub)
+        for group, yes in zip(groups, met.attested, strict=True)
+        if yes and not group.prefix and group.sub in (Sub.QUALITY, Sub.ADVERB)
     }
     heads = {group.entry: group.lemma for group in groups if group.sub is Sub.BASE and not group.prefix}
     return {
@@ -45,13 +51,14 @@ def implied(groups: list[Group], entries: list[tuple[Entry, int]], met: Attestat
         and not group.comparative
         and (group.sub is Sub.PASSIVE or group.entry in attested)
         and not (group.sub is Sub.POSSESSIVE and two_faced(entries[group.entry][0].flags))
-        and _holds(group, heads.get(group.entry, ""), known)
+        and _holds(group, heads.get(group.entry, ""), known, (group.entry, group.sub) in positive)
     }
 
 
-def _holds(group: Group, head: str, adjectives: set[str]) -> bool:
+def _holds(group: Group, head: str, adjectives: set[str], positive: bool) -> bool:
     if group.prefix == "ne":
-        return group.sub is Sub.BASE and group.pos is Pos.ADJECTIVE and not _relation(head)
+        plain = group.sub is Sub.BASE and group.pos is Pos.ADJECTIVE
+        return (plain or positive) and not _relation(head)
     if group.prefix:
         return False
     if group.sub is Sub.PASSIVE:

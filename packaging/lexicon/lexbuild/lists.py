@@ -33,7 +33,9 @@ class Lists:
     colloquial: frozenset[str]
     """Short heads that are colloquial; longer ones are marked in the supplement."""
     doubtful: frozenset[str]
-    """Entries (``head`` or ``head/flags``) that are taken from a person only."""
+    """Entries (``head`` or ``head/flags``) and single forms that are taken from a person only."""
+    living: frozenset[str]
+    """Entries that are living beyond doubt though declined as lifeless too."""
     unsaid: frozenset[str]
     """Forms that texts have far more often than people say them."""
     dropped_entries: frozenset[str]
@@ -42,14 +44,14 @@ class Lists:
     irregular: dict[str, tuple[str, ...]]
     """Form that no paradigm explains -> its form codes."""
     supplement: list[tuple[Entry, str]]
-    """Entries the source lacks, with their marks."""
+    """Entries the source lacks, modern ones among them, with their marks."""
 
 
 def read_lists(folder: Path) -> Lists:
     """Reads the lists of a folder."""
     short = {row[0]: row[1] for row in rows(folder / "short_forms.tsv")[1:]}
     supplement = []
-    for row in rows(folder / "supplement.tsv"):
+    for row in (*rows(folder / "supplement.tsv"), *rows(folder / "modern.tsv")):
         head, _, flags = row[0].partition("/")
         supplement.append((Entry(head, flags_of(flags)), row[1]))
     irregular: dict[str, tuple[str, ...]] = {}
@@ -66,6 +68,7 @@ def read_lists(folder: Path) -> Lists:
         | {row[0] for row in rows(folder / "archaic.tsv")},
         colloquial=frozenset(word for word, label in short.items() if label == "coll"),
         doubtful=frozenset(row[0] for row in rows(folder / "doubtful.tsv")),
+        living=frozenset(row[0] for row in rows(folder / "living.tsv")),
         unsaid=frozenset(row[0] for row in rows(folder / "unsaid.tsv")),
         dropped_entries=frozenset(row[0] for row in rows(folder / "mended_entries.tsv")),
         supplement=supplement,

@@ -37,13 +37,17 @@ def _living(forms: list[tuple[str, int, str]], met: Container[str]) -> bool:
 
 
 def keep_back(
-    groups: list[Group], entries: list[tuple[Entry, int]], names: set[str], met: Attestation
+    groups: list[Group],
+    entries: list[tuple[Entry, int]],
+    names: set[str],
+    living: Container[str],
+    met: Attestation,
 ) -> None:
     """Marks doubtful readings in the groups' forms, and possessives of lifeless things as never met.
 
-    ``names``: heads of proper names in lower case.
+    ``names``: heads of proper names in lower case; ``living``: entries that are living beyond doubt.
     """
-    _keep_back_inflected(groups, entries, met.attested, met.frequency)
+    _keep_back_inflected(groups, entries, living, met.attested, met.frequency)
     for index in borrowers(met):
         _keep_back_unmet(groups[index], met.frequency)
     for index, group in enumerate(groups):
@@ -78,7 +82,11 @@ def _keep_back_unmet(group: Group, met: Container[str]) -> None:
 
 
 def _keep_back_inflected(
-    groups: list[Group], entries: list[tuple[Entry, int]], attested: list[bool], met: Container[str]
+    groups: list[Group],
+    entries: list[tuple[Entry, int]],
+    living: Container[str],
+    attested: list[bool],
+    met: Container[str],
 ) -> None:
     for family in _families(groups):
         index = groups[family[0]].entry
@@ -87,7 +95,7 @@ def _keep_back_inflected(
         entry = entries[index][0]
         if two_faced(entry.flags):
             forms = [form for one in family if not groups[one].prefix for form in groups[one].forms]
-            if not _living(forms, met):
+            if entry.head not in living and not _living(forms, met):
                 for one in family:
                     _keep_back_living(groups[one])
                     attested[one] = attested[one] and groups[one].sub is not Sub.POSSESSIVE

@@ -157,6 +157,17 @@ class Links:
         return None
 
 
+def finite_heads(folder: Path, links: Links, entries: list[tuple[Entry, int]]) -> frozenset[str]:
+    """Heads with nothing but a negation that are single verb forms."""
+    listed: dict[str, set[str]] = {}
+    for form, _, pos, _ in rows(folder / "irregular.tsv"):
+        listed.setdefault(form, set()).add(pos)
+    bare = {entry.head for entry, _ in entries if entry.flags and not set(entry.flags) - {"N", "w"}}
+    return frozenset(
+        head for head in bare if (listed[head] == {"v"} if head in listed else links.single(head) is not None)
+    )
+
+
 def _shortened(infinitive: str) -> str:
     return re.sub("á(?=t$)", "a", infinitive)
 

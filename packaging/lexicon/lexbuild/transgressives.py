@@ -7,12 +7,13 @@ it counts as imperfective unless it is another verb with a prefix. Tables: Mluvn
 
 * nesoucí: nesa, nesouc, nesouce; prosící: prose, prosíc, prosíce; trpící: trpě; dělající: dělaje;
 * udělal: udělav, udělavši, udělavše; přinesl: přines, přinesši, přinesše; přišel: přišed, přišedši;
-* tisknout: stisknuv, stisknuvši, stisknuvše (from the infinitive).
+* tisknout: stisknuv, stisknuvši, stisknuvše (from the infinitive);
+* napsal, an entry beside napsat: napsav, napsavši, napsavše.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from app.lexicon.grammar import Pos, Sub
 from lexbuild.groups import ARCHAIC, BASE, DOUBTFUL, TRANSGRESSIVE, VULGAR, Group
@@ -58,8 +59,11 @@ def prefixed(verb: str, verbs: set[str]) -> bool:
     return any(verb.startswith(prefix) and verb[len(prefix) :] in verbs for prefix in _PREFIXES)
 
 
-def transgressives(groups: list[Group]) -> Iterator[Group]:
-    """A group of generated transgressives, with their negations, for every verb that makes them."""
+def transgressives(groups: list[Group], infinitive_of: Callable[[str], str | None]) -> Iterator[Group]:
+    """A group of generated transgressives, with their negations, for every verb that makes them.
+
+    infinitive_of: leads a participle that is an entry of its own (napsal) to its infinitive.
+    """
     base = [group for group in groups if group.sub is Sub.BASE and not group.prefix and not group.doubtful]
     participles = {group.lemma for group in base if group.pos is Pos.ADJECTIVE and group.lemma.endswith("cí")}
     infinitives = {group.lemma for group in base if group.pos is Pos.VERB}
@@ -83,6 +87,9 @@ def transgressives(groups: list[Group]) -> Iterator[Group]:
             for text, code in plain:
                 if code == "l.ms" and text not in negated:
                     made += past(group.lemma, text)
+        elif (group.lemma, "l.ms") in plain:
+            infinitive = infinitive_of(group.lemma)
+            made += [] if infinitive is None else past(infinitive, group.lemma)
         if made:
             both = made + ([("ne" + text, code) for text, code in made] if negated else [])
             marks = group.forms[0][1] & (VULGAR | ARCHAIC | DOUBTFUL)

@@ -138,7 +138,7 @@ def bluffs(judge: Judge, level: int, plays: list[tuple[Observation, Play]]) -> l
 
 @pytest.mark.parametrize("level", [4, 5])
 def test_owl_and_lynx_bluff_now_and_then_where_words_are_challenged(judge: Judge, level: int) -> None:
-    plays = played(judge, level, 12, words="challenge")
+    plays = played(judge, level, 40, words="challenge")  # so many that chance does not decide
     made_up = bluffs(judge, level, plays)
     assert 0 < len(made_up) < 0.1 * sum(len(move.words) for _, move in plays)
 

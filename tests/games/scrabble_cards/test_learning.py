@@ -61,3 +61,11 @@ def test_the_same_arguments_give_the_same_readable_file(script: ModuleType) -> N
     worth = values.read(texts[0])
     assert worth.first.keys() == cards.COUNTS.keys()
     assert json.loads(texts[0])["report"]["rounds"][0]["games"] == 6
+
+
+def test_the_bundled_figures_tell_how_they_were_made() -> None:
+    data = json.loads(values.resource("scrabble", values.FILE).read_text(encoding="utf-8"))
+    report = data["report"]
+    assert report["made_by"] == "packaging/scrabble_values.py"
+    best = report["rounds"][-1]["against_points"]
+    assert best["games"] >= 1_000 and best["won"] >= 0.62

@@ -99,13 +99,13 @@ class Finder:
             self._kept += (word for _, word in self._waiting)
             self._exhausted = True
             return
-        analyses = self._lists.czech.analyses
+        analyses, entries = self._lists.czech.analyses, self._lists.czech.morphology.entries
         while len(self._kept) <= question.shown:
             share, word = next(self._waiting, (1.0, ""))
             if not word:
                 self._exhausted = True
                 return
-            if filters.take(word, analyses(word)):
+            if filters.may_take(word, entries) and filters.take(word, analyses(word)):
                 self._kept.append(word)
             if watch(share):
                 raise Dropped

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 
@@ -53,6 +53,11 @@ class Speech(Enum):
     OTHER = ANY - NOUN - ADJECTIVE - VERB
 
 
+_MADE_NOUNS = ("ost",)
+_MADE = (*_MADE_NOUNS, "ův", "in", "ý", "cí", "ší", "ě", "e", "o", "y", "i", "t")
+"""Endings of basic forms that are no entries: lesklost, otcův, dělající, krásně; verbs of stems (housti)."""
+
+
 @dataclass(frozen=True)
 class Filters:
     """What words must be to be listed. length: 0 for any. basic: as in dictionaries, not inflected.
@@ -69,6 +74,16 @@ class Filters:
     def of_grammar(self) -> bool:
         """Whether each word has to be taken apart for it."""
         return self.basic or self.speech is not Speech.ANY
+
+    def may_take(self, word: str, entries: Callable[[str], object]) -> bool:
+        """Whether the word may be taken, told without taking it apart.
+
+        entries: those with this head. A basic form is the head of one, or made in ways that its ending tells.
+        """
+        made = _MADE_NOUNS if self.speech is Speech.NOUN else _MADE
+        return (
+            not self.basic or word.endswith(made) or bool(entries(word) or entries(word.removeprefix("ne")))
+        )
 
     def take(self, word: str, readings: Iterable[Analysis]) -> bool:
         """Whether the word may be read as what is looked for."""
@@ -206,7 +221,6 @@ def report(lists: WordLists, word: str, policy: str = ALL_GAMES) -> WordReport:
     verdicts = {name: lists.policy(name).judge(word) for name in lists.policies}
     lexicon = lists.lexicon(policy)
     number = lexicon.dawg.number(word)
-    rank = UNRANKED if number == ABSENT else lexicon.rank(number)
     spoken = any(verdict.reason is Reason.COLLOQUIAL for verdict in verdicts.values())
     written = lists.czech.written_forms(word) if spoken else ()
     told = written[0] if written else word
@@ -218,6 +232,7 @@ def report(lists: WordLists, word: str, policy: str = ALL_GAMES) -> WordReport:
         nearest = tuple(near for near in found if not lexicon.vulgar(lexicon.dawg.number(near)))
     forms = lemma_forms(lists.czech, told, lists.policies) if readings else ()
     vulgar = number != ABSENT and lexicon.vulgar(number)
+    rank = UNRANKED if number == ABSENT else lexicon.told_rank(number, readings)
     known = None if rank == UNRANKED else rank
     meanings = lists.czech.meanings.of_readings(readings, MEANINGS)
     return WordReport(word, verdicts, known, readings, forms, nearest, vulgar, meanings, written)
@@ -227,6 +242,9 @@ def lemma_forms(lexicon: Lexicon, word: str, policies: Iterable[str] = POLICIES)
     """The forms of the entry that a word most likely belongs to, in the order of grammar books."""
     morphology = lexicon.morphology
     readings = sorted(morphology.readings(word), key=base_first)
+    if not readings:
+        made = morphology.transgressive(word)
+        readings = sorted(morphology.readings(made[0]), key=base_first) if made is not None else []
     if not readings:
         return ()
     chosen = readings[0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.storage.household import Household, HouseholdWord
 from app.storage.settings import Preferences
@@ -30,6 +30,8 @@ class AnswerSheets(Spoken, QWidget):
         self.games = Panel("", self, seed=4, margin=14)
         self.verdicts = VerdictList(self)
         self.games.body.addWidget(self.verdicts)
+        # As high as its rows, also where nothing stands below it.
+        self.games.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.words = WordsPanel(self)
         self._left_side, self._right_side = QWidget(self), QWidget(self)
         self._left, self._right = QVBoxLayout(self._left_side), QVBoxLayout(self._right_side)

@@ -99,7 +99,7 @@ class Answer:
             told = [word_notes.spoken_for(report.written), *told[:1]]
         czech = self._czech()
         answers = {policy: said.accepted for policy, said in czech.items()}
-        where = word_notes.where_it_counts(answers, foreign=self._foreign())
+        where = word_notes.where_it_counts(answers, foreign=self._foreign(), in_english=self._in_english())
         taken = any(verdict.accepted for verdict in czech.values())
         if told and len(czech) > 1:
             last = translate("Dictionary", "{what}; {where}").format(what=told[-1], where=where)
