@@ -162,7 +162,7 @@ class ScrabbleView(HandScreen):
 
     def show_clock(self, at: int, limit: int | None, running: bool) -> None:
         """Milliseconds of this stretch."""
-        self.first.show_clock(at, limit, running=running)
+        self.first.show_clock(at, running=running)
         self.answers.show_clock(at, limit, running)
 
     def show_thinking(self, seat: int, thinking: bool) -> None:

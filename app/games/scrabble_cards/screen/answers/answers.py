@@ -43,7 +43,6 @@ class Answers(QObject):
     """Asks, and sends what was said. The screen tells it of each position that is shown (`take_up`).
 
     Signals:
-        move_requested(object move): by the one person at the screen.
         move_for_requested(object seat, object move): by a certain person.
         clock_ready(): people see what this stretch of time is about.
         hurry_requested(): computer players answer at once.
@@ -51,7 +50,6 @@ class Answers(QObject):
         changed(): the window has come or gone; the keyboard is another's.
     """
 
-    move_requested = Signal(object)
     move_for_requested = Signal(object, object)
     clock_ready = Signal()
     hurry_requested = Signal()
@@ -163,7 +161,7 @@ class Answers(QObject):
         if decider in said.wishes:
             self._later(seen, decider, Claim())
             return False
-        if said.closed or not could_be_answered(seen, placed):
+        if said.closed or not could_be_answered(placed):
             if decider in self._people:
                 self._later(seen, decider, Answer(False))
             return False
