@@ -26,15 +26,13 @@ from app.games.scrabble_cards.screen.answers.ruling import concerns, falls, show
 from app.games.scrabble_cards.table import Placed
 from app.tabletop.asking.window import AskingWindow
 from app.tabletop.context import ViewContext
-from app.tabletop.course import Script
+from app.tabletop.course import UNTIL_PRESSED, Script
 from app.tabletop.note import reading_ms
 from app.tabletop.sheet.table import SheetTable
 from app.widgets.later import soon
 from app.widgets.sheets.fresh_press import want_fresh_press
 from app.widgets.sounds import Sound
 
-UNTIL_PRESSED = 2**31 - 1
-"""Milliseconds: as long as a timer can wait."""
 LAST_MS = 300
 """What is marked when the time is over counts: it is said so long before."""
 
@@ -136,7 +134,7 @@ class Answers(QObject):
         return None if self.window.isHidden() else self.window.keyboard()
 
     def retranslate(self) -> None:
-        """Texts in the language of the moment."""
+        """What is asked, in the language of the moment."""
         if self._seen is not None and self._live:
             self.take_up(self._seen)
 
