@@ -2253,6 +2253,33 @@
     </message>
 </context>
 <context>
+    <name>LetterAdviser</name>
+    <message>
+        <source>There is nothing to be done: pass.</source>
+        <translation>Nic se dělat nedá, vynech.</translation>
+    </message>
+    <message>
+        <source>Look around here for a word of {letters}. Ask again and I will show it.</source>
+        <translation>Rozhlédni se tady. To slovo má {letters}. Zeptej se znovu a ukážu ti je.</translation>
+    </message>
+    <message>
+        <source>Look for a word of {letters} that begins with {letter}. Ask again and I will show it.</source>
+        <translation>Hledej slovo od {letter}, má {letters}. Zeptej se znovu a ukážu ti je.</translation>
+    </message>
+    <message>
+        <source>The table offers little. Think of an exchange.</source>
+        <translation>Stůl toho moc nenabízí. Zvaž výměnu.</translation>
+    </message>
+    <message>
+        <source>Exchange {cards}: {reasons}.</source>
+        <translation>Vyměň {cards}: {reasons}.</translation>
+    </message>
+    <message>
+        <source>{words} for {points}: {reasons}. Enter or a click lays it.</source>
+        <translation>{words} za {points}: {reasons}. Enter nebo klepnutí je položí.</translation>
+    </message>
+</context>
+<context>
     <name>LetterSwitch</name>
     <message>
         <source>Letters</source>
@@ -5717,10 +5744,6 @@
         <translation>je tvar, který nikdo nepoužívá</translation>
     </message>
     <message>
-        <source>is colloquial</source>
-        <translation>je hovorové</translation>
-    </message>
-    <message>
         <source>is banned at your table</source>
         <translation>u vás neplatí</translation>
     </message>
@@ -5731,6 +5754,10 @@
     <message>
         <source>is not in the dictionary</source>
         <translation>není ve slovníku</translation>
+    </message>
+    <message>
+        <source>is colloquial</source>
+        <translation>je hovorové</translation>
     </message>
 </context>
 <context>
@@ -5824,6 +5851,93 @@
     <message>
         <source>Score sheet</source>
         <translation>Zápis bodů</translation>
+    </message>
+</context>
+<context>
+    <name>ScrabbleAdvice</name>
+    <message>
+        <source>there is no other move</source>
+        <translation>jiný tah není</translation>
+    </message>
+    <message>
+        <source>lays the last card, and the others’ cards are yours</source>
+        <translation>položí poslední kartu a přičte karty ostatních</translation>
+    </message>
+    <message>
+        <source>all seven cards: 50 points</source>
+        <translation>všech sedm karet: 50 bodů</translation>
+    </message>
+    <message>
+        <source>no move scores more</source>
+        <translation>víc bodů nedá žádný tah</translation>
+    </message>
+    <message>
+        <source>scores in several words</source>
+        <translation>boduje ve více slovech</translation>
+    </message>
+    <message>
+        <source>the premium card pays now</source>
+        <translation>prémiová karta se teď vyplatí</translation>
+    </message>
+    <message>
+        <source>a word belongs to your group card</source>
+        <translation>slovo patří na tvou skupinovou kartu</translation>
+    </message>
+    <message>
+        <source>keeps the premium card for a better word</source>
+        <translation>prémiovou kartu šetří na lepší slovo</translation>
+    </message>
+    <message>
+        <source>keeps the žolík</source>
+        <translation>nechá si žolíka</translation>
+    </message>
+    <message>
+        <source>keeps cards that go together</source>
+        <translation>nechá si karty, které jdou k sobě</translation>
+    </message>
+    <message>
+        <source>leaves the next player little</source>
+        <translation>dalšímu nechá málo</translation>
+    </message>
+    <message>
+        <source>other cards promise more than any word</source>
+        <translation>jiné karty slibují víc než kterékoli slovo</translation>
+    </message>
+    <message>
+        <source>but the rest goes together badly</source>
+        <translation>ale zbylé karty k sobě nejdou</translation>
+    </message>
+    <message>
+        <source>but leaves much to the next player</source>
+        <translation>ale dalšímu nechá hodně</translation>
+    </message>
+    <message>
+        <source>žolík</source>
+        <translation>žolík</translation>
+    </message>
+    <message>
+        <source>the bonus card</source>
+        <translation>bonusová karta</translation>
+    </message>
+    <message>
+        <source>{cards} and {bonus}</source>
+        <translation>{cards} a {bonus}</translation>
+    </message>
+    <message>
+        <source>exchange {cards}</source>
+        <translation>výměna: {cards}</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>vynechat</translation>
+    </message>
+    <message>
+        <source>{words} + premium card</source>
+        <translation>{words} + prémiová karta</translation>
+    </message>
+    <message>
+        <source>{words} + group card</source>
+        <translation>{words} + skupinová karta</translation>
     </message>
 </context>
 <context>
@@ -6125,10 +6239,6 @@
 <context>
     <name>ScrabbleCards</name>
     <message>
-        <source>You know your words yourselves: the dictionary opens again after the game.</source>
-        <translation>Slova si hlídáte sami. Slovník se otevře zase po hře.</translation>
-    </message>
-    <message>
         <source>ends in</source>
         <translation>končí na</translation>
     </message>
@@ -6357,6 +6467,10 @@
         <translation>Když hrají víc než {few}, hraje se do cíle.</translation>
     </message>
     <message>
+        <source>You know your words yourselves: the dictionary opens again after the game.</source>
+        <translation>Slova si hlídáte sami. Slovník se otevře zase po hře.</translation>
+    </message>
+    <message>
         <source>Scrabble karty</source>
         <translation>Scrabble karty</translation>
     </message>
@@ -6409,6 +6523,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n letters</source>
+        <translation>
+            <numerusform>%n písmeno</numerusform>
+            <numerusform>%n písmena</numerusform>
+            <numerusform>%n písmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n cards in the pile</source>
         <translation>
             <numerusform>v balíčku %n karta</numerusform>
@@ -6444,10 +6566,6 @@
         <translation>{names} se dělí o vítězství!</translation>
     </message>
     <message>
-        <source>total</source>
-        <translation>celkem</translation>
-    </message>
-    <message>
         <source>best turn</source>
         <translation>nejlepší tah</translation>
     </message>
@@ -6458,6 +6576,10 @@
     <message>
         <source>hand</source>
         <translation>za ruku</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>celkem</translation>
     </message>
     <message>
         <source>The {target} points are reached.</source>
@@ -6714,6 +6836,10 @@
         <translation>Položit se dá cokoliv. Když někdo slovu nevěří, ostatní o něm hlasují. Když neprojde, jdou karty zpátky do ruky a tah propadá.</translation>
     </message>
     <message>
+        <source>Declined words count</source>
+        <translation>Skloňovaná slova platí</translation>
+    </message>
+    <message>
         <source>The minus of a group card may be added to your own</source>
         <translation>Minus skupinové karty si smíš přičíst sobě</translation>
     </message>
@@ -6728,10 +6854,6 @@
     <message>
         <source>A group card may go with the first word</source>
         <translation>Skupinová karta smí i k prvnímu slovu</translation>
-    </message>
-    <message>
-        <source>Declined words count</source>
-        <translation>Skloňovaná slova platí</translation>
     </message>
 </context>
 <context>
@@ -6873,74 +6995,6 @@
         <translation>Nemusíš navázat na celé slovo, stačí jeho začátek nebo konec, když to řekneš. Ta část má aspoň dvě karty a sama je slovo, patří k ní všechny nové karty a zbytek starého slova musí moct ze stolu odejít. Počítá se jen nové slovo a slova napříč. NOREK na obrázku výš je právě takový tah: NO je konec NAPEČENO.</translation>
     </message>
     <message>
-        <source>At the table the program offers it as soon as the cards lie: choose “Only a part” (the key F).</source>
-        <translation>U stolu to program nabídne, jakmile karty leží: zvol „Jen část“ (klávesa F).</translation>
-    </message>
-    <message>
-        <source>bring the cursor and move it; with Shift the table</source>
-        <translation>přinést kurzor a posouvat ho, se Shiftem stůl</translation>
-    </message>
-    <message>
-        <source>lay the chosen card; else confirm the turn</source>
-        <translation>položit vybranou kartu, jinak potvrdit tah</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>give up the choice, the draft, the cursor; then leave</source>
-        <translation>pustit vybranou kartu, rozložené slovo, kurzor; pak odejít</translation>
-    </message>
-    <message>
-        <source>P or G, F</source>
-        <translation>P nebo G, F</translation>
-    </message>
-    <message>
-        <source>use the bonus card; join only a part of a word</source>
-        <translation>použít bonusovou kartu, navázat jen na část slova</translation>
-    </message>
-    <message>
-        <source>T, S</source>
-        <translation>T, S</translation>
-    </message>
-    <message>
-        <source>exchange; sort the hand</source>
-        <translation>výměna, seřadit ruku</translation>
-    </message>
-    <message>
-        <source>+ − 0</source>
-        <translation>+ − 0</translation>
-    </message>
-    <message>
-        <source>nearer, farther, the whole table or a middle size</source>
-        <translation>blíž, dál, celý stůl nebo střední velikost</translation>
-    </message>
-    <message>
-        <source>H, B, U</source>
-        <translation>H, B, U</translation>
-    </message>
-    <message>
-        <source>hint, best moves, unseen cards</source>
-        <translation>nápověda, nejlepší tahy, neviděné karty</translation>
-    </message>
-    <message>
-        <source>Ctrl with a letter</source>
-        <translation>Ctrl s písmenem</translation>
-    </message>
-    <message>
-        <source>the same while the cursor is there and letters lay cards</source>
-        <translation>totéž, když je na stole kurzor a písmena pokládají karty</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z</source>
-        <translation>Ctrl+Z</translation>
-    </message>
-    <message>
-        <source>take back a card, or the last confirmed turn</source>
-        <translation>vzít zpátky kartu, nebo poslední potvrzený tah</translation>
-    </message>
-    <message>
         <source>Premium cards</source>
         <translation>Prémiové karty</translation>
     </message>
@@ -7065,16 +7119,84 @@
         <translation>vzít zpátky poslední kartu</translation>
     </message>
     <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>At the table the program offers it as soon as the cards lie: choose “Only a part” (the key F).</source>
+        <translation>U stolu to program nabídne, jakmile karty leží: zvol „Jen část“ (klávesa F).</translation>
+    </message>
+    <message>
+        <source>bring the cursor and move it; with Shift the table</source>
+        <translation>přinést kurzor a posouvat ho, se Shiftem stůl</translation>
+    </message>
+    <message>
+        <source>lay the chosen card; else confirm the turn</source>
+        <translation>položit vybranou kartu, jinak potvrdit tah</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>give up the choice, the draft, the cursor; then leave</source>
+        <translation>pustit vybranou kartu, rozložené slovo, kurzor; pak odejít</translation>
+    </message>
+    <message>
+        <source>P or G, F</source>
+        <translation>P nebo G, F</translation>
+    </message>
+    <message>
+        <source>use the bonus card; join only a part of a word</source>
+        <translation>použít bonusovou kartu, navázat jen na část slova</translation>
+    </message>
+    <message>
+        <source>T, S</source>
+        <translation>T, S</translation>
+    </message>
+    <message>
+        <source>exchange; sort the hand</source>
+        <translation>výměna, seřadit ruku</translation>
+    </message>
+    <message>
+        <source>+ − 0</source>
+        <translation>+ − 0</translation>
+    </message>
+    <message>
+        <source>nearer, farther, the whole table or a middle size</source>
+        <translation>blíž, dál, celý stůl nebo střední velikost</translation>
+    </message>
+    <message>
+        <source>H, B, U</source>
+        <translation>H, B, U</translation>
+    </message>
+    <message>
+        <source>hint, best moves, unseen cards</source>
+        <translation>nápověda, nejlepší tahy, neviděné karty</translation>
+    </message>
+    <message>
+        <source>Ctrl with a letter</source>
+        <translation>Ctrl s písmenem</translation>
+    </message>
+    <message>
+        <source>the same while the cursor is there and letters lay cards</source>
+        <translation>totéž, když je na stole kurzor a písmena pokládají karty</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>take back a card, or the last confirmed turn</source>
+        <translation>vzít zpátky kartu, nebo poslední potvrzený tah</translation>
+    </message>
+    <message>
         <source>1 to 7</source>
         <translation>1 až 7</translation>
     </message>
     <message>
         <source>choose a card of the hand; in an exchange, mark it</source>
         <translation>vybrat kartu v ruce, při výměně ji označit</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
     </message>
 </context>
 <context>
@@ -7146,6 +7268,15 @@
     <message>
         <source>the game is over</source>
         <translation>konec hry</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <comment>on a narrow button</comment>
+        <translation>Vyměnit</translation>
+    </message>
+    <message>
+        <source>Do not exchange</source>
+        <translation>Nevyměňovat</translation>
     </message>
     <message>
         <source>Lay</source>
@@ -7836,14 +7967,6 @@
         <translation>nebudou na deskách, v nápovědách, u soupeřů ani v řešeních; platí od příští hry</translation>
     </message>
     <message>
-        <source>dobrej, velkýho, klukama, vokno, when people write them; from the next game on</source>
-        <translation>dobrej, velkýho, klukama, vokno, když je píšou lidé; od příští hry</translation>
-    </message>
-    <message>
-        <source>Colloquial Czech counts: {games}</source>
-        <translation>Platí hovorová čeština: {games}</translation>
-    </message>
-    <message>
         <source>Your files</source>
         <translation>Tvoje soubory</translation>
     </message>
@@ -7858,6 +7981,14 @@
     <message>
         <source>About the program</source>
         <translation>O programu</translation>
+    </message>
+    <message>
+        <source>dobrej, velkýho, klukama, vokno, when people write them; from the next game on</source>
+        <translation>dobrej, velkýho, klukama, vokno, když je píšou lidé; od příští hry</translation>
+    </message>
+    <message>
+        <source>Colloquial Czech counts: {games}</source>
+        <translation>Platí hovorová čeština: {games}</translation>
     </message>
 </context>
 <context>
@@ -8719,10 +8850,6 @@ slovo se zahodí</translation>
         <translation>nikdo ho neužívá</translation>
     </message>
     <message>
-        <source>colloquial</source>
-        <translation>hovorové</translation>
-    </message>
-    <message>
         <source>banned by you</source>
         <translation>máte ho zakázané</translation>
     </message>
@@ -8763,10 +8890,6 @@ slovo se zahodí</translation>
         <translation>Pravidla by ho dovolila, ale nikdo ho neužívá</translation>
     </message>
     <message>
-        <source>Colloquial forms do not count here</source>
-        <translation>Hovorové tvary se tu nepočítají</translation>
-    </message>
-    <message>
         <source>You have banned it</source>
         <translation>Máte ho zakázané</translation>
     </message>
@@ -8775,16 +8898,8 @@ slovo se zahodí</translation>
         <translation>Ve slovníku není</translation>
     </message>
     <message>
-        <source>Colloquial for “{written}”</source>
-        <translation>Hovorově místo „{written}“</translation>
-    </message>
-    <message>
         <source>counts in all games</source>
         <translation>platí ve všech hrách</translation>
-    </message>
-    <message>
-        <source>counts in no Czech game</source>
-        <translation>neplatí v žádné české hře</translation>
     </message>
     <message>
         <source>counts in no game</source>
@@ -8881,6 +8996,22 @@ slovo se zahodí</translation>
     <message>
         <source>counts in all Czech games</source>
         <translation>platí ve všech českých hrách</translation>
+    </message>
+    <message>
+        <source>colloquial</source>
+        <translation>hovorové</translation>
+    </message>
+    <message>
+        <source>Colloquial forms do not count here</source>
+        <translation>Hovorové tvary se tu nepočítají</translation>
+    </message>
+    <message>
+        <source>Colloquial for “{written}”</source>
+        <translation>Hovorově místo „{written}“</translation>
+    </message>
+    <message>
+        <source>counts in no Czech game</source>
+        <translation>neplatí v žádné české hře</translation>
     </message>
 </context>
 <context>

@@ -257,6 +257,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n letters</source>
+        <translation>
+            <numerusform>%n letter</numerusform>
+            <numerusform>%n letters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n cards in the pile</source>
         <translation>
             <numerusform>%n card in the pile</numerusform>

@@ -23,7 +23,7 @@ from app.games.scrabble_cards.choices import Choice, added_choices, choices, exc
 from app.games.scrabble_cards.doubts import Doubter
 from app.games.scrabble_cards.evaluation import Evaluation
 from app.games.scrabble_cards.levels import COMMON, LEVELS, Level
-from app.games.scrabble_cards.model import SECOND, Observation, Phase
+from app.games.scrabble_cards.model import SECOND, Observation, Phase, score
 from app.games.scrabble_cards.moves import Answer, First, Move, Object, Pass, Play, Vote
 from app.games.scrabble_cards.outlook import Outlook, searching
 from app.games.scrabble_cards.simulation import compare
@@ -125,13 +125,12 @@ class ScrabbleOpponent:
         return thinks and choice.bonus >= least
 
     def _answer(self, seen: Observation) -> Answer:
-        """A group card against the turn (RULES SK10)."""
-        chance = self._chance(seen)
-        words = [word.cards for word in seen.placed().words]
-        if seen.bonus not in GROUPS or chance.random() >= self._level.bonus:
+        """A group card against the turn, where it would count (RULES SK10)."""
+        if seen.bonus not in GROUPS or self._chance(seen).random() >= self._level.bonus:
             return Answer(False)
-        worth = groups.worth(seen.bonus, words, seen.options.house_rules, against=True)
-        return Answer(worth > 0, worth > 0 and 1 in seen.options.house_rules)
+        worth = against(seen, seen.bonus)
+        counts = worth > to_beat(seen)
+        return Answer(counts, counts and 1 in seen.options.house_rules)
 
     def _reached(self, seen: Observation) -> int:
         """When the first card lies, in milliseconds of the turn; people take two seconds and more."""
@@ -167,6 +166,21 @@ class _Noticed:
         """0 to 1, the same for a word as long as the turn lasts."""
         number = self._known.number(word)
         return ((number * 2_654_435_761 ^ self._salt) * 0x9E3779B97F4A7C15 >> 24 & 0xFFFFFF) / 2**24
+
+
+def against(seen: Observation, card: str) -> int:
+    """What a group card takes from the turn that is answered."""
+    words = [word.cards for word in seen.placed().words]
+    return groups.worth(card, words, seen.options.house_rules, against=True)
+
+
+def to_beat(seen: Observation) -> int:
+    """Points that a card against the turn must exceed to count: the best before it, and where only one side
+    counts the mover's own card (RULES SK10, ``sides``)."""
+    best = max((against(seen, card) for _, card in seen.answered if card), default=0)
+    if seen.options.sides == "single" and seen.shown in GROUPS and seen.pending is not None:
+        best = max(best, score(seen, seen.pending, seen.placed(), bonus=seen.shown).own)
+    return best
 
 
 def mildest(observation: Observation) -> Move:

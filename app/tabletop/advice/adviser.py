@@ -73,6 +73,10 @@ class Adviser(QObject):
         """The ranked moves as lines; made: the turn of the one that was made, None where none was yet."""
         raise NotImplementedError
 
+    def recorded(self, turn: int) -> int:
+        """Which turn of the record a turn of the history began with."""
+        return turn
+
     # Hint -------------------------------------------------------------------------------------
 
     def take_up(self, observation: Any) -> None:
@@ -135,7 +139,7 @@ class Adviser(QObject):
 
     def open_past(self, turn: int) -> None:
         """The best moves of a position that the person stood before."""
-        past = self._context.before_turn(turn)
+        past = self._context.before_turn(self.recorded(turn))
         if past is not None:
             self._open(past, turn)
 

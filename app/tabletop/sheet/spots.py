@@ -116,7 +116,7 @@ class CursorItem(QGraphicsItem):
     def follow(self) -> None:
         """The camera or the cursor moved."""
         self.prepareGeometryChange()
-        around = theme.current().pxf(12)
+        around = theme.current().pxf(30)
         rect = self._camera.rect((0, 0))
         self._reach = QPointF(rect.width() / 2 + around, rect.height() / 2 + around)
         self.setPos(self._camera.point(QPointF(*self.position) + QPointF(0.5, 0.5)))
@@ -137,17 +137,18 @@ class CursorItem(QGraphicsItem):
             self._paint_arrow(painter, rect, self._arrow)
 
     def _paint_arrow(self, painter: QPainter, rect: QRectF, step: Position) -> None:
-        """At the edge over which it goes."""
+        """Beyond the ring, on the side to which it goes."""
         look = theme.current()
-        size = max(look.pxf(11), rect.width() * 0.2)
+        size = min(look.pxf(16), max(look.pxf(11), rect.width() * 0.22))
         painter.save()
         painter.translate(rect.center())
         if step[1]:
             painter.rotate(90)
         out = (rect.height() if step[1] else rect.width()) / 2
-        tip = QPainterPath(QPointF(out + size * 0.62, 0))
-        tip.lineTo(out - size * 0.42, -size * 0.8)
-        tip.lineTo(out - size * 0.42, size * 0.8)
+        out += look.pxf(10)
+        tip = QPainterPath(QPointF(out + size * 0.9, 0))
+        tip.lineTo(out, -size * 0.75)
+        tip.lineTo(out, size * 0.75)
         tip.closeSubpath()
         painter.strokePath(tip, QPen(look.palette.raised, look.pxf(3.5)))
         painter.fillPath(tip, look.palette.focus)

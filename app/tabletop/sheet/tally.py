@@ -117,7 +117,11 @@ class Tally:
         slip.update()
 
     def _is_seen(self, area: QRectF) -> bool:
-        """Whether nothing lies over this part of the mat: neither the hand nor what floats."""
+        """Whether nothing lies over this part of the mat: neither the hand nor what floats, and not over the
+        cell that the keyboard means."""
+        cursor = self._sheet.cursor_item
+        if cursor.isVisible() and self._sheet.camera.rect(cursor.position).intersects(area):
+            return False
         camera, mat = self._sheet.camera, self._sheet.mat_rect()
         free = QRectF(mat.topLeft(), QPointF(mat.right(), camera.room.bottom()))
         return free.contains(area) and not any(cover.intersects(area) for cover in camera.covers)

@@ -39,8 +39,8 @@ def test_each_level_beats_the_one_below(capsys: Capture, player: str, other: str
     [
         ("ai:4", "ai:3", 60, 0.70),
         ("ai:5", "ai:4", 40, 0.55),
-        ("ai:4", "base:greedy4", 60, 0.55),
-        ("ai:5", "base:greedy", 40, 0.65),
+        ("ai:4", "base:greedy4", 60, 0.70),
+        ("ai:5", "base:greedy", 40, 0.80),
         ("ai:5", "base:bonus", 40, 0.55),
     ],
 )

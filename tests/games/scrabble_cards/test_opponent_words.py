@@ -19,7 +19,7 @@ from app.games.scrabble_cards.doubts import record
 from app.games.scrabble_cards.levels import COMMON
 from app.games.scrabble_cards.levels import LEVELS as OF_LEVELS
 from app.games.scrabble_cards.model import Observation, Options, Phase, Played, check, place
-from app.games.scrabble_cards.moves import Move, Object, Play, Vote
+from app.games.scrabble_cards.moves import Answer, Move, Object, Play, Vote
 from app.games.scrabble_cards.opponent import ScrabbleOpponent
 from app.games.scrabble_cards.outlook import Outlook
 from app.games.scrabble_cards.rules import ScrabbleRules
@@ -204,3 +204,39 @@ def test_an_added_word_crosses_lies_beside_and_lengthens(judge: Judge) -> None:
         assert words[0] in ("setku", "kosaž")
         assert all(household.judge(word).accepted for word in words)
         assert sum(word.value for word in place(position, move).words) == one.points
+
+
+# Group cards against a turn
+
+
+def answering(bonus: str, *answered: tuple[int, str], **options: Any) -> Observation:
+    """What seat 2 of three sees, who may answer the word SETI."""
+    position = asked("SETI", words="auto", **options)
+    return replace(
+        position, seats=3, seat=2, phase=Phase.ANSWER, bonus=bonus, answered=answered, waiting=(2,),
+        hand_sizes=(7, 7, 7), scores=(0, 0, 0),
+    )  # fmt: skip
+
+
+def test_a_group_card_is_played_where_it_counts(judge: Judge) -> None:
+    # RULES SK10: of all cards against a turn the highest counts
+    player = ScrabbleOpponent(4, 1, judge)
+    assert player.choose(answering("g01"), Budget()) == Answer(True)
+    assert player.choose(answering("x2"), Budget()) == Answer(False)
+    assert player.choose(answering("g02"), Budget()) == Answer(False), "no word of its groups"
+    assert player.choose(answering("g07", (1, "g01")), Budget()) == Answer(False), "g01 takes more"
+    assert player.choose(answering("g01", (1, "g07")), Budget()) == Answer(True)
+
+
+def test_where_only_one_side_counts_the_movers_card_has_to_be_beaten(judge: Judge) -> None:
+    # RULES SK10, sides=single
+    position = answering("g01", sides="single", opening_group="yes")
+    assert position.pending is not None
+    used = replace(position, pending=replace(position.pending, group=True), shown="g07")
+    assert ScrabbleOpponent(5, 1, judge).choose(used, Budget()) == Answer(False)
+
+
+def test_with_the_first_house_rule_the_points_are_added(judge: Judge) -> None:
+    # RULES SK19
+    position = answering("g01", house="1")
+    assert ScrabbleOpponent(4, 1, judge).choose(position, Budget()) == Answer(True, True)

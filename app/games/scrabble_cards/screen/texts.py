@@ -22,6 +22,9 @@ class ScrabbleCounts(QObject):
     def cards(self, n: int) -> str:
         return self.tr("%n cards", "", n)
 
+    def letters(self, n: int) -> str:
+        return self.tr("%n letters", "", n)
+
     def in_pile(self, n: int) -> str:
         return self.tr("%n cards in the pile", "", n)
 
@@ -38,6 +41,11 @@ _counted = ScrabbleCounts()
 def cards(count: int) -> str:
     """“10 cards”."""
     return _counted.cards(count)
+
+
+def letters(count: int) -> str:
+    """“5 letters”."""
+    return _counted.letters(count)
 
 
 def in_pile(count: int) -> str:

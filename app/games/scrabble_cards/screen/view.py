@@ -174,6 +174,8 @@ class ScrabbleView(HandScreen):
         self.show_.take_up(observation)
         self.first.take_up(observation)
         self.bonus.take_up(observation)
+        if observation.phase is not Phase.PLAY:
+            self.typing.hide()
         self.answers.take_up(observation)
 
     # What was before ----------------------------------------------------------------------------

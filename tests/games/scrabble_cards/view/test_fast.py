@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from app.games.scrabble_cards.model import Phase
 from app.games.scrabble_cards.moves import Pass
+from app.games.scrabble_cards.screen.panel.texts import late
 from tests.games.scrabble_cards.view.table import Sit
 
 
@@ -25,8 +27,11 @@ def test_the_first_card_is_told_and_the_draft_stays(sit: Sit, qtbot: QtBot) -> N
 def test_after_the_limit_there_is_only_the_exchange(sit: Sit, qtbot: QtBot) -> None:
     sitting = sit("KOČKA", limit=10)
     view = sitting.view
+    sitting.keys(Qt.Key.Key_Right)
     sitting.do_for_table_when_time_is_up(10_000)
     qtbot.waitUntil(lambda: view.seen.phase is Phase.LATE and view.hand.on_turn)
+    assert view.keys.cursor.position is None, "nothing can be typed any more"
+    assert view.table.message.message() == late()
     assert not view.hand.place(0, (0, 0))
     assert view.table.message.message()
     view.table.side.trade.click()
