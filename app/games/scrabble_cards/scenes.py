@@ -259,6 +259,27 @@ def _typing(stage: Stage) -> None:
     raise LookupError("no game holds that moment")
 
 
+def _advised(stage: Stage, key: str) -> None:
+    """Of a hint, or of the list of best moves."""
+    for seed in SEEDS:
+        game = _Game(stage, (PERSON, FOX, OWL), seed)
+        seen = game.play(lambda seen: _on_turn(seen, 8))
+        if seen is not None and game.best(seen)[0].points > 20:
+            stage.resume(game.match.record)
+            stage.press(key)
+            stage.wait(lambda: stage.table.view.adviser.advised, "advice")
+            return
+    raise LookupError("no game holds that moment")
+
+
+def _hint(stage: Stage) -> None:
+    _advised(stage, "h")
+
+
+def _best(stage: Stage) -> None:
+    _advised(stage, "b")
+
+
 def _scores(stage: Stage) -> None:
     game, _ = _found(stage, (PERSON, FOX, OWL), lambda seen: _on_turn(seen, 14))
     stage.resume(game.match.record)
@@ -297,6 +318,8 @@ SCENES: Mapping[str, Scene] = {
     "challenge": _challenge,
     "exchange": _exchange,
     "typing": _typing,
+    "hint": _hint,
+    "best": _best,
     "scores": _scores,
     "fast": _fast,
     "curtain": _curtain,
