@@ -31,10 +31,10 @@ class Level:
 
 LEVELS = (
     Level(Extent(6_000, 14_000, 3_000), Caution(0.04, 4.0), sees=0.5, letters=5, bonuses=False),
-    Level(Extent(8_000, 20_000, 3_600), Caution(0.04, 3.0), sees=0.8, letters=7, bonuses=False),
-    Level(Extent(25_000, 60_000, 6_000), Caution(0.05, 2.0), sees=1.1),
+    Level(Extent(8_000, 20_000, 4_900), Caution(0.04, 3.0), sees=0.8, letters=7, bonuses=False),
+    Level(Extent(25_000, 60_000, 6_500), Caution(0.05, 2.0), sees=1.1),
     Level(
-        Extent(60_000, 120_000, 20_000),
+        Extent(60_000, 120_000, 11_500),
         Caution(0.08, 1.0),
         care=Care(lays=200, draws=100, cards=6),
         bluffs=0.07,

@@ -49,6 +49,8 @@ def digit_takes_a_card(at: Sitting) -> bool:
     at.hands.press(Qt.Key.Key_1)
     taken = hand.chosen
     at.hands.press(Qt.Key.Key_1)
+    if at.view.keys.cursor.position is not None:  # where letters lay cards they are no commands
+        at.hands.press(Qt.Key.Key_Escape)
     return before is None and taken == 0 and hand.chosen is None
 
 
@@ -93,6 +95,13 @@ SCREEN = ScreenKit(
     again=lambda at: at.view.end.again,
     refusals=ScrabbleRefusal,
     details={"word": "vlakz", "why": "unknown", "card": "A", "limit": 3, "cell": [0, 0]},
+    sheets={
+        "aids": lambda at: at.press_named("Pomůcky u stolu"),
+        "best moves": lambda at: at.press_named("Nejlepší tahy (B)"),
+        "score sheet": lambda at: at.press_named("Zápis bodů"),
+        "unseen cards": lambda at: at.hands.click(at.view.table.side.pile),
+        "unseen cards by key": lambda at: at.hands.press(Qt.Key.Key_U),
+    },
     buttons={
         "exchange and not": lambda at: [at.hands.click(at.view.table.side.trade) for _ in range(2)],
         "zoom": lambda at: [at.hands.click(one) for one in at.view.table.zoom.findChildren(QAbstractButton)],

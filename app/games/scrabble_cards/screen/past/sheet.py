@@ -216,7 +216,7 @@ class ScoreSheet(PaperDialog):
         self.list.setAccessibleName(texts.title())
         self.picture = TablePicture()
         self.empty = Label(texts.nothing(), "body", "ink2")
-        self.keys = Flow()
+        self.keys = Flow(self)
         self._make_keys(seen)
         both = QHBoxLayout()
         both.setSpacing(theme.current().px(18))
