@@ -119,7 +119,7 @@ class LetterDesk(PanelDesk):
     def not_now(self) -> str:
         """While the others may answer nobody lays anything."""
         seen = self.seen
-        if seen is not None and seen.pending is not None and not self.hand.blocked:
+        if seen is not None and seen.pending is not None:
             return texts.answering()
         return super().not_now()
 
