@@ -7270,6 +7270,15 @@
         <translation>konec hry</translation>
     </message>
     <message>
+        <source>Exchange</source>
+        <comment>on a narrow button</comment>
+        <translation>Vyměnit</translation>
+    </message>
+    <message>
+        <source>Do not exchange</source>
+        <translation>Nevyměňovat</translation>
+    </message>
+    <message>
         <source>Lay</source>
         <translation>Položit</translation>
     </message>

@@ -895,7 +895,7 @@ cdef int32_t play_out(
     bint *exact,
 ) noexcept nogil:
     """Final lead of a seat of two whose hands all know, the pile empty, both playing what is best for them
-    among the `width` best by worth (fewer the deeper); a bound outside of low and high. exact: set False where
+    among the `width` best by worth (half as many a move later, one at last); a bound outside of low and high. exact: set False where
     something was left out."""
     cdef Move moves[MOST_TRIED]
     cdef State after
@@ -927,7 +927,7 @@ cdef int32_t play_out(
         find_old(walk)
         follow_move(walk, scratch, &after, worths, facts, options, &moves[nth], &chance, &points)
         value = play_out(
-            walk, scratch, &after, worths, facts, options, root, depth - 1, max(2, width - 2), low, high,
+            walk, scratch, &after, worths, facts, options, root, depth - 1, max(1, width // 2), low, high,
             nodes, exact,
         )
         if own:

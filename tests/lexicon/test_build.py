@@ -114,6 +114,7 @@ def test_present_transgressives(adjective: str, expected: str) -> None:
         ("přinést", "přinesl", "přines přinesši přinesše"),
         ("stisknout", "stiskl", "stisknuv stisknuvši stisknuvše"),
         ("přijít", "přišel", "přišed přišedši přišedše"),
+        ("odnášet", "odnášel", "odnášev odnáševši odnáševše"),
         ("začít", "začal", "začav začavši začavše"),
         ("sníst", "snědl", "sněd snědši snědše"),
     ],

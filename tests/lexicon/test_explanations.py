@@ -50,6 +50,11 @@ def test_oblique_forms_without_a_paradigm_are_not_classic(lexicon: Lexicon, word
     assert lexicon.policy("scrabble-inflected").accepts(word)
 
 
+@pytest.mark.parametrize("word", ["rodiče", "koně", "dni", "lidé", "přátelé", "časem"])
+def test_irregular_nominatives_and_adverbs_are_classic(lexicon: Lexicon, word: str) -> None:
+    assert lexicon.policy("scrabble-classic").accepts(word)  # RULES SK15
+
+
 @pytest.mark.parametrize(
     ("word", "reason"),
     [

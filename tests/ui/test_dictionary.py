@@ -146,6 +146,7 @@ def test_spoken_czech_is_explained_and_counts_where_the_household_lets_it(
     settled(qtbot, dictionary(window), "klukama")
     assert dictionary(window).sheet.tone is Tone.SOME
     told = dictionary(window).about.sentences.text()
+    assert not dictionary(window).about.ban_button.text().endswith("tvarech"), "kluk himself is not banned"
     assert "7. pád množného čísla" in told and "4. a" not in told and "platí jen tady: Boggle" in told
 
 

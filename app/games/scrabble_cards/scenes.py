@@ -245,6 +245,47 @@ def _exchange(stage: Stage) -> None:
     stage.press("25")
 
 
+def _typing(stage: Stage) -> None:
+    """A word is typed; its last letter is still to come."""
+    for seed in SEEDS:
+        game = _Game(stage, (PERSON, FOX), seed)
+        seen = game.play(lambda seen: _on_turn(seen, 0))
+        found = game.best(seen) if seen is not None and not seen.table else []
+        if found and len(found[0].word) > 4:
+            stage.resume(game.match.record)
+            stage.table.view.table.sheet.cell_clicked.emit((0, 0))
+            stage.spell(found[0].word.lower()[:-1])
+            return
+    raise LookupError("no game holds that moment")
+
+
+def _advised(stage: Stage, key: str) -> None:
+    """Of a hint, or of the list of best moves."""
+    for seed in SEEDS:
+        game = _Game(stage, (PERSON, FOX, OWL), seed)
+        seen = game.play(lambda seen: _on_turn(seen, 8))
+        if seen is not None and any(one.points > 20 for one in game.best(seen)):
+            stage.resume(game.match.record)
+            stage.press(key)
+            stage.wait(lambda: stage.table.view.adviser.advised, "advice")
+            return
+    raise LookupError("no game holds that moment")
+
+
+def _hint(stage: Stage) -> None:
+    _advised(stage, "h")
+
+
+def _best(stage: Stage) -> None:
+    _advised(stage, "b")
+
+
+def _scores(stage: Stage) -> None:
+    game, _ = _found(stage, (PERSON, FOX, OWL), lambda seen: _on_turn(seen, 14))
+    stage.resume(game.match.record)
+    stage.table.view.scores.triggered.emit()
+
+
 def _fast(stage: Stage) -> None:
     game, _ = _found(stage, (PERSON, FOX, OWL), _on_turn, limit=15)
     stage.resume(game.match.record)
@@ -276,6 +317,10 @@ SCENES: Mapping[str, Scene] = {
     "all-asked": _all_asked,
     "challenge": _challenge,
     "exchange": _exchange,
+    "typing": _typing,
+    "hint": _hint,
+    "best": _best,
+    "scores": _scores,
     "fast": _fast,
     "curtain": _curtain,
     "eight": _eight,

@@ -22,8 +22,11 @@ MIDDLE = 600
 SPREAD = 4.0
 """Scale of the final lead for each root of a card still to come, in points."""
 
-BONUS_DEALS, DEPTH, WIDTH = 3, 12, 8
-"""When the pile is empty: bonus cards tried, moves looked ahead, moves looked at in turn."""
+BONUS_DEALS, DEPTH = 3, 14
+"""When the pile is empty: bonus cards tried, moves looked ahead."""
+
+WIDTHS = ((5, 32), (8, 16), (14, 8))
+"""The same: with so many cards in both hands so many answers are looked at, half as many a move later."""
 
 BATCH = 8
 """Trials between two questions whether to stop: some milliseconds."""
@@ -45,7 +48,7 @@ class Care:
     nodes: int = 0
 
 
-GREATEST = Care(candidates=8, trials=400, timed=1_600, plies=2, to_the_end=7, nodes=150)
+GREATEST = Care(candidates=8, trials=400, timed=1_600, plies=2, to_the_end=7, nodes=600)
 """The care of the top level, of hints and of the list of best moves."""
 
 
@@ -101,13 +104,15 @@ def _played_out(
 ) -> list[tuple[Candidate, float]]:
     """By counting, the other hand is known; the bonus card there is not, and some are tried."""
     there, table = position(outlook), utilities(0)
+    held = len(outlook.unseen) + len(outlook.seen.hand)
+    width = next(width for most, width in WIDTHS if held <= most)
     found: list[tuple[float, float, Candidate]] = []
     for one in tried:
         assert one.turn is not None
         if budget.stop():
             found.append((-1.0, outlook.lead + one.points, one))
             continue
-        ((leads, _),) = turns.played_out(there, [one.turn], seed, BONUS_DEALS, DEPTH, WIDTH, care.nodes)
+        ((leads, _),) = turns.played_out(there, [one.turn], seed, BONUS_DEALS, DEPTH, width, care.nodes)
         hopes = [table[max(-MIDDLE, min(MIDDLE, lead)) + MIDDLE] for lead in leads]
         mean = sum(leads) / len(leads)
         found.append((sum(hopes) / len(hopes) + mean, mean, one))

@@ -55,6 +55,10 @@ class PanelDesk:
         """What the great button does now: words and icon. points: of the draft, where they are told."""
         raise NotImplementedError
 
+    def giving(self) -> tuple[str, str]:
+        """What the button says that begins to give pieces away, and what it says then."""
+        return translate("PanelDesk", "Trade"), translate("PanelDesk", "Do not trade")
+
     def lacks(self, error: IllegalMove) -> str:
         """What the move still lacks; empty where confirming it is to say why it is refused."""
         return ""
@@ -131,7 +135,7 @@ class PanelDesk:
         side.show_confirm(text, icon, enabled=hand.on_turn and not lacking, why=why)
         side.back.setText(translate("PanelDesk", "Take back"))
         side.back.setEnabled(hand.on_turn and bool(hand.draft.placed))
-        trade, not_now = translate("PanelDesk", "Trade"), translate("PanelDesk", "Do not trade")
+        trade, not_now = self.giving()
         side.trade.setText(not_now if hand.trading else trade)
         side.trade.set_icon_name("x" if hand.trading else "swap")
         side.trade.setEnabled(hand.can_trade())

@@ -39,7 +39,7 @@ def past(infinitive: str, participle: str) -> list[tuple[str, str]]:
     """The three past forms, with their codes, from the infinitive and the participle in -l."""
     if infinitive.endswith("nout"):
         stem = infinitive[:-3] + "uv"
-    elif participle.endswith("šel"):
+    elif participle.endswith("šel") and not infinitive.endswith("šet"):  # přišel, not slyšel
         stem = participle[:-2] + "ed"
     else:
         stem = participle[:-1]

@@ -97,6 +97,7 @@ SCREEN = ScreenKit(
     details={"word": "vlakz", "why": "unknown", "card": "A", "limit": 3, "cell": [0, 0]},
     sheets={
         "aids": lambda at: at.press_named("Pomůcky u stolu"),
+        "best moves": lambda at: at.press_named("Nejlepší tahy (B)"),
         "score sheet": lambda at: at.press_named("Zápis bodů"),
         "unseen cards": lambda at: at.hands.click(at.view.table.side.pile),
         "unseen cards by key": lambda at: at.hands.press(Qt.Key.Key_U),

@@ -190,7 +190,8 @@ class DictionaryPage(Page):
     def _ban(self) -> None:
         report = self.inquiry.report
         if report is not None:
-            self.word_banned.emit(report.word, tuple(form.word for form in report.forms))
+            forms = () if report.written else tuple(form.word for form in report.forms)
+            self.word_banned.emit(report.word, forms)
             self.refresh()
 
     def _tell(self, signal: object) -> None:

@@ -145,7 +145,8 @@ class AnswerSheets(Spoken, QWidget):
         listed = report.verdicts if entry is not None else answer.verdicts()
         taken = any(said.accepted and is_czech(policy) for policy, said in listed.items())
         fit = self._household.may_hold(report.word)
-        several = len(report.forms) > 1
+        # A spoken form is banned alone: the forms shown are those of the written word.
+        several = len(report.forms) > 1 and not report.written
         # A ban of an older version holds for one form only.
         alone = entry is not None and entry.banned and not entry.forms and several
         self.about.offer(

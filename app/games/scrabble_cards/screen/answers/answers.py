@@ -207,6 +207,7 @@ class Answers(QObject):
             floating.append(self.window)
         elif not there and self.window in floating:
             floating.remove(self.window)
+        self._table.zoom.setVisible(not there)
         self._table.place_message()
         seen = self._seen
         if there and seen is not None and seen.pending is not None:

@@ -73,7 +73,7 @@ class Asking:
         told = names[speaker] if speaker is not None and self._several else None
         points = scored(seen, placed).total
         headline = texts.objecting(names[mover], points, told, alone=not self._several)
-        self._window.ask(headline, texts.stakes(seen.options), mover)
+        self._window.ask(headline, texts.stakes(seen.options), mover if told is None else speaker or 0)
         claimed = seen.claimed is not None and self._several
         primary = texts.nobody() if speaker is None else texts.challenge(number, speaking=claimed)
         self._fill(seen, placed, speaker, sign="flag")
@@ -86,7 +86,8 @@ class Asking:
         names = [look.name for look in self._context.seats]
         told = names[speaker] if speaker is not None and self._several else None
         later = [names[seat] for seat in asked if seat != speaker]
-        self._window.ask(texts.voting(told), texts.vote_stakes(later), seen.turn or 0)
+        who = seen.turn if told is None else speaker
+        self._window.ask(texts.voting(told), texts.vote_stakes(later), who or 0)
         self._fill(seen, placed, speaker, sign="x")
         self._window.show_names(())
         others = [(texts.nobody_against(), "")] if len(asked) > 1 and not number else []

@@ -103,7 +103,7 @@ class Typing(QObject):
             return command is not None
         if held & Qt.KeyboardModifier.AltModifier:
             return False
-        if self._cursor.position is None and key in _BONUS:
+        if (self._cursor.position is None or hand.trading) and key in _BONUS:
             self._keys.more[key]()
             return True
         if hand.trading or not hand.on_turn:

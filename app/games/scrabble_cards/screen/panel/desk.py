@@ -65,6 +65,10 @@ class LetterDesk(PanelDesk):
         pending = self.seen is not None and self.seen.pending is not None
         return texts.lay() if points is None or pending else texts.lay_for(points), "check"
 
+    def giving(self) -> tuple[str, str]:
+        """Cards are exchanged (RULES SK12)."""
+        return texts.exchanging()
+
     def next_part(self) -> None:
         """Join the whole old word, or only a part of it (RULES SK16)."""
         if self.hand.on_turn:
@@ -116,7 +120,7 @@ class LetterDesk(PanelDesk):
     def not_now(self) -> str:
         """While the others may answer nobody lays anything."""
         seen = self.seen
-        if seen is not None and seen.pending is not None and not self.hand.blocked:
+        if seen is not None and seen.pending is not None:
             return texts.answering()
         return super().not_now()
 

@@ -56,9 +56,9 @@ class PilePanel(StorePanel):
     def heap_rect(self) -> QRectF:
         """Where cleared cards lie."""
         look = theme.current()
-        wide = self.picture_rect().width() * 0.52
+        wide = self.picture_rect().width() * 0.47
         rect = QRectF(0, 0, wide, wide * TALL)
-        rect.moveCenter(QPointF(self.width() - look.pxf(20) - wide / 2, self.picture_rect().center().y()))
+        rect.moveCenter(QPointF(self.width() - look.pxf(14) - wide / 2, self.picture_rect().center().y()))
         return rect.translated(0, -look.pxf(8))
 
     def paint_picture(self, painter: QPainter, rect: QRectF, wiggle: float) -> None:

@@ -122,6 +122,12 @@ def title(seen: Observation) -> str:
     return texts.turn_number(number)
 
 
+def exchanging() -> tuple[str, str]:
+    """The small button before and after it was pressed (RULES SK12)."""
+    begin = translate("ScrabblePanel", "Exchange", "on a narrow button")
+    return begin, translate("ScrabblePanel", "Do not exchange")
+
+
 def lay() -> str:
     """The great button before the cards are a turn."""
     return translate("ScrabblePanel", "Lay")
@@ -193,7 +199,7 @@ def whole_word() -> str:
 
 
 def total(score: Score | None) -> str:
-    """“8 + 10, first word ×2, group card +10”: how the points come about; empty where it is plain."""
+    """“8 + 10, first word ×2 = 36”: how the points come about; empty where they are just added up."""
     if score is None:
         return ""
     plain = " + ".join(str(points) for points in score.words)
@@ -206,7 +212,7 @@ def total(score: Score | None) -> str:
         )
     if score.own:
         parts.append(translate("ScrabblePanel", "group card {points}").format(points=signed(score.own)))
-    if not parts and len(score.words) < 2:
+    if not parts:
         return ""
     parts.insert(0, plain)
     told = translate("ScrabblePanel", "{parts} = {total}")

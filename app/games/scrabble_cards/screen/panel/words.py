@@ -20,7 +20,7 @@ from app.widgets.sheets.panel import Panel
 
 translate = QCoreApplication.translate
 
-ROW = 30
+ROW = 27
 
 
 @dataclass(frozen=True)
@@ -70,7 +70,7 @@ class WordsPanel(Panel):
     """It stands where the last moves are while cards of the draft lie on the table."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("", parent, margin=16, spacing=4, seed=9)
+        super().__init__("", parent, margin=13, spacing=3, seed=9)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.words = WordsModel()
         self.list = RowList(self.words, self._paint, lambda _: _size(100, ROW))
