@@ -31,7 +31,7 @@ from app.games.quiddler.solitaire.piles import OpenWords
 from app.games.quiddler.solver import best_way, think
 from app.games.quiddler.words import searching
 from app.lexicon.judge import Judge
-from app.lexicon.vocabulary import Vocabulary, vocabulary
+from app.lexicon.vocabulary import Vocabulary, luck, vocabulary
 from app.search.arrange import Accepted, HandSearch
 
 __all__ = ["LEVELS", "Level", "QuiddlerOpponent", "mildest"]
@@ -142,8 +142,7 @@ class _Noticed:
         known = self._known
         if not known.has(number) or known.length(number) > self._letters:
             return False
-        luck = (number * 2_654_435_761 ^ self._salt) * 0x9E3779B97F4A7C15 >> 24 & 0xFFFFFF
-        return luck < known.ease(number) * self._sees * 2**24
+        return luck(number, self._salt) < known.ease(number) * self._sees
 
 
 def _solo(seen: solo_model.Observation, words: HandSearch) -> solo_model.Move | None:
