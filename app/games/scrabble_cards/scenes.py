@@ -264,7 +264,7 @@ def _advised(stage: Stage, key: str) -> None:
     for seed in SEEDS:
         game = _Game(stage, (PERSON, FOX, OWL), seed)
         seen = game.play(lambda seen: _on_turn(seen, 8))
-        if seen is not None and game.best(seen)[0].points > 20:
+        if seen is not None and any(one.points > 20 for one in game.best(seen)):
             stage.resume(game.match.record)
             stage.press(key)
             stage.wait(lambda: stage.table.view.adviser.advised, "advice")

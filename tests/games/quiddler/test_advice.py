@@ -118,9 +118,7 @@ def test_a_hand_without_words_had_nothing_to_lay(judge: Judge) -> None:
     assert best_arrangement(judge, Options(), ("X", "Ř", "Ď", "Ť"), [], whole=True) is None
 
 
-def finished(
-    judge: Judge, hand: str, held: str, laid: str, discard: str, others: str, out: int
-) -> Observation:
+def finished(judge: Judge, held: str, laid: str, discard: str, others: str, out: int) -> Observation:
     """After a round in which the seat has laid, held and discarded these."""
     seen = observed(judge, "", Phase.DEAL)
     seat = seen.seat or 0

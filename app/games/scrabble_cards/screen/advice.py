@@ -17,7 +17,6 @@ from app.games.scrabble_cards.screen.cards.skin import Face, Way
 from app.games.scrabble_cards.screen.closed import hint_refusal
 from app.games.scrabble_cards.screen.hand.hand import LetterHand
 from app.games.scrabble_cards.screen.past.sheet import TablePicture
-from app.games.scrabble_cards.screen.show.counts import signed
 from app.games.scrabble_cards.screen.table import LetterTable
 from app.games.scrabble_cards.table import Cell
 from app.tabletop import phrases
@@ -27,6 +26,7 @@ from app.tabletop.context import ViewContext
 from app.tabletop.sheet.camera import bounds
 from app.widgets.lists.row import Row, Text
 from app.widgets.look import theme
+from app.widgets.writing import signed
 
 translate = QCoreApplication.translate
 

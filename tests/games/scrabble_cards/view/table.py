@@ -185,7 +185,7 @@ def confirmed(sitting: Sitting, qtbot: QtBot) -> None:
 
     def written() -> bool:
         sitting.quiet()
-        return len(sitting.match.observation_for(None).history) > turns and not sitting.view.hand.blocked
+        return len(sitting.view.seen.history) > turns and not sitting.view.hand.blocked
 
     qtbot.waitUntil(written, timeout=10_000)
     settled(sitting, qtbot)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.games.scrabble_cards.model import Phase
@@ -15,6 +16,7 @@ from app.games.scrabble_cards.moves import Answer, Object, Pass, Play, Vote
 from app.games.scrabble_cards.screen.answers.answers import Answers
 from app.tabletop.asking.keys import NameKey, WordKey
 from app.tabletop.asking.window import AskingWindow
+from app.ui.translation import Translation
 from app.widgets.controls.buttons import PaperButton
 from tests.games.scrabble_cards.dealt import laid
 from tests.games.scrabble_cards.view.table import Sit, Sitting
@@ -92,6 +94,19 @@ def test_enter_keeps_the_card(sit: Sit, qtbot: QtBot) -> None:  # RULES SK10
     QTest.keyClick(sitting.view.keyboard(), Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: _phase(sitting) is Phase.PLAY, timeout=9_000)
     assert sitting.seen.scores == (0, 16) and sitting.seen.bonus == "g01" and window.isHidden()
+
+
+def test_an_open_question_is_asked_anew_in_another_language(sit: Sit, qtbot: QtBot) -> None:
+    sitting = _animal_lays(sit, qtbot, bonus=("g01", "x2"))
+    window = _asked(sitting, qtbot)
+    english = window.headline.text(), window.note.text(), *_others(sitting)
+    translation = Translation(QApplication.instance())
+    translation.set_choice("cs")
+    QApplication.processEvents()
+    czech = window.headline.text(), window.note.text(), *_others(sitting)
+    translation.withdraw()
+    assert window.isVisible() and len(czech) == len(english)
+    assert all(told != before for told, before in zip(czech, english, strict=True))
 
 
 def test_house_rule_one_offers_the_points_to_oneself(sit: Sit, qtbot: QtBot) -> None:  # RULES SK19 house=1

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from app.games.scrabble_cards.moves import Answer, Pass
 from app.tabletop.context import Notes
 from app.widgets.look import theme
-from tests.games.scrabble_cards.view.table import Sit, Sitting, confirmed, settled
+from tests.games.scrabble_cards.view.table import Sit, Sitting, confirmed
 
 
 def opened(sit: Sit, qtbot: QtBot, **more: object) -> Sitting:
@@ -35,8 +35,7 @@ def test_group_cards_lie_beside_the_turn_and_are_counted_one_after_another(sit: 
     sitting.do(1, Answer(True))
     qtbot.waitUntil(lambda: view.show_.cards.cards == ["g10", "g08"], timeout=10_000)
     sitting.do(2, Answer(False))
-    settled(sitting, qtbot)
-    qtbot.waitUntil(lambda: not view.hand.blocked, timeout=10_000)
+    qtbot.waitUntil(lambda: view.seen.turn == 1, timeout=10_000)
     assert [counted.at(number) for number in range(counted.count())] == [[0, 3], [0, 6], [0, -4]]
     assert not view.show_.cards.cards and sitting.seen.scores[0] == 16 + 5
     assert sitting.seen.bonus != "g10", "a used card is replaced (RULES SK11)"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QInputMethodEvent
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.games.scrabble_cards.moves import Pass
@@ -113,5 +114,9 @@ def test_commands_are_letters_without_a_cursor_and_with_ctrl_beside_one(sit: Sit
     assert hand.trading
     sitting.keys(Qt.Key.Key_T)
     assert not hand.trading
-    sitting.keys(Qt.Key.Key_Right, "T")
+    sitting.keys(Qt.Key.Key_Right)
+    QTest.keyClick(sitting.view.keyboard(), Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
+    sitting.keys(Qt.Key.Key_1, Qt.Key.Key_P)
+    assert hand.traded == {0} and hand.draft.give_bonus, "the bonus card is marked too (RULES SK12)"
+    sitting.keys(Qt.Key.Key_T, "T")
     assert len(hand.draft.placed) == 1 and not hand.trading

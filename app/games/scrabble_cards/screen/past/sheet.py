@@ -16,7 +16,6 @@ from app.games.scrabble_cards.model import Observation
 from app.games.scrabble_cards.screen.cards.skin import CELL, TALL, Face, face_of, paint_face
 from app.games.scrabble_cards.screen.past import texts
 from app.games.scrabble_cards.screen.past.past import faces
-from app.games.scrabble_cards.screen.show.counts import signed
 from app.games.scrabble_cards.table import Cell
 from app.games.scrabble_cards.turns import Past
 from app.tabletop.asking.flow import Flow
@@ -33,6 +32,7 @@ from app.widgets.lists.row import Row, Text
 from app.widgets.lists.view import RowList
 from app.widgets.look import paper, theme
 from app.widgets.sheets.dialog import PaperDialog
+from app.widgets.writing import signed
 
 ROW, FIGURES, TOTALS = 62, 66, 62
 NOTE = Qt.ItemDataRole.UserRole + 2
