@@ -2272,7 +2272,7 @@
     </message>
     <message>
         <source>Exchange {cards}: {reasons}.</source>
-        <translation>Vyměň {cards}: {reasons}.</translation>
+        <translation>Zkus výměnu: {cards} ({reasons}).</translation>
     </message>
     <message>
         <source>{words} for {points}: {reasons}. Enter or a click lays it.</source>
@@ -5890,6 +5890,10 @@
     <message>
         <source>but leaves much to the next player</source>
         <translation>ale dalšímu nechá hodně</translation>
+    </message>
+    <message>
+        <source>stays in hand: {cards}</source>
+        <translation>v ruce zůstane: {cards}</translation>
     </message>
     <message>
         <source>žolík</source>

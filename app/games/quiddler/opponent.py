@@ -99,11 +99,11 @@ class QuiddlerOpponent:
         out = looked.out()
         return Play((), looked.best()[2]) if out is None else looked.play(out.reach, out.discard)
 
-    def _bluff(self, seen: Observation, hands: Hands, luck: float, kind: float) -> Play | None:
+    def _bluff(self, seen: Observation, hands: Hands, drawn: float, kind: float) -> Play | None:
         """Now and then, where it cannot go out honestly and words are challenged, not checked."""
         if seen.options.words != "challenge" or seen.phase is not Phase.PLAY or seen.last_turns:
             return None
-        if luck >= self._level.bluffs or hands.of(seen.hand).out() is not None:
+        if drawn >= self._level.bluffs or hands.of(seen.hand).out() is not None:
             return None
         play = rare(self._judge, seen.options, seen.hand) if kind < 0.5 else None
         known = vocabulary(self._judge, self._level.extent)

@@ -182,6 +182,20 @@ def test_what_was_pressed_for_something_else_answers_nothing(sit: Sit, qtbot: Qt
     qtbot.waitUntil(lambda: _phase(sitting) is Phase.PLAY, timeout=9_000)
 
 
+def test_a_digit_and_enter_right_after_it(sit: Sit, qtbot: QtBot) -> None:  # RULES SK15
+    sitting = sit("NAPEČEN", "PANÁCIE", words="challenge", listed=("kočka",))
+    sitting.do(0, Pass())
+    hands = Hands(sitting.view)
+    sitting.do(1, Play(laid("PANÁCI")))
+    window = _asked(sitting, qtbot)
+    sitting.view.activateWindow()
+    hands.rest()
+    hands.press(Qt.Key.Key_1)
+    hands.rest(600)
+    hands.press(Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.isVisible() and window.headline.text() == "The challenge is upheld.")
+
+
 def test_a_vote_of_one_person(sit: Sit, qtbot: QtBot) -> None:  # RULES SK15 words=vote
     sitting = sit("NAPEČEN", "PANÁCIE", animals=2, words="vote")
     sitting.do(0, Pass())
