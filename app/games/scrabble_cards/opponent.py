@@ -44,7 +44,8 @@ class ScrabbleOpponent:
         self._number = level
         self._level = LEVELS[level - 1]
         self._seed = seed
-        self._judge = judge
+        # As the rules do, which would refuse what the household takes only since the game began.
+        self._judge = judge.of_today()
         self._decided: tuple[Observation, Move] | None = None
         self._weighing: tuple[object, Evaluation] | None = None
 
