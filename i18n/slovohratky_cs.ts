@@ -2255,6 +2255,10 @@
 <context>
     <name>LetterAdviser</name>
     <message>
+        <source>Advice is for whoever is on turn: a moment.</source>
+        <translation>Moment… radí se tomu, kdo je na tahu.</translation>
+    </message>
+    <message>
         <source>There is nothing to be done: pass.</source>
         <translation>Nic se dělat nedá, vynech.</translation>
     </message>
@@ -7243,7 +7247,7 @@
     </message>
     <message>
         <source> + bonus card</source>
-        <translation> + bonusová</translation>
+        <translation> + bonus</translation>
     </message>
     <message>
         <source>passed</source>
@@ -7335,6 +7339,10 @@
         <translation>{parts} = {total}</translation>
     </message>
     <message>
+        <source>A moment: the turn is being counted.</source>
+        <translation>Moment… tah se počítá.</translation>
+    </message>
+    <message>
         <source>The others may answer now.</source>
         <translation>Teď mohou odpovědět ostatní.</translation>
     </message>
@@ -7348,6 +7356,10 @@
     <message>
         <source>Which cards has nobody seen yet? (U)</source>
         <translation>Které karty ještě nikdo neviděl? (U)</translation>
+    </message>
+    <message>
+        <source>heap: {count}</source>
+        <translation>odloženo: {count}</translation>
     </message>
 </context>
 <context>
@@ -7713,7 +7725,7 @@
     </message>
     <message>
         <source>card of {name} {points}</source>
-        <translation>proti {name} {points}</translation>
+        <translation>kartou proti hraje {name}: {points}</translation>
     </message>
     <message>
         <source>card of {name} did not count</source>

@@ -62,7 +62,12 @@ class ScrabbleView(HandScreen):
         show = TurnShow(table, context)
         desk = LetterDesk(table, hand, context)
         parts = Parts(
-            table, hand, desk, show, PastTurns(table, self._lay_back), LetterAdviser(table, hand, context)
+            table,
+            hand,
+            desk,
+            show,
+            PastTurns(table, self._lay_back, context.seats),
+            LetterAdviser(table, hand, context),
         )
         super().__init__(context, parts, parent)
         self._held: list[Turn] = []
@@ -231,6 +236,10 @@ class ScrabbleView(HandScreen):
     def aids(self) -> Sequence[Aid]:
         """Places and points."""
         return texts.aids()
+
+    def advises(self) -> bool:
+        """After the time of the fast game there is nothing to be found (RULES SK21)."""
+        return super().advises() and self.seen.phase is not Phase.LATE
 
     def open_store(self) -> None:
         """Which cards nobody has seen."""
