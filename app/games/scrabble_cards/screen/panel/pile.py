@@ -95,5 +95,5 @@ class PilePanel(StorePanel):
         painter.setFont(look.font("meta"))
         text = QCoreApplication.translate("ScrabblePile", "heap: {count}").format(count=self._heap)
         right = self.width() - look.pxf(12)
-        below = QRectF(0, rect.bottom() + look.pxf(5), right, look.tx(20))
-        painter.drawText(below, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop, text)
+        below = QRectF(0, 0, right, self.height() - look.pxf(10))  # under the words about the pile
+        painter.drawText(below, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom, text)
