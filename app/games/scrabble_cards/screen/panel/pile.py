@@ -94,6 +94,8 @@ class PilePanel(StorePanel):
         painter.setPen(colours.ink2)
         painter.setFont(look.font("meta"))
         text = QCoreApplication.translate("ScrabblePile", "heap: {count}").format(count=self._heap)
+        if self.low:  # no room for the word
+            text = str(self._heap)
         right = self.width() - look.pxf(12)
         below = QRectF(0, 0, right, self.height() - look.pxf(10))  # under the words about the pile
         painter.drawText(below, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom, text)
