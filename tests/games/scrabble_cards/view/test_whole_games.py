@@ -14,7 +14,7 @@ from tests.games.scrabble_cards.view.robot import play
 def played(by: str, seats: int, people: int, size: tuple[int, int], options: Json) -> Chair:
     """A game that is over; the window has been closed."""
     for window, services in windows("cs", "light", size):
-        window.games.start("scrabble-cards", people_among(seats, people), options)
+        window.games.start("scrabble-cards", people_among(seats, people), options, seed=7)
         spin(1.0)  # the page has come in, also where much else is going on
         chair = play(window, services, by, lambda what: None, options, seats)
     return chair
