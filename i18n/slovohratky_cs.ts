@@ -2272,7 +2272,7 @@
     </message>
     <message>
         <source>Exchange {cards}: {reasons}.</source>
-        <translation>Vyměň {cards}: {reasons}.</translation>
+        <translation>Zkus výměnu: {cards} ({reasons}).</translation>
     </message>
     <message>
         <source>{words} for {points}: {reasons}. Enter or a click lays it.</source>
@@ -2772,10 +2772,6 @@
         <translation>„{word}“</translation>
     </message>
     <message>
-        <source>{word}, {points}</source>
-        <translation>{word}, {points}</translation>
-    </message>
-    <message>
         <source>the game is over</source>
         <translation>konec hry</translation>
     </message>
@@ -3149,22 +3145,6 @@
             <numerusform>%n balíček po {depth} kartách</numerusform>
             <numerusform>%n balíčky po {depth} kartách</numerusform>
             <numerusform>%n balíčků po {depth} kartách</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n players still have their last turn</source>
-        <translation>
-            <numerusform>poslední tah má ještě %n hráč</numerusform>
-            <numerusform>poslední tah mají ještě %n hráči</numerusform>
-            <numerusform>poslední tah má ještě %n hráčů</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n moves taken back</source>
-        <translation>
-            <numerusform>%n vrácený tah</numerusform>
-            <numerusform>%n vrácené tahy</numerusform>
-            <numerusform>%n vrácených tahů</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5910,6 +5890,10 @@
     <message>
         <source>but leaves much to the next player</source>
         <translation>ale dalšímu nechá hodně</translation>
+    </message>
+    <message>
+        <source>stays in hand: {cards}</source>
+        <translation>v ruce zůstane: {cards}</translation>
     </message>
     <message>
         <source>žolík</source>

@@ -152,20 +152,6 @@
             <numerusform>%n piles of {depth} cards</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n players still have their last turn</source>
-        <translation>
-            <numerusform>%n player still has the last turn</numerusform>
-            <numerusform>%n players still have their last turn</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n moves taken back</source>
-        <translation>
-            <numerusform>%n move taken back</numerusform>
-            <numerusform>%n moves taken back</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>QuiddlerTableCounts</name>

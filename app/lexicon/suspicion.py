@@ -6,6 +6,8 @@ a related word, and when the letters go together as in words.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from app.lexicon.czech import normalise
 from app.lexicon.judge import Household
 from app.lexicon.vocabulary import Vocabulary
@@ -20,6 +22,21 @@ SHORT = 1.5
 """The same for words of up to so many letters, most of which everybody knows."""
 
 SHORT_LETTERS = 3
+
+USUALLY = 0.03
+"""Of what people lay so much falls."""
+
+WEIGHT = 12
+"""An owner's record counts beside so many usual words or plays."""
+
+
+@dataclass(frozen=True)
+class Caution:
+    """How a level doubts. prior: how likely a word that it does not know is none, nothing else being known;
+    margin: points that a challenge has to promise."""
+
+    prior: float
+    margin: float
 
 
 def suspicion(text: str, known: Vocabulary, household: Household, prior: float, record: float = 1.0) -> float:
@@ -40,6 +57,11 @@ def suspicion(text: str, known: Vocabulary, household: Household, prior: float, 
         odds *= SHORT
     odds *= ODD ** min(2, known.oddities(word))
     return odds / (1.0 + odds)
+
+
+def oftener(fallen: int, laid: int) -> float:
+    """How much oftener than usual an owner lays what falls, by as many times as that has come out."""
+    return (fallen + USUALLY * WEIGHT) / (laid + WEIGHT) / USUALLY
 
 
 def plausible(text: str, known: Vocabulary, common: Vocabulary) -> bool:

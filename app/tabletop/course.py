@@ -13,6 +13,9 @@ from app.widgets.later import soon
 Script: TypeAlias = Generator[int, None, None]
 """Shows something; yields how many milliseconds to wait before it goes on."""
 
+UNTIL_PRESSED = 2**31 - 1
+"""Milliseconds: as long as a timer can wait."""
+
 
 class Acting(QObject):
     """Acts one script out at a time."""

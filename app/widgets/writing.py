@@ -1,8 +1,9 @@
-"""How numbers are written in texts, and where their lines may be broken."""
+"""How numbers are written in texts, where their lines may be broken, and letters without diacritics."""
 
 from __future__ import annotations
 
 import re
+import unicodedata
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
@@ -14,6 +15,11 @@ def number(value: int) -> str:
     """A number as the language of the program writes it: “1 318” with a no-break space, “1,318”, “−5”."""
     shown = QLocale().toString(abs(value))
     return shown if value >= 0 else f"{MINUS}{shown}"
+
+
+def signed(points: int) -> str:
+    """What is added or taken: “+12”, “−5”, “0”."""
+    return f"+{points}" if points > 0 else number(points)
 
 
 def moment(seconds: int) -> str:
@@ -30,3 +36,8 @@ def unit(counted: str, value: int) -> str:
 def breakable(text: str) -> list[str]:
     """The pieces of a text between which a line may be broken; no-break spaces hold together."""
     return [piece for piece in _BREAKS.split(text) if piece]
+
+
+def plain(text: str) -> str:
+    """Letters without háček, čárka and kroužek, as they are typed on a foreign keyboard."""
+    return "".join(one for one in unicodedata.normalize("NFD", text) if not unicodedata.combining(one))

@@ -7,7 +7,6 @@ what is no word has come out after each round and counts as well.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from app.games.quiddler import deck
 from app.games.quiddler.deck import Meld
@@ -16,24 +15,9 @@ from app.games.quiddler.model import Doubt, Observation, Vote
 from app.games.quiddler.outlook import Outlook
 from app.games.quiddler.scoring import Word
 from app.lexicon.judge import Judge
-from app.lexicon.suspicion import suspicion
+from app.lexicon.suspicion import Caution, oftener, suspicion
 from app.lexicon.vocabulary import Vocabulary
 from app.search.arrange import Reach
-
-USUALLY = 0.03
-"""Of the words that people lay so many are none."""
-
-WEIGHT = 12
-"""An owner's record counts beside so many usual words."""
-
-
-@dataclass(frozen=True)
-class Caution:
-    """How a level doubts. prior: how likely a word that it does not know is none, nothing else being known;
-    margin: points that a challenge has to promise."""
-
-    prior: float
-    margin: float
 
 
 class Doubter:
@@ -77,7 +61,7 @@ class Doubter:
 def record(seen: Observation, owner: int) -> float:
     """How much oftener than usual a seat has laid what is no word, by what came out after each round."""
     listed = [good for one in seen.past for good in one.rows[owner].listed]
-    return (listed.count(False) + USUALLY * WEIGHT) / (len(listed) + WEIGHT) / USUALLY
+    return oftener(listed.count(False), len(listed))
 
 
 def fall(outlook: Outlook, word: Word) -> float:

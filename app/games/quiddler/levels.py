@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from app.games.quiddler.doubts import Caution
 from app.games.quiddler.solver import GREATEST, Care
+from app.lexicon.suspicion import Caution
 from app.lexicon.vocabulary import Extent
 
 

@@ -134,12 +134,12 @@ class _Usual:
     def __init__(self, found: list[Candidate], outlook: Outlook) -> None:
         self.count = len(found)
         self.points = max(one.points for one in found)
-        keeping = [self.keeping(one, outlook) for one in found]
+        keeping = [self.keeping(one) for one in found]
         gifts = [self.gift(one, outlook) for one in found]
         self.kept, self.left = sum(keeping) / len(keeping), sum(gifts) / len(gifts)
 
     @staticmethod
-    def keeping(one: Candidate, outlook: Outlook) -> float:
+    def keeping(one: Candidate) -> float:
         """What is kept, in points."""
         return learned().keeping(one.kept, VOWELS) / POINT
 
@@ -170,7 +170,7 @@ def _reasons(outlook: Outlook, usual: _Usual, one: Candidate) -> tuple[Reason, .
         return (Reason.NEW_CARDS,)
     if not isinstance(move, Play):
         return ()
-    kept, gift = usual.keeping(one, outlook) - usual.kept, usual.gift(one, outlook) - usual.left
+    kept, gift = usual.keeping(one) - usual.kept, usual.gift(one, outlook) - usual.left
     drawing = seen.pile > 0
     holds = one.choice is not None and one.choice.bonus > 0 and not one.uses
     checks = (

@@ -2,31 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from app.games.scrabble_cards.model import Observation, claims, score
 from app.games.scrabble_cards.moves import Object, Vote
 from app.lexicon.judge import Judge
-from app.lexicon.suspicion import suspicion
+from app.lexicon.suspicion import Caution, oftener, suspicion
 from app.lexicon.vocabulary import Vocabulary
-
-USUALLY = 0.03
-"""Of the plays that people lay so many fall."""
-
-WEIGHT = 12
-"""An owner's record counts beside so many usual plays."""
 
 TURN = 15.0
 """Points of a turn."""
-
-
-@dataclass(frozen=True)
-class Caution:
-    """How a level doubts. prior: how likely a word that it does not know is none, nothing else being known;
-    margin: points that a challenge has to promise."""
-
-    prior: float
-    margin: float
 
 
 class Doubter:
@@ -71,4 +54,4 @@ def record(seen: Observation, owner: int) -> float:
     """How much oftener than usual the plays of a seat have fallen."""
     kinds = [one.kind for one in seen.history if one.seat == owner]
     fallen, stood = kinds.count("fallen"), kinds.count("play")
-    return (fallen + USUALLY * WEIGHT) / (fallen + stood + WEIGHT) / USUALLY
+    return oftener(fallen, fallen + stood)

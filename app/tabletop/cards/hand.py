@@ -28,7 +28,7 @@ class CardHand(QObject):
     place on the tray that it is held over. landing: where a card that is being drawn is to lie.
 
     Signals:
-        changed(): something of it is another. chosen_changed(): only what is chosen.
+        changed(): something of it is another, or what is chosen.
         dropped(): what is carried by keys or comes off a pile is to be let go.
         gone(): the card of the hand that is in the air is, too: it is held no longer.
     """

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -12,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from app.tabletop.cards.arrangement import Card, Loose, Within
 from app.tabletop.cards.hand import CardHand
 from app.tabletop.cards.tray import CardTray
+from app.widgets import writing
 from app.widgets.sheets import keyboard
 
 _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
@@ -211,7 +211,7 @@ class CardKeys(QObject):
             card = self._held(lambda text: len(text) > 1 and text[0] == letter)
             self._owed = "" if card is None else hand.arrangement.printed[card][1:]
         if card is None and self.easy():
-            card = self._held(lambda text: _plain(text) == letter)
+            card = self._held(lambda text: writing.plain(text) == letter)
         if card is not None:
             hand.add(card)
         else:
@@ -237,8 +237,3 @@ class CardKeys(QObject):
         self._hand.put(last, Loose(len(arrangement.loose)))
         arrangement.current = word
         return True
-
-
-def _plain(text: str) -> str:
-    """Without diacritics."""
-    return "".join(one for one in unicodedata.normalize("NFD", text) if not unicodedata.combining(one))

@@ -123,7 +123,6 @@ def test_what_is_left_over_is_counted(left: int, sentence: str) -> None:
 def test_cards_and_rounds_are_called_by_name() -> None:
     assert plain(texts.card_name("Ř", "cz")) == "karta Ř, 6 bodů"
     assert plain(texts.card_name("A", "cz")) == "karta A, 2 body"
-    assert texts.meld_tag(("VL", "A", "K"), "cz") == "vlak · 12"
     seen = replace(seen_by(turn=True), round=4)
     assert plain(texts.round_title(seen)) == "4. kolo ze 7, 7 karet"
     assert plain(texts.round_title(replace(seen, round=7))) == "poslední kolo, 10 karet"

@@ -45,12 +45,6 @@ class QuiddlerCounts(QObject):
     def piles(self, n: int, depth: int) -> str:
         return self.tr("%n piles of {depth} cards", "", n).format(depth=depth)
 
-    def to_play(self, n: int) -> str:
-        return self.tr("%n players still have their last turn", "", n)
-
-    def undone(self, n: int) -> str:
-        return self.tr("%n moves taken back", "", n)
-
 
 _counted = QuiddlerCounts()
 
@@ -98,16 +92,6 @@ def solo_result(points: int) -> str:
     return _counted.remained(points) if points else translate("Quiddler", "Every card was used!")
 
 
-def still_to_play(count: int) -> str:
-    """“2 players still have their last turn”."""
-    return _counted.to_play(count)
-
-
-def moves_undone(count: int) -> str:
-    """“3 moves taken back”."""
-    return _counted.undone(count)
-
-
 def solo_piles() -> str:
     """“8 piles of 6 cards”."""
     return _counted.piles(PILES, DEPTH)
@@ -130,17 +114,6 @@ def hidden_card() -> str:
 def quoted(word: str) -> str:
     """“„vlak“”."""
     return translate("Quiddler", "“{word}”").format(word=word)
-
-
-def meld_tag(meld: Meld, edition: str) -> str:
-    """“vlak · 12”, for under a word."""
-    return f"{deck.spelt(meld)} · {deck.value(edition, meld)}"
-
-
-def meld_name(meld: Meld, edition: str) -> str:
-    """“vlak, 12 points”, as a screen reader says it."""
-    worth = points(deck.value(edition, meld))
-    return translate("Quiddler", "{word}, {points}").format(word=deck.spelt(meld), points=worth)
 
 
 def melds(laid: Sequence[Meld]) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.engine.errors import IllegalMove
 from app.games.scrabble_cards.advice import RankedMove, Reason
+from app.games.scrabble_cards.cards import ORDER
 from app.games.scrabble_cards.model import Observation, Played
 from app.games.scrabble_cards.moves import Exchange, Play
 from app.games.scrabble_cards.screen import texts as said
@@ -16,7 +17,6 @@ from app.games.scrabble_cards.screen.cards.skin import Face, Way
 from app.games.scrabble_cards.screen.closed import hint_refusal
 from app.games.scrabble_cards.screen.hand.hand import LetterHand
 from app.games.scrabble_cards.screen.past.sheet import TablePicture
-from app.games.scrabble_cards.screen.show.counts import signed
 from app.games.scrabble_cards.screen.table import LetterTable
 from app.games.scrabble_cards.table import Cell
 from app.tabletop import phrases
@@ -26,6 +26,7 @@ from app.tabletop.context import ViewContext
 from app.tabletop.sheet.camera import bounds
 from app.widgets.lists.row import Row, Text
 from app.widgets.look import theme
+from app.widgets.writing import signed
 
 translate = QCoreApplication.translate
 
@@ -55,6 +56,14 @@ def reasons(codes: Sequence[Reason]) -> str:
 def told_words(move: RankedMove) -> str:
     """“kočka, ok”."""
     return ", ".join(word.lower() for word in move.words)
+
+
+def keeps(move: RankedMove) -> str:
+    """“stays in hand: A E R”."""
+    if not move.kept:
+        return ""
+    held = " ".join("★" if card == "?" else card for card in sorted(move.kept, key=ORDER.index))
+    return translate("ScrabbleAdvice", "stays in hand: {cards}").format(cards=held)
 
 
 def told_cards(move: Exchange) -> str:
@@ -238,7 +247,7 @@ class LetterAdviser(Adviser):
     def _proposal(self, ranked: RankedMove, played: Played | None) -> Proposal:
         lays = isinstance(ranked.move, Play)
         points = signed(ranked.points) if lays else "–"
-        why = reasons(ranked.reasons)
+        why = " · ".join(part for part in (reasons(ranked.reasons), keeps(ranked)) if part)
         parts = (title(ranked), phrases.points(ranked.points) if lays else "", why)
         spoken = ", ".join(part for part in parts if part)
         return Proposal(ranked, points, why, spoken, made=played is not None and is_made(ranked, played))

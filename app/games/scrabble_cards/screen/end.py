@@ -8,12 +8,12 @@ from PySide6.QtCore import QCoreApplication
 
 from app.games.scrabble_cards.model import Observation
 from app.games.scrabble_cards.screen.sayings import last_word, line
-from app.games.scrabble_cards.screen.show.counts import signed
 from app.tabletop import phrases
 from app.tabletop.context import SeatLook
 from app.tabletop.people.end import EndSheet, Outcome
 from app.widgets import writing
 from app.widgets.names import listed
+from app.widgets.writing import signed
 
 translate = QCoreApplication.translate
 
@@ -59,12 +59,12 @@ def _outcome(who: SeatLook, seen: Observation, seat: int) -> Outcome:
     total, cards = seen.scores[seat], group_points(seen, seat)
     figures = [
         writing.number(max((score.total for score in scores), default=0)),
-        signed(cards) if cards else "0",
+        signed(cards),
     ]
     spoken = f"{who.name}: {phrases.points(total)}"
     if seen.settled is not None:
         points = seen.settled.points[seat]
-        figures.append(signed(points) if points else "0")
+        figures.append(signed(points))
         told = translate("ScrabbleEnd", "{points} for the cards in hand")
         spoken += ", " + told.format(points=phrases.points(points))
     figures.append(writing.number(total))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, cast
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QWidget
 
 from app.engine.turn import Turn
@@ -162,7 +162,7 @@ class ScrabbleView(HandScreen):
 
     def show_clock(self, at: int, limit: int | None, running: bool) -> None:
         """Milliseconds of this stretch."""
-        self.first.show_clock(at, limit, running=running)
+        self.first.show_clock(at, running=running)
         self.answers.show_clock(at, limit, running)
 
     def show_thinking(self, seat: int, thinking: bool) -> None:
@@ -261,6 +261,12 @@ class ScrabbleView(HandScreen):
         level, score = self.context.seats[seat].level or 1, history[-1].score
         points = 0 if score is None else score.total
         return seat, sayings.line(level, mood, len(history) + seat, points)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.answers.retranslate()
 
     def keyboard(self) -> QWidget:
         """The window of the others, the table, or what goes on after the end."""

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.games.scrabble_cards.model import Phase
@@ -15,6 +16,7 @@ from app.games.scrabble_cards.moves import Answer, Object, Pass, Play, Vote
 from app.games.scrabble_cards.screen.answers.answers import Answers
 from app.tabletop.asking.keys import NameKey, WordKey
 from app.tabletop.asking.window import AskingWindow
+from app.ui.translation import Translation
 from app.widgets.controls.buttons import PaperButton
 from tests.games.scrabble_cards.dealt import laid
 from tests.games.scrabble_cards.view.table import Sit, Sitting
@@ -94,6 +96,19 @@ def test_enter_keeps_the_card(sit: Sit, qtbot: QtBot) -> None:  # RULES SK10
     assert sitting.seen.scores == (0, 16) and sitting.seen.bonus == "g01" and window.isHidden()
 
 
+def test_an_open_question_is_asked_anew_in_another_language(sit: Sit, qtbot: QtBot) -> None:
+    sitting = _animal_lays(sit, qtbot, bonus=("g01", "x2"))
+    window = _asked(sitting, qtbot)
+    english = window.headline.text(), window.note.text(), *_others(sitting)
+    translation = Translation(QApplication.instance())
+    translation.set_choice("cs")
+    QApplication.processEvents()
+    czech = window.headline.text(), window.note.text(), *_others(sitting)
+    translation.withdraw()
+    assert window.isVisible() and len(czech) == len(english)
+    assert all(told != before for told, before in zip(czech, english, strict=True))
+
+
 def test_house_rule_one_offers_the_points_to_oneself(sit: Sit, qtbot: QtBot) -> None:  # RULES SK19 house=1
     sitting = _animal_lays(sit, qtbot, bonus=("g01", "x2"), house="1")
     _asked(sitting, qtbot)
@@ -165,6 +180,20 @@ def test_what_was_pressed_for_something_else_answers_nothing(sit: Sit, qtbot: Qt
     hands.rest()
     hands.press(Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: _phase(sitting) is Phase.PLAY, timeout=9_000)
+
+
+def test_a_digit_and_enter_right_after_it(sit: Sit, qtbot: QtBot) -> None:  # RULES SK15
+    sitting = sit("NAPEČEN", "PANÁCIE", words="challenge", listed=("kočka",))
+    sitting.do(0, Pass())
+    hands = Hands(sitting.view)
+    sitting.do(1, Play(laid("PANÁCI")))
+    window = _asked(sitting, qtbot)
+    sitting.view.activateWindow()
+    hands.rest()
+    hands.press(Qt.Key.Key_1)
+    hands.rest(600)
+    hands.press(Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.isVisible() and window.headline.text() == "The challenge is upheld.")
 
 
 def test_a_vote_of_one_person(sit: Sit, qtbot: QtBot) -> None:  # RULES SK15 words=vote

@@ -46,7 +46,7 @@ def test_the_turn_is_lost_where_the_first_card_is_taken_back_too_late(sit: Sit, 
     sitting = sit("KOČKA", limit=10)
     view = sitting.view
     sitting.lay("KO")
-    view.first.show_clock(12_000, None, running=False)
+    view.first.show_clock(12_000, running=False)
     view.hand.clear()
     assert sitting.seen.phase is Phase.LATE and not view.table.clock.isVisible()
     sitting.do(0, Pass())

@@ -47,11 +47,6 @@ class RoundCounts(QObject):
 _counted = RoundCounts()
 
 
-def signed(points: int) -> str:
-    """“+12”, “−5”, “0”."""
-    return f"+{points}" if points > 0 else f"{writing.MINUS}{-points}" if points else "0"
-
-
 def words(number: int) -> str:
     """“3 words”."""
     return _counted.words(number)
@@ -121,12 +116,14 @@ def confirm(phase: Phase, number: int) -> str:
 
 def risk(points: int) -> str:
     """What a challenge costs if the word is good."""
-    return translate("QuiddlerRound", "if you are wrong: {points}").format(points=signed(-points))
+    return translate("QuiddlerRound", "if you are wrong: {points}").format(points=writing.signed(-points))
 
 
 def whole_risk(points: int) -> str:
     """What all challenges together cost if every word is good."""
-    return translate("QuiddlerRound", "If you are wrong every time: {points}").format(points=signed(-points))
+    return translate("QuiddlerRound", "If you are wrong every time: {points}").format(
+        points=writing.signed(-points)
+    )
 
 
 def _own() -> str:
@@ -240,7 +237,7 @@ def line(shown: Line, options: Options, names: Sequence[str], *, whole: bool = F
     whole: all that can be told."""
     if shown.kind is Kind.FLOOR:
         return translate("QuiddlerRound", "never below zero: 0 instead of {points}").format(
-            points=signed(shown.count)
+            points=writing.signed(shown.count)
         )
     if shown.kind is Kind.MOST:
         return translate("QuiddlerRound", "most words: {count}").format(count=shown.count)

@@ -5,10 +5,10 @@ Pure: nothing here draws, and nothing is decided about words.
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterator
 
 from app.games.quiddler.solo_model import Observation
+from app.widgets import writing
 
 MOST_WAYS = 24
 """So many ways to spell what was typed are offered one after the other."""
@@ -113,7 +113,7 @@ class SoloDraft:
         return plain, len(self.places) - same + bool(tail), -sum(self.seen.sizes[at] for at in places), places
 
     def _strange(self, place: int) -> int:
-        return int(self.card(place) != _plain(self.card(place))) if self.easy else 0
+        return int(self.card(place) != writing.plain(self.card(place))) if self.easy else 0
 
     def _ways(self, text: str, *, whole: bool) -> list[tuple[tuple[int, ...], str]]:
         found: list[tuple[tuple[int, ...], str]] = []
@@ -141,9 +141,4 @@ class SoloDraft:
                 yield used, text
 
     def _fits(self, printed: str, typed: str) -> bool:
-        return printed == typed or (self.easy and _plain(printed) == typed)
-
-
-def _plain(text: str) -> str:
-    """Without diacritics."""
-    return "".join(one for one in unicodedata.normalize("NFD", text) if not unicodedata.combining(one))
+        return printed == typed or (self.easy and writing.plain(printed) == typed)

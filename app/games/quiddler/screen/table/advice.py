@@ -19,6 +19,7 @@ from app.tabletop.advice.best import BestMoves, Proposal
 from app.tabletop.cards.card import EDGE, TALL, CardSkin, Print
 from app.tabletop.context import ViewContext
 from app.tabletop.pieces.skin import paint_piece
+from app.widgets import writing
 from app.widgets.lists.row import Row, Text
 from app.widgets.look import paper, theme
 
@@ -151,7 +152,7 @@ class QuiddlerAdviser(Adviser):
         found = []
         for one in ranked:
             lays = isinstance(one.move, Play) and one.move.words
-            points = f"{one.points:+d}".replace("-", "−") if lays else "–"
+            points = writing.signed(one.points) if lays else "–"
             found.append(Proposal(one, points, reasons(one.reasons), f"{_title(one.move)}, {points}"))
         return found
 

@@ -30,12 +30,10 @@ class TurnShow(QObject):
     leaving: the card of the hand that is let go on the discard pile; dropped: it lies there already.
 
     Signals:
-        stepped(): what is shown is another. went_out(int seat): somebody did.
-        told(str text): what cannot be seen.
+        stepped(): what is shown is another. reshuffled(): the discard pile has become a new draw pile.
     """
 
     stepped = Signal()
-    went_out = Signal(int)
     reshuffled = Signal()
 
     def __init__(self, table: QuiddlerTable, sounds: Sounds) -> None:
@@ -141,7 +139,6 @@ class TurnShow(QObject):
             self._step(self.shown.melded(seat, ()))
         yield from self._discard(seat, str(turn.move["discard"]))
         if goes_out:
-            self.went_out.emit(seat)
             yield self.moment_ms(seat)
 
     def _lay(self, seat: int, turn: Turn) -> Script:

@@ -26,15 +26,13 @@ from app.games.scrabble_cards.screen.answers.ruling import concerns, falls, show
 from app.games.scrabble_cards.table import Placed
 from app.tabletop.asking.window import AskingWindow
 from app.tabletop.context import ViewContext
-from app.tabletop.course import Script
+from app.tabletop.course import UNTIL_PRESSED, Script
 from app.tabletop.note import reading_ms
 from app.tabletop.sheet.table import SheetTable
 from app.widgets.later import soon
 from app.widgets.sheets.fresh_press import want_fresh_press
 from app.widgets.sounds import Sound
 
-UNTIL_PRESSED = 2**31 - 1
-"""Milliseconds: as long as a timer can wait."""
 LAST_MS = 300
 """What is marked when the time is over counts: it is said so long before."""
 
@@ -43,7 +41,6 @@ class Answers(QObject):
     """Asks, and sends what was said. The screen tells it of each position that is shown (`take_up`).
 
     Signals:
-        move_requested(object move): by the one person at the screen.
         move_for_requested(object seat, object move): by a certain person.
         clock_ready(): people see what this stretch of time is about.
         hurry_requested(): computer players answer at once.
@@ -51,7 +48,6 @@ class Answers(QObject):
         changed(): the window has come or gone; the keyboard is another's.
     """
 
-    move_requested = Signal(object)
     move_for_requested = Signal(object, object)
     clock_ready = Signal()
     hurry_requested = Signal()
@@ -138,7 +134,7 @@ class Answers(QObject):
         return None if self.window.isHidden() else self.window.keyboard()
 
     def retranslate(self) -> None:
-        """Texts in the language of the moment."""
+        """What is asked, in the language of the moment."""
         if self._seen is not None and self._live:
             self.take_up(self._seen)
 
@@ -163,7 +159,7 @@ class Answers(QObject):
         if decider in said.wishes:
             self._later(seen, decider, Claim())
             return False
-        if said.closed or not could_be_answered(seen, placed):
+        if said.closed or not could_be_answered(placed):
             if decider in self._people:
                 self._later(seen, decider, Answer(False))
             return False

@@ -41,7 +41,7 @@ def scored(seen: Observation, placed: Placed, more: tuple[int, str] | None = Non
     return model.with_answers(seen.options, found, placed, played)
 
 
-def could_be_answered(seen: Observation, placed: Placed) -> bool:
+def could_be_answered(placed: Placed) -> bool:
     """Whether there is any group card at all that could be played against these words; that all can know."""
     words = [word.cards for word in placed.words]
     return any(groups.worth(card, words) for card in GROUPS)

@@ -16,12 +16,10 @@ translate = QCoreApplication.translate
 
 WIDE, HIGH = 168, 94
 """In design pixels."""
-DIM = 0.45
-"""How much is left of the colours of a card that cannot be used."""
 
 
-def paint_bonus(painter: QPainter, rect: QRectF, card: str, *, used: bool = False) -> None:
-    """The card, or its green back where it is empty; used: it goes with the turn."""
+def paint_bonus(painter: QPainter, rect: QRectF, card: str) -> None:
+    """The card, or its green back where it is empty."""
     colours = theme.current().palette
     inks = PROJECTOR if colours.flat else LIGHT
     if not card:

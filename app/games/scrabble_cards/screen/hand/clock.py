@@ -52,7 +52,7 @@ class FirstCard(QObject):
         self._asking = False
         hand.drafted.connect(self._drafted)
 
-    def show_clock(self, at: int, limit: int | None, *, running: bool) -> None:
+    def show_clock(self, at: int, *, running: bool) -> None:
         """Milliseconds of the turn."""
         self._at, self._told, self._runs = at, time.monotonic(), running
         self._show(at)

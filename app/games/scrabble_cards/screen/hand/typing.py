@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
@@ -16,6 +15,7 @@ from app.games.scrabble_cards.table import ACROSS, DOWN, Cell, ScrabbleRefusal
 from app.tabletop.hand.keys import Keys
 from app.tabletop.note import Note
 from app.tabletop.sheet.sheet import Sheet
+from app.widgets.writing import plain
 
 translate = QCoreApplication.translate
 
@@ -24,11 +24,6 @@ _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 _BONUS = (Qt.Key.Key_P, Qt.Key.Key_G, Qt.Key.Key_F)
 """They mean the bonus card and the part of a word, whatever they mean at other tables."""
 _BACK = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
-
-
-def plain(text: str) -> str:
-    """A letter without its háček, čárka or kroužek."""
-    return "".join(c for c in unicodedata.normalize("NFD", text) if not unicodedata.combining(c))
 
 
 class Typing(QObject):

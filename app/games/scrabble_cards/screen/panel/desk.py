@@ -17,6 +17,7 @@ from app.games.scrabble_cards.screen.table import LetterTable
 from app.games.scrabble_cards.table import Cell, Word
 from app.tabletop.context import ViewContext
 from app.tabletop.panel.desk import Drafted, PanelDesk
+from app.widgets.writing import signed
 
 
 class LetterDesk(PanelDesk):
@@ -88,7 +89,7 @@ class LetterDesk(PanelDesk):
         self._table.offer_part(self._part() if self.hand.on_turn and draft.placed else "")
 
     def _line(self, index: int, word: Word, score: Score | None) -> WordLine:
-        points = "" if score is None or index >= len(score.words) else texts.signed(score.words[index])
+        points = "" if score is None or index >= len(score.words) else signed(score.words[index])
         good = self.judging.good(word)
         return WordLine(word.text.lower(), "" if good is False else points, good, texts.verdict(good))
 

@@ -11,7 +11,7 @@ from app.games.scrabble_cards.model import Observation, Phase, Played, Score
 from app.games.scrabble_cards.screen import texts
 from app.tabletop.aids import Aid
 from app.tabletop.past.moves import MoveLine
-from app.widgets import writing
+from app.widgets.writing import signed
 
 translate = QCoreApplication.translate
 
@@ -52,11 +52,6 @@ def exchange(letters: int, *, bonus: bool) -> str:
 def leaves(cards: int) -> str:
     """“5 cards will leave the table.”"""
     return _Counted().leaves(cards)
-
-
-def signed(points: int) -> str:
-    """“+8”, “−5”."""
-    return f"+{points}" if points >= 0 else f"{writing.MINUS}{-points}"
 
 
 def lay_or_exchange() -> str:

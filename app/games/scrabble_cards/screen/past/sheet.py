@@ -16,7 +16,6 @@ from app.games.scrabble_cards.model import Observation
 from app.games.scrabble_cards.screen.cards.skin import CELL, TALL, Face, face_of, paint_face
 from app.games.scrabble_cards.screen.past import texts
 from app.games.scrabble_cards.screen.past.past import faces
-from app.games.scrabble_cards.screen.show.counts import signed
 from app.games.scrabble_cards.table import Cell
 from app.games.scrabble_cards.turns import Past
 from app.tabletop.asking.flow import Flow
@@ -33,8 +32,10 @@ from app.widgets.lists.row import Row, Text
 from app.widgets.lists.view import RowList
 from app.widgets.look import paper, theme
 from app.widgets.sheets.dialog import PaperDialog
+from app.widgets.writing import signed
 
-ROW, FIGURES, TOTALS = 62, 66, 62
+ROW, BARE, FIGURES, TOTALS = 62, 42, 66, 62
+"""Heights of a row, and of one without parts; widths of the columns of figures."""
 NOTE = Qt.ItemDataRole.UserRole + 2
 
 
@@ -99,8 +100,9 @@ class ScoreList(RowList):
 
     def _size(self, index: Any) -> QSize:
         look = theme.current()
-        more = self._lines(index) - 1
-        return QSize(look.px(200), look.tx(ROW + 19 * max(0, more)))
+        if not index.data(NOTE):
+            return QSize(look.px(200), look.tx(BARE))
+        return QSize(look.px(200), look.tx(ROW + 19 * (self._lines(index) - 1)))
 
     def _room(self) -> float:
         look = theme.current()

@@ -9,10 +9,10 @@ from PySide6.QtCore import QCoreApplication, QObject
 from app.games.scrabble_cards.cards import FACTORS
 from app.games.scrabble_cards.model import Observation, Settled
 from app.games.scrabble_cards.screen import texts as said
-from app.games.scrabble_cards.screen.show.counts import signed
 from app.games.scrabble_cards.turns import Kind, Part, Past
 from app.tabletop import phrases
 from app.widgets import writing
+from app.widgets.writing import signed
 
 translate = QCoreApplication.translate
 

@@ -7,14 +7,9 @@ from PySide6.QtCore import QCoreApplication
 from app.games.scrabble_cards.model import Score
 from app.games.scrabble_cards.table import Placed
 from app.tabletop.sheet.tally import Count
-from app.widgets import writing
+from app.widgets.writing import signed
 
 translate = QCoreApplication.translate
-
-
-def signed(points: int) -> str:
-    """“+8”, “−5”."""
-    return f"+{points}" if points >= 0 else f"{writing.MINUS}{-points}"
 
 
 def word_counts(placed: Placed, score: Score) -> list[Count]:

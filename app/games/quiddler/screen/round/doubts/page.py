@@ -20,8 +20,9 @@ from app.games.quiddler.screen.round.doubts.spread import Spread
 from app.games.quiddler.screen.round.facts import TableWord
 from app.tabletop.cards.mat import Ground, mat_of
 from app.tabletop.context import ViewContext
-from app.tabletop.course import Acting, Script
+from app.tabletop.course import UNTIL_PRESSED, Acting, Script
 from app.tabletop.note import reading_ms
+from app.widgets import writing
 from app.widgets.controls.avatar import Avatar
 from app.widgets.controls.buttons import PaperButton
 from app.widgets.controls.label import Label
@@ -34,8 +35,6 @@ from app.widgets.sounds import Sound
 
 SIDE = 34
 CALM_MS, LAST_MS = 900, 1_400
-UNTIL_PRESSED = 2**31 - 1
-"""Milliseconds: as long as a timer can wait."""
 
 
 class Question(Panel):
@@ -364,7 +363,7 @@ class DoubtPage(QWidget):
         if not self._acting.hurried and self.isVisible():
             start = source.mapTo(self, QPoint(source.width() // 2, source.height() // 2))
             end = target.mapTo(self, QPoint(target.width(), target.height() // 2))
-            yield self.slip.fly(texts.signed(-points), start, end)
+            yield self.slip.fly(writing.signed(-points), start, end)
         self._costs[pays] = self._costs.get(pays, 0) + points
         self.spread.sheets[pays].show_cost(self._costs[pays])
 

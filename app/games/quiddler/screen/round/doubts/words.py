@@ -15,6 +15,7 @@ from app.games.quiddler.screen.round import texts
 from app.games.quiddler.screen.round.cards import paint_word, write
 from app.games.quiddler.screen.round.facts import TableWord
 from app.tabletop.context import SeatLook
+from app.widgets import writing
 from app.widgets.controls.avatar import Avatar
 from app.widgets.controls.label import Label
 from app.widgets.lists.model import LINE, Index, LinesModel
@@ -272,8 +273,8 @@ class PlayerWords(QWidget):
 
     def show_cost(self, points: int) -> None:
         """What this player has to pay in this round; 0 for nothing."""
-        self.cost.setText(texts.signed(-points))
-        self.cost.setAccessibleName(self.tr("penalty {points}").format(points=texts.signed(-points)))
+        self.cost.setText(writing.signed(-points))
+        self.cost.setAccessibleName(self.tr("penalty {points}").format(points=writing.signed(-points)))
         self.cost.setVisible(points > 0)
 
     def paintEvent(self, event: object) -> None:

@@ -17,6 +17,7 @@ from app.games.quiddler.screen.round.result.best import BestSlip
 from app.tabletop.context import SeatLook
 from app.tabletop.rounds.head import ColumnHead
 from app.tabletop.rounds.sizes import Sizes
+from app.widgets import writing
 from app.widgets.lists.model import LINE, Index, LinesModel
 from app.widgets.lists.row import Row, Text
 from app.widgets.lists.view import ENTER, ENTER_OR_SPACE, RowList
@@ -177,7 +178,7 @@ class LinesList(RowList):
         colours = theme.current().palette
         font = self._sizes.font("number_small")
         metrics = QFontMetricsF(font)
-        shown = texts.signed(line.points)
+        shown = writing.signed(line.points)
         wide = metrics.horizontalAdvance(shown)
         ink: QColor = colours.red if line.points < 0 else colours.green if line.points > 0 else colours.ink2
         if line.kind is Kind.FLOOR:

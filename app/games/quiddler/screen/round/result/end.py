@@ -8,7 +8,6 @@ from PySide6.QtCore import QCoreApplication
 
 from app.games.quiddler.model import Observation
 from app.games.quiddler.screen import sayings
-from app.games.quiddler.screen.round import texts
 from app.tabletop import phrases
 from app.tabletop.context import SeatLook
 from app.tabletop.people.end import EndSheet, Outcome
@@ -26,7 +25,7 @@ def show_end(sheet: EndSheet, seats: Sequence[SeatLook], observation: Observatio
     rows = []
     for place in standings(observation.scores):
         points = [one.rows[place.seat].score.points for one in observation.past]
-        figures = [texts.signed(one).replace("+", "") for one in points]
+        figures = [writing.number(one) for one in points]
         spoken = f"{seats[place.seat].name}: {phrases.points(place.points)}"
         level, moment = seats[place.seat].level, sum(observation.scores) + place.seat
         mood = sayings.last_word(observation.winners, place.seat)

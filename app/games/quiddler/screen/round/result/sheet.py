@@ -281,7 +281,7 @@ class ScoreTable(FocusRingOwner, QTableView):
         total = look.font("number_small")
         points = row.index.data(POINTS)
         small = look.font("meta")
-        plus = "" if points is None else texts.signed(points)
+        plus = "" if points is None else writing.signed(points)
         metrics, little = QFontMetricsF(total), QFontMetricsF(small)
         gap = look.px(8)
         wide = metrics.horizontalAdvance(text)
