@@ -17,6 +17,7 @@ from app.games.scrabble_cards.screen.hand.blanks import BlankSheet
 from app.games.scrabble_cards.table import ACROSS, DOWN, Cell
 from app.lexicon.judge import Judge
 from app.tabletop.asking.keys import NameKey, WordKey
+from app.widgets.controls.buttons import PaperButton
 from tests.games.robots import CONTROL, Chair, Stuck, run, spin, until
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -90,7 +91,8 @@ class Robot:
             if words and len(seen.history) % 3 == 0:
                 self._press_key(words[0], window.words.parts.index(words[0]) + 1, f"marked-{kind}")
             elif seen.phase is Phase.ANSWER and seen.seat is not None and len(seen.history) % 2:
-                other = next((one for one in window._others if one.isVisible()), None)
+                buttons = window.findChildren(PaperButton)
+                other = next((one for one in buttons if one.isVisible() and one is not window.primary), None)
                 if other is not None:
                     self._play_card(other)
                     return
