@@ -94,6 +94,10 @@ class LetterAdviser(Adviser):
         """On one's turn, where words are no secret."""
         return self._hand.on_turn and not self.closed()
 
+    def offers(self) -> bool:
+        """Not after the time of the fast game (RULES SK21)."""
+        return self.seen is None or self.seen.phase is not Phase.LATE
+
     def closed(self) -> str:
         """Why there is no advice now; empty where there is."""
         if self.seen is None:

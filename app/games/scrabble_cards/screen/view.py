@@ -237,10 +237,6 @@ class ScrabbleView(HandScreen):
         """Places and points."""
         return texts.aids()
 
-    def advises(self) -> bool:
-        """After the time of the fast game there is nothing to be found (RULES SK21)."""
-        return super().advises() and self.seen.phase is not Phase.LATE
-
     def open_store(self) -> None:
         """Which cards nobody has seen."""
         if self.hand.draft.taken_up is not None and not self.hand.covered:
