@@ -2,10 +2,10 @@
 
 A level knows the commonest words in the forms that people say. Hare and hedgehog overlook words, long and
 rare ones and those that cross others sooner, and do not always think of their bonus card; the hare is content
-with short words of a few cards. The fox sees nearly all that it knows and holds premium cards for a good
-word. Owl and lynx weigh what they keep and leave by what self-play has taught (`evaluation`), the lynx tries
-the best moves out (`simulation`), and both make a word up now and then (`bluffs`). What others lay they all
-doubt as far as their vocabulary goes (`doubts`).
+with short words of a few cards. The fox sees all that it knows and holds premium cards for a good word. Owl
+and lynx weigh what they keep and leave by what self-play has taught (`evaluation`), the lynx tries the best
+moves out (`simulation`), and both make a word up now and then (`bluffs`). What others lay they all doubt as
+far as their vocabulary goes (`doubts`).
 
 The same seed, level and observation give the same move.
 """
