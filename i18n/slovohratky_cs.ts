@@ -2227,6 +2227,13 @@
     </message>
 </context>
 <context>
+    <name>Leaving</name>
+    <message>
+        <source>Esc once more: home (the game is saved).</source>
+        <translation>Ještě jednou Esc: domů (hra se uloží).</translation>
+    </message>
+</context>
+<context>
     <name>Legend</name>
     <message>
         <source>Marks of the colours</source>
@@ -8326,10 +8333,6 @@
     <message>
         <source>Settings</source>
         <translation>Nastavení</translation>
-    </message>
-    <message>
-        <source>Esc once more: home (the game is saved).</source>
-        <translation>Ještě jednou Esc: domů (hra se uloží).</translation>
     </message>
     <message>
         <source>Play on</source>

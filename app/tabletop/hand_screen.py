@@ -126,7 +126,7 @@ class HandScreen(TableScreen):
             Qt.Key.Key_B: self.adviser.open_list,
             Qt.Key.Key_U: self.open_store,
         }
-        keys.end_look = self._end_look
+        keys.end_look = self.past.leave
         keys.confirm_requested.connect(self._confirm)
         keys.skip_requested.connect(self.acting.skip)
         keys.hurry_requested.connect(self.hurry_requested)
@@ -284,14 +284,6 @@ class HandScreen(TableScreen):
             self.tools.offer_advice(self.hand.on_turn and self.adviser.offers())
             if laid:
                 self.adviser.forget()
-
-    def _end_look(self) -> bool:
-        """Escape while a past turn is shown means only that."""
-        if self.past.turn is None:
-            return False
-        self.table.side.list.let_go()
-        self.past.forget()
-        return True
 
     # Small things -----------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.engine.errors import IllegalMove
@@ -22,6 +22,7 @@ from app.ui.match.match_controller import MatchController
 from app.ui.pages.page import Page
 from app.ui.pages.table.history import archive_of
 from app.ui.pages.table.keys import TableKeys
+from app.ui.pages.table.leaving import Leaving
 from app.ui.pages.table.pause import PauseSheet
 from app.ui.pages.table.quiet_bar import QuietBar
 from app.ui.seat_looks import SeatLooks
@@ -31,9 +32,6 @@ from app.ui.words.word_notes import WordNotes
 from app.widgets.sheets.curtain import Curtain
 from app.widgets.sheets.toast import Banner
 from app.widgets.sheets.topbar import TopBar
-
-TWICE_MS = 2000
-"""So soon a second Escape must follow the first one to leave a game without a clock."""
 
 
 class TablePage(Page):
@@ -64,8 +62,7 @@ class TablePage(Page):
         self._services, self._face, self._controller = services, face, controller
         controller.setParent(self)
         self._seats = SeatLooks(controller.seats, services.profiles)
-        self._running = self._over = False
-        self._asked = QTimer(self, singleShot=True)
+        self._running = False
         self._analyst = ThreadBridge("analyst", self)
         self._begun = False
         self.policy = catalogue.find(face.game).policy(controller.options)
@@ -88,6 +85,7 @@ class TablePage(Page):
         self.pause_sheet = PauseSheet(self._stage)
         self.curtain = Curtain(self)
         self.keys = TableKeys(self, self.view.keyboard)
+        self._leaving = Leaving(self.banner, controller, self)
         connect_screen(self.view, controller)
         self._wire_view(self.view)
         self._wire_controller()
@@ -181,7 +179,6 @@ class TablePage(Page):
         controller.curtain_requested.connect(self.keys.clear_away)
         controller.curtain_requested.connect(self._draw_curtain)
         controller.match_finished.connect(self.keys.clear_away)
-        controller.match_finished.connect(self._end)
         controller.saving_failed.connect(self._show_trouble)
         controller.saving_succeeded.connect(self.banner.hide)
         controller.player_failed.connect(self._tell_failed_player)
@@ -189,7 +186,6 @@ class TablePage(Page):
         self.curtain.lifted.connect(self.keys.give)
         self.curtain.leave_requested.connect(self.back_requested)
         self.banner.action_requested.connect(controller.save.write)
-        self._asked.timeout.connect(self._stay)
         self.pause_sheet.resume_requested.connect(controller.resume)
         self.pause_sheet.leave_requested.connect(self.back_requested)
 
@@ -235,25 +231,11 @@ class TablePage(Page):
     def go_back(self) -> None:
         """Escape: first a pause, then home; without a clock a second one soon after the first. Where the
         game is over or something covers it, home at once."""
-        controller = self._controller
-        covered = self.curtain.isVisible() or self.banner.isVisible()
-        if not controller.is_paused and self._running and not self.curtain.isVisible():
-            controller.pause()
-        elif controller.is_paused or self._over or covered:
+        covered = self._controller.is_paused or self.curtain.isVisible()
+        if not covered and self._running:
+            self._controller.pause()
+        elif covered or not self._leaving.ask():
             self.back_requested.emit()
-        else:
-            self.banner.show_problem(self._once_more(), mild=True)
-            self._asked.start(TWICE_MS)
-
-    def _once_more(self) -> str:
-        return self.tr("Esc once more: home (the game is saved).")
-
-    def _stay(self) -> None:
-        if self.banner.text() == self._once_more():  # not a problem that has come meanwhile
-            self.banner.hide()
-
-    def _end(self, *_: object) -> None:
-        self._over = True
 
     def _note_clock(self, _at: int, _limit: object, running: bool) -> None:
         self._running = running
