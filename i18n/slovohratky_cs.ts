@@ -2227,6 +2227,13 @@
     </message>
 </context>
 <context>
+    <name>Leaving</name>
+    <message>
+        <source>Esc once more: home (the game is saved).</source>
+        <translation>Ještě jednou Esc: domů (hra se uloží).</translation>
+    </message>
+</context>
+<context>
     <name>Legend</name>
     <message>
         <source>Marks of the colours</source>
@@ -2255,10 +2262,6 @@
 <context>
     <name>LetterAdviser</name>
     <message>
-        <source>Advice is for whoever is on turn: a moment.</source>
-        <translation>Moment… radí se tomu, kdo je na tahu.</translation>
-    </message>
-    <message>
         <source>There is nothing to be done: pass.</source>
         <translation>Nic se dělat nedá, vynech.</translation>
     </message>
@@ -2281,6 +2284,10 @@
     <message>
         <source>{words} for {points}: {reasons}. Enter or a click lays it.</source>
         <translation>{words} za {points}: {reasons}. Enter nebo klepnutí je položí.</translation>
+    </message>
+    <message>
+        <source>Advice is for whoever is on turn: a moment.</source>
+        <translation>Moment… radí se tomu, kdo je na tahu.</translation>
     </message>
 </context>
 <context>
@@ -3199,7 +3206,7 @@
     </message>
     <message>
         <source>When you play alone, the program minds the words.</source>
-        <translation>Při hře v jednom hlídá slova program.</translation>
+        <translation>V sólové hře hlídá slova program.</translation>
     </message>
     <message>
         <source>most words</source>
@@ -3797,7 +3804,7 @@
     </message>
     <message>
         <source>{words} · went out</source>
-        <translation>{words} · končí</translation>
+        <translation>{words} · vše vyloženo</translation>
     </message>
     <message>
         <source>Longest word: nobody</source>
@@ -4276,8 +4283,12 @@
         <translation>Jednu kartu si nech na odhození.</translation>
     </message>
     <message>
+        <source>Choose the card to discard: click it, or drag it to the pile.</source>
+        <translation>Vyber kartu na odhození: klikni na ni, nebo ji přetáhni na balíček.</translation>
+    </message>
+    <message>
         <source>in words {laid} − left {left}</source>
-        <translation>ve slovech {laid} − zbude {left}</translation>
+        <translation>slova {laid} − zbytek {left}</translation>
     </message>
     <message>
         <source>Laying brings you</source>
@@ -4302,6 +4313,10 @@
     <message>
         <source>Discard {card}</source>
         <translation>Odhodit {card}</translation>
+    </message>
+    <message>
+        <source>Click the card to discard, or drag it to the discard pile.</source>
+        <translation>Kartu na odhození vybereš kliknutím, nebo ji přetáhni na odhazovací balíček.</translation>
     </message>
     <message>
         <source>You go out!</source>
@@ -4362,10 +4377,6 @@
     <message>
         <source>drops {card}</source>
         <translation>odhoz {card}</translation>
-    </message>
-    <message>
-        <source>Choose the card to discard.</source>
-        <translation>Vyber kartu, kterou odhodíš.</translation>
     </message>
     <message>
         <source>Results</source>
@@ -4449,9 +4460,9 @@
     <message numerus="yes">
         <source>To go out place %n more cards.</source>
         <translation>
-            <numerusform>Do slov patří ještě %n karta.</numerusform>
-            <numerusform>Do slov patří ještě %n karty.</numerusform>
-            <numerusform>Do slov patří ještě %n karet.</numerusform>
+            <numerusform>Aby šlo končit, zařaď do slov ještě %n kartu.</numerusform>
+            <numerusform>Aby šlo končit, zařaď do slov ještě %n karty.</numerusform>
+            <numerusform>Aby šlo končit, zařaď do slov ještě %n karet.</numerusform>
         </translation>
     </message>
 </context>
@@ -5860,16 +5871,16 @@
         <translation>boduje ve více slovech</translation>
     </message>
     <message>
-        <source>the premium card pays now</source>
-        <translation>prémiová karta se teď vyplatí</translation>
-    </message>
-    <message>
         <source>a word belongs to your group card</source>
         <translation>slovo patří na tvou skupinovou kartu</translation>
     </message>
     <message>
-        <source>keeps the premium card for a better word</source>
-        <translation>prémiovou kartu šetří na lepší slovo</translation>
+        <source>the bonus card ×2 or ×3 pays now</source>
+        <translation>bonusová karta s násobkem se teď vyplatí</translation>
+    </message>
+    <message>
+        <source>keeps the bonus card ×2 or ×3 for a better word</source>
+        <translation>bonusovou kartu s násobkem šetří na lepší slovo</translation>
     </message>
     <message>
         <source>keeps the žolík</source>
@@ -5920,8 +5931,8 @@
         <translation>vynechat</translation>
     </message>
     <message>
-        <source>{words} + premium card</source>
-        <translation>{words} + prémiová karta</translation>
+        <source>{words} + bonus card ×2 or ×3</source>
+        <translation>{words} + bonusová karta s násobkem</translation>
     </message>
     <message>
         <source>{words} + group card</source>
@@ -6411,20 +6422,20 @@
         <translation>Zbytek starého slova by nemohl ze stolu, drží ho jiné slovo.</translation>
     </message>
     <message>
-        <source>Your bonus card does not multiply words.</source>
-        <translation>Tvoje bonusová karta slova nenásobí.</translation>
+        <source>Your bonus card is a group card: it does not multiply words.</source>
+        <translation>Tvoje bonusová karta je skupinová, slova nenásobí.</translation>
     </message>
     <message>
-        <source>The first word is doubled anyway: no premium card goes with it.</source>
-        <translation>První slovo se počítá dvakrát samo, prémiová karta k němu nejde.</translation>
+        <source>The first word is doubled anyway: no bonus card ×2 or ×3 goes with it.</source>
+        <translation>První slovo se počítá dvakrát samo, bonusová karta ×2 ani ×3 k němu nejde.</translation>
     </message>
     <message>
-        <source>Put the premium card on a letter of a word that you make in this turn.</source>
-        <translation>Polož prémiovou kartu na písmeno některého slova z tohoto tahu.</translation>
+        <source>Put the bonus card ×2 or ×3 on a letter of a word that you make in this turn.</source>
+        <translation>Polož bonusovou kartu ×2 nebo ×3 na písmeno některého slova z tohoto tahu.</translation>
     </message>
     <message>
-        <source>No word of this turn belongs to a group on your bonus card.</source>
-        <translation>Žádné slovo tohoto tahu nepatří do skupiny na tvé bonusové kartě.</translation>
+        <source>No word of this turn belongs to a group on your group card.</source>
+        <translation>Žádné slovo tohoto tahu nepatří do skupiny na tvé skupinové kartě.</translation>
     </message>
     <message>
         <source>Whoever lays the first word may not use a group card with it.</source>
@@ -6983,20 +6994,12 @@
         <translation>Nemusíš navázat na celé slovo, stačí jeho začátek nebo konec, když to řekneš. Ta část má aspoň dvě karty a sama je slovo, patří k ní všechny nové karty a zbytek starého slova musí moct ze stolu odejít. Počítá se jen nové slovo a slova napříč. NOREK na obrázku výš je právě takový tah: NO je konec NAPEČENO.</translation>
     </message>
     <message>
-        <source>Premium cards</source>
-        <translation>Prémiové karty</translation>
-    </message>
-    <message>
         <source>Five bonus cards double a word, two make it three times as much. Put yours on a letter card, new or old: every word of your turn that this card is in is multiplied. Not with the first word of the game.</source>
         <translation>Pět bonusových karet slovo zdvojnásobí, dvě ho ztrojnásobí. Polož tu svou na písmeno, nové nebo staré: násobí se každé slovo tvého tahu, ve kterém to písmeno je. S prvním slovem hry to nejde.</translation>
     </message>
     <message>
         <source>Three times on A: VAŘÍ 8 and ÓDA 9 become 24 and 27.</source>
         <translation>Trojnásobek na A: z VAŘÍ za 8 a ÓDA za 9 je 24 a 27.</translation>
-    </message>
-    <message>
-        <source>Group cards</source>
-        <translation>Skupinové karty</translation>
     </message>
     <message>
         <source>Thirteen bonus cards hold two groups of words each. If a word of your turn belongs to a group of your card, you may play it and get the plus. Or you keep it for the others: against a word of theirs it takes the minus off their points. A žolík counts as its letter, but it is worth nothing.</source>
@@ -7113,6 +7116,14 @@
     <message>
         <source>At the table the program offers it as soon as the cards lie: choose “Only a part” (the key F).</source>
         <translation>U stolu to program nabídne, jakmile karty leží: zvol „Jen část“ (klávesa F).</translation>
+    </message>
+    <message>
+        <source>Bonus cards ×2 and ×3</source>
+        <translation>Bonusové karty ×2 a ×3</translation>
+    </message>
+    <message>
+        <source>Bonus cards with groups</source>
+        <translation>Bonusové karty skupinové</translation>
     </message>
     <message>
         <source>bring the cursor and move it; with Shift the table</source>
@@ -7283,8 +7294,8 @@
         <translation>Čas vypršel: teď už můžeš jen vyměnit karty.</translation>
     </message>
     <message>
-        <source>{cards} Only the cards of the new words stay, and whole words that share two cards with them.</source>
-        <translation>{cards} Zůstávají jen karty nových slov a celá slova, která s nimi mají dvě karty.</translation>
+        <source>{cards} New words stay, and older ones that share at least two cards with them.</source>
+        <translation>{cards} Zůstávají nová slova a ta starší, která s nimi mají aspoň dvě společné karty.</translation>
     </message>
     <message>
         <source>{name} exchanges the bonus card.</source>
@@ -7339,16 +7350,16 @@
         <translation>{parts} = {total}</translation>
     </message>
     <message>
-        <source>A moment: the turn is being counted.</source>
-        <translation>Moment… tah se počítá.</translation>
-    </message>
-    <message>
         <source>The others may answer now.</source>
         <translation>Teď mohou odpovědět ostatní.</translation>
     </message>
     <message>
         <source>Exchange cards, or pass.</source>
         <translation>Vyměň karty, nebo tah vynech.</translation>
+    </message>
+    <message>
+        <source>A moment: the turn is being counted.</source>
+        <translation>Moment… tah se počítá.</translation>
     </message>
 </context>
 <context>
@@ -7780,6 +7791,10 @@
     <message>
         <source>down</source>
         <translation>svisle</translation>
+    </message>
+    <message>
+        <source>Click the place where the word is to begin, then type.</source>
+        <translation>Klikni na místo, kde má slovo začít, a pak piš.</translation>
     </message>
     <message>
         <source>Type the word. Space or another click turns it.</source>
@@ -8241,8 +8256,8 @@
         <translation>Dosavadní slova</translation>
     </message>
     <message>
-        <source>Show</source>
-        <translation>Ukázat</translation>
+        <source>Show a word</source>
+        <translation>Ukázat slovo</translation>
     </message>
     <message>
         <source>Show a word that is possible; it is counted (Ctrl+H)</source>
