@@ -111,7 +111,7 @@ def ranked(judge: Judge, seen: Observation, budget: Budget, most: int = 12) -> l
         return []
     outlook = Outlook(seen)
     evaluation = Evaluation(judge, judge.policy.certain, learned(), outlook)
-    found = _one_exchange(evaluation.ranked(outlook, LOOKED_AT))[: max(most, GREATEST.candidates)]
+    found = _one_exchange(evaluation.ranked(outlook, LOOKED_AT))[: max(most, GREATEST.moves(outlook))]
     judged = compare(evaluation, outlook, found, budget, GREATEST, seed=0)[:most]
     budget.progress(1.0)
     usual = _Usual([one for one, _ in judged], outlook)

@@ -95,7 +95,7 @@ class ScrabbleOpponent:
     def _weighed(self, outlook: Outlook, budget: Budget, seed: int) -> Move:
         """By worth, and by trying out what looks best."""
         evaluation, care = self._evaluation(outlook), self._level.care
-        found = evaluation.ranked(outlook, care.candidates if care else 1)
+        found = evaluation.ranked(outlook, care.moves(outlook) if care else 1)
         bluff = self._bluff(outlook, max(one.points for one in found))
         if bluff is not None or care is None:
             return bluff or found[0].move

@@ -25,7 +25,7 @@ SPREAD = 4.0
 BONUS_DEALS, DEPTH = 3, 14
 """When the pile is empty: bonus cards tried, moves looked ahead."""
 
-WIDTHS = ((5, 32), (8, 16), (14, 8))
+WIDTHS = ((5, 32), (14, 24))
 """The same: with so many cards in both hands so many answers are looked at, half as many a move later."""
 
 BATCH = 8
@@ -37,7 +37,8 @@ class Care:
     """How carefully moves are tried out. candidates: how many of the best by worth. trials: how many for all
     of them together; timed: the same where the budget gives seconds, as far as they last. plies: moves that
     are made in each. to_the_end: cards in the pile from which on a trial is played to the end. nodes:
-    positions for each candidate when the pile is empty and two play, and each bonus card that is tried.
+    positions for each candidate when the pile is empty and two play, and each bonus card that is tried;
+    at_the_end: how many candidates then, as good ends may look poor by worth.
     """
 
     candidates: int
@@ -46,9 +47,18 @@ class Care:
     plies: int
     to_the_end: int = 0
     nodes: int = 0
+    at_the_end: int = 0
+
+    def moves(self, outlook: Outlook) -> int:
+        """How many of the best by worth are looked at."""
+        return self.at_the_end if self.ends(outlook) else self.candidates
+
+    def ends(self, outlook: Outlook) -> bool:
+        """Whether the other hand is known, and all is looked ahead to its end."""
+        return bool(self.nodes) and outlook.seen.seats == 2 and not outlook.seen.pile
 
 
-GREATEST = Care(candidates=6, trials=900, timed=2_000, plies=3, to_the_end=7, nodes=600)
+GREATEST = Care(candidates=6, trials=600, timed=2_000, plies=3, to_the_end=7, nodes=6_000, at_the_end=24)
 """The care of the top level, of hints and of the list of best moves. Trials go up to the own next move: with
 the answer alone they seemed to tell no more than worth does."""
 
@@ -74,11 +84,11 @@ def compare(
 ) -> list[tuple[Candidate, float]]:
     """Candidates, best first, with the lead in points that each lets expect: the best of them tried out, the
     others by their worth."""
-    tried = [one for one in found[: care.candidates] if one.turn is not None]
+    tried = [one for one in found[: care.moves(outlook)] if one.turn is not None]
     best = found[0].value
     rest = [(one, outlook.lead + (one.value - best) / 100) for one in found if one not in tried]
     turns = evaluation.turns
-    if turns is not None and outlook.seen.seats == 2 and not outlook.seen.pile and care.nodes:
+    if turns is not None and care.ends(outlook):
         return _played_out(turns, outlook, tried, budget, care, seed) + rest
     if turns is None or len(tried) < 2 or budget.stop():
         return [(one, outlook.lead + (one.value - best) / 100) for one in found]

@@ -20,6 +20,9 @@ from app.games.scrabble_cards.model import Observation, Options, Phase, check, p
 from app.games.scrabble_cards.moves import Exchange, Play
 from app.games.scrabble_cards.table import cleared
 from app.lexicon.judge import Judge
+from app.search import scrabble_game
+
+compiled = pytest.mark.skipif(not scrabble_game.COMPILED, reason="the compiled twin is not built here")
 
 
 @pytest.fixture(scope="module")
@@ -95,8 +98,18 @@ def test_a_premium_card_is_held_for_a_better_word_and_used_where_it_pays(judge: 
     assert any(Reason.HOLDS_PREMIUM in one.reasons for one in poor)
     rich = best(judge, seen("NEPAEČN", "SET", bonus="x3"))[0]
     assert Reason.PREMIUM_PAYS in rich.reasons and rich.move.premium is not None
-    last = best(judge, seen("SET", "KOS", bonus="x2", pile=0, other=2))[0]
-    assert last.move.premium is not None and Reason.GOES_OUT in last.reasons  # nothing is left to be held for
+    last = best(judge, seen("SET", "KOS", bonus="x2", pile=0, other=2))
+    assert last[0].move.premium is not None  # nothing is left to be held for
+    out = next(one for one in last if not one.kept)
+    assert out.move.premium is not None and Reason.GOES_OUT in out.reasons
+
+
+@compiled
+def test_who_cannot_get_rid_of_the_last_cards_is_left_with_them(judge: Judge) -> None:
+    # RULES SK18: the other one holds Ů and Ž and goes out no more, so two turns bring more than one
+    found = best(judge, seen("SET", "KOS", bonus="x2", pile=0, other=2))
+    out = next(one for one in found if not one.kept)
+    assert found[0].kept == ("T",) and found[0].value > out.value
 
 
 def test_a_group_card_goes_with_a_word_of_its_groups(judge: Judge) -> None:
