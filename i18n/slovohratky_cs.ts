@@ -2278,6 +2278,10 @@
         <source>{words} for {points}: {reasons}. Enter or a click lays it.</source>
         <translation>{words} za {points}: {reasons}. Enter nebo klepnutí je položí.</translation>
     </message>
+    <message>
+        <source>{words} for {points}. Enter or a click lays it.</source>
+        <translation>{words} za {points}. Enter nebo klepnutí je položí.</translation>
+    </message>
 </context>
 <context>
     <name>LetterSwitch</name>

@@ -194,12 +194,14 @@ class LetterAdviser(Adviser):
             self._hint_exchange(ranked, move, 2)
         elif isinstance(move, Play):
             self._make_room()
-            text = self.tr("{words} for {points}: {reasons}. Enter or a click lays it.")
-            told = text.format(
-                words=told_words(ranked),
-                points=phrases.points(ranked.points),
-                reasons=reasons(ranked.reasons),
+            why = reasons(ranked.reasons)
+            text = (
+                self.tr("{words} for {points}: {reasons}. Enter or a click lays it.")
+                if why
+                else self.tr("{words} for {points}. Enter or a click lays it.")
             )
+            points = phrases.points(ranked.points)
+            told = text.format(words=told_words(ranked), points=points, reasons=why)
             cells = [cell for _, cell in move.cards]
             self._sheet.lying.set_ghosts([(Face(letter), cell) for letter, cell in move.cards])
             self._sheet.gaze.show_cells(bounds(cells))
