@@ -6217,10 +6217,10 @@
     </message>
     <message>
         <source>some letter twice</source>
-        <translation>některé písmeno dvakrát</translation>
+        <translation>některé písmeno 2×</translation>
     </message>
     <message>
-        <source>6 letters or more, all different</source>
+        <source>6 or more different letters</source>
         <translation>6 a více různých písmen</translation>
     </message>
 </context>
