@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import re
 import subprocess
 import sys
 import zipfile
@@ -229,6 +230,25 @@ def test_a_wheel_finds_its_resources(tmp_path: Path) -> None:
         check=True,
     )
     assert done.stdout.strip() == "True"
+
+
+# ----------------------------------------------------------------------------------- the licences
+
+
+def test_the_page_about_licences_names_every_text_and_no_other() -> None:
+    folder = ROOT / "packaging" / "licences"
+    page = (folder / "README.md").read_text("utf-8")
+    texts = {path.name for path in folder.glob("*.txt")}
+    assert texts == set(re.findall(r"`((?!LICENSE)[\w.-]+\.txt)`", page))
+    beside = re.findall(r"`(resources/[\w./-]+\.txt)`", page)
+    assert beside and all((ROOT / path).is_file() for path in beside)
+
+
+def test_what_runs_with_the_program_is_credited() -> None:
+    page = (ROOT / "packaging" / "licences" / "README.md").read_text("utf-8").lower()
+    lock = (ROOT / "packaging" / "requirements.txt").read_text("utf-8")
+    packages = {name.split("-")[0].rstrip("6") for name in re.findall(r"^([\w-]+)==", lock, re.MULTILINE)}
+    assert packages and {name for name in packages if name not in page} == set()
 
 
 # ------------------------------------------------------------------------------ the built folder
