@@ -63,6 +63,22 @@
         <source>Qt and PySide6 by The Qt Company, LGPL-3. Pictures and sounds are our own.</source>
         <translation>Qt a PySide6 firmy The Qt Company, licence LGPL-3. Obrázky a zvuky jsou vlastní.</translation>
     </message>
+    <message>
+        <source>Underneath</source>
+        <translation>Pod kapotou</translation>
+    </message>
+    <message>
+        <source>Python by the Python Software Foundation (PSF licence) and platformdirs (MIT); packed into a program of its own by PyInstaller.</source>
+        <translation>Python od Python Software Foundation (licence PSF) a platformdirs (MIT); do samostatného programu balí PyInstaller.</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>Their texts come with the program, the GNU GPL and LGPL among them.</source>
+        <translation>Jejich texty jsou přiložené k programu, i GNU GPL a LGPL.</translation>
+    </message>
 </context>
 <context>
     <name>AboutPanel</name>
