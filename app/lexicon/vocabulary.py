@@ -138,3 +138,8 @@ def vocabulary(judge: Judge, extent: Extent | None) -> Vocabulary:
     if extent not in kept:
         kept[extent] = Vocabulary(judge.lexicon, policy, extent)
     return kept[extent]
+
+
+def luck(number: int, salt: int) -> float:
+    """0 to 1 at random, the same for the number of a word and a salt: whether it comes to mind in a turn."""
+    return ((number * 2_654_435_761 ^ salt) * 0x9E3779B97F4A7C15 >> 24 & 0xFFFFFF) / 2**24

@@ -200,7 +200,7 @@ class HandScreen(TableScreen):
         self.tell_subtitle(self.title())
         mine = any(turn.seat == observation.seat for turn in observation.history)
         self.tools.offer_undo(mine and bool(observation.deciders))
-        self.tools.offer_advice(self.hand.on_turn)
+        self.tools.offer_advice(self.hand.on_turn and self.adviser.offers())
         if observation.deciders:
             self.end.hide()
         else:
@@ -280,7 +280,7 @@ class HandScreen(TableScreen):
             self.talk.hush()
         if self.seen is not None:
             self.panel.show_draft(counting=self.acting.running)
-            self.tools.offer_advice(self.hand.on_turn)
+            self.tools.offer_advice(self.hand.on_turn and self.adviser.offers())
             if laid:
                 self.adviser.forget()
 

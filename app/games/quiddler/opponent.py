@@ -31,7 +31,7 @@ from app.games.quiddler.solitaire.piles import OpenWords
 from app.games.quiddler.solver import best_way, think
 from app.games.quiddler.words import searching
 from app.lexicon.judge import Judge
-from app.lexicon.vocabulary import Vocabulary, vocabulary
+from app.lexicon.vocabulary import Vocabulary, luck, vocabulary
 from app.search.arrange import Accepted, HandSearch
 
 __all__ = ["LEVELS", "Level", "QuiddlerOpponent", "mildest"]
@@ -99,11 +99,11 @@ class QuiddlerOpponent:
         out = looked.out()
         return Play((), looked.best()[2]) if out is None else looked.play(out.reach, out.discard)
 
-    def _bluff(self, seen: Observation, hands: Hands, luck: float, kind: float) -> Play | None:
+    def _bluff(self, seen: Observation, hands: Hands, drawn: float, kind: float) -> Play | None:
         """Now and then, where it cannot go out honestly and words are challenged, not checked."""
         if seen.options.words != "challenge" or seen.phase is not Phase.PLAY or seen.last_turns:
             return None
-        if luck >= self._level.bluffs or hands.of(seen.hand).out() is not None:
+        if drawn >= self._level.bluffs or hands.of(seen.hand).out() is not None:
             return None
         play = rare(self._judge, seen.options, seen.hand) if kind < 0.5 else None
         known = vocabulary(self._judge, self._level.extent)
@@ -142,8 +142,7 @@ class _Noticed:
         known = self._known
         if not known.has(number) or known.length(number) > self._letters:
             return False
-        luck = (number * 2_654_435_761 ^ self._salt) * 0x9E3779B97F4A7C15 >> 24 & 0xFFFFFF
-        return luck < known.ease(number) * self._sees * 2**24
+        return luck(number, self._salt) < known.ease(number) * self._sees
 
 
 def _solo(seen: solo_model.Observation, words: HandSearch) -> solo_model.Move | None:

@@ -26,7 +26,8 @@ from app.search.scrabble_values import PACK, Worth
 
 POINT = 100
 LOOKED_AT = 60
-"""So many plays with most points are weighed in plain Python."""
+"""So many plays with most points are weighed in plain Python, of those that take no žolík, one, and two: what
+a žolík adds in points would else keep all that spare it out of sight."""
 
 
 @dataclass(frozen=True)
@@ -71,10 +72,11 @@ class Evaluation:
         return sorted(found, key=lambda one: -one.value)[:most]
 
     def in_plain_python(self, outlook: Outlook, looked_at: int = LOOKED_AT) -> list[Candidate]:
-        """The same of so many plays with most points, and all other moves."""
+        """The same of so many plays with most points for each number of žolíky, and all other moves."""
         plays = choices(outlook, self._search) + added_choices(outlook, self._judge)
         plays.sort(key=lambda one: -(one.points + one.bonus))
-        found = [self._weighed(outlook, one) for one in plays[:looked_at]]
+        by_blanks = [[one for one in plays if one.cards.count(cards.BLANK) == blanks] for blanks in range(3)]
+        found = [self._weighed(outlook, one) for some in by_blanks for one in some[:looked_at]]
         found += self._exchanges(outlook)
         kept, lying = outlook.seen.hand, outlook.letters
         value = self._later(outlook, kept, 0) - self._worth.gift(lying)

@@ -39,8 +39,8 @@ LEVELS = (
     Level(
         Extent(6_000, 14_000, 0), Caution(0.04, 4.0), sees=0.9, letters=7, lays=7, crossing=0.95, bonus=0.5
     ),
-    Level(Extent(20_000, 40_000, 0), Caution(0.04, 3.0), sees=0.85, letters=8, crossing=0.9, bonus=0.8),
-    Level(Extent(100_000, 200_000, 0), Caution(0.05, 2.0), sees=0.98, holds=(8, 18)),
+    Level(Extent(30_000, 60_000, 0), Caution(0.04, 3.0), sees=0.99, letters=9, crossing=0.97, bonus=0.9),
+    Level(Extent(100_000, 200_000, 0), Caution(0.05, 2.0), holds=(8, 18)),
     Level(None, Caution(0.3, 0.5), values=True, bluffs=0.08),
     Level(None, Caution(0.5, 0.0), values=True, care=GREATEST, bluffs=0.15),
 )

@@ -2,9 +2,10 @@
 
 A level knows the commonest words in the forms that people say. Hare and hedgehog overlook words, long and
 rare ones and those that cross others sooner, and do not always think of their bonus card; the hare is content
-with short words of a few cards. The fox sees nearly all that it knows and holds premium cards for a good
-word.
-What others lay they doubt as far as their vocabulary goes (`doubts`).
+with short words of a few cards. The fox sees all that it knows and holds premium cards for a good word. Owl
+and lynx weigh what they keep and leave by what self-play has taught (`evaluation`), the lynx tries the best
+moves out (`simulation`), and both make a word up now and then (`bluffs`). What others lay they all doubt as
+far as their vocabulary goes (`doubts`).
 
 The same seed, level and observation give the same move.
 """
@@ -29,7 +30,7 @@ from app.games.scrabble_cards.outlook import Outlook, searching
 from app.games.scrabble_cards.simulation import compare
 from app.games.scrabble_cards.values import learned
 from app.lexicon.judge import Judge
-from app.lexicon.vocabulary import Vocabulary, vocabulary
+from app.lexicon.vocabulary import Vocabulary, luck, vocabulary
 
 __all__ = ["LEVELS", "Level", "ScrabbleOpponent", "mildest"]
 
@@ -43,7 +44,8 @@ class ScrabbleOpponent:
         self._number = level
         self._level = LEVELS[level - 1]
         self._seed = seed
-        self._judge = judge
+        # As the rules do, which would refuse what the household takes only since the game began.
+        self._judge = judge.of_today()
         self._decided: tuple[Observation, Move] | None = None
         self._weighing: tuple[object, Evaluation] | None = None
 
@@ -160,12 +162,7 @@ class _Noticed:
         number = self._known.number(word)
         ease = level.sees * (self._known.ease(number) if number >= 0 else 1.0)
         ease *= level.crossing ** (len(choice.laid.words) - 1)
-        return self._luck(word) < ease
-
-    def _luck(self, word: str) -> float:
-        """0 to 1, the same for a word as long as the turn lasts."""
-        number = self._known.number(word)
-        return ((number * 2_654_435_761 ^ self._salt) * 0x9E3779B97F4A7C15 >> 24 & 0xFFFFFF) / 2**24
+        return luck(number, self._salt) < ease
 
 
 def against(seen: Observation, card: str) -> int:

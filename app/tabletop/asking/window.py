@@ -19,6 +19,7 @@ from app.widgets.controls.clockface import ClockFace
 from app.widgets.controls.label import Label
 from app.widgets.look import theme
 from app.widgets.sheets import keyboard
+from app.widgets.sheets.fresh_press import want_fresh_press
 from app.widgets.sheets.panel import Panel
 
 WIDTH = 900
@@ -147,7 +148,7 @@ class AskingWindow(Panel):
             button.deleteLater()
         self._others = []
         for index, (text, sign) in enumerate(others):
-            button = PaperButton(text, "secondary", sign)
+            button = PaperButton(text, "secondary", sign, big=True)
             button.clicked.connect(partial(self.other_pressed.emit, index))
             at = self._row.indexOf(self.primary)
             self._row.insertWidget(at, button, 0, Qt.AlignmentFlag.AlignBottom)
@@ -221,3 +222,4 @@ class AskingWindow(Panel):
             key = keys[digit]
             if isinstance(key, NameKey) or (isinstance(key, WordKey) and key.word.open):
                 key.click()
+                want_fresh_press(self)  # a digit is no letter of a word that somebody still writes

@@ -19,7 +19,7 @@ class Count:
     """Points, and the cells they are for: in one row or column, in order.
 
     points: “+15”. text: stands before them, may be empty. loud: a large red slip. framed: the cells are a
-    row that counts; else the slip stands where the rows through its cell have none.
+    row that counts; else a slip of one cell stands where the rows through it have none.
     """
 
     cells: tuple[Position, ...]
@@ -96,7 +96,7 @@ class Tally:
         camera = self._sheet.camera
         beside, off = ("left", "right"), ("down", "up")
         for slip, count in zip(self._slips, self._shown, strict=True):
-            if count.framed:
+            if count.framed or len(count.cells) > 1:
                 order = (*beside, *off) if count.across else (*off, *beside)
             else:
                 column = any(one.framed and not one.across for one in self._shown)

@@ -188,6 +188,32 @@ def test_words_of_the_household_are_laid_and_banned_ones_are_not(level: int) -> 
     ]
 
 
+class _Household:
+    """One that changes its mind."""
+
+    def __init__(self) -> None:
+        self.added: tuple[str, ...] = ()
+
+    def words(self) -> tuple[str, ...]:
+        return self.added
+
+    def banned(self) -> tuple[str, ...]:
+        return ()
+
+
+@pytest.mark.parametrize("level", [3, 5])
+def test_what_the_household_adds_in_a_game_nobody_lays_before_the_next(level: int) -> None:
+    household = _Household()
+    agreed = Judge(open_lexicon(), POLICY, household)
+    match: Match[Any, Any] = Match.new(ScrabbleRules(agreed), [Seat("A"), Seat("B")], 1)
+    position = match.observation_for(match.deciders()[0])
+    player = ScrabbleOpponent(level, 1, agreed)
+    household.added = ("".join(card for card in position.hand if card != "?").lower(),)
+    move = player.choose(position, Budget(work=64))
+    assert not isinstance(move, Play) or len(move.cards) < len(household.added[0])
+    match.submit(position.seat, move)  # a computer player whose move is refused is asked no more
+
+
 def test_an_added_word_crosses_lies_beside_and_lengthens(judge: Judge) -> None:
     from app.games.scrabble_cards.choices import added_choices
 

@@ -9,12 +9,14 @@ from PySide6.QtCore import QCoreApplication
 
 from app.engine.errors import IllegalMove
 from app.games.scrabble_cards.advice import RankedMove, Reason
-from app.games.scrabble_cards.model import Observation, Played
+from app.games.scrabble_cards.cards import ORDER
+from app.games.scrabble_cards.model import Observation, Phase, Played
 from app.games.scrabble_cards.moves import Exchange, Play
 from app.games.scrabble_cards.screen import texts as said
 from app.games.scrabble_cards.screen.cards.skin import Face, Way
 from app.games.scrabble_cards.screen.closed import hint_refusal
 from app.games.scrabble_cards.screen.hand.hand import LetterHand
+from app.games.scrabble_cards.screen.panel import texts as panel_texts
 from app.games.scrabble_cards.screen.past.sheet import TablePicture
 from app.games.scrabble_cards.screen.table import LetterTable
 from app.games.scrabble_cards.table import Cell
@@ -57,6 +59,14 @@ def told_words(move: RankedMove) -> str:
     return ", ".join(word.lower() for word in move.words)
 
 
+def keeps(move: RankedMove) -> str:
+    """“stays in hand: A E R”."""
+    if not move.kept:
+        return ""
+    held = " ".join("★" if card == "?" else card for card in sorted(move.kept, key=ORDER.index))
+    return translate("ScrabbleAdvice", "stays in hand: {cards}").format(cards=held)
+
+
 def told_cards(move: Exchange) -> str:
     """“X, Ů and the bonus card”: what is exchanged."""
     held = ", ".join(translate("ScrabbleAdvice", "žolík") if card == "?" else card for card in move.letters)
@@ -84,18 +94,24 @@ class LetterAdviser(Adviser):
         """On one's turn, where words are no secret."""
         return self._hand.on_turn and not self.closed()
 
+    def offers(self) -> bool:
+        """Not after the time of the fast game (RULES SK21)."""
+        return self.seen is None or self.seen.phase is not Phase.LATE
+
     def closed(self) -> str:
         """Why there is no advice now; empty where there is."""
-        return "" if self.seen is None else hint_refusal(self.seen)
+        if self.seen is None:
+            return ""
+        return panel_texts.late() if self.seen.phase is Phase.LATE else hint_refusal(self.seen)
 
     def hint(self) -> None:
         """A step; or why there is none."""
-        if not self._says_why():
+        if not (self._says_why() or self._says_when()):
             super().hint()
 
     def open_list(self) -> None:
         """The list; or why there is none."""
-        if not self._says_why():
+        if not (self._says_why() or self._says_when()):
             super().open_list()
 
     def open_past(self, turn: int) -> None:
@@ -108,6 +124,13 @@ class LetterAdviser(Adviser):
         if closed:
             self.tell(closed)
         return bool(closed)
+
+    def _says_when(self) -> bool:
+        """No press of a key is without an answer."""
+        if self.seen is None or not self.seen.deciders or self._hand.on_turn:
+            return False
+        self.tell(self.tr("Advice is for whoever is on turn: a moment."))
+        return True
 
     def recorded(self, turn: int) -> int:
         """A turn is made of several moves."""
@@ -238,7 +261,7 @@ class LetterAdviser(Adviser):
     def _proposal(self, ranked: RankedMove, played: Played | None) -> Proposal:
         lays = isinstance(ranked.move, Play)
         points = signed(ranked.points) if lays else "–"
-        why = reasons(ranked.reasons)
+        why = " · ".join(part for part in (reasons(ranked.reasons), keeps(ranked)) if part)
         parts = (title(ranked), phrases.points(ranked.points) if lays else "", why)
         spoken = ", ".join(part for part in parts if part)
         return Proposal(ranked, points, why, spoken, made=played is not None and is_made(ranked, played))

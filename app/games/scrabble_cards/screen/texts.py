@@ -53,6 +53,12 @@ def in_pile(count: int) -> str:
     return _counted.in_pile(count)
 
 
+def number_of_turn(begun: int, seats: int) -> int:
+    """How many times each player has been on turn, and one. begun: turns that somebody laid, exchanged or
+    passed in; one that others may still answer is among them, one that was lost is not."""
+    return begun // max(1, seats) + 1
+
+
 def turn_number(number: int) -> str:
     """“Turn 12”: how far a game is."""
     return translate("ScrabbleCards", "Turn {number}").format(number=number)

@@ -1,135 +1,37 @@
-"""Somebody who plays whole games of Quiddler in the window of the program, by mouse or by keys alone.
-
-They look at what the screen shows and answer with events of the system's window only, so that whatever holds
-events back or takes them holds and takes theirs, too. `python -m tests.games.quiddler.view.robot` plays and
-photographs.
-"""
+"""A robot that plays Quiddler. `python -m tests.games.quiddler.view.robot` plays and photographs."""
 
 from __future__ import annotations
 
-import argparse
-import os
 import sys
-import tempfile
-import time
-from collections.abc import Callable, Iterator, Sequence
-from pathlib import Path
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QPoint, Qt
 
-from app.engine.rules import Seat
 from app.games.quiddler import deck
 from app.games.quiddler.deck import Meld
 from app.games.quiddler.model import Observation, Phase
 from app.games.quiddler.solo_model import SoloPhase
 from app.lexicon.judge import Judge
 from app.search.arrange import Arrangement, HandSearch
-from app.widgets.controls.buttons import PaperButton
-from app.widgets.sheets.dialog import PaperDialog
-from app.widgets.sheets.fresh_press import QUIET_MS, REST_MS
+from tests.games.robots import CONTROL, Chair, Stuck, run, spin, until
 
-CONTROL, NONE = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.NoModifier
-LEFT = Qt.MouseButton.LeftButton
 TURNS = 2
 """Own turns of a round before the robot goes out, so that rounds are as long as people's."""
-TOO_LONG_S = 60.0
-
-
-class Stuck(AssertionError):
-    """Nothing that is done at the screen leads on."""
-
-
-def spin(seconds: float = 0.01) -> None:
-    """Let the program run."""
-    QTest.qWait(round(seconds * 1000))
-
-
-def until(true: Callable[[], object], what: str, seconds: float = TOO_LONG_S) -> None:
-    """Raises Stuck."""
-    end = time.monotonic() + seconds
-    while not true():
-        if time.monotonic() > end:
-            raise Stuck(what)
-        spin()
-
-
-class Hands:
-    """Events of the system's window; `rested` before what may just have come up is answered."""
-
-    def __init__(self, window: QWidget) -> None:
-        self.window = window
-
-    @property
-    def _handle(self) -> Any:
-        return self.window.windowHandle()
-
-    def at(self, widget: QWidget, spot: QPoint | None = None) -> QPoint:
-        """A point of a widget, its middle if none is given, in the window."""
-        return widget.mapTo(self.window, widget.rect().center() if spot is None else spot)
-
-    def click(self, widget: QWidget, spot: QPoint | None = None) -> None:
-        """Press and let go there, whatever lies on top."""
-        QTest.mouseClick(self._handle, LEFT, NONE, self.at(widget, spot))
-        spin()
-
-    def double(self, point: QPoint) -> None:
-        """Twice, as the system tells it: the second press is a double one; the other cards move up."""
-        QTest.mouseDClick(self._handle, LEFT, NONE, point)
-        spin(0.1)
-
-    def drag(self, start: QPoint, end: QPoint) -> None:
-        """From one point to another."""
-        QTest.mousePress(self._handle, LEFT, NONE, start)
-        for share in (0.1, 0.5, 0.9, 1.0):
-            QTest.mouseMove(self._handle, start + (QPointF(end - start) * share).toPoint())
-            spin(0.0)
-        QTest.mouseRelease(self._handle, LEFT, NONE, end)
-        spin()
-
-    def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE, text: str = "") -> None:
-        """To whoever has the keyboard."""
-        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
-            QApplication.sendEvent(self._handle, QKeyEvent(kind, key, modifiers, text))
-        spin()
-
-    def write(self, text: str) -> None:
-        """Letter by letter."""
-        for letter in text:
-            self.key(Qt.Key(0), text=letter)
-
-    def rest(self) -> None:
-        """Until a press is a fresh one (`want_fresh_press`)."""
-        spin((max(REST_MS, QUIET_MS) + 60) / 1000)
 
 
 class Robot:
     """Plays at the table that is shown. by: ``mouse`` or ``keys``."""
 
     def __init__(self, window: Any, judge: Judge, by: str, photograph: Callable[[str], None]) -> None:
-        self.window, self.hands, self.by = window, Hands(window), by
-        self.judge, self.photograph = judge, photograph
-        self.done: dict[str, int] = {}
-        """What has been done how often."""
-        self.over: Any = None
-        """The position at the end."""
-
-    @property
-    def page(self) -> Any:
-        return self.window.stack.current
+        self.chair = Chair(window, by, photograph)
+        self.window, self.hands, self.by = window, self.chair.hands, by
+        self.note, self.done = self.chair.note, self.chair.done
+        self.judge = judge
 
     @property
     def view(self) -> Any:
-        return self.page.view
-
-    def note(self, what: str, *, first: bool = True) -> None:
-        """Something was done; photographed the first time."""
-        self.done[what] = self.done.get(what, 0) + 1
-        if first and self.done[what] == 1:
-            self.photograph(what)
+        return self.chair.view
 
     def search(self, edition: str) -> HandSearch:
         """All that goes in this edition."""
@@ -140,30 +42,20 @@ class Robot:
 
     def play(self) -> None:
         """To the sheet of the end."""
-        moment, since = None, time.monotonic()
-        while not self.view.stages[0].end.isVisible():
-            now = self._moment()
-            if now != moment:
-                moment, since = now, time.monotonic()
-            elif time.monotonic() - since > TOO_LONG_S:
-                raise Stuck(str(moment))
-            self._step()
-        spin(1.2)
-        self.over = self.view.seen
-        self.photograph("end")
+        self.chair.play(self)
 
-    def _moment(self) -> object:
+    def ended(self) -> bool:
+        return bool(self.view.stages[0].end.isVisible())
+
+    def moment(self) -> object:
         seen = self.view.seen
         return None if seen is None else (seen.round, seen.phase, seen.turn, len(seen.history), seen.waiting)
 
-    def _step(self) -> None:
+    def step(self) -> None:
         view = self.view
         desk, stage = view.desk, view.stage
-        if self.page.curtain.isVisible():
-            self.note("curtain")
-            self._press(self.page.curtain.findChildren(PaperButton)[0])
-        elif self._dialog() is not None:
-            self._answer()
+        if self.chair.comes_between():
+            pass
         elif stage is not None and stage.isVisible():
             self._round(stage)
         elif desk.may(Phase.DRAW) and not view.acting.running:
@@ -171,7 +63,7 @@ class Robot:
         elif desk.may(Phase.PLAY) and not view.acting.running:
             self._turn(desk.seen)
         elif desk.goes_on() and stage is None:
-            self._press(view.table.side.lay)
+            self.chair.press(view.table.side.lay)
         else:
             if view.table.banner.isVisible():
                 self.note("going-out")
@@ -185,40 +77,18 @@ class Robot:
             self.hands.key(Qt.Key.Key_Space, text=" ")
         spin(0.03)
 
-    def _press(self, button: QWidget) -> None:
-        """A button of something that has come up."""
-        self.hands.rest()
-        if not button.isVisible():
-            return
-        if self.by == "mouse":
-            self.hands.click(button)
-        else:
-            self.hands.key(Qt.Key.Key_Return, text="\r")
-        spin(0.05)
-
-    def _dialog(self) -> PaperDialog | None:
-        found = self.window.findChildren(PaperDialog)
-        return next((one for one in found if one.isVisible()), None)
-
-    def _answer(self) -> None:
-        dialog = self._dialog()
-        assert dialog is not None
-        self.note("question")
-        buttons = [dialog.buttons.itemAt(at).widget() for at in range(dialog.buttons.count())]
-        self._press([one for one in buttons if one is not None][-1])
-
     def _round(self, stage: Any) -> None:
         doubts, result = stage.doubts, stage.result
         if result.isVisible():
             spin(0.3)
             self.note("result")
-            self._press(result.bar.primary)
+            self.chair.press(result.bar.primary)
             return
         if doubts.revealing:
             if doubts.spread.sheets and self.done.get("doubted", 0):
                 spin(1.0)
                 self.note("verdict")
-            self._press(doubts.primary)
+            self.chair.press(doubts.primary)
             return
         if not doubts.primary.isVisible():
             spin(0.05)
@@ -238,7 +108,7 @@ class Robot:
             picked = model.index(row, 0).data(Qt.ItemDataRole.CheckStateRole)
             assert picked is Qt.CheckState.Checked, "the word was not picked"
             self.note("doubted")
-        self._press(doubts.primary)
+        self.chair.press(doubts.primary)
 
     # Turns --------------------------------------------------------------------------------------
 
@@ -268,7 +138,7 @@ class Robot:
             self.note("discarded", first=False)
             assert best.discard is not None
             self._discard(best.discard)
-        until(lambda: self._moment_of(seen) or self._dialog() is not None, "the turn to end", 8)
+        until(lambda: self._moment_of(seen) or self.chair.dialog() is not None, "the turn to end", 8)
 
     def _moment_of(self, seen: Observation) -> bool:
         now = self.view.desk.seen
@@ -391,8 +261,8 @@ class Robot:
         until(lambda: view.end.isVisible(), "the end", 8)
         until(lambda: "…" not in view.end.best.text(), "par and best", 90)
         spin(1.0)
-        self.over = view.seen
-        self.photograph("solo-end")
+        self.chair.over = view.seen
+        self.chair.photograph("solo-end")
 
     def _fill(self, seen: Any) -> None:
         self.note("refill")
@@ -431,81 +301,15 @@ class Robot:
             self.hands.key(Qt.Key.Key_Return, text="\r")
 
 
-ANIMALS = (1, 2, 3, 1, 2, 1, 2)
-
-
-def seats_of(number: int) -> list[Seat]:
-    """One person and animals of low levels."""
-    return [Seat("Žofie"), *(Seat("", "ai", ANIMALS[at]) for at in range(number - 1))]
-
-
-def windows(language: str, theme: str, size: tuple[int, int]) -> Iterator[tuple[Any, Any]]:
-    """The window of the program with its services, and its end."""
-    from app.ui.startup import make_services
-    from app.ui.window.main_window import MainWindow
-
-    services = make_services(language=language, theme=theme)
-    services.theme.set_reduced_motion(True)
-    window = MainWindow(services)
-    window.resize(*size)
-    window.show()
-    until(lambda: window.windowHandle() is not None and window.windowHandle().isExposed(), "the window")
-    window.resize(*size)
-    spin(0.3)
-    yield window, services
-    window.close()
-    spin(0.1)
-
-
-def main() -> int:
-    """Play one game and tell what was done."""
-    parser = argparse.ArgumentParser()
-    parser.add_argument("by", choices=("mouse", "keys"))
-    parser.add_argument("seats", type=int)
-    parser.add_argument("--size", default="1024x640")
-    parser.add_argument("--language", default="cs")
-    parser.add_argument("--theme", default="light")
-    parser.add_argument("--seed", type=int)
-    parser.add_argument("--option", action="append", default=[])
-    parser.add_argument("--people", type=int, default=1)
-    parser.add_argument("--into", type=Path)
-    asked = parser.parse_args()
-    wide, high = map(int, asked.size.split("x"))
-    options = dict(one.split("=") for one in asked.option)
-    with tempfile.TemporaryDirectory() as home:
-        os.environ["SLOVOHRATKY_HOME"] = home
-        application = QApplication(sys.argv)
-        failures: list[str] = []
-        sys.excepthook = lambda kind, value, trace: (
-            failures.append(repr(value)),
-            sys.__excepthook__(kind, value, trace),
-        )[0]
-        for window, services in windows(asked.language, asked.theme, (wide, high)):
-            policy = "english" if options.get("edition") == "en" else "quiddler"
-            judge = services.judge(policy)
-            name = f"{asked.by}-{asked.seats}-{asked.size}-{asked.language}-{asked.theme}"
-
-            def photograph(what: str, window: Any = window, name: str = name) -> None:
-                if asked.into is not None:
-                    asked.into.mkdir(parents=True, exist_ok=True)
-                    window.grab().save(str(asked.into / f"{name}-{what}.png"))
-
-            seats = seats_of(asked.seats)
-            for at in range(1, asked.people):
-                seats[at] = Seat(("Ondra", "Babi", "Táta")[at - 1])
-            window.games.start("quiddler", seats, options, seed=asked.seed)
-            spin(0.3)
-            robot = Robot(window, judge, asked.by, photograph)
-            started = time.monotonic()
-            try:
-                robot.play_alone() if asked.seats == 1 else robot.play()
-            except BaseException:
-                photograph("failed")
-                raise
-            print(name, round(time.monotonic() - started, 1), robot.done, failures, flush=True)
-    application.quit()
-    return 1 if failures else 0
+def play(
+    window: Any, services: Any, by: str, photograph: Callable[[str], None], options: Any, seats: int
+) -> Chair:
+    """One game to its end."""
+    judge = services.judge("english" if options.get("edition") == "en" else "quiddler")
+    robot = Robot(window, judge, by, photograph)
+    robot.play_alone() if seats == 1 else robot.play()
+    return robot.chair
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run("quiddler", play))

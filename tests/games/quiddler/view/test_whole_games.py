@@ -7,18 +7,17 @@ from pytestqt.qtbot import QtBot
 
 from app.engine.rules import Json
 from app.games.quiddler.model import Phase
-from tests.games.quiddler.view.robot import Robot, seats_of, spin, windows
+from tests.games.quiddler.view.robot import play
+from tests.games.robots import Chair, seats_of, spin, windows
 
 
-def played(by: str, seats: int, size: tuple[int, int], options: Json) -> Robot:
+def played(by: str, seats: int, size: tuple[int, int], options: Json) -> Chair:
     """A game that is over; the window has been closed."""
-    policy = "english" if options.get("edition") == "en" else "quiddler"
     for window, services in windows("cs", "light", size):
         window.games.start("quiddler", seats_of(seats), options)
         spin(1.0)  # the page has come in, also where much else is going on
-        robot = Robot(window, services.judge(policy), by, lambda what: None)
-        robot.play_alone() if seats == 1 else robot.play()
-    return robot
+        chair = play(window, services, by, lambda what: None, options, seats)
+    return chair
 
 
 @pytest.mark.heavy

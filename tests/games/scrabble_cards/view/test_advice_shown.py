@@ -18,7 +18,7 @@ from tests.games.scrabble_cards.dealt import laid
 from tests.games.scrabble_cards.view.table import Sit, Sitting
 
 WHY = (Reason.KEEPS_BADLY, Reason.MOST_POINTS)
-WORD = RankedMove(Play(laid("NAPEČe", (0, 0))), 16, 9.0, WHY, ("NAPEČE",), Score((8,), True))
+WORD = RankedMove(Play(laid("NAPEČe", (0, 0))), 16, 9.0, WHY, ("NAPEČE",), Score((8,), True), ("N",))
 OTHER = RankedMove(Exchange(("N", "Č"), True), 0, 2.0, (Reason.NEW_CARDS,))
 
 
@@ -96,6 +96,7 @@ def test_the_best_moves_with_their_reasons(sit: Sit, qtbot: QtBot) -> None:
     assert sheet is not None
     first, second = _rows(sheet)
     assert first.startswith("napeče, 16 points, no move scores more")
+    assert first.endswith("stays in hand: N")
     assert second.startswith("exchange N, Č and the bonus card")
     sheet.close_dialog()
 

@@ -15,7 +15,7 @@ def tells(seen: Observation) -> bool:
 
 
 class Judging:
-    """Asks the word list about a draft; what was asked of a word is kept."""
+    """Asks the word list about a draft; what it said of a word is kept, as the rules keep to it in a game."""
 
     def __init__(self, draft: LetterDraft, takes: Callable[[str], bool]) -> None:
         self._draft, self._takes = draft, takes
@@ -37,10 +37,6 @@ class Judging:
         if seen is None or seen.options.words != "auto":
             return None
         return next((word for word in self._draft.words() if self.good(word) is False), None)
-
-    def forget(self) -> None:
-        """The household may have added words."""
-        self._known.clear()
 
     def parts(self) -> list[tuple[Cell, ...]]:
         """Parts of an old word that may be declared; where words are told only those that make words."""

@@ -34,7 +34,8 @@ from app.widgets.look import paper, theme
 from app.widgets.sheets.dialog import PaperDialog
 from app.widgets.writing import signed
 
-ROW, FIGURES, TOTALS = 62, 66, 62
+ROW, BARE, FIGURES, TOTALS = 62, 42, 66, 62
+"""Heights of a row, and of one without parts; widths of the columns of figures."""
 NOTE = Qt.ItemDataRole.UserRole + 2
 
 
@@ -99,8 +100,9 @@ class ScoreList(RowList):
 
     def _size(self, index: Any) -> QSize:
         look = theme.current()
-        more = self._lines(index) - 1
-        return QSize(look.px(200), look.tx(ROW + 19 * max(0, more)))
+        if not index.data(NOTE):
+            return QSize(look.px(200), look.tx(BARE))
+        return QSize(look.px(200), look.tx(ROW + 19 * (self._lines(index) - 1)))
 
     def _room(self) -> float:
         look = theme.current()
