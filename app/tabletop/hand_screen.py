@@ -126,6 +126,7 @@ class HandScreen(TableScreen):
             Qt.Key.Key_B: self.adviser.open_list,
             Qt.Key.Key_U: self.open_store,
         }
+        keys.end_look = self.past.leave
         keys.confirm_requested.connect(self._confirm)
         keys.skip_requested.connect(self.acting.skip)
         keys.hurry_requested.connect(self.hurry_requested)

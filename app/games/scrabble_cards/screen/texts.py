@@ -137,15 +137,17 @@ def _sentences() -> Mapping[object, str]:
         refused.FRAGMENT_KEPT: translate(
             "ScrabbleCards", "The rest of the old word could not leave the table: another word holds it."
         ),
-        refused.NO_PREMIUM: translate("ScrabbleCards", "Your bonus card does not multiply words."),
+        refused.NO_PREMIUM: translate(
+            "ScrabbleCards", "Your bonus card is a group card: it does not multiply words."
+        ),
         refused.PREMIUM_FIRST: translate(
-            "ScrabbleCards", "The first word is doubled anyway: no premium card goes with it."
+            "ScrabbleCards", "The first word is doubled anyway: no bonus card ×2 or ×3 goes with it."
         ),
         refused.PREMIUM_CARD: translate(
-            "ScrabbleCards", "Put the premium card on a letter of a word that you make in this turn."
+            "ScrabbleCards", "Put the bonus card ×2 or ×3 on a letter of a word that you make in this turn."
         ),
         refused.NO_GROUP: translate(
-            "ScrabbleCards", "No word of this turn belongs to a group on your bonus card."
+            "ScrabbleCards", "No word of this turn belongs to a group on your group card."
         ),
         refused.GROUP_FIRST: translate(
             "ScrabbleCards", "Whoever lays the first word may not use a group card with it."

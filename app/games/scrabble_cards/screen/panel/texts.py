@@ -163,7 +163,7 @@ def clearing(cards: int) -> str:
     """Why cards leave the table (RULES SK17)."""
     told = translate(
         "ScrabblePanel",
-        "{cards} Only the cards of the new words stay, and whole words that share two cards with them.",
+        "{cards} New words stay, and older ones that share at least two cards with them.",
     )
     return told.format(cards=_Counted().leave(cards))
 
