@@ -5875,12 +5875,12 @@
         <translation>slovo patří na tvou skupinovou kartu</translation>
     </message>
     <message>
-        <source>the bonus card ×2 or ×3 pays now</source>
-        <translation>bonusová karta s násobkem se teď vyplatí</translation>
+        <source>the bonus card pays now</source>
+        <translation>násobek se teď vyplatí</translation>
     </message>
     <message>
-        <source>keeps the bonus card ×2 or ×3 for a better word</source>
-        <translation>bonusovou kartu s násobkem šetří na lepší slovo</translation>
+        <source>keeps the bonus card for a better word</source>
+        <translation>násobek šetří na lepší slovo</translation>
     </message>
     <message>
         <source>keeps the žolík</source>
@@ -5931,8 +5931,8 @@
         <translation>vynechat</translation>
     </message>
     <message>
-        <source>{words} + bonus card ×2 or ×3</source>
-        <translation>{words} + bonusová karta s násobkem</translation>
+        <source>{words} + bonus card</source>
+        <translation>{words} + násobek</translation>
     </message>
     <message>
         <source>{words} + group card</source>
