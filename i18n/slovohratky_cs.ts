@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="cs" sourcelanguage="en">
 <context>
     <name>About</name>
@@ -62,6 +61,22 @@
     <message>
         <source>Qt and PySide6 by The Qt Company, LGPL-3. Pictures and sounds are our own.</source>
         <translation>Qt a PySide6 firmy The Qt Company, licence LGPL-3. Obrázky a zvuky jsou vlastní.</translation>
+    </message>
+<message>
+        <source>Underneath</source>
+        <translation>Pod kapotou</translation>
+    </message>
+    <message>
+        <source>Python by the Python Software Foundation (PSF licence) and platformdirs (MIT); packed into a program of its own by PyInstaller.</source>
+        <translation>Python od Python Software Foundation (licence PSF) a platformdirs (MIT); do samostatného programu balí PyInstaller.</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>Their texts come with the program, the GNU GPL and LGPL among them.</source>
+        <translation>Jejich texty jsou přiložené k programu, i GNU GPL a LGPL.</translation>
     </message>
 </context>
 <context>
@@ -839,7 +854,7 @@
         <translation>Radostí mi stříhají uši.</translation>
     </message>
     <message>
-        <source>You are fast! I&apos;ll run faster next time.</source>
+        <source>You are fast! I'll run faster next time.</source>
         <translation>To byla rychlost! Příště přidám do kroku.</translation>
     </message>
     <message>
@@ -883,11 +898,11 @@
         <translation>Výborně! Kdybych měl klobouk, smeknu.</translation>
     </message>
     <message>
-        <source>Lovely words. I&apos;ll remember some.</source>
+        <source>Lovely words. I'll remember some.</source>
         <translation>Krásná slova. Některá si zapamatuju.</translation>
     </message>
     <message>
-        <source>We think alike, and that&apos;s nice.</source>
+        <source>We think alike, and that's nice.</source>
         <translation>Myslíme stejně, a to je milé.</translation>
     </message>
     <message>
@@ -903,7 +918,7 @@
         <translation>Zašustilo listí a ztratil jsem nit.</translation>
     </message>
     <message>
-        <source>{Word}! I&apos;m especially proud of that one.</source>
+        <source>{Word}! I'm especially proud of that one.</source>
         <translation>{Word}! Na to jsem obzvlášť pyšná.</translation>
     </message>
     <message>
@@ -927,7 +942,7 @@
         <translation>Chytré! Od toho se můžu učit.</translation>
     </message>
     <message>
-        <source>Foxy play, and it wasn&apos;t even me.</source>
+        <source>Foxy play, and it wasn't even me.</source>
         <translation>Liščí tah, a ani nebyl můj.</translation>
     </message>
     <message>
@@ -983,7 +998,7 @@
         <translation>Tolik společných slov. To mám ráda.</translation>
     </message>
     <message>
-        <source>I must have dozed off. It&apos;s still light.</source>
+        <source>I must have dozed off. It's still light.</source>
         <translation>Asi jsem si zdřímla. Vždyť je ještě světlo.</translation>
     </message>
     <message>
@@ -1003,7 +1018,7 @@
         <translation>{letters}: {word}. To mě těší.</translation>
     </message>
     <message>
-        <source>A sharp eye, that&apos;s all. Well fought.</source>
+        <source>A sharp eye, that's all. Well fought.</source>
         <translation>Ostrý zrak, nic víc. Byl to pěkný souboj.</translation>
     </message>
     <message>
@@ -1031,7 +1046,7 @@
         <translation>Na desce je mlha. Ale zvedne se.</translation>
     </message>
     <message>
-        <source>Thank you for the game! I&apos;ll hop by again soon.</source>
+        <source>Thank you for the game! I'll hop by again soon.</source>
         <translation>Díky za hru! Brzo zase přihopkám.</translation>
     </message>
     <message>
@@ -1043,7 +1058,7 @@
         <translation>Ani bodlinka se nezkřivila.</translation>
     </message>
     <message>
-        <source>Thank you for the game. I&apos;ll dream of words all winter.</source>
+        <source>Thank you for the game. I'll dream of words all winter.</source>
         <translation>Díky za hru. Celou zimu se mi bude o slovech zdát.</translation>
     </message>
     <message>
@@ -1075,7 +1090,7 @@
         <translation>Byl to dobrý lov. Díky za hru.</translation>
     </message>
     <message>
-        <source>Thank you for the game. I&apos;ll keep my eyes open.</source>
+        <source>Thank you for the game. I'll keep my eyes open.</source>
         <translation>Díky za hru. Budu se dívat dál.</translation>
     </message>
 </context>
@@ -1190,7 +1205,7 @@
         <translation>Na téhle desce už žádné slovo nepřidáš.</translation>
     </message>
     <message>
-        <source>{sentence} It is {name}&apos;s turn then.</source>
+        <source>{sentence} It is {name}'s turn then.</source>
         <translation>{sentence} Na řadě pak bude {name}.</translation>
     </message>
     <message>
@@ -1556,7 +1571,7 @@
 <context>
     <name>Facts</name>
     <message>
-        <source>Click a word and I&apos;ll tell you what it means.</source>
+        <source>Click a word and I'll tell you what it means.</source>
         <translation>Ťukni na slovo a povím ti, co znamená.</translation>
     </message>
 </context>
@@ -2282,6 +2297,10 @@
         <source>{words} for {points}. Enter or a click lays it.</source>
         <translation>{words} za {points}. Enter nebo klepnutí je položí.</translation>
     </message>
+<message>
+        <source>Advice is for whoever is on turn: a moment.</source>
+        <translation>Moment… radí se tomu, kdo je na tahu.</translation>
+    </message>
 </context>
 <context>
     <name>LetterSwitch</name>
@@ -2404,7 +2423,7 @@
         <translation>Co tu ještě bylo</translation>
     </message>
     <message>
-        <source>Click a word and I&apos;ll show you its path.</source>
+        <source>Click a word and I'll show you its path.</source>
         <translation>Ťukni na slovo a ukážu ti cestu.</translation>
     </message>
     <message>
@@ -3199,7 +3218,7 @@
     </message>
     <message>
         <source>When you play alone, the program minds the words.</source>
-        <translation>Při hře v jednom hlídá slova program.</translation>
+        <translation>V sólové hře hlídá slova program.</translation>
     </message>
     <message>
         <source>most words</source>
@@ -3797,7 +3816,7 @@
     </message>
     <message>
         <source>{words} · went out</source>
-        <translation>{words} · končí</translation>
+        <translation>{words} · vše vyloženo</translation>
     </message>
     <message>
         <source>Longest word: nobody</source>
@@ -3843,7 +3862,7 @@
         <translation>Hop, a všechny leží!</translation>
     </message>
     <message>
-        <source>{Word}! That&apos;s my longest jump today.</source>
+        <source>{Word}! That's my longest jump today.</source>
         <translation>{Word}! Můj nejdelší skok dneska.</translation>
     </message>
     <message>
@@ -3855,7 +3874,7 @@
         <translation>To bylo rychlé! I na zajíce.</translation>
     </message>
     <message>
-        <source>My paws are falling asleep. Who&apos;ll go out?</source>
+        <source>My paws are falling asleep. Who'll go out?</source>
         <translation>Brní mě tlapky. Kdo vyloží?</translation>
     </message>
     <message>
@@ -3867,11 +3886,11 @@
         <translation>U nás v pelíšku se to říká…</translation>
     </message>
     <message>
-        <source>I&apos;m as surprised as you are!</source>
+        <source>I'm as surprised as you are!</source>
         <translation>Divím se stejně jako ty!</translation>
     </message>
     <message>
-        <source>Oh, it is a word! I&apos;ve learned one.</source>
+        <source>Oh, it is a word! I've learned one.</source>
         <translation>Ono to platí! Zase vím o jedno slovo víc.</translation>
     </message>
     <message>
@@ -3883,7 +3902,7 @@
         <translation>Mrkev pro celý stůl!</translation>
     </message>
     <message>
-        <source>First together! Let&apos;s hop.</source>
+        <source>First together! Let's hop.</source>
         <translation>První společně! Poskoč si.</translation>
     </message>
     <message>
@@ -3891,15 +3910,15 @@
         <translation>To byla ale krásná slova!</translation>
     </message>
     <message>
-        <source>Once more? I&apos;m warmed up now.</source>
+        <source>Once more? I'm warmed up now.</source>
         <translation>Ještě jednu? Teď jsem se rozehřál.</translation>
     </message>
     <message>
-        <source>One card after another, and now they&apos;re all down.</source>
+        <source>One card after another, and now they're all down.</source>
         <translation>Karta po kartě, a najednou leží všechny.</translation>
     </message>
     <message>
-        <source>My back is empty. I&apos;ve unloaded everything.</source>
+        <source>My back is empty. I've unloaded everything.</source>
         <translation>Na bodlinách nic. Všechno je složené.</translation>
     </message>
     <message>
@@ -3919,11 +3938,11 @@
         <translation>Není kam spěchat. Nejlepší jablka zrají pozdě.</translation>
     </message>
     <message>
-        <source>So that isn&apos;t a word. A pity, it sounded nice.</source>
+        <source>So that isn't a word. A pity, it sounded nice.</source>
         <translation>Tak to slovo není. Škoda, znělo hezky.</translation>
     </message>
     <message>
-        <source>I&apos;ll curl up for a moment.</source>
+        <source>I'll curl up for a moment.</source>
         <translation>Na chvilku se stočím do klubíčka.</translation>
     </message>
     <message>
@@ -3931,7 +3950,7 @@
         <translation>Nějak divně to šustilo.</translation>
     </message>
     <message>
-        <source>It counts? I&apos;ll remember it for the winter.</source>
+        <source>It counts? I'll remember it for the winter.</source>
         <translation>Ono platí? Schovám si ho na zimu.</translation>
     </message>
     <message>
@@ -3943,7 +3962,7 @@
         <translation>Děkuju všem. Dostanu jablíčko?</translation>
     </message>
     <message>
-        <source>There&apos;s room for both of us in the leaves.</source>
+        <source>There's room for both of us in the leaves.</source>
         <translation>V listí je místa dost pro všechny.</translation>
     </message>
     <message>
@@ -3951,7 +3970,7 @@
         <translation>Hezká procházka abecedou.</translation>
     </message>
     <message>
-        <source>Well done. I&apos;ll sleep on it.</source>
+        <source>Well done. I'll sleep on it.</source>
         <translation>Výborně. Zaspím to.</translation>
     </message>
     <message>
@@ -3959,7 +3978,7 @@
         <translation>A liška je z nory venku.</translation>
     </message>
     <message>
-        <source>I&apos;ve been holding that back for a while.</source>
+        <source>I've been holding that back for a while.</source>
         <translation>Chvíli jsem si to šetřila.</translation>
     </message>
     <message>
@@ -3971,11 +3990,11 @@
         <translation>{Word}! {letters}, a všechna moje.</translation>
     </message>
     <message>
-        <source>Sly! I didn&apos;t smell a thing.</source>
+        <source>Sly! I didn't smell a thing.</source>
         <translation>Mazané! Nic jsem nevyčenichala.</translation>
     </message>
     <message>
-        <source>Everybody is waiting for the same card, aren&apos;t they?</source>
+        <source>Everybody is waiting for the same card, aren't they?</source>
         <translation>Všichni čekáme na stejnou kartu, viď?</translation>
     </message>
     <message>
@@ -4019,7 +4038,7 @@
         <translation>Hú! Poslední stránka.</translation>
     </message>
     <message>
-        <source>All in order. That&apos;s how I like it.</source>
+        <source>All in order. That's how I like it.</source>
         <translation>Všechno v pořádku. Tak to mám ráda.</translation>
     </message>
     <message>
@@ -4035,7 +4054,7 @@
         <translation>Krásně složené. Tleskám.</translation>
     </message>
     <message>
-        <source>A long chapter. I don&apos;t mind at all.</source>
+        <source>A long chapter. I don't mind at all.</source>
         <translation>Dlouhá kapitola. Mně to nevadí.</translation>
     </message>
     <message>
@@ -4047,11 +4066,11 @@
         <translation>I sově někdy ujede brk.</translation>
     </message>
     <message>
-        <source>I couldn&apos;t recall having read it.</source>
+        <source>I couldn't recall having read it.</source>
         <translation>Nevzpomínám si, že bych ho četla.</translation>
     </message>
     <message>
-        <source>So it is a word. I&apos;ll write it in the margin.</source>
+        <source>So it is a word. I'll write it in the margin.</source>
         <translation>Tak to slovo je. Připíšu si ho na okraj.</translation>
     </message>
     <message>
@@ -4277,7 +4296,7 @@
     </message>
     <message>
         <source>in words {laid} − left {left}</source>
-        <translation>ve slovech {laid} − zbude {left}</translation>
+        <translation>slova {laid} − zbytek {left}</translation>
     </message>
     <message>
         <source>Laying brings you</source>
@@ -4364,10 +4383,6 @@
         <translation>odhoz {card}</translation>
     </message>
     <message>
-        <source>Choose the card to discard.</source>
-        <translation>Vyber kartu, kterou odhodíš.</translation>
-    </message>
-    <message>
         <source>Results</source>
         <translation>Výsledky</translation>
     </message>
@@ -4435,6 +4450,14 @@
         <source>Click a turn to see it on the table again.</source>
         <translation>Klepni na tah a uvidíš ho znovu na stole.</translation>
     </message>
+<message>
+        <source>Choose the card to discard: click it, or drag it to the pile.</source>
+        <translation>Vyber kartu na odhození: klikni na ni, nebo ji přetáhni na balíček.</translation>
+    </message>
+    <message>
+        <source>Click the card to discard, or drag it to the discard pile.</source>
+        <translation>Kartu na odhození vybereš kliknutím, nebo ji přetáhni na odhazovací balíček.</translation>
+    </message>
 </context>
 <context>
     <name>QuiddlerTableCounts</name>
@@ -4449,9 +4472,9 @@
     <message numerus="yes">
         <source>To go out place %n more cards.</source>
         <translation>
-            <numerusform>Do slov patří ještě %n karta.</numerusform>
-            <numerusform>Do slov patří ještě %n karty.</numerusform>
-            <numerusform>Do slov patří ještě %n karet.</numerusform>
+            <numerusform>Aby šlo končit, zařaď do slov ještě %n kartu.</numerusform>
+            <numerusform>Aby šlo končit, zařaď do slov ještě %n karty.</numerusform>
+            <numerusform>Aby šlo končit, zařaď do slov ještě %n karet.</numerusform>
         </translation>
     </message>
 </context>
@@ -5075,7 +5098,7 @@
         <translation>Hop, hop, hop, hop, hop a hop. Qwirkle!</translation>
     </message>
     <message>
-        <source>{points}! I didn&apos;t know I could do that.</source>
+        <source>{points}! I didn't know I could do that.</source>
         <translation>{points}! Ani jsem nevěděl, že to umím.</translation>
     </message>
     <message>
@@ -5087,7 +5110,7 @@
         <translation>Nové kameny, nové štěstí.</translation>
     </message>
     <message>
-        <source>I&apos;ll dig in the bag a little.</source>
+        <source>I'll dig in the bag a little.</source>
         <translation>Trochu si v pytlíku zahrabu.</translation>
     </message>
     <message>
@@ -5095,7 +5118,7 @@
         <translation>Páni, všech šest! Ukážeš mi to?</translation>
     </message>
     <message>
-        <source>A qwirkle! I&apos;m hopping for joy with you.</source>
+        <source>A qwirkle! I'm hopping for joy with you.</source>
         <translation>Qwirkle! Skáču radostí taky.</translation>
     </message>
     <message>
@@ -5107,7 +5130,7 @@
         <translation>Mrkev pro všechny!</translation>
     </message>
     <message>
-        <source>First together. That&apos;s the best place.</source>
+        <source>First together. That's the best place.</source>
         <translation>První, a ne sám. To je to nejlepší místo.</translation>
     </message>
     <message>
@@ -5115,7 +5138,7 @@
         <translation>To byla pěkná honička.</translation>
     </message>
     <message>
-        <source>Next time I&apos;ll eat more carrots first.</source>
+        <source>Next time I'll eat more carrots first.</source>
         <translation>Příště si předtím dám víc mrkve.</translation>
     </message>
     <message>
@@ -5135,15 +5158,15 @@
         <translation>Tohle jsem našel pod listím.</translation>
     </message>
     <message>
-        <source>I&apos;ll rustle in the bag for a while.</source>
+        <source>I'll rustle in the bag for a while.</source>
         <translation>Chvilku si zašustím v pytlíku.</translation>
     </message>
     <message>
-        <source>These didn&apos;t suit me. I&apos;ll try others.</source>
+        <source>These didn't suit me. I'll try others.</source>
         <translation>Tyhle mi neseděly. Zkusím jiné.</translation>
     </message>
     <message>
-        <source>What a row! I&apos;d like to walk along it.</source>
+        <source>What a row! I'd like to walk along it.</source>
         <translation>To je řada! Hned bych se po ní prošel.</translation>
     </message>
     <message>
@@ -5151,7 +5174,7 @@
         <translation>Qwirkle! Všechny bodliny se mi postavily.</translation>
     </message>
     <message>
-        <source>Step by step, and suddenly I&apos;m there.</source>
+        <source>Step by step, and suddenly I'm there.</source>
         <translation>Krok za krokem, a najednou jsem v cíli.</translation>
     </message>
     <message>
@@ -5167,7 +5190,7 @@
         <translation>Dobrá práce. Byla to hezká procházka.</translation>
     </message>
     <message>
-        <source>I&apos;ll curl up and think it over.</source>
+        <source>I'll curl up and think it over.</source>
         <translation>Stočím se do klubíčka a popřemýšlím.</translation>
     </message>
     <message>
@@ -5191,7 +5214,7 @@
         <translation>Liška ví, kdy změnit noru.</translation>
     </message>
     <message>
-        <source>Let&apos;s see what is hiding in the bag.</source>
+        <source>Let's see what is hiding in the bag.</source>
         <translation>Podívám se, co se v pytlíku schovává.</translation>
     </message>
     <message>
@@ -5219,7 +5242,7 @@
         <translation>Chytrá hra. Dobře jsem se dívala.</translation>
     </message>
     <message>
-        <source>I&apos;ll remember that trick.</source>
+        <source>I'll remember that trick.</source>
         <translation>Ten trik si zapamatuju.</translation>
     </message>
     <message>
@@ -5259,7 +5282,7 @@
         <translation>Hú! Kameny se dají číst jako knížky.</translation>
     </message>
     <message>
-        <source>A pleasant evening&apos;s counting.</source>
+        <source>A pleasant evening's counting.</source>
         <translation>Příjemné večerní počty.</translation>
     </message>
     <message>
@@ -5860,16 +5883,8 @@
         <translation>boduje ve více slovech</translation>
     </message>
     <message>
-        <source>the premium card pays now</source>
-        <translation>prémiová karta se teď vyplatí</translation>
-    </message>
-    <message>
         <source>a word belongs to your group card</source>
         <translation>slovo patří na tvou skupinovou kartu</translation>
-    </message>
-    <message>
-        <source>keeps the premium card for a better word</source>
-        <translation>prémiovou kartu šetří na lepší slovo</translation>
     </message>
     <message>
         <source>keeps the žolík</source>
@@ -5920,12 +5935,20 @@
         <translation>vynechat</translation>
     </message>
     <message>
-        <source>{words} + premium card</source>
-        <translation>{words} + prémiová karta</translation>
-    </message>
-    <message>
         <source>{words} + group card</source>
         <translation>{words} + skupinová karta</translation>
+    </message>
+<message>
+        <source>the bonus card pays now</source>
+        <translation>násobek se teď vyplatí</translation>
+    </message>
+    <message>
+        <source>keeps the bonus card for a better word</source>
+        <translation>násobek šetří na lepší slovo</translation>
+    </message>
+    <message>
+        <source>{words} + bonus card</source>
+        <translation>{words} + násobek</translation>
     </message>
 </context>
 <context>
@@ -6411,22 +6434,6 @@
         <translation>Zbytek starého slova by nemohl ze stolu, drží ho jiné slovo.</translation>
     </message>
     <message>
-        <source>Your bonus card does not multiply words.</source>
-        <translation>Tvoje bonusová karta slova nenásobí.</translation>
-    </message>
-    <message>
-        <source>The first word is doubled anyway: no premium card goes with it.</source>
-        <translation>První slovo se počítá dvakrát samo, prémiová karta k němu nejde.</translation>
-    </message>
-    <message>
-        <source>Put the premium card on a letter of a word that you make in this turn.</source>
-        <translation>Polož prémiovou kartu na písmeno některého slova z tohoto tahu.</translation>
-    </message>
-    <message>
-        <source>No word of this turn belongs to a group on your bonus card.</source>
-        <translation>Žádné slovo tohoto tahu nepatří do skupiny na tvé bonusové kartě.</translation>
-    </message>
-    <message>
         <source>Whoever lays the first word may not use a group card with it.</source>
         <translation>Kdo pokládá první slovo, skupinovou kartu k němu nehraje.</translation>
     </message>
@@ -6498,6 +6505,22 @@
     <message>
         <source>Deal!</source>
         <translation>Rozdat!</translation>
+    </message>
+<message>
+        <source>Your bonus card is a group card: it does not multiply words.</source>
+        <translation>Tvoje bonusová karta je skupinová, slova nenásobí.</translation>
+    </message>
+    <message>
+        <source>The first word is doubled anyway: no bonus card ×2 or ×3 goes with it.</source>
+        <translation>První slovo se počítá dvakrát samo, bonusová karta ×2 ani ×3 k němu nejde.</translation>
+    </message>
+    <message>
+        <source>Put the bonus card ×2 or ×3 on a letter of a word that you make in this turn.</source>
+        <translation>Polož bonusovou kartu ×2 nebo ×3 na písmeno některého slova z tohoto tahu.</translation>
+    </message>
+    <message>
+        <source>No word of this turn belongs to a group on your group card.</source>
+        <translation>Žádné slovo tohoto tahu nepatří do skupiny na tvé skupinové kartě.</translation>
     </message>
 </context>
 <context>
@@ -6983,20 +7006,12 @@
         <translation>Nemusíš navázat na celé slovo, stačí jeho začátek nebo konec, když to řekneš. Ta část má aspoň dvě karty a sama je slovo, patří k ní všechny nové karty a zbytek starého slova musí moct ze stolu odejít. Počítá se jen nové slovo a slova napříč. NOREK na obrázku výš je právě takový tah: NO je konec NAPEČENO.</translation>
     </message>
     <message>
-        <source>Premium cards</source>
-        <translation>Prémiové karty</translation>
-    </message>
-    <message>
         <source>Five bonus cards double a word, two make it three times as much. Put yours on a letter card, new or old: every word of your turn that this card is in is multiplied. Not with the first word of the game.</source>
         <translation>Pět bonusových karet slovo zdvojnásobí, dvě ho ztrojnásobí. Polož tu svou na písmeno, nové nebo staré: násobí se každé slovo tvého tahu, ve kterém to písmeno je. S prvním slovem hry to nejde.</translation>
     </message>
     <message>
         <source>Three times on A: VAŘÍ 8 and ÓDA 9 become 24 and 27.</source>
         <translation>Trojnásobek na A: z VAŘÍ za 8 a ÓDA za 9 je 24 a 27.</translation>
-    </message>
-    <message>
-        <source>Group cards</source>
-        <translation>Skupinové karty</translation>
     </message>
     <message>
         <source>Thirteen bonus cards hold two groups of words each. If a word of your turn belongs to a group of your card, you may play it and get the plus. Or you keep it for the others: against a word of theirs it takes the minus off their points. A žolík counts as its letter, but it is worth nothing.</source>
@@ -7186,6 +7201,14 @@
         <source>choose a card of the hand; in an exchange, mark it</source>
         <translation>vybrat kartu v ruce, při výměně ji označit</translation>
     </message>
+<message>
+        <source>Bonus cards ×2 and ×3</source>
+        <translation>Bonusové karty ×2 a ×3</translation>
+    </message>
+    <message>
+        <source>Bonus cards with groups</source>
+        <translation>Bonusové karty skupinové</translation>
+    </message>
 </context>
 <context>
     <name>ScrabblePanel</name>
@@ -7247,7 +7270,7 @@
     </message>
     <message>
         <source> + bonus card</source>
-        <translation> + bonusová</translation>
+        <translation> + bonus</translation>
     </message>
     <message>
         <source>passed</source>
@@ -7281,10 +7304,6 @@
     <message>
         <source>Time is up: now you can only exchange cards.</source>
         <translation>Čas vypršel: teď už můžeš jen vyměnit karty.</translation>
-    </message>
-    <message>
-        <source>{cards} Only the cards of the new words stay, and whole words that share two cards with them.</source>
-        <translation>{cards} Zůstávají jen karty nových slov a celá slova, která s nimi mají dvě karty.</translation>
     </message>
     <message>
         <source>{name} exchanges the bonus card.</source>
@@ -7346,12 +7365,24 @@
         <source>Exchange cards, or pass.</source>
         <translation>Vyměň karty, nebo tah vynech.</translation>
     </message>
+<message>
+        <source>A moment: the turn is being counted.</source>
+        <translation>Moment… tah se počítá.</translation>
+    </message>
+    <message>
+        <source>{cards} New words stay, and older ones that share at least two cards with them.</source>
+        <translation>{cards} Zůstávají nová slova a ta starší, která s nimi mají aspoň dvě společné karty.</translation>
+    </message>
 </context>
 <context>
     <name>ScrabblePile</name>
     <message>
         <source>Which cards has nobody seen yet? (U)</source>
         <translation>Které karty ještě nikdo neviděl? (U)</translation>
+    </message>
+<message>
+        <source>heap: {count}</source>
+        <translation>odloženo: {count}</translation>
     </message>
 </context>
 <context>
@@ -7365,7 +7396,7 @@
         <translation>Hop, a celá ruka je pryč!</translation>
     </message>
     <message>
-        <source>{points}! I didn&apos;t know I knew such a word.</source>
+        <source>{points}! I didn't know I knew such a word.</source>
         <translation>{points}! Ani nevím, kde jsem to slovo vzal.</translation>
     </message>
     <message>
@@ -7373,7 +7404,7 @@
         <translation>Koukejte, kam až to skočilo!</translation>
     </message>
     <message>
-        <source>These letters won&apos;t rhyme with carrot.</source>
+        <source>These letters won't rhyme with carrot.</source>
         <translation>Z těchhle písmen mrkev nesložím.</translation>
     </message>
     <message>
@@ -7393,7 +7424,7 @@
         <translation>Páni! Naučíš mě to slovo?</translation>
     </message>
     <message>
-        <source>That was a jump! I&apos;m clapping my ears.</source>
+        <source>That was a jump! I'm clapping my ears.</source>
         <translation>To byl skok! Tleskám ušima.</translation>
     </message>
     <message>
@@ -7405,7 +7436,7 @@
         <translation>Mrkev pro všechny!</translation>
     </message>
     <message>
-        <source>First together. That&apos;s the best place.</source>
+        <source>First together. That's the best place.</source>
         <translation>Společně první, to je nejlepší místo.</translation>
     </message>
     <message>
@@ -7413,7 +7444,7 @@
         <translation>To byla pěkná honička.</translation>
     </message>
     <message>
-        <source>Next time I&apos;ll eat a dictionary for breakfast.</source>
+        <source>Next time I'll eat a dictionary for breakfast.</source>
         <translation>Příště si dám ke snídani slovník.</translation>
     </message>
     <message>
@@ -7433,7 +7464,7 @@
         <translation>Pomalu, ale skládá se to.</translation>
     </message>
     <message>
-        <source>I&apos;ll rake up other letters.</source>
+        <source>I'll rake up other letters.</source>
         <translation>Nahrabu si jiná písmena.</translation>
     </message>
     <message>
@@ -7453,7 +7484,7 @@
         <translation>To by se mi na záda nevešlo.</translation>
     </message>
     <message>
-        <source>Well laid! I&apos;m rolling with joy.</source>
+        <source>Well laid! I'm rolling with joy.</source>
         <translation>Krásně položené! Válím se radostí.</translation>
     </message>
     <message>
@@ -7469,11 +7500,11 @@
         <translation>Pod jeden list se vejdeme oba.</translation>
     </message>
     <message>
-        <source>Nicely played. I&apos;ll sleep on it all winter.</source>
+        <source>Nicely played. I'll sleep on it all winter.</source>
         <translation>Pěkná hra. Celou zimu o ní budu přemýšlet.</translation>
     </message>
     <message>
-        <source>I&apos;m not even curling up about it.</source>
+        <source>I'm not even curling up about it.</source>
         <translation>Ani se kvůli tomu nestočím do klubíčka.</translation>
     </message>
     <message>
@@ -7497,11 +7528,11 @@
         <translation>Liška ví, kdy vyměnit noru.</translation>
     </message>
     <message>
-        <source>Let&apos;s see what the pile is hiding.</source>
+        <source>Let's see what the pile is hiding.</source>
         <translation>Podíváme se, co balíček schovává.</translation>
     </message>
     <message>
-        <source>Sly! I&apos;ll remember that card.</source>
+        <source>Sly! I'll remember that card.</source>
         <translation>Mazané! Tu kartu si zapamatuju.</translation>
     </message>
     <message>
@@ -7533,7 +7564,7 @@
         <translation>Chytrá hra. Dobře jsem se dívala.</translation>
     </message>
     <message>
-        <source>I&apos;ll borrow that trick.</source>
+        <source>I'll borrow that trick.</source>
         <translation>Ten kousek si od tebe půjčím.</translation>
     </message>
     <message>
@@ -7577,7 +7608,7 @@
         <translation>Krásně provedené, do posledního písmene.</translation>
     </message>
     <message>
-        <source>Hoo! A pleasant evening&apos;s reading.</source>
+        <source>Hoo! A pleasant evening's reading.</source>
         <translation>Hú! Příjemné večerní čtení.</translation>
     </message>
     <message>
@@ -7717,7 +7748,7 @@
     </message>
     <message>
         <source>card of {name} {points}</source>
-        <translation>proti {name} {points}</translation>
+        <translation>kartou proti hraje {name}: {points}</translation>
     </message>
     <message>
         <source>card of {name} did not count</source>
@@ -7776,6 +7807,10 @@
     <message>
         <source>Type the word. Space or another click turns it.</source>
         <translation>Piš slovo. Mezerník nebo další klepnutí ho otočí.</translation>
+    </message>
+<message>
+        <source>Click the place where the word is to begin, then type.</source>
+        <translation>Klikni na místo, kde má slovo začít, a pak piš.</translation>
     </message>
 </context>
 <context>
@@ -8233,10 +8268,6 @@
         <translation>Dosavadní slova</translation>
     </message>
     <message>
-        <source>Show</source>
-        <translation>Ukázat</translation>
-    </message>
-    <message>
         <source>Show a word that is possible; it is counted (Ctrl+H)</source>
         <translation>Ukázat slovo, které jde složit; počítá se to (Ctrl+H)</translation>
     </message>
@@ -8247,6 +8278,10 @@
     <message>
         <source>Take the last move back; it is counted (Ctrl+Z)</source>
         <translation>Vzít poslední tah zpět; počítá se to (Ctrl+Z)</translation>
+    </message>
+<message>
+        <source>Show a word</source>
+        <translation>Ukázat slovo</translation>
     </message>
 </context>
 <context>
@@ -8688,7 +8723,7 @@
         <translation>Uznáte je?</translation>
     </message>
     <message>
-        <source>Words you accept count and go to this household&apos;s own list.</source>
+        <source>Words you accept count and go to this household's own list.</source>
         <translation>Uznaná slova platí a zapíšou se do domácího seznamu.</translation>
     </message>
 </context>
@@ -9275,4 +9310,8 @@ slovo se zahodí</translation>
         <translation>Výsledky</translation>
     </message>
 </context>
-</TS>
+<context><name>Leaving</name><message>
+        <source>Esc once more: home (the game is saved).</source>
+        <translation>Ještě jednou Esc: domů (hra se uloží).</translation>
+    </message>
+</context></TS>

@@ -126,6 +126,7 @@ class HandScreen(TableScreen):
             Qt.Key.Key_B: self.adviser.open_list,
             Qt.Key.Key_U: self.open_store,
         }
+        keys.end_look = self.past.leave
         keys.confirm_requested.connect(self._confirm)
         keys.skip_requested.connect(self.acting.skip)
         keys.hurry_requested.connect(self.hurry_requested)
@@ -200,7 +201,7 @@ class HandScreen(TableScreen):
         self.tell_subtitle(self.title())
         mine = any(turn.seat == observation.seat for turn in observation.history)
         self.tools.offer_undo(mine and bool(observation.deciders))
-        self.tools.offer_advice(self.hand.on_turn)
+        self.tools.offer_advice(self.hand.on_turn and self.adviser.offers())
         if observation.deciders:
             self.end.hide()
         else:
@@ -280,7 +281,7 @@ class HandScreen(TableScreen):
             self.talk.hush()
         if self.seen is not None:
             self.panel.show_draft(counting=self.acting.running)
-            self.tools.offer_advice(self.hand.on_turn)
+            self.tools.offer_advice(self.hand.on_turn and self.adviser.offers())
             if laid:
                 self.adviser.forget()
 

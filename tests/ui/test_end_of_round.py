@@ -120,6 +120,8 @@ def test_escape_that_drops_a_word_does_not_leave_the_results(open_window: Open, 
     assert window.stack.current is page
     hands.rest()
     hands.press(Qt.Key.Key_Escape)
+    assert window.stack.current is page and "Ještě jednou Esc" in page.banner.text()
+    hands.press(Qt.Key.Key_Escape)
     assert window.stack.current is window.home
 
 

@@ -314,3 +314,20 @@ def test_f1_explains_the_game_that_is_being_set_up(open_window: Open, game: str)
         QApplication.processEvents()
         assert sheet.isVisible() and sheet.seating.chosen_rivals() == rivals, way
         assert sheet.isAncestorOf(focused())
+
+
+@pytest.mark.parametrize("game", ["qwirkle", "scrabble-cards"])
+def test_one_escape_too_many_throws_nobody_out(sit: Callable[..., Sitting], qtbot: QtBot, game: str) -> None:
+    at = sit(game)
+    banner = at.page.banner
+    if at.view.keys.cursor.position is not None:
+        at.hands.press(ESCAPE)
+        assert not banner.isVisible(), "the cursor was given up"
+    at.hands.press(ESCAPE)
+    assert at.window.stack.current is at.page and "Ještě jednou Esc" in banner.text()
+    qtbot.waitUntil(lambda: not banner.isVisible(), timeout=5_000)
+    at.hands.press(ESCAPE)
+    assert at.window.stack.current is at.page, "the first one was long ago"
+    at.hands.press(ESCAPE)
+    assert at.window.stack.current is at.window.home
+    assert at.window.services.saves.all()

@@ -59,7 +59,7 @@ def test_every_code_has_a_sentence_of_its_own() -> None:
     codes: list[StrEnum] = [*Refusal, *(code for code in BoggleRefusal if code not in said_of_words)]
     sentences = [texts.refusal_sentence(IllegalMove(code), FACE) for code in codes]
     assert all(sentences) and len(set(sentences)) == len(codes)
-    refusing = set(Reason) - {Reason.HOUSEHOLD}
+    refusing = set(Reason) - {Reason.HOUSEHOLD, Reason.SPOKEN}  # by these a word counts
     assert len({word_notes.why_not(reason) for reason in refusing}) == len(refusing)
     assert all(texts.name_sentence(fault) for fault in NameFault)
     for kind in StorageKind:
@@ -68,7 +68,8 @@ def test_every_code_has_a_sentence_of_its_own() -> None:
 
 def test_the_table_names_every_reason_that_boggle_can_refuse_for() -> None:  # RULES BG7
     """Words of other scripts never get as far as the word list."""
-    others = {Reason.EMPTY, Reason.CHARACTERS, Reason.OBLIQUE, Reason.TRANSGRESSIVE, Reason.HOUSEHOLD}
+    counting = {Reason.HOUSEHOLD, Reason.SPOKEN}
+    others = {Reason.EMPTY, Reason.CHARACTERS, Reason.OBLIQUE, Reason.TRANSGRESSIVE, *counting}
     codes = [reason.value for reason in Reason if reason not in others]
     entries = [Entry("x", Verdict.UNKNOWN, why=code) for code in codes]
     assert len({boggle_texts.reason(entry) for entry in entries}) == len(codes)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -85,6 +86,18 @@ def test_focus_by_keyboard_shows_a_ring(
     assert all(near(colour, look.palette.raised, 20) for colour in gap)
     other.setFocus()
     assert not FocusRing.of(page).isVisible()
+
+
+def test_pressing_what_has_the_keyboard_with_the_mouse_takes_the_ring_away(
+    light: theme.Theme, stage: Stage, qtbot: QtBot
+) -> None:
+    button, other = PaperButton("Zavřít"), PaperButton("Stůl")
+    page = stage(other, button)
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.waitUntil(lambda: FocusRing.of(page).isVisible())
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    other.setFocus(Qt.FocusReason.OtherFocusReason)
+    assert not FocusRing.of(page).isVisible(), "the mouse was used last"
 
 
 def test_focus_by_mouse_shows_none(light: theme.Theme, stage: Stage, qtbot: QtBot) -> None:

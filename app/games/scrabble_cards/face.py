@@ -52,11 +52,12 @@ class ScrabbleFace(Face):
         """The turn, and the target where there is one."""
         from app.games.scrabble_cards.screen import texts
 
-        turns = sum(move.get("type") in ("record", "exchange", "pass") for move in moves)
+        begun = sum(move.get("type") in ("play", "exchange", "pass") for move in moves)
+        number = texts.number_of_turn(begun, seats)
         target = options.get("target", 0)
         if isinstance(target, int) and target:
-            return texts.turn_to(turns + 1, target)
-        return texts.turn_number(turns + 1)
+            return texts.turn_to(number, target)
+        return texts.turn_number(number)
 
     @property
     def seats(self) -> tuple[int, int]:

@@ -48,6 +48,10 @@ class Adviser(QObject):
         """Whether the person at the screen is to decide now."""
         raise NotImplementedError
 
+    def offers(self) -> bool:
+        """Whether there is anything to be advised in this position."""
+        return True
+
     def show_step(self, best: Any, step: int) -> int:
         """Show a step, counted from 1, of the hint to this ranked move; returns it, 0 where the next one is
         the first again."""

@@ -17,7 +17,7 @@ from app.widgets.names import shortened
 
 HIGH, NOTED = 46, 62
 """Heights of a key, and of one with a small line."""
-BOX, FACE = 24, 30
+BOX, FACE, CAP = 24, 30, 20
 
 
 @dataclass(frozen=True)
@@ -177,11 +177,26 @@ class NameKey(PressedByEnter, QAbstractButton):
         self.lit = lit
         self.update()
 
+    def _paint_cap(self, painter: QPainter, face: QRectF) -> None:
+        """The digit on a key: it presses, it counts nothing."""
+        look = theme.current()
+        cap = QRectF(0, 0, look.pxf(CAP), look.pxf(CAP))
+        cap.moveCenter(QPointF(face.right() - look.pxf(10) - cap.width() / 2, face.center().y()))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(painter.pen().color(), look.pxf(1.4)))
+        painter.drawRoundedRect(cap, look.pxf(4), look.pxf(4))
+        metrics = QFontMetricsF(painter.font())
+        left = cap.center().x() - metrics.horizontalAdvance(self._figure) / 2
+        painter.drawText(QPointF(left, cap.center().y() + metrics.capHeight() / 2), self._figure)
+
     def sizeHint(self) -> QSize:
         """Face, name, digit."""
         look = theme.current()
         wide = QFontMetricsF(look.font("control")).horizontalAdvance(self.text())
-        wide += QFontMetricsF(look.font(self._role)).horizontalAdvance(self._figure)
+        if self._role == "tag":
+            wide += look.px(CAP) if self._figure else 0
+        else:
+            wide += QFontMetricsF(look.font(self._role)).horizontalAdvance(self._figure)
         return QSize(math.ceil(wide) + look.px(FACE + 40), max(look.px(theme.TARGET + 4), look.tx(HIGH)))
 
     def focus_shape(self) -> tuple[QRectF, float]:
@@ -215,6 +230,10 @@ class NameKey(PressedByEnter, QAbstractButton):
         if self._figure:
             painter.setFont(look.font(self._role))
             painter.setPen(colours.letter if self.lit else colours.ink2)
+            if self._role == "tag":
+                self._paint_cap(painter, face)
+                painter.end()
+                return
             room = face.adjusted(0, 0, -look.pxf(10), 0)
             painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self._figure)
         painter.end()

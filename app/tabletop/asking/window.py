@@ -148,7 +148,7 @@ class AskingWindow(Panel):
             button.deleteLater()
         self._others = []
         for index, (text, sign) in enumerate(others):
-            button = PaperButton(text, "secondary", sign)
+            button = PaperButton(text, "secondary", sign, big=True)
             button.clicked.connect(partial(self.other_pressed.emit, index))
             at = self._row.indexOf(self.primary)
             self._row.insertWidget(at, button, 0, Qt.AlignmentFlag.AlignBottom)

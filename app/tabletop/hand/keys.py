@@ -114,7 +114,7 @@ class Keys(QObject):
     In a hand of more than nine 0 means the tenth piece, digits with Alt those after it.
 
     more: what a game's own keys do. first: asked before all else, whether the game takes the key; letters
-    may be typed onto the sheet.
+    may be typed onto the sheet. end_look: what Escape does before all else, whether a past turn was shown.
 
     Signals:
         confirm_requested(); skip_requested(); hurry_requested(); undo_requested(); advice_given_up()
@@ -131,6 +131,7 @@ class Keys(QObject):
         self._hand, self.cursor, self._sheet = hand, cursor, sheet
         self.more: dict[Qt.Key, Callable[[], object]] = {}
         self.first: Callable[[QKeyEvent], bool] = lambda event: False
+        self.end_look: Callable[[], bool] = lambda: False
         self._plain: Mapping[Qt.Key, Callable[[], object]] = {
             Qt.Key.Key_Plus: lambda: sheet.gaze.zoom_step(1),
             Qt.Key.Key_Equal: lambda: sheet.gaze.zoom_step(1),
@@ -148,6 +149,10 @@ class Keys(QObject):
             Qt.Key.Key_Return: self._enter,
             Qt.Key.Key_Enter: self._enter,
         }
+
+    def means(self, key: Qt.Key) -> bool:
+        """Whether a letter or sign is a command here."""
+        return key in self._plain or key in self.more
 
     def press(self, event: QKeyEvent) -> None:
         """A key that no button wanted; accepted where it means something here."""
@@ -227,6 +232,8 @@ class Keys(QObject):
         hand = self._hand
         if hand.blocked:
             self.skip_requested.emit()
+        elif self.end_look():
+            pass
         elif hand.chosen is not None:
             hand.choose(hand.chosen)
         elif hand.trading or hand.draft.placed:

@@ -59,3 +59,9 @@ class LookBack(QObject):
         if turn is not None:
             self.hide_turn(turn)
             self.ended.emit()
+
+    def leave(self) -> bool:
+        """Show the present; whether it was not shown before."""
+        shown = self.turn is not None
+        self.forget()
+        return shown

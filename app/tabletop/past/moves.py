@@ -21,18 +21,24 @@ ROW, LENS = 26, 30
 """Height of a row, and how much of its end belongs to the magnifier, in design pixels."""
 
 
+NAME_SHARE = 0.34
+"""Of a row, which a name keeps."""
+
+
 @dataclass(frozen=True)
 class MoveLine:
     """A line about a turn.
 
     turn: its index in the history. seat: whose it was, None for what the table does (a round begins).
-    what: “3 tiles · +7”. opens: whether it can be looked into.
+    what: “3 tiles · +7”. opens: whether it can be looked into. shows: an eye
+    tells that it can be seen on the table, where no magnifier does.
     """
 
     turn: int
     seat: int | None
     what: str
     opens: bool = False
+    shows: bool = False
 
 
 class MovesModel(LinesModel[MoveLine]):
@@ -54,12 +60,19 @@ class MovesModel(LinesModel[MoveLine]):
 
 
 def fitted(text: str, what: str, metrics: QFontMetricsF, room: float) -> str:
-    """A row as wide as there is room: the name gives way, not the points (a face tells whose they are)."""
+    """A row as wide as there is room. A long name gives way first, down to a third of the room; then what was
+    done, but for the points at its end."""
     if metrics.horizontalAdvance(text) <= room:
         return text
     name = text.removesuffix(what)
-    left = room - metrics.horizontalAdvance(what)
-    return metrics.elidedText(name, Qt.TextElideMode.ElideMiddle, max(0.0, left)) + what
+    left = max(room - metrics.horizontalAdvance(what), room * NAME_SHARE)
+    name = metrics.elidedText(name, Qt.TextElideMode.ElideMiddle, left)
+    rest = room - metrics.horizontalAdvance(name)
+    head, dot, points = what.rpartition(" · ")
+    if not head:
+        return name + metrics.elidedText(what, Qt.TextElideMode.ElideRight, rest)
+    kept = rest - metrics.horizontalAdvance(dot + points)
+    return name + metrics.elidedText(head, Qt.TextElideMode.ElideRight, max(0.0, kept)) + dot + points
 
 
 class MovesView(RowList):
@@ -109,6 +122,9 @@ class MovesView(RowList):
         if line.opens:
             lens = row.put_last(look.pxf(16), look.pxf(8), look.pxf(2))
             row.icon("search", lens, colours.ink2 if pointed else colours.ink3)
+        elif line.shows:
+            eye = row.put_last(look.pxf(16), look.pxf(8), look.pxf(2))
+            row.icon("eye", eye, colours.ink2 if pointed else colours.ink3)
         else:
             row.right -= look.pxf(4)
         text, metrics = str(row.index.data()), QFontMetricsF(look.font("body"))

@@ -184,7 +184,7 @@ class SeatRow(Spoken, QWidget):
             plus, mark = self._font("number_small"), _plus(state)
             end -= QFontMetricsF(plus).horizontalAdvance(mark)
             painter.setFont(plus)
-            painter.setPen(ink if state.won else colours.green)
+            painter.setPen(ink if state.won else colours.green if state.plus > 0 else colours.red)
             painter.drawText(QPointF(end, middle + QFontMetricsF(plus).capHeight() / 2), mark)
             end -= look.pxf(8)
         self._paint_lines(painter, end)

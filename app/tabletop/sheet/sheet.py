@@ -161,6 +161,14 @@ class Sheet(FocusRingOwner, QGraphicsView):
         inset = theme.current().pxf(10)
         return self.mat_rect().adjusted(inset, inset, -inset, -inset), theme.current().pxf(paper.RADIUS_MAT)
 
+    def above_focus_ring(self) -> QPainterPath:
+        """The cursor is part of the table: slips and messages lie over it."""
+        spared = QPainterPath()
+        if self.cursor_item.isVisible():
+            room = theme.current().pxf(40)  # more than a ring takes
+            spared.addRect(QRectF(self.rect()).adjusted(-room, -room, room, room))
+        return spared
+
     # Picture ----------------------------------------------------------------------------------
 
     def _paint_ground(self) -> None:

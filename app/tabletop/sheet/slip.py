@@ -30,13 +30,19 @@ class Slip(QGraphicsItem):
         words, digits = self._fonts()
         wide = QFontMetricsF(digits).horizontalAdvance(self._number)
         if self._text:
-            wide += QFontMetricsF(words).horizontalAdvance(self._text) + look.pxf(12)
+            wide += QFontMetricsF(words).horizontalAdvance(self._text) + self._gap()
         return wide + look.pxf(36 if self._loud else 26), look.tx(58 if self._loud else 40)
 
     def _fonts(self) -> tuple[QFont, QFont]:
         look = theme.current()
         size = (26 if self._loud else 22) * look.scale * look.text_size
         return fonts.serif(size), fonts.sans(size, "Black")
+
+    def _gap(self) -> float:
+        """Between text and number; an equation reads on evenly."""
+        if self._text.endswith("="):
+            return QFontMetricsF(self._fonts()[0]).horizontalAdvance(" ")
+        return theme.current().pxf(12)
 
     def area(self, tail: str, at: QPointF) -> QRectF:
         """What the slip would cover with its tail pointing there."""
@@ -96,6 +102,6 @@ class Slip(QGraphicsItem):
         if self._text:
             painter.setFont(words)
             painter.drawText(QPointF(x, baseline), self._text)
-            x += QFontMetricsF(words).horizontalAdvance(self._text) + look.pxf(12)
+            x += QFontMetricsF(words).horizontalAdvance(self._text) + self._gap()
         painter.setFont(digits)
         painter.drawText(QPointF(x, baseline), self._number)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 
 from app.tabletop.pieces.skin import Position
-from app.tabletop.sheet.items import RowFrame
+from app.tabletop.sheet.items import Z_SPOTS, RowFrame
 from app.tabletop.sheet.sheet import Sheet
 from app.tabletop.sheet.slip import Slip
 from app.widgets.look import motion, theme
@@ -19,7 +19,7 @@ class Count:
     """Points, and the cells they are for: in one row or column, in order.
 
     points: “+15”. text: stands before them, may be empty. loud: a large red slip. framed: the cells are a
-    row that counts; else the slip stands where the rows through its cell have none.
+    row that counts; else a slip of one cell stands where the rows through it have none.
     """
 
     cells: tuple[Position, ...]
@@ -35,10 +35,14 @@ class Count:
 
 
 class Tally:
-    """Frames and slips of one draft or one move."""
+    """Frames and slips of one draft or one move.
+
+    under: whether frames run below the pieces, where what stands near an edge must stay legible.
+    """
 
     def __init__(self, sheet: Sheet) -> None:
         self._sheet = sheet
+        self.under = False
         self._shown: list[Count] = []
         self._slips: list[Slip] = []
         self.frames: list[RowFrame] = []
@@ -68,6 +72,8 @@ class Tally:
         scene = self._sheet.scene()
         if count.framed:
             frame = RowFrame(count.cells, self._sheet.camera, strong=strong)
+            if self.under:
+                frame.setZValue(Z_SPOTS + 0.5)
             self.frames.append(frame)
             scene.addItem(frame)
         slip = Slip(count.text, count.points, loud=count.loud)
@@ -96,7 +102,7 @@ class Tally:
         camera = self._sheet.camera
         beside, off = ("left", "right"), ("down", "up")
         for slip, count in zip(self._slips, self._shown, strict=True):
-            if count.framed:
+            if count.framed or len(count.cells) > 1:
                 order = (*beside, *off) if count.across else (*off, *beside)
             else:
                 column = any(one.framed and not one.across for one in self._shown)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QRegion
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QRegion
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 from shiboken6 import isValid
 
@@ -199,6 +199,14 @@ class FocusRingOwner(_MixIn):
         if event.key() not in _MODIFIERS:
             FocusRing.of(self).keyboard = True
         super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Whoever uses the mouse wants no ring, even where the pressed widget had the keyboard already."""
+        ring = FocusRing.of(self)
+        ring.keyboard = False
+        if ring.owner is self:
+            ring.frame(None)
+        super().mousePressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Ring for keys, none for the mouse; focus given by the program goes by what was used last."""

@@ -244,8 +244,8 @@ def test_where_people_mind_the_words_nothing_tells_which_are_good(seat: int) -> 
 
 def test_a_save_tells_the_turn_and_the_target() -> None:
     moves = [{"type": "play"}, {"type": "answer"}, {"type": "record"}, {"type": "exchange"}, {"type": "pass"}]
-    assert plain(FACE.progress({}, moves, 2)) == "4. tah"
-    assert plain(FACE.progress({"target": 300}, moves, 2)) == "4. tah, do 300 bodů"
+    assert plain(FACE.progress({}, moves, 2)) == "2. tah"
+    assert plain(FACE.progress({"target": 300}, moves, 2)) == "2. tah, do 300 bodů"
     assert plain(FACE.progress({"target": "?"}, [], 2)) == "1. tah"
 
 

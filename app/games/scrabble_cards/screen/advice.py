@@ -10,12 +10,13 @@ from PySide6.QtCore import QCoreApplication
 from app.engine.errors import IllegalMove
 from app.games.scrabble_cards.advice import RankedMove, Reason
 from app.games.scrabble_cards.cards import ORDER
-from app.games.scrabble_cards.model import Observation, Played
+from app.games.scrabble_cards.model import Observation, Phase, Played
 from app.games.scrabble_cards.moves import Exchange, Play
 from app.games.scrabble_cards.screen import texts as said
 from app.games.scrabble_cards.screen.cards.skin import Face, Way
 from app.games.scrabble_cards.screen.closed import hint_refusal
 from app.games.scrabble_cards.screen.hand.hand import LetterHand
+from app.games.scrabble_cards.screen.panel import texts as panel_texts
 from app.games.scrabble_cards.screen.past.sheet import TablePicture
 from app.games.scrabble_cards.screen.table import LetterTable
 from app.games.scrabble_cards.table import Cell
@@ -39,9 +40,9 @@ def reasons(codes: Sequence[Reason]) -> str:
         Reason.SEVEN_CARDS: translate("ScrabbleAdvice", "all seven cards: 50 points"),
         Reason.MOST_POINTS: translate("ScrabbleAdvice", "no move scores more"),
         Reason.SEVERAL_WORDS: translate("ScrabbleAdvice", "scores in several words"),
-        Reason.PREMIUM_PAYS: translate("ScrabbleAdvice", "the premium card pays now"),
+        Reason.PREMIUM_PAYS: translate("ScrabbleAdvice", "the bonus card pays now"),
         Reason.GROUP_PAYS: translate("ScrabbleAdvice", "a word belongs to your group card"),
-        Reason.HOLDS_PREMIUM: translate("ScrabbleAdvice", "keeps the premium card for a better word"),
+        Reason.HOLDS_PREMIUM: translate("ScrabbleAdvice", "keeps the bonus card for a better word"),
         Reason.KEEPS_BLANK: translate("ScrabbleAdvice", "keeps the žolík"),
         Reason.KEEPS_WELL: translate("ScrabbleAdvice", "keeps cards that go together"),
         Reason.LEAVES_LITTLE: translate("ScrabbleAdvice", "leaves the next player little"),
@@ -93,18 +94,24 @@ class LetterAdviser(Adviser):
         """On one's turn, where words are no secret."""
         return self._hand.on_turn and not self.closed()
 
+    def offers(self) -> bool:
+        """Not after the time of the fast game (RULES SK21)."""
+        return self.seen is None or self.seen.phase is not Phase.LATE
+
     def closed(self) -> str:
         """Why there is no advice now; empty where there is."""
-        return "" if self.seen is None else hint_refusal(self.seen)
+        if self.seen is None:
+            return ""
+        return panel_texts.late() if self.seen.phase is Phase.LATE else hint_refusal(self.seen)
 
     def hint(self) -> None:
         """A step; or why there is none."""
-        if not self._says_why():
+        if not (self._says_why() or self._says_when()):
             super().hint()
 
     def open_list(self) -> None:
         """The list; or why there is none."""
-        if not self._says_why():
+        if not (self._says_why() or self._says_when()):
             super().open_list()
 
     def open_past(self, turn: int) -> None:
@@ -117,6 +124,13 @@ class LetterAdviser(Adviser):
         if closed:
             self.tell(closed)
         return bool(closed)
+
+    def _says_when(self) -> bool:
+        """No press of a key is without an answer."""
+        if self.seen is None or not self.seen.deciders or self._hand.on_turn:
+            return False
+        self.tell(self.tr("Advice is for whoever is on turn: a moment."))
+        return True
 
     def recorded(self, turn: int) -> int:
         """A turn is made of several moves."""
@@ -270,7 +284,7 @@ def title(ranked: RankedMove) -> str:
     if not isinstance(move, Play):
         return translate("ScrabbleAdvice", "pass")
     if move.premium is not None:
-        return translate("ScrabbleAdvice", "{words} + premium card").format(words=told_words(ranked))
+        return translate("ScrabbleAdvice", "{words} + bonus card").format(words=told_words(ranked))
     if move.group:
         return translate("ScrabbleAdvice", "{words} + group card").format(words=told_words(ranked))
     return told_words(ranked)

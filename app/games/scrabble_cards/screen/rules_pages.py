@@ -242,7 +242,7 @@ class ScrabblePages(QObject):
 
     def _premium(self) -> Section:
         return Section(
-            self.tr("Premium cards"),
+            self.tr("Bonus cards ×2 and ×3"),
             (
                 self.tr(
                     "Five bonus cards double a word, two make it three times as much. Put yours on a letter "
@@ -262,7 +262,7 @@ class ScrabblePages(QObject):
 
     def _groups(self) -> Section:
         return Section(
-            self.tr("Group cards"),
+            self.tr("Bonus cards with groups"),
             (
                 self.tr(
                     "Thirteen bonus cards hold two groups of words each. If a word of your turn belongs to a "

@@ -33,6 +33,7 @@ class LetterTable(HandTable):
         rack = Rack(LetterDraft.rows, self.skin, held_name, self.sheet, aside=self.bonus, inks=inks)
         self.sheet.gaze.around = 1.5
         self.sheet.camera.rows = HAND
+        self.tally.under = True
         self.clock = FastClock(self.sheet)
         self.part = PaperButton("", "secondary", parent=self.sheet)
         """Declares that only a part of an old word is joined, and which (RULES SK16)."""

@@ -53,6 +53,12 @@ def in_pile(count: int) -> str:
     return _counted.in_pile(count)
 
 
+def number_of_turn(begun: int, seats: int) -> int:
+    """How many times each player has been on turn, and one. begun: turns that somebody laid, exchanged or
+    passed in; one that others may still answer is among them, one that was lost is not."""
+    return begun // max(1, seats) + 1
+
+
 def turn_number(number: int) -> str:
     """“Turn 12”: how far a game is."""
     return translate("ScrabbleCards", "Turn {number}").format(number=number)
@@ -131,15 +137,17 @@ def _sentences() -> Mapping[object, str]:
         refused.FRAGMENT_KEPT: translate(
             "ScrabbleCards", "The rest of the old word could not leave the table: another word holds it."
         ),
-        refused.NO_PREMIUM: translate("ScrabbleCards", "Your bonus card does not multiply words."),
+        refused.NO_PREMIUM: translate(
+            "ScrabbleCards", "Your bonus card is a group card: it does not multiply words."
+        ),
         refused.PREMIUM_FIRST: translate(
-            "ScrabbleCards", "The first word is doubled anyway: no premium card goes with it."
+            "ScrabbleCards", "The first word is doubled anyway: no bonus card ×2 or ×3 goes with it."
         ),
         refused.PREMIUM_CARD: translate(
-            "ScrabbleCards", "Put the premium card on a letter of a word that you make in this turn."
+            "ScrabbleCards", "Put the bonus card ×2 or ×3 on a letter of a word that you make in this turn."
         ),
         refused.NO_GROUP: translate(
-            "ScrabbleCards", "No word of this turn belongs to a group on your bonus card."
+            "ScrabbleCards", "No word of this turn belongs to a group on your group card."
         ),
         refused.GROUP_FIRST: translate(
             "ScrabbleCards", "Whoever lays the first word may not use a group card with it."

@@ -62,7 +62,12 @@ class ScrabbleView(HandScreen):
         show = TurnShow(table, context)
         desk = LetterDesk(table, hand, context)
         parts = Parts(
-            table, hand, desk, show, PastTurns(table, self._lay_back), LetterAdviser(table, hand, context)
+            table,
+            hand,
+            desk,
+            show,
+            PastTurns(table, self._lay_back, context.seats),
+            LetterAdviser(table, hand, context),
         )
         super().__init__(context, parts, parent)
         self._held: list[Turn] = []

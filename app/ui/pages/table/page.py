@@ -22,6 +22,7 @@ from app.ui.match.match_controller import MatchController
 from app.ui.pages.page import Page
 from app.ui.pages.table.history import archive_of
 from app.ui.pages.table.keys import TableKeys
+from app.ui.pages.table.leaving import Leaving
 from app.ui.pages.table.pause import PauseSheet
 from app.ui.pages.table.quiet_bar import QuietBar
 from app.ui.seat_looks import SeatLooks
@@ -84,6 +85,7 @@ class TablePage(Page):
         self.pause_sheet = PauseSheet(self._stage)
         self.curtain = Curtain(self)
         self.keys = TableKeys(self, self.view.keyboard)
+        self._leaving = Leaving(self.banner, controller, self)
         connect_screen(self.view, controller)
         self._wire_view(self.view)
         self._wire_controller()
@@ -106,10 +108,11 @@ class TablePage(Page):
         part = self.view.bar_part()
         if part is not None:
             bar.put_after_title(part)
-        for tool in self.view.bar_tools():
-            self._add_tool(tool)
+        # Before the tools: they stand where they stand in a game without a clock.
         self.pause_button = bar.add_button("pause", "", self._toggle_pause)
         self.pause_button.setVisible(self._controller.clock.is_timed)
+        for tool in self.view.bar_tools():
+            self._add_tool(tool)
         self.sound_button = bar.add_button("sound", "", self.sound_requested.emit)
         self.projector_button = bar.add_button("proj", "", self.projector_requested.emit)
         self.dictionary_button = bar.add_button("book", "", self.dictionary_requested.emit)
@@ -226,10 +229,12 @@ class TablePage(Page):
         return self.view
 
     def go_back(self) -> None:
-        """Escape: first a pause, then home; where the curtain hangs, home at once."""
-        if not self._controller.is_paused and self._running and not self.curtain.isVisible():
+        """Escape: first a pause, then home; without a clock a second one soon after the first. Where the
+        game is over or something covers it, home at once."""
+        covered = self._controller.is_paused or self.curtain.isVisible()
+        if not covered and self._running:
             self._controller.pause()
-        else:
+        elif covered or not self._leaving.ask():
             self.back_requested.emit()
 
     def _note_clock(self, _at: int, _limit: object, running: bool) -> None:

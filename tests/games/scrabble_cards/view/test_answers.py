@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
+from PySide6.QtGui import QImage, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -17,6 +18,7 @@ from app.games.scrabble_cards.screen.answers.answers import Answers
 from app.tabletop.asking.keys import NameKey, WordKey
 from app.tabletop.asking.window import AskingWindow
 from app.ui.translation import Translation
+from app.widgets.controls.avatar import Avatar
 from app.widgets.controls.buttons import PaperButton
 from tests.games.scrabble_cards.dealt import laid
 from tests.games.scrabble_cards.view.table import Sit, Sitting
@@ -50,6 +52,14 @@ def _others(sitting: Sitting) -> list[str]:
 def _press(sitting: Sitting, text: str) -> None:
     buttons = _window(sitting).findChildren(PaperButton)
     next(one for one in buttons if one.isVisible() and one.text() == text).click()
+
+
+def _face(avatar: Avatar) -> QImage:
+    """What it shows, on white."""
+    image = QImage(60, 60, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    avatar.render(image, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+    return image
 
 
 def _phase(sitting: Sitting) -> Phase:
@@ -364,3 +374,40 @@ def test_another_language_while_it_is_asked(sit: Sit, qtbot: QtBot) -> None:
     retranslate()
     assert _window(sitting).isVisible() and _names(sitting) == ["Karel", "Babi"]
     QCoreApplication.processEvents()
+
+
+def test_everybody_who_challenged_is_named(sit: Sit, qtbot: QtBot) -> None:  # RULES SK15
+    sitting = sit("DĚLOKUV", "PANÁCIE", "SETYTOR", people=2, animals=1, words="challenge", listed=("kočka",))
+    sitting.controller.ready()
+    sitting.do(0, Pass())
+    sitting.controller.ready()
+    sitting.do(1, Play(laid("PANÁCI")))
+    window = _asked(sitting, qtbot)
+    assert window.headline.text() == "Žofie, which words do you challenge?"
+    assert _face(window.face) == _face(Avatar(sitting.context.seats[0].avatar, 46)), "of whoever is asked"
+    assert _face(window.face) != _face(Avatar(sitting.context.seats[1].avatar, 46))
+    _words(sitting)[0].click()
+    window.primary.click()
+    sitting.do(2, Object((0,)))  # sits before Žofie, so the challenge is Liška's by the rule
+    qtbot.waitUntil(lambda: window.isVisible() and window.headline.text() == "The challenge is upheld.")
+    assert "Challenged by: Liška and Žofie." in window.note.text()
+
+
+def test_buttons_of_an_answer_are_as_high_as_each_other(sit: Sit, qtbot: QtBot) -> None:
+    sitting = _animal_lays(sit, qtbot, bonus=("g01", "x2"))
+    window = _asked(sitting, qtbot)
+    shown = [one for one in window.findChildren(PaperButton) if one.isVisible()]
+    assert len(shown) == 2 and len({one.height() for one in shown}) == 1
+    assert not sitting.view.table.zoom.isVisible(), "the window stands where the zoom buttons are"
+
+
+def test_whoever_has_nothing_to_answer_with_is_not_told_that_others_may(sit: Sit, qtbot: QtBot) -> None:
+    # RULES SK10
+    sitting = sit("NAPEČEN", "PANÁCIE", bonus=("x2", "x2"))
+    sitting.do(0, Pass())
+    reasons: list[str] = []
+    confirm = sitting.view.table.side.confirm
+    sitting.view.course.settled.connect(lambda _: reasons.append(confirm.toolTip()))
+    sitting.do(1, Play(laid("PANÁCI")))
+    qtbot.waitUntil(lambda: _phase(sitting) is Phase.PLAY and sitting.view.hand.on_turn, timeout=9_000)
+    assert reasons and not any("others may answer" in reason for reason in reasons)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.games.scrabble_cards.model import Observation, Phase, Settled
+from app.games.scrabble_cards.face import ScrabbleFace
+from app.games.scrabble_cards.model import Observation, Phase, Score, Settled
 from app.games.scrabble_cards.moves import Answer, Exchange, Pass, Play
 from app.games.scrabble_cards.screen import end
 from app.games.scrabble_cards.screen.cards.skin import Face, Way
-from app.games.scrabble_cards.screen.past.past import faces
+from app.games.scrabble_cards.screen.panel.texts import move_lines, played, title
+from app.games.scrabble_cards.screen.past.past import counts, faces
 from app.games.scrabble_cards.screen.past.sheet import ScoreSheet, open_scores, score_lines
 from app.games.scrabble_cards.turns import past
 from app.tabletop.asking.keys import NameKey
@@ -104,6 +108,43 @@ def test_the_top_bar_opens_the_score_sheet(sit: Sit, qtbot: QtBot) -> None:
     sheet = sitting.view.findChild(ScoreSheet)
     assert sheet is not None and sheet.isVisible()
     sheet.close_dialog()
+
+
+def test_the_list_says_what_a_card_against_took_and_every_word() -> None:  # RULES SK6, SK10
+    game = _played()
+    told = [line.what for line in move_lines(game.seen, frozenset())]
+    assert told[-1] == "panáci · +16 − 5" and told[-2] == "pec · +12"
+    score = Score((8, 3), first=False, bingo=0, own=0)
+    assert played(replace(game.seen.history[1], words=("JÍŠ", "JE"), score=score)) == "jíš + je · +11"
+
+
+def test_the_past_table_says_what_a_card_against_took() -> None:  # RULES SK10
+    seen = _played().seen
+    assert "−5" in [count.points for count in counts(past(seen.options, seen.history)[0], NAMES)]
+
+
+def test_every_turn_that_lies_has_a_sign_that_it_can_be_seen() -> None:
+    lines = move_lines(_played().seen, frozenset({0}))
+    assert [(line.opens, line.shows) for line in lines] == [(False, False), (False, True), (True, True)]
+
+
+def test_a_game_counts_its_turns_alike_on_its_table_and_on_its_card() -> None:  # RULES SK20
+    game = Game("PANÁCIE", "ECDĚLOK")
+    made, counted = [], []
+
+    def count(kind: str) -> None:
+        made.append({"type": kind})
+        counted.append((title(game.seen), ScrabbleFace().progress({}, made, 2)))
+
+    game.lay("PANÁCI")
+    count("play")
+    game.accept()
+    count("record")
+    game.lay("EC", (0, 1), down=True)
+    count("play")
+    game.accept()
+    count("record")
+    assert counted == [("Turn 1", "Turn 1")] * 2 + [("Turn 2", "Turn 2")] * 2
 
 
 # The end ----------------------------------------------------------------------------------------

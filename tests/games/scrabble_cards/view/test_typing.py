@@ -120,3 +120,44 @@ def test_commands_are_letters_without_a_cursor_and_with_ctrl_beside_one(sit: Sit
     assert hand.traded == {0} and hand.draft.give_bonus, "the bonus card is marked too (RULES SK12)"
     sitting.keys(Qt.Key.Key_T, "T")
     assert len(hand.draft.placed) == 1 and not hand.trading
+
+
+def test_letters_go_on_where_cards_that_were_dragged_end(sit: Sit, qtbot: QtBot) -> None:
+    sitting = sit("TUHÝBNE")
+    draft = sitting.view.hand.draft
+    sitting.drag(5, (0, 0))
+    sitting.drag(6, (0, 1))
+    sitting.keys("hT")
+    assert draft.placements() == laid("NEHT", down=True), "nobody has to click the cell that is meant anyway"
+    assert not sitting.view.hand.trading, "the letter is held and goes on, though T alone is a command"
+
+
+def test_whoever_types_before_a_place_is_chosen_is_told_to_choose_one(sit: Sit, qtbot: QtBot) -> None:
+    sitting = sit("KOČKA")
+    sitting.keys("K")
+    assert not sitting.view.hand.draft.placed
+    assert "Click the place" in sitting.view.table.message.message()
+    sitting.click((0, 0))
+    sitting.keys("KO")
+    assert sitting.view.hand.draft.placements() == laid("KO")
+
+
+def test_escape_ends_a_look_at_the_past_before_anything_else(sit: Sit, qtbot: QtBot) -> None:
+    sitting = opened(sit, qtbot)
+    view = sitting.view
+    sitting.click((6, 0))
+    sitting.keys("R")
+    view.past.point(0, go=False)
+    assert view.past.turn == 0
+    sitting.keys(Qt.Key.Key_Escape)
+    assert view.past.turn is None and view.hand.draft.placements() == laid("R", (6, 0))
+
+
+def test_frames_of_crossing_words_leave_letters_and_values_legible(sit: Sit, qtbot: QtBot) -> None:
+    sitting = opened(sit, qtbot)
+    sitting.click((3, -1))
+    sitting.keys("REK")
+    table = sitting.view.table
+    assert table.tally.frames
+    least = min(item.zValue() for item in table.sheet.lying.laid.values())
+    assert all(frame.zValue() < least for frame in table.tally.frames)

@@ -73,7 +73,7 @@ class SoloSide(Spoken, QWidget):
         self._column.addLayout(self._row)
         self._column.addWidget(self.give_up)
         self.say(self.words.setAccessibleName, lambda: self.tr("Words so far"))
-        self.say(self.hint.setText, lambda: self.tr("Show"))
+        self.say(self.hint.setText, lambda: self.tr("Show a word"))
         self.say(
             self.hint.setToolTip, lambda: self.tr("Show a word that is possible; it is counted (Ctrl+H)")
         )

@@ -132,6 +132,7 @@ class TableDesk:
         self._show_buttons(draws=may_draw, why=why)
         table.side.discard.setText(texts.discard_button(plan if may_play else None))
         table.side.discard.setEnabled(may_play and plan.discard is not None)
+        table.side.discard.setToolTip(texts.how_to_discard() if may_play and plan.discard is None else "")
         table.side.sort.setEnabled(len(plan.loose) > 1)
         if pressed is not None and not pressed.isEnabled():
             keyboard.give(table)

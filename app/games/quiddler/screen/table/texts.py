@@ -96,7 +96,7 @@ def hindrance(seen: Observation, plan: Plan, name: str) -> str:
     if error is not None:
         return texts.refusal(error)
     if plan.discard is None:
-        return translate("QuiddlerTable", "Choose the card to discard.")
+        return translate("QuiddlerTable", "Choose the card to discard: click it, or drag it to the pile.")
     return ""
 
 
@@ -124,6 +124,11 @@ def discard_button(plan: Plan | None) -> str:
     if plan.whole or (plan.words and plan.seen.last_turns):
         return translate("QuiddlerTable", "Only discard {card}").format(card=plan.discard)
     return translate("QuiddlerTable", "Discard {card}").format(card=plan.discard)
+
+
+def how_to_discard() -> str:
+    """Why the button does nothing yet."""
+    return translate("QuiddlerTable", "Click the card to discard, or drag it to the discard pile.")
 
 
 def out_headline(name: str, *, own: bool) -> str:

@@ -22,7 +22,7 @@ from app.games.scrabble_cards.screen.answers.asked import (
     speakers,
 )
 from app.games.scrabble_cards.screen.answers.asking import Asking, Said
-from app.games.scrabble_cards.screen.answers.ruling import concerns, falls, show_ruling
+from app.games.scrabble_cards.screen.answers.ruling import challengers, concerns, falls, show_ruling
 from app.games.scrabble_cards.screen.table import LetterTable
 from app.games.scrabble_cards.table import Placed
 from app.tabletop.asking.window import AskingWindow
@@ -121,12 +121,13 @@ class Answers(QObject):
         if not ruled or seen is None or seen.pending is None:
             return
         self._live = False
-        text = show_ruling(self.window, self._context, seen, ruled)
+        asked = challengers(turn, seen, self._said.challenged)
+        text = show_ruling(self.window, self._context, seen, ruled, asked)
         sound = Sound.CHALLENGE_WON if falls(ruled) else Sound.CHALLENGE_LOST
         self._context.sounds.play(sound)
         self._ruling = True
         self._show_window("ruling")
-        yield UNTIL_PRESSED if concerns(ruled, seen.turn or 0, self._people) else reading_ms(text)
+        yield UNTIL_PRESSED if concerns(ruled, (seen.turn or 0, *asked), self._people) else reading_ms(text)
         self.put_away()
 
     def keyboard(self) -> QWidget | None:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from app.engine.turn import Turn
 from app.games.scrabble_cards.model import Observation, claims
+from app.games.scrabble_cards.moves import Object
 from app.games.scrabble_cards.screen import texts as said
 from app.games.scrabble_cards.screen.answers import texts
+from app.games.scrabble_cards.screen.answers.asked import clockwise
 from app.tabletop.asking.keys import AskedWord
 from app.tabletop.asking.window import AskingWindow
 from app.tabletop.context import ViewContext
@@ -21,22 +24,42 @@ def falls(ruled: Sequence[Mapping[str, Any]]) -> bool:
     return any(not one["good"] for one in ruled)
 
 
-def concerns(ruled: Sequence[Mapping[str, Any]], mover: int, people: Sequence[int]) -> bool:
-    """Whether people want to read it in peace: it is about them, or several sit at the screen."""
+def challengers(turn: Turn, seen: Observation, said: Mapping[int, int]) -> tuple[int, ...]:
+    """Everybody who is known to have challenged a word, clockwise from the mover.
+
+    said: words, and who at this screen did; the outcome names the first of each word only, the move whoever
+    spoke last.
+    """
+    ruled = turn.outcome["ruled"]
+    found = {int(one["by"]) for one in ruled}
+    words = {int(one["word"]) for one in ruled}
+    found |= {by for word, by in said.items() if word in words}
+    if turn.seat is not None and turn.move["type"] == Object.type and turn.move.get("words"):
+        found.add(turn.seat)
+    return tuple(seat for seat in clockwise(seen) if seat in found)
+
+
+def concerns(ruled: Sequence[Mapping[str, Any]], told: Sequence[int], people: Sequence[int]) -> bool:
+    """Whether people want to read it in peace: it is about them, or several sit at the screen. told: seats
+    that it names."""
     if len(people) > 1:
         return True
     about = {
-        mover,
-        *(one["by"] for one in ruled),
+        *told,
         *(seat for one in ruled for seat in one.get("against", ())),
     }
     return bool(about & set(people))
 
 
 def show_ruling(
-    window: AskingWindow, context: ViewContext, seen: Observation, ruled: Sequence[Mapping[str, Any]]
+    window: AskingWindow,
+    context: ViewContext,
+    seen: Observation,
+    ruled: Sequence[Mapping[str, Any]],
+    asked: Sequence[int],
 ) -> str:
-    """Write it into the window; gives what there is to be read. seen: with the play in question."""
+    """Write it into the window; gives what there is to be read. seen: with the play in question. asked: who
+    challenged a word."""
     names = [look.name for look in context.seats]
     mover = seen.turn or 0
     by_word = {int(one["word"]): one for one in ruled}
@@ -53,8 +76,7 @@ def show_ruling(
         for one in ruled
         if not one["good"] and "why" in one
     ]
-    askers = sorted({int(one["by"]) for one in ruled})
-    parts = [texts.challengers([names[seat] for seat in askers]), *told[:MOST_TOLD], note]
+    parts = [texts.challengers([names[seat] for seat in asked]), *told[:MOST_TOLD], note]
     text = " ".join(part for part in parts if part)
     window.ask(headline, text, mover)
     window.show_words(shown, "flag")

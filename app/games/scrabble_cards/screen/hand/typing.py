@@ -28,8 +28,8 @@ _BACK = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 
 class Typing(QObject):
     """A click or an arrow sets the cursor; then letters lay cards from there on, past those that lie already.
-    Space, and a second click, turn the direction. While there is no cursor letters are commands; with Ctrl
-    they always are.
+    Space, and a second click, turn the direction. While there is no cursor letters go on with the draft;
+    without a draft those that are commands are commands. With Ctrl they always are.
 
     step: where the next letter goes.
     """
@@ -110,7 +110,7 @@ class Typing(QObject):
             return False
         if key in _ARROWS and not held & Qt.KeyboardModifier.ShiftModifier:
             return self._appear()
-        if self._cursor.position is None or hand.chosen is not None:
+        if hand.chosen is not None or (self._cursor.position is None and not self._goes_on(event)):
             return False
         if key == Qt.Key.Key_Space:
             if not event.isAutoRepeat():
@@ -123,6 +123,23 @@ class Typing(QObject):
         if letter:
             self.type(letter, blank=bool(held & Qt.KeyboardModifier.ShiftModifier))
         return bool(letter)
+
+    def _goes_on(self, event: QKeyEvent) -> bool:
+        """A letter while there is no cursor: it goes on where the cards of the draft end. With no draft it is
+        asked where the word begins; a letter that is a command is one, unless its card can go on."""
+        letter, laid = letter_of(event), sorted(self._hand.draft.placed.values())
+        command = self._keys.means(Qt.Key(event.key()))
+        if not letter or (
+            command and not (laid and self._slot(letter, blank=False, itself=True) is not None)
+        ):
+            return False
+        if not laid:
+            self._note.tell("info", where(), about=ABOUT)
+            return False
+        self._go(laid[-1], self._likely(laid[-1]))
+        while self._letter_at(self._cursor.position or laid[-1]) is not None:
+            self._cursor.show(self._after(self._cursor.position or laid[-1]))
+        return True
 
     def _appear(self) -> bool:
         """The first arrow brings the cursor to what lies on the table."""
@@ -168,8 +185,9 @@ class Typing(QObject):
     def _after(self, cell: Cell) -> Cell:
         return cell[0] + self.step[0], cell[1] + self.step[1]
 
-    def _slot(self, letter: str, *, blank: bool) -> int | None:
-        """The card that a letter means: that letter, where it may be typed so one with an accent, a blank."""
+    def _slot(self, letter: str, *, blank: bool, itself: bool = False) -> int | None:
+        """The card that a letter means: that letter, where it may be typed so one with an accent, a blank.
+        itself: no blank."""
         draft = self._hand.draft
         held = {draft.piece(slot): slot for slot in reversed(draft.lying())}
         if blank:
@@ -180,7 +198,7 @@ class Typing(QObject):
             for card, slot in held.items():
                 if card != BLANK and plain(card) == letter:
                     return slot
-        return held.get(BLANK)
+        return None if itself else held.get(BLANK)
 
     def _take_back(self) -> None:
         """The card laid last, and back to its place; with none the cursor goes back."""
@@ -192,6 +210,11 @@ class Typing(QObject):
         elif self._cursor.position is not None:
             x, y = self._cursor.position
             self._cursor.show((x - self.step[0], y - self.step[1]))
+
+
+def where() -> str:
+    """What is to be said before letters can be typed."""
+    return translate("ScrabbleTyping", "Click the place where the word is to begin, then type.")
 
 
 def how() -> str:

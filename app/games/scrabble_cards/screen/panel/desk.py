@@ -121,7 +121,8 @@ class LetterDesk(PanelDesk):
         """While the others may answer nobody lays anything."""
         seen = self.seen
         if seen is not None and seen.pending is not None:
-            return texts.answering()
+            others = set(seen.waiting) - {seen.seat}
+            return texts.answering() if others or seen.seat is None else texts.being_counted()
         return super().not_now()
 
     def why_not(self) -> str:

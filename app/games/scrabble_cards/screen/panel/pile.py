@@ -93,7 +93,9 @@ class PilePanel(StorePanel):
             painter.restore()
         painter.setPen(colours.ink2)
         painter.setFont(look.font("meta"))
-        below = QRectF(
-            rect.left() - rect.width(), rect.bottom() + look.pxf(5), rect.width() * 3, look.pxf(20)
-        )
-        painter.drawText(below, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, str(self._heap))
+        text = QCoreApplication.translate("ScrabblePile", "heap: {count}").format(count=self._heap)
+        if self.low:  # no room for the word
+            text = str(self._heap)
+        right = self.width() - look.pxf(12)
+        below = QRectF(0, 0, right, self.height() - look.pxf(10))  # under the words about the pile
+        painter.drawText(below, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom, text)

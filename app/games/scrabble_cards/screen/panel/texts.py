@@ -87,9 +87,10 @@ def _last(turn: Played) -> str:
 
 
 def played(turn: Played) -> str:
-    """“kočka · +18”, for the list of last moves."""
+    """“kočka · +18”, “jíš + je · +10 − 4”, for the list of last moves."""
     if turn.score is not None:
-        return f"{turn.words[0].lower()} · {signed(turn.score.total)}"
+        made = " + ".join(word.lower() for word in turn.words)
+        return f"{made} · {earned(turn.score)}"
     if turn.kind == "fallen":
         return translate("ScrabblePanel", "{word} · taken back").format(word=turn.words[0].lower())
     if turn.kind == "exchange":
@@ -104,10 +105,19 @@ def played(turn: Played) -> str:
     }.get(turn.kind, translate("ScrabblePanel", "passed"))
 
 
+def earned(score: Score) -> str:
+    """“+10 − 4”: what a turn brought, and what a card against it took (RULES SK10)."""
+    if not score.against:
+        return signed(score.total)
+    return f"{signed(score.total + score.against)} − {score.against}"
+
+
 def move_lines(seen: Observation, opening: frozenset[int]) -> list[MoveLine]:
     """The newest first. opening: seats whose moves can be looked into."""
     return [
-        MoveLine(index, turn.seat, played(turn), turn.seat in opening and turn.kind == "play")
+        MoveLine(
+            index, turn.seat, played(turn), turn.seat in opening and turn.kind == "play", bool(turn.cards)
+        )
         for index, turn in reversed(list(enumerate(seen.history)))
     ]
 
@@ -116,7 +126,8 @@ def title(seen: Observation) -> str:
     """“34 cards in the pile”, “turn 12, up to 300 points”."""
     if seen.phase is Phase.OVER:
         return translate("ScrabblePanel", "the game is over")
-    number = len(seen.history) // seen.seats + 1
+    begun = sum(turn.kind != "lost" for turn in seen.history) + (seen.pending is not None)
+    number = texts.number_of_turn(begun, seen.seats)
     if seen.options.target:
         return texts.turn_to(number, seen.options.target)
     return texts.turn_number(number)
@@ -152,7 +163,7 @@ def clearing(cards: int) -> str:
     """Why cards leave the table (RULES SK17)."""
     told = translate(
         "ScrabblePanel",
-        "{cards} Only the cards of the new words stay, and whole words that share two cards with them.",
+        "{cards} New words stay, and older ones that share at least two cards with them.",
     )
     return told.format(cards=_Counted().leave(cards))
 
@@ -235,6 +246,11 @@ def aids() -> list[Aid]:
             translate("ScrabbleAids", "Off: count for yourself first; the program confirms when you lay."),
         ),
     ]
+
+
+def being_counted() -> str:
+    """Of another's turn that whoever looks has nothing to say to."""
+    return translate("ScrabblePanel", "A moment: the turn is being counted.")
 
 
 def answering() -> str:

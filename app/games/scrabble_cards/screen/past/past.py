@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from app.games.scrabble_cards import turns
 from app.games.scrabble_cards.model import Observation
 from app.games.scrabble_cards.screen.cards.skin import Face, Way
-from app.games.scrabble_cards.screen.show.counts import bingo_count, own_count, word_counts
+from app.games.scrabble_cards.screen.show.counts import against_count, bingo_count, own_count, word_counts
 from app.games.scrabble_cards.screen.table import LetterTable
 from app.games.scrabble_cards.table import Cell
 from app.games.scrabble_cards.turns import Past
+from app.tabletop.context import SeatLook
 from app.tabletop.past.looking import LookBack
 from app.tabletop.pieces.skin import Key
 from app.tabletop.sheet.camera import bounds
@@ -30,8 +32,8 @@ def faces(past: Past) -> dict[Cell, Key]:
     return {cell: Face(card, way(cell)) for cell, card in past.lies.items()}
 
 
-def counts(past: Past) -> list[Count]:
-    """Frames and slips of what counted."""
+def counts(past: Past, names: Sequence[str]) -> list[Count]:
+    """Frames and slips of what counted, and of the card that was played against it (RULES SK10)."""
     placed, score = past.placed, past.played.score
     if placed is None or score is None:
         return []
@@ -39,17 +41,22 @@ def counts(past: Past) -> list[Count]:
     if score.bingo:
         made.append(bingo_count(placed, score))
     if score.own:
-        made.append(own_count(placed, score))
+        made.append(replace(own_count(placed, score), cells=placed.words[0].cells[-1:]))
+    if score.by is not None and (score.against or score.gift):
+        made.append(replace(against_count(placed, score, names[score.by]), cells=placed.words[0].cells[:1]))
     return made
 
 
 class PastTurns(LookBack):
     """Lays the table of then, and puts back what lies there now."""
 
-    def __init__(self, table: LetterTable, back: Callable[[Observation], object]) -> None:
+    def __init__(
+        self, table: LetterTable, back: Callable[[Observation], object], seats: Sequence[SeatLook]
+    ) -> None:
         """back: lays the position of the moment, and the draft."""
         super().__init__(table)
         self._table, self._back = table, back
+        self._seats = tuple(seats)
 
     def show_turn(self, turn: int) -> bool:
         """Cards, frames, slips."""
@@ -60,7 +67,7 @@ class PastTurns(LookBack):
         lying.set_draft({})
         self._table.marks.clear()
         lying.show(faces(past))
-        self._table.tally.show(counts(past))
+        self._table.tally.show(counts(past, [look.name for look in self._seats]))
         return True
 
     def hide_turn(self, turn: int) -> None:

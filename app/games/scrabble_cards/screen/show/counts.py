@@ -31,11 +31,11 @@ def bingo_count(placed: Placed, score: Score) -> Count:
 def own_count(placed: Placed, score: Score) -> Count:
     """The mover's own group card (RULES SK10)."""
     shout = translate("ScrabbleShow", "Own group card")
-    return Count(placed.words[0].cells[-1:], signed(score.own), shout, framed=False)
+    return Count(placed.words[0].cells, signed(score.own), shout, framed=False)
 
 
 def against_count(placed: Placed, score: Score, name: str) -> Count:
     """The dearest group card that was played against the turn, and by whom (RULES SK10)."""
     shout = translate("ScrabbleShow", "Card of {name}").format(name=name)
     points = signed(-score.against) if score.against else signed(score.gift)
-    return Count(placed.words[0].cells[-1:], points, shout, loud=bool(score.against), framed=False)
+    return Count(placed.words[0].cells, points, shout, loud=bool(score.against), framed=False)
